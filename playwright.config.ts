@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/serve.setup.ts',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  // Only for hangs: no test is meant to take long.
+  timeout: 60_000,
+  reporter: [['dot'], ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    // A worker would answer in place of what a test sets up; offline.spec.ts and budgets.spec.ts allow it.
+    serviceWorkers: 'block',
+    launchOptions: {
+      ...(process.env.TEST_BROWSER ? { executablePath: process.env.TEST_BROWSER } : {}),
+      // Chromium’s sandbox does not start as root.
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+})

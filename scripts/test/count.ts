@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+export type Count = { passed: number; failed: number }
+
+export const sum = (counts: readonly Count[]): Count =>
+  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), { passed: 0, failed: 0 })
+
+/** A step that is one test: it works or it does not. */
+export const ofStep = (code: number): Count => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; success: boolean }
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+
+/** What Vitest’s own report counted. A run that broke off, or ran nothing, has failed. */
+export function ofVitest(file: string, code: number): Count {
+  const report = read<VitestReport>(file)
+  return report ? whole({ passed: report.numPassedTests, failed: report.numFailedTests }, code) : { passed: 0, failed: 1 }
+}
+
+/** What Playwright’s own report counted, by the same rule. A test that passed only when tried again has failed. */
+export function ofPlaywright(file: string, code: number): Count {
+  const report = read<PlaywrightReport>(file)
+  return report ? whole({ passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }, code) : { passed: 0, failed: 1 }
+}
+
+/** A failure that no test of its own stands for, such as a file that could not be loaded, still counts as one. */
+const whole = ({ passed, failed }: Count, code: number): Count => ({ passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed })
+
+function read<T>(file: string): T | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { withoutStyleTags } from './scripts/build/withoutStyleTags.ts'
+
+export default defineConfig({
+  plugins: [vike(), react(), tailwindcss(), withoutStyleTags()],
+  resolve: {
+    alias: { 'react-remove-scroll': fileURLToPath(new URL('src/browser/RemoveScroll.tsx', import.meta.url)) },
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+})
