@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Cause, causesOf } from '../../src/problems/causes.ts'
+import { printCause } from '../../src/problems/printProblems.ts'
+import type { Problem } from '../../src/problems/problem.ts'
+import { checkSampleDetails } from '../../src/site/checks/sampleDetails.ts'
+import { checkSite } from '../../src/site/checks/checkSite.ts'
+import { filesOnDisk } from '../../src/site/files.server.ts'
+import { readDraft } from '../../src/site/readSite.server.ts'
+import { todayFrom } from '../clock.ts'
+import { staleSchemas } from '../schemas/staleSchemas.ts'
+import { annotation } from './annotation.ts'
+import { excerptIn } from './excerpt.ts'
+
+/** npm run check: every fault of a site with its place and remedy. */
+export function checkCommand(): void {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', default: '.' },
+      json: { type: 'boolean', default: false },
+      github: { type: 'boolean', default: process.env.GITHUB_ACTIONS === 'true' },
+      release: { type: 'boolean', default: false },
+      today: { type: 'string' },
+    },
+  })
+  const started = performance.now()
+  const files = filesOnDisk(resolve(values.site))
+  const { draft, problems } = readDraft(files, todayFrom(values.today))
+  const all: Problem[] = [...problems, ...(draft ? [...checkSite(draft), ...staleSchemas(files, draft)] : []), ...(draft && values.release ? checkSampleDetails(draft) : [])]
+  const causes = causesOf(all)
+  process.exitCode = causes.length > 0 ? 1 : 0
+
+  if (values.json) {
+    console.log(JSON.stringify(causes.map(asJson), null, 2))
+    return
+  }
+  if (values.github) for (const cause of causes) console.log(annotation(cause))
+  const time = `${Math.round(performance.now() - started)} ms`
+  if (causes.length > 0) {
+    console.error(causes.map((cause) => printCause(cause, excerptIn(files, cause))).join('\n'))
+    console.error(`\n${causes.length} ${causes.length === 1 ? 'problem' : 'problems'} found (${time}).`)
+  } else if (draft) {
+    console.log(`${draft.site.entries.length} pages, ${draft.site.facts.size} facts: no problems (${time}).`)
+  }
+}
+
+const asJson = ({ file, line, column, rule, what, fix, also }: Cause) => ({ file, line, column, rule, message: what, fix, ...(also.length > 0 ? { also } : {}) })

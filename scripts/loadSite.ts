@@ -1,0 +1,13 @@
+import { resolve } from 'node:path'
+import { printProblems } from '../src/problems/printProblems.ts'
+import { readSite } from '../src/site/readSite.server.ts'
+import type { Site } from '../src/site/site.ts'
+import { todayFrom } from './clock.ts'
+
+/** The site in a folder; prints what is wrong and stops when it has faults. */
+export function loadSite(folder: string, today: string | undefined): Site {
+  const { site, problems } = readSite(resolve(folder), todayFrom(today))
+  if (site) return site
+  console.error(printProblems(problems))
+  process.exit(1)
+}

@@ -1,0 +1,44 @@
+import { stdout } from 'node:process'
+
+/** Says what long work is doing and how far it is: one changing line on a terminal, plain lines elsewhere. */
+export class Progress {
+  #started = performance.now()
+  #step = ''
+  #shown = 0
+  readonly #live = Boolean(stdout.isTTY) && process.env.CI === undefined
+
+  /** Starts a step. The one before it is done. */
+  step(name: string): void {
+    this.#finish()
+    this.#step = name
+    this.#started = performance.now()
+    if (this.#live) stdout.write(`  ${name} …`)
+    else console.log(`  ${name}`)
+  }
+
+  /** How far the step is. Said at most ten times a second, and only on a terminal. */
+  at(done: number, of: number): void {
+    const now = performance.now()
+    if (!this.#live || (now - this.#shown < 100 && done < of)) return
+    this.#shown = now
+    stdout.write(`\r\u001B[K  ${this.#step} … ${done} of ${of}`)
+  }
+
+  done(summary: string): void {
+    this.#finish()
+    console.log(summary)
+  }
+
+  /** Leaves the line free for a message. */
+  stop(): void {
+    if (this.#live && this.#step !== '') stdout.write('\n')
+    this.#step = ''
+  }
+
+  #finish(): void {
+    if (this.#live && this.#step !== '') stdout.write(`\r\u001B[K  ${this.#step}: ${seconds(performance.now() - this.#started)}\n`)
+    this.#step = ''
+  }
+}
+
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`

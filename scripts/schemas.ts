@@ -1,0 +1,16 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readDraft } from '../src/site/readSite.server.ts'
+import { printProblems } from '../src/problems/printProblems.ts'
+import { todayFrom } from './clock.ts'
+import { writeSchemas } from './schemas/writeSchemas.ts'
+
+const { values } = parseArgs({ options: { site: { type: 'string', default: '.' } } })
+const { draft, problems } = readDraft(resolve(values.site), todayFrom(undefined))
+if (draft) {
+  const written = writeSchemas(resolve(values.site), draft)
+  console.log(written.length === 0 ? 'The schemas are up to date.' : `Written: ${written.join(', ')}`)
+} else {
+  console.error(printProblems(problems))
+  process.exitCode = 1
+}

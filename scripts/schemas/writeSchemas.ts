@@ -1,0 +1,21 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { jsonSchemas } from '../../src/schemas/jsonSchemas.ts'
+import { liveIdsOf } from '../../src/schemas/liveIds.ts'
+import type { Draft } from '../../src/site/readSite.server.ts'
+
+/** Writes the schemas of a site that have changed, and gives their names. */
+export function writeSchemas(root: string, draft: Draft): string[] {
+  mkdirSync(join(root, 'schemas'), { recursive: true })
+  const changed = [...jsonSchemas(liveIdsOf(draft))].filter(([file, text]) => textOf(join(root, file)) !== text)
+  for (const [file, text] of changed) writeFileSync(join(root, file), text)
+  return changed.map(([file]) => file)
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

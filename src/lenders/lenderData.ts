@@ -1,0 +1,27 @@
+import type { FinanceSpell } from './financedBy.ts'
+
+/** A lender as the tools know it. */
+export type KnownLender = {
+  slug: string
+  name: string
+  legalName: string | null
+  formerNames: string[]
+  status: { state: 'active' | 'renamed' | 'merged' | 'sold' | 'closed' }
+  /** What has happened to it and who answers now. */
+  detail: string
+  complaints: { email: string | null; postalAddress: string | null; phone: string | null; webform: string | null }
+  /** Its page; null when it has none. */
+  path: string | null
+}
+
+/** Another name that a lender has been known by. */
+export type OtherName = { name: string; kind: 'former' | 'trading' | 'brand' | 'typed'; lender: string; from?: number; to?: number }
+
+/** A car brand and who lent under its name. */
+export type FinancedBrand = { slug: string; name: string; spells: FinanceSpell[] }
+
+/** What lenders.json holds: no more than the tools need. */
+export type LenderData = { lenders: KnownLender[]; names: OtherName[]; brands: FinancedBrand[] }
+
+/** Before it has come, or when it could not: names can still be typed. */
+export const noLenders: LenderData = { lenders: [], names: [], brands: [] }

@@ -1,0 +1,68 @@
+import type { LenderData } from './lenderData.ts'
+
+/** A lender that fits what was typed, and the other name by which it was found, if it was. */
+export type FoundLender = { slug: string; name: string; by: string | null; years: string }
+
+const most = 8
+
+/** The lenders that a typed name can mean, the likeliest first: by any name they have had, however it is spaced, and with a slip or two. */
+export function searchLenders(typed: string, { lenders, names }: LenderData): FoundLender[] {
+  const sought = plain(typed)
+  if (sought === '') return []
+  const nameOf = new Map(lenders.map(({ slug, name }) => [slug, name]))
+  const all = [
+    ...lenders.flatMap(({ slug, name, legalName, formerNames }) => [
+      { slug, says: name, by: null, years: '' },
+      ...(legalName ? [{ slug, says: legalName, by: null, years: '' }] : []),
+      ...formerNames.map((says) => ({ slug, says, by: says, years: '' })),
+    ]),
+    ...names.map(({ name, lender, from, to }) => ({ slug: lender, says: name, by: name, years: yearsOf(from, to) })),
+  ]
+  const ranked = all.map((one) => ({ ...one, far: distanceFrom(sought, plain(one.says)) })).filter(({ far }) => far < Infinity).toSorted((a, b) => a.far - b.far)
+  const found = new Map<string, FoundLender>()
+  for (const { slug, by, years } of ranked) {
+    const name = nameOf.get(slug)
+    // The first name it was found by is the nearest one.
+    if (name !== undefined && !found.has(slug)) found.set(slug, { slug, name, by: by === null || plain(by) === plain(name) ? null : by, years })
+  }
+  return [...found.values()].slice(0, most)
+}
+
+/** In small letters without marks, signs or the words every firm has. */
+const plain = (words: string): string =>
+  words.normalize('NFKD').toLowerCase().replace(/\p{M}|['’.]/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/\b(?:limited|ltd|plc|uk|the)\b/g, ' ').replace(/\s+/g, ' ').trim()
+
+/** 0 for the name itself, more the less it fits, infinite when it does not. */
+function distanceFrom(sought: string, name: string): number {
+  if (name === sought) return 0
+  if (name.startsWith(sought)) return 1
+  if (` ${name}`.includes(` ${sought}`)) return 2
+  const [tight, whole] = [sought.replaceAll(' ', ''), name.replaceAll(' ', '')]
+  if (whole.startsWith(tight)) return 2
+  if (tight.length >= 3 && whole.includes(tight)) return 3
+  // Someone still typing has only the beginning of the name.
+  const beginnings = [0, 1].map((more) => name.slice(0, sought.length + more))
+  const slips = Math.min(...[name, ...beginnings, ...name.split(' ')].map((words) => slipsBetween(sought, words, allowedSlips(sought))))
+  return slips <= allowedSlips(sought) ? 3 + slips : Infinity
+}
+
+const allowedSlips = (sought: string) => (sought.length < 5 ? 0 : sought.length < 8 ? 1 : 2)
+
+/** Letters put in, left out, changed or swapped with the next, counted no further than is of use. */
+function slipsBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return Infinity
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1]
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    ;[before, last] = [last, row]
+  }
+  return last.at(-1) ?? Infinity
+}
+
+const yearsOf = (from?: number, to?: number) => (from && to ? `${from} to ${to}` : from ? `from ${from}` : to ? `to ${to}` : '')

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+// The host goes into headers and server settings, where a stray sign would be read as one of theirs.
+const Url = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+
+/** Who runs the site. Said on every page. */
+export const Company = z.strictObject({
+  legalName: z.string().min(2).describe('The firm’s full name as registered.'),
+  address: z.array(z.string().min(2)).min(2).describe('The office address, line by line.'),
+  hours: z.string().min(5).describe('When the phone is answered.'),
+  email: z.email().describe('Where people write to.'),
+  phone: z.string().regex(/^[0-9 ]+$/).describe('The number to ring, in figures and spaces.'),
+  applicationUrl: Url.describe('The separate site where people apply to use the firm.'),
+  firmReference: z.string().regex(/^\d{6,7}$/).describe('The number on the Financial Services Register, in quotes.'),
+  dataProtectionRegistration: z.string().regex(/^[A-Z0-9]{7,9}$/).describe('The registration with the Information Commissioner, in quotes.'),
+  companyNumber: z.string().regex(/^[A-Z0-9]{8}$/).describe('The Companies House number, in quotes.'),
+  social: z.strictObject({
+    facebook: Url.describe('The firm’s page on Facebook.'),
+    instagram: Url.describe('The firm’s page on Instagram.'),
+    twitter: Url.describe('The firm’s page on X.'),
+    linkedin: Url.describe('The firm’s page on LinkedIn.'),
+    youtube: Url.describe('The firm’s page on YouTube.'),
+  }).describe('Where else the firm can be found; linked from the footer.'),
+  map: z.strictObject({ embed: Url.describe('What the map frame shows once a visitor asks for it.'), directions: Url.describe('The page that gives directions to the office.') }).describe('Where the office is.'),
+})
+
+export type Company = z.infer<typeof Company>
+
+const sampleMarks: Partial<Record<keyof Company, RegExp>> = {
+  legalName: /\bsample\b/i,
+  address: /\bsample\b/i,
+  email: /example\.(?:com|org|net)$/,
+  phone: /^01632 ?960/,
+  applicationUrl: /\bexample\.(?:com|org|net)\b/,
+  firmReference: /^0+$/,
+  dataProtectionRegistration: /^Z?0+$/,
+  companyNumber: /^0+$/,
+  social: /\bexample\.(?:com|org|net)\b/,
+  map: /\bexample\.(?:com|org|net)\b/,
+}
+
+/** The details that are still reserved sample values, such as an example.com address or a number of zeros. */
+export function sampleDetails(company: Company): (keyof Company)[] {
+  return (Object.keys(sampleMarks) as (keyof Company)[]).filter((key) => {
+    const value = company[key]
+    const texts = typeof value === 'string' ? [value] : Object.values(value)
+    return texts.some((text) => sampleMarks[key]?.test(text))
+  })
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Where a page is on this site: "/what-is-pcp". No trailing slash. */
+export const Path = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
+  .describe('The page’s address on this site: lower case, starts with "/", no "/" at the end.')
+
+const Label = z.string().min(2).max(60).describe('The words of the link.')
+
+export const guideCategories = ['understanding', 'misselling', 'scenarios', 'redress', 'myths', 'comparisons', 'legal'] as const
+export const toolCategories = ['quick', 'generators', 'guides'] as const
+
+/** An entry of the Guides menu. */
+export const GuideLink = z.strictObject({
+  label: Label,
+  href: Path,
+  description: z.string().min(10).max(120).describe('What the guide answers, in one short sentence.'),
+  category: z.enum(guideCategories).describe('The column it stands in.'),
+  featured: z.boolean().optional().describe('Shown large, with a Read Guide button. One guide only.'),
+})
+
+/** An entry of the Tools menu. */
+export const ToolLink = z.strictObject({
+  label: Label,
+  href: Path,
+  icon: z.enum(['calculator', 'check', 'clock', 'list', 'letter', 'scales', 'pen', 'folder', 'parcel', 'building', 'car', 'flag', 'phone', 'compass', 'shield', 'person']).describe('The small drawing beside it.'),
+  featured: z.boolean().optional().describe('Shown large, with a Use Tool button. One tool only.'),
+  category: z.enum(toolCategories).optional().describe('The column it stands in; none for the site resources.'),
+  description: z.string().min(10).max(120).optional().describe('What the tool does, in one short sentence.'),
+})
+
+/** An entry of the Lenders menu. */
+export const LenderLink = z.strictObject({
+  label: Label,
+  href: Path.refine((path) => path.startsWith('/claims/'), 'must be the address of a claim page, /claims/{lender}'),
+})
+
+export type GuideLink = z.infer<typeof GuideLink>
+export type ToolLink = z.infer<typeof ToolLink>
+export type LenderLink = z.infer<typeof LenderLink>
+export type GuideCategory = (typeof guideCategories)[number]
+export type ToolCategory = (typeof toolCategories)[number]

@@ -1,0 +1,27 @@
+/** One thing that is wrong, where it is, and what to do about it. Lines and columns count from 1. */
+export type Problem = {
+  file: string
+  line: number
+  column: number
+  /** A short, stable name for the kind of fault: "unknown-key", "broken-link". */
+  rule: string
+  what: string
+  fix?: string | undefined
+  /** What it shares with problems elsewhere that one change would mend: "no page /fees". */
+  cause?: string
+}
+
+export type Place = Pick<Problem, 'file' | 'line' | 'column'>
+
+export const problemAt = (place: Place, rule: string, what: string, fix?: string, cause?: string): Problem => ({
+  file: place.file, line: place.line, column: place.column, rule, what, fix, ...(cause === undefined ? {} : { cause }),
+})
+
+/** By file, then by place: the order in which an editor meets them. Equal problems are said once. */
+export const inOrder = <P extends Problem>(problems: readonly P[]): P[] =>
+  [...new Map(problems.map((problem) => [printProblem(problem), problem])).values()]
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+
+export function printProblem({ file, line, column, what, fix }: Problem): string {
+  return `${file}:${line}:${column}  ${what}${fix ? `\n    fix: ${fix}` : ''}`
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { BrandFile, BrandFinanceFile } from '../brands/schema.ts'
+import { FactFile } from '../facts/schema.ts'
+import { FlowFile, JourneysFile } from '../flows/schema.ts'
+import { LenderFile } from '../lenders/schema.ts'
+import { Manifest } from '../manifest/schema.ts'
+import { FrontMatter } from '../markdown/frontMatter.ts'
+import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from '../site/dataFiles.ts'
+import type { LiveIds } from './liveIds.ts'
+import { offer } from './offer.ts'
+
+type Family = {
+  schema: z.ZodType
+  describes: string
+  /** Fields that name something of the site: those names are offered, and no others are right. */
+  live?: Record<string, keyof LiveIds>
+}
+
+const families: Record<string, Family> = {
+  'site.manifest': {
+    schema: Manifest, describes: 'Every address of the site, its menus and who runs it.',
+    live: {
+      'menus.guides.links.[].href': 'pages', 'menus.tools.links.[].href': 'pages', 'menus.tools.resources.[].href': 'pages',
+      'menus.lenders.links.[].href': 'claimPages', 'menus.lenders.popular.[]': 'lenderLabels', 'menus.brands.popular.[]': 'brands',
+      'footer.lenders.[]': 'pages', 'redirects.[].to': 'pages',
+      'pages.[].content': 'pageFiles', 'pages.[].lender': 'lenders', 'pages.[].brand': 'brands',
+    },
+  },
+  fact: { schema: FactFile, describes: 'One figure, date, status or rule, with every value it has had and its source.' },
+  lender: { schema: LenderFile, describes: 'A finance company: what it is called, what it lent for, and how to complain to it.' },
+  brand: { schema: BrandFile, describes: 'A car brand’s page.', live: { 'commonLenders.[].href': 'lenderAddresses' } },
+  'brand-finance': { schema: BrandFinanceFile, describes: 'Who stood behind a brand’s finance, and where each statement on its page comes from.', live: { 'lenders.[].slug': 'lenders' } },
+  'front-matter': { schema: FrontMatter, describes: 'What stands at the top of a page’s Markdown file.', live: { 'related.[]': 'pages', next: 'pages', tool: 'toolPages' } },
+  glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.', live: { '[].see': 'pages' } },
+  timeline: { schema: TimelineFile, describes: 'What happened when.' },
+  standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
+  'lender-names': { schema: LenderNamesFile, describes: 'Every other name a lender has been known by.', live: { '[].lender': 'lenders' } },
+  flow: { schema: FlowFile, describes: 'What a tool asks, in which order, and where each answer leads.' },
+  journeys: { schema: JourneysFile, describes: 'Walks through a tool’s questions that must end where they say.' },
+}
+
+/** JSON Schemas for editors with YAML support, by file: what each field means, and what may stand in it. */
+export function jsonSchemas(ids: LiveIds): Map<string, string> {
+  return new Map(Object.entries(families).map(([name, { schema, describes, live = {} }]) => {
+    // Draft 7 is what the YAML extensions of editors know well.
+    const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
+    for (const [path, names] of Object.entries(live)) offer(json, path.split('.'), ids[names])
+    const whole = { $schema, $comment: 'Written by npm run schemas from the checks themselves.', title: name, description: describes, ...json }
+    return [`schemas/${name}.json`, `${JSON.stringify(whole, null, 2)}\n`]
+  }))
+}

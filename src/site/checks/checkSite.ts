@@ -1,0 +1,38 @@
+import type { Problem } from '../../problems/problem.ts'
+import type { Draft } from '../readSite.server.ts'
+import { checkAdvertising } from './advertising.ts'
+import { checkAddresses } from './addresses.ts'
+import { checkBrandHtml } from './brandHtml.ts'
+import { checkContentFiles } from './contentFiles.ts'
+import { checkFacts } from './facts.ts'
+import { checkFamilies } from './families.ts'
+import { checkFlows } from './flows.ts'
+import { checkLinks } from './links.ts'
+import { checkLooseFigures } from './looseFigures.ts'
+import { checkMarkdown } from './markdown.ts'
+import { checkMenus } from './menus.ts'
+import { checkMisspeltPaths } from './misspeltPaths.ts'
+import { checkNames } from './names.ts'
+import { checkReadability } from './readability.ts'
+import { checkTitles } from './titles.ts'
+
+/** Every check across files. Of faults that share a cause the first speaks for all, so those that know the cause best come first. */
+const checks: readonly ((draft: Draft) => Problem[])[] = [
+  checkFamilies,
+  checkMisspeltPaths,
+  checkContentFiles,
+  checkAddresses,
+  checkMenus,
+  checkNames,
+  checkTitles,
+  checkMarkdown,
+  checkBrandHtml,
+  checkLinks,
+  checkFacts,
+  checkLooseFigures,
+  checkReadability,
+  checkAdvertising,
+  checkFlows,
+]
+
+export const checkSite = (draft: Draft): Problem[] => checks.flatMap((check) => check(draft))

@@ -1,0 +1,59 @@
+import { nearest } from '../../problems/nearest.ts'
+import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
+import type { Draft } from '../readSite.server.ts'
+import { meantSlug } from './families.ts'
+import { targetsLinked } from './misspeltPaths.ts'
+import { noPage } from './sharedCauses.ts'
+
+/** Every file that a page needs is there, and every file under content/ is the content of something, once. */
+export function checkContentFiles(draft: Draft): Problem[] {
+  const { manifest: { value: { pages } } } = draft
+  const unused = unusedFiles(draft)
+  const missing = missingFiles(draft, unused)
+  // A file that a page seems to mean by another name is spoken of there.
+  const meant = new Set(missing.flatMap(({ meant }) => meant))
+  const slugs = new Set(pages.flatMap((page) => meantSlug(page, draft) ?? []))
+  const lost = [...targetsLinked(draft).keys()].filter((path) => pages.every((page) => page.path !== path))
+  return [
+    ...missing.map(({ problem }) => problem),
+    ...unused.filter((file) => !meant.has(file) && !slugs.has(nameOf(file))).map((file) => {
+      // Links to an address that ends in the file’s name miss the same page.
+      const path = lost.find((target) => nameOf(target) === nameOf(file))
+      return problemAt({ file, line: 1, column: 1 }, 'unused-file', 'no page uses this file', 'add a page for it to site.manifest.yaml, or delete it', path && noPage(path))
+    }),
+    ...usedTwice(draft),
+  ]
+}
+
+/** The content files that no page uses. */
+export const unusedFiles = ({ contentFiles, readFiles }: Draft): string[] => contentFiles.filter((file) => !readFiles.has(file))
+
+/** The last part of a path, without its ending. */
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+
+/** The files that are not there, said once for each place that names some. */
+function missingFiles({ missing }: Draft, unused: readonly string[]): { problem: Problem; meant: string[] }[] {
+  const byPlace = new Map<string, { named: Place; files: string[] }>()
+  for (const { file, named } of missing) {
+    const key = `${named.line}:${named.column}`
+    byPlace.set(key, { named, files: [...(byPlace.get(key)?.files ?? []), file] })
+  }
+  return [...byPlace.values()].map(({ named, files }) => {
+    const meant = files.flatMap((file) => nearest(file, unused.filter((other) => folderOf(other) === folderOf(file))) ?? [])
+    const fix = meant.length > 0 ? `did you mean ${meant.join(' and ')}?` : `create ${files.length === 1 ? 'it' : 'them'}, or mend the name here`
+    return { meant, problem: problemAt(named, 'missing-file', `${files.join(' and ')} ${files.length === 1 ? 'does' : 'do'} not exist`, fix) }
+  })
+}
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
+
+function usedTwice(draft: Draft): Problem[] {
+  const { entries, manifest: { value, source } } = draft
+  const first = new Map<string, string>()
+  return entries.flatMap(({ entry: { article, path, page } }) => {
+    if (!article || meantSlug(page, draft) !== undefined) return []
+    const earlier = first.get(article.file)
+    if (earlier === undefined) first.set(article.file, path)
+    return earlier === undefined ? [] : [problemAt(source.placeAt(['pages', value.pages.indexOf(page), 'content']), 'file-twice', `${article.file} is already the content of ${earlier}`, `give ${path} a file of its own, or make it an alias of ${earlier}`)]
+  })
+}

@@ -1,0 +1,54 @@
+import { factFile } from '../../facts/fact.ts'
+import { type FlowFault, flowFaults } from '../../flows/flowFaults.ts'
+import { edgesOf } from '../../flows/graph.ts'
+import { journeyFaults } from '../../flows/journeyFaults.ts'
+import type { ReadFlow } from '../../flows/readFlow.server.ts'
+import { didYouMean } from '../../problems/nearest.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
+import { valueAt } from '../../problems/schemaAt.ts'
+import type { YamlSource } from '../../problems/yamlSource.ts'
+import type { Draft } from '../readSite.server.ts'
+import { noFact } from './sharedCauses.ts'
+
+/** Question flows hold together: every step leads somewhere, every outcome is reached, and the recorded journeys end where they say. */
+export function checkFlows({ entries, site }: Draft): Problem[] {
+  return entries.flatMap(({ flow: read }) => {
+    if (!read) return []
+    const facts = unknownFacts(read, site.facts)
+    const faults = [...problemsAt(read.source, ownFaults(read)), ...facts]
+    // A journey through a flow that does not hold together would only say the same again.
+    if (faults.length > 0 || !read.journeys) return faults
+    return walked(read, read.journeys, site.facts)
+  })
+}
+
+/** What is wrong with the flow itself. A step that leads nowhere leaves what it meant unreached: that says it all. */
+function ownFaults({ flow, source }: ReadFlow): FlowFault[] {
+  const faults = flowFaults(flow)
+  const astray = faults.filter(({ rule }) => rule === 'flow-target')
+  const names = [...Object.keys(flow.questions), ...Object.keys(flow.outcomes)]
+  return astray.length === 0 ? faults : astray.map((fault) => ({ ...fault, fix: didYouMean(String(valueAt(source.value, fault.at)), names, fault.fix) ?? fault.fix }))
+}
+
+/** The journeys that do not end where they say. A rule that lacks a fact cannot be walked through. */
+function walked({ flow }: ReadFlow, { value, source }: NonNullable<ReadFlow['journeys']>, facts: Draft['site']['facts']): Problem[] {
+  try {
+    return problemsAt(source, journeyFaults(flow, value, facts))
+  } catch (error) {
+    const { message } = error as Error
+    const id = /no fact "([^"]+)"/.exec(message)?.[1]
+    return [problemAt({ file: source.file, line: 1, column: 1 }, 'journey', `the journeys cannot be walked: ${message}`, 'mend the fact', id && noFact(id))]
+  }
+}
+
+const problemsAt = (source: YamlSource, faults: readonly FlowFault[]) =>
+  faults.map(({ at, rule, what, fix }) => problemAt(source.placeAt(at), rule, what, fix))
+
+function unknownFacts({ flow, source }: ReadFlow, facts: Draft['site']['facts']): Problem[] {
+  return edgesOf(flow).flatMap(({ when, at }) =>
+    Object.entries(when ?? {}).flatMap(([name, limit]) => {
+      if (typeof limit !== 'object' || !('fact' in limit) || facts.has(limit.fact)) return []
+      const place = source.placeAt([...at.slice(0, -1), 'when', name, 'fact'])
+      return [problemAt(place, 'unknown-fact', `there is no fact "${limit.fact}"`, didYouMean(limit.fact, facts.keys(), `add ${factFile(limit.fact)}`), noFact(limit.fact))]
+    }))
+}

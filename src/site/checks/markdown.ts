@@ -1,0 +1,60 @@
+import Markdoc from '@markdoc/markdoc'
+import { dialect } from '../../markdown/dialect.ts'
+import { tagFaults } from '../../markdown/tagFaults.ts'
+import { didYouMean } from '../../problems/nearest.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
+import { perText } from '../perText.ts'
+import { placeIn, type Prose, rawText } from '../prose.ts'
+import type { Draft } from '../readSite.server.ts'
+
+/** Markdown parses, its tags are ours and used as they should be, and it holds no raw HTML. */
+export function checkMarkdown({ prose, site, faulty }: Draft): Problem[] {
+  const { glossary, standing } = site.prose
+  return prose.filter(({ format }) => format === 'markdown').flatMap((words) => {
+    const tags = faultsOfTags(rawText(words)).map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix))
+    return [
+      ...tags,
+      ...(tags.length === 0 && words.part === 'body' ? markdocFaults(words) : []),
+      ...rawHtml(words),
+      ...(faulty.has('content/glossary.yaml') ? [] : unknownNames(words, 'term', new Set(glossary.keys()), 'glossary term')),
+      ...(faulty.has('content/standing.yaml') ? [] : unknownNames(words, 'standing', new Set(Object.keys(standing.topics)), 'topic in standing.yaml')),
+    ]
+  })
+}
+
+const faultsOfTags = perText(tagFaults)
+const markdocErrors = perText((raw) => Markdoc.validate(Markdoc.parse(raw), dialect))
+
+/** What Markdoc finds in well-written tags: a tag where it may not stand, a state of the scheme that does not exist. */
+function markdocFaults(words: Prose): Problem[] {
+  const raw = rawText(words)
+  const lines = new Set<number>()
+  return markdocErrors(raw).flatMap(({ error, lines: [start = 0] }) => {
+    // One fault upsets what stands around it: the first message of a line says enough.
+    if (lines.has(start)) return []
+    lines.add(start)
+    const { what, fix } = error.id === 'tag-placement-invalid'
+      ? { what: 'a tag that belongs inside a sentence stands alone', fix: 'put words around it' }
+      : { what: lowerFirst(error.message), fix: 'compare it with content/README.md' }
+    return [problemAt(placeIn(words, offsetOfLine(raw, start)), `markdown-${error.id}`, what, fix)]
+  })
+}
+
+const offsetOfLine = (raw: string, line: number): number => raw.split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0)
+
+const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1)
+
+/** HTML tags and comments. A closing tag is part of the fault that its opening tag is. */
+function rawHtml(words: Prose): Problem[] {
+  const found = [...rawText(words).matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9-]*)(?:\s[^>]*)?\/?>|<!--/gi)]
+  const opened = new Set(found.filter(({ groups }) => groups?.close === '').map(({ groups }) => groups?.name))
+  return found.filter(({ groups }) => groups?.close !== '/' || !opened.has(groups.name)).map((match) =>
+    problemAt(placeIn(words, match.index), 'raw-html', `raw HTML ${match[0].slice(0, 40)}`, 'write it as Markdown, or with one of the tags of content/README.md'))
+}
+
+function unknownNames(words: Prose, tag: string, known: ReadonlySet<string>, what: string): Problem[] {
+  return [...rawText(words).matchAll(new RegExp(`\\{%\\s*${tag}\\s+\\\\?"([^"\\\\]*)`, 'g'))].flatMap((match) => {
+    const name = match[1] ?? ''
+    return known.has(name) ? [] : [problemAt(placeIn(words, match.index + match[0].length - name.length), `unknown-${tag}`, `there is no ${what} "${name}"`, didYouMean(name, known, 'add it, or use another'))]
+  })
+}

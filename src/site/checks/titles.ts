@@ -1,0 +1,23 @@
+import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
+import type { Draft } from '../readSite.server.ts'
+import { meantSlug } from './families.ts'
+
+/** No two pages have the same title or description. */
+export function checkTitles(draft: Draft): Problem[] {
+  // A page with another page’s file has its title too, and that is said of the file, or of the slug that names it.
+  const entries = draft.entries.filter(({ entry: { page } }) => meantSlug(page, draft) === undefined).filter(({ entry: { article } }, index, all) => !article || all.findIndex((other) => other.entry.article?.file === article.file) === index)
+  return [
+    ...shared('title', entries.map(({ entry, placeOf }) => ({ text: entry.title, path: entry.path, place: placeOf(entry.brand ? 'brandName' : 'title') }))),
+    ...shared('description', entries.map(({ entry, placeOf }) => ({ text: entry.description, path: entry.path, place: placeOf(entry.brand ? 'metaDescription' : 'description') }))),
+  ]
+}
+
+function shared(what: string, uses: readonly { text: string; path: string; place: Place }[]): Problem[] {
+  const first = new Map<string, string>()
+  return uses.flatMap(({ text, path, place }) => {
+    const key = text.trim().toLowerCase()
+    const earlier = first.get(key)
+    if (earlier === undefined) first.set(key, path)
+    return earlier === undefined ? [] : [problemAt(place, `same-${what}`, `the ${what} "${text}" is also that of ${earlier}`, `give ${path} a ${what} of its own`)]
+  })
+}

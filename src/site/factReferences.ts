@@ -1,0 +1,24 @@
+import { type FigureName, figureFacts } from '../markdown/figureNames.ts'
+import { perText } from './perText.ts'
+
+const reference = /\{%\s*fact\s+\\?"([^"\\%\n]*)\\?"([^%]*)\/?%\}/g
+
+/** A fact inside HTML: its id, and perhaps its form. Nothing else of the dialect is read there. */
+export const factInHtml = /\{%\s*fact\s+"([^"]+)"(?:\s+form="(bare|adjective)")?\s*\/%\}/g
+
+/** A fact named in prose, and where in the raw text its id stands. */
+export type FactReference = { id: string; offset: number; attributes: string }
+
+/** Every fact named in raw prose. Quotes may be escaped, as they are inside quoted YAML. */
+export const factReferencesIn = perText((raw): FactReference[] =>
+  [...raw.matchAll(reference)].map((match) => ({
+    id: match[1] ?? '',
+    offset: match.index + match[0].indexOf('"') + 1,
+    attributes: match[2] ?? '',
+  })))
+
+/** The ids of every fact that raw prose shows, by name or in a figure. */
+export const factsShownIn = (raw: string): string[] => [...factReferencesIn(raw).map(({ id }) => id), ...figuresIn(raw).flatMap((name) => figureFacts[name] ?? [])]
+
+/** The figures named in raw prose. */
+export const figuresIn = (raw: string): FigureName[] => [...raw.matchAll(/\{%\s*figure\s+"([^"]+)"/g)].map((match) => match[1] as FigureName)

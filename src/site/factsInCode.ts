@@ -1,0 +1,15 @@
+import { figureFacts } from '../markdown/figureNames.ts'
+import { factsOfTool } from '../tools/factsOfTool.ts'
+import { caseToolIds } from '../tools/toolFacts.ts'
+import { figuresIn } from './factReferences.ts'
+import type { Site } from './site.ts'
+
+/** The facts that the figures, the tools and the timeline of this site are made from. */
+export function factsInCode(site: Site): { id: string; by: string }[] {
+  const figures = new Set(site.entries.flatMap(({ article }) => figuresIn(article?.body ?? '')))
+  return [
+    ...site.timeline.flatMap(({ fact, title }) => (fact === undefined ? [] : [{ id: fact, by: `the timeline (“${title}”)` }])),
+    ...[...figures].flatMap((name) => (figureFacts[name] ?? []).map((id) => ({ id, by: `the figure "${name}"` }))),
+    ...site.entries.flatMap(({ page, flow }) => (page.kind === 'tool' && (flow || caseToolIds.includes(page.tool)) ? factsOfTool(page.tool, flow).map((id) => ({ id, by: `the tool "${page.tool}"` })) : [])),
+  ]
+}

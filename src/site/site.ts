@@ -1,0 +1,85 @@
+import type { Brand, BrandFinance } from '../brands/schema.ts'
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { Facts } from '../facts/fact.ts'
+import type { Flow } from '../flows/schema.ts'
+import type { Lender } from '../lenders/schema.ts'
+import type { Manifest, ManifestPage, Menus, Redirect } from '../manifest/schema.ts'
+import type { ProseContext } from '../markdown/context.ts'
+import type { FrontMatter } from '../markdown/frontMatter.ts'
+import type { LenderNames, Timeline } from './dataFiles.ts'
+
+/** A page with everything its template shows. */
+export type Entry = {
+  path: string
+  page: ManifestPage
+  title: string
+  description: string
+  /** The day its words or the facts it prints were last changed or checked. */
+  modified: PlainDate
+  article?: Article
+  lender?: Lender
+  brand?: Brand
+  brandFinance?: BrandFinance
+  /** The questions of a tool. */
+  flow?: Flow
+  /** The ids of the facts its prose prints, in the order they first appear. */
+  facts: readonly string[]
+}
+
+/** A Markdown file: what stands at its top, and its text. */
+export type Article = {
+  file: string
+  meta: FrontMatter
+  body: string
+  bodyOffset: number
+  /** A fingerprint of the body. */
+  bodyKey: string
+}
+
+/** A whole site, read and checked. Nothing changes it afterwards. */
+export type Site = {
+  /** A fingerprint of everything but the pages’ own bodies: of all that any page may show. */
+  sharedKey: string
+  name: string
+  origin: string
+  today: PlainDate
+  company: Manifest['company']
+  entries: readonly Entry[]
+  byPath: ReadonlyMap<string, Entry>
+  aliases: readonly Alias[]
+  redirects: readonly Redirect[]
+  menus: Menus | undefined
+  footerLenders: readonly string[]
+  /** Whether each page has a picture for shared links. */
+  shareImages: boolean
+  facts: Facts
+  brands: ReadonlyMap<string, Brand>
+  lenders: ReadonlyMap<string, Lender>
+  lenderNames: LenderNames
+  timeline: Timeline
+  prose: ProseContext
+}
+
+export type Alias = { from: string; to: string }
+
+/** All brands, in the order of the manifest. */
+export const allBrands = (site: Site): Brand[] => [...site.brands.values()]
+
+/** The brand with that slug; undefined when there is none. */
+export const brandBySlug = (site: Site, slug: string): Brand | undefined => site.brands.get(slug)
+
+/** What a path answers with. */
+export type Answer =
+  | { found: 'page'; entry: Entry; canonical: string }
+  | { found: 'moved'; to: string }
+  | { found: 'nothing' }
+
+export function answerAt(site: Site, path: string): Answer {
+  const entry = site.byPath.get(path)
+  if (entry) return { found: 'page', entry, canonical: entry.path }
+  const alias = site.aliases.find(({ from }) => from === path)
+  const target = alias && site.byPath.get(alias.to)
+  if (target) return { found: 'page', entry: target, canonical: target.path }
+  const redirect = site.redirects.find(({ from }) => from === path)
+  return redirect ? { found: 'moved', to: redirect.to } : { found: 'nothing' }
+}
