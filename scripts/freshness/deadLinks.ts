@@ -1,0 +1,32 @@
+import type { Site } from '../../src/site/site.ts'
+
+const atOnce = 6
+const patience = 20_000
+
+/** The sources on other sites that do not answer, with what they said. For a nightly run: it needs the network. */
+export async function deadLinks(site: Site): Promise<string[]> {
+  const urls = [...new Set([
+    ...[...site.facts.values()].flatMap(({ values }) => values.map(({ source }) => source.url)),
+    ...[...site.lenders.values()].flatMap(({ sources }) => sources),
+    ...site.entries.flatMap(({ article }) => article?.meta.sources?.map(({ url }) => url) ?? []),
+  ])].sort()
+  const dead: string[] = []
+  const work = async () => {
+    for (let url = urls.pop(); url !== undefined; url = urls.pop()) {
+      const fault = await faultOf(url)
+      if (fault) dead.push(`${url}: ${fault}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return dead.sort()
+}
+
+async function faultOf(url: string): Promise<string | undefined> {
+  try {
+    const { status } = await fetch(url, { method: 'HEAD', redirect: 'follow', signal: AbortSignal.timeout(patience) })
+    // Many sites refuse a HEAD request or an unknown caller; only a page that is gone is a fault.
+    return status === 404 || status === 410 ? `status ${status}` : undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}

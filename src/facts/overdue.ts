@@ -1,0 +1,13 @@
+import { addDays, type PlainDate } from '../dates/plainDate.ts'
+import type { Fact } from './fact.ts'
+
+/** The first day on which a fact is overdue for a check. */
+export const dueOn = ({ checked, reviewEvery }: Fact): PlainDate => addDays(checked.on, reviewEvery + 1)
+
+/** Facts not checked within their review interval, and those with a value that took effect after the last check. */
+export const overdueFacts = (facts: readonly Fact[], today: PlainDate): Fact[] =>
+  facts.filter((fact) => dueOn(fact) <= today || changedSinceCheck(fact, today))
+
+/** True when a value has taken effect that nobody has confirmed since. */
+export const changedSinceCheck = ({ values, checked }: Fact, today: PlainDate): boolean =>
+  values.some(({ from }) => from > checked.on && from <= today)

@@ -1,0 +1,50 @@
+import { longDate } from '../dates/plainDate.ts'
+import type { FactValue } from './fact.ts'
+import type { Unit } from './schema.ts'
+
+/** How a printed value reads: "6 months", "6" or "6-month". */
+export type Form = 'full' | 'bare' | 'adjective'
+
+/** A value as prose: "£1.95 billion", "39%", "6 months", "31 August 2027". */
+export function printValue(value: NonNullable<FactValue['value']>, unit: Unit, form: Form = 'full'): string {
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? longDate(item) : '')).filter(Boolean).join(', ')
+  if (typeof value === 'string') return unit === 'date' ? longDate(value) : value
+  if (form === 'bare') return printNumber(value)
+  switch (unit) {
+    case 'GBP': return printPounds(value)
+    case 'percent': return `${printNumber(value)}%`
+    case 'percentage-points': return plural(value, 'percentage point', form)
+    case 'working-days': return plural(value, 'working day', form)
+    case 'days': case 'weeks': case 'months': case 'years': return plural(value, unit.slice(0, -1), form)
+    case 'year': return String(value)
+    default: return printNumber(value)
+  }
+}
+
+/** "£829", "£1,650.95", "£7.5 billion". Pence are shown only when there are some. */
+export function printPounds(pounds: number): string {
+  if (Math.abs(pounds) >= 1_000_000) return `£${printNumber(pounds)}`
+  const pence = Math.round(pounds * 100) % 100 !== 0
+  return `£${(pence ? withPence : wholePounds).format(pounds)}`
+}
+
+/** "12.1 million", "5,800". Millions and billions only where nothing is lost: 2,145,307 stays as it is. */
+export function printNumber(value: number): string {
+  const size = Math.abs(value)
+  const round = value % 10_000 === 0
+  if (round && size >= 1_000_000_000) return `${inFull(value / 1_000_000_000)} billion`
+  if (round && size >= 1_000_000) return `${inFull(value / 1_000_000)} million`
+  return inFull(value)
+}
+
+// Made once: a result prints some hundreds of sums, and each toLocaleString would make its own.
+const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const wholePounds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const precise = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 })
+
+const inFull = (value: number) => precise.format(value)
+
+function plural(value: number, word: string, form: Form): string {
+  if (form === 'adjective') return `${printNumber(value)}-${word.replace(' ', '-')}`
+  return `${printNumber(value)} ${word}${value === 1 ? '' : 's'}`
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** What a fact's value is measured in. It decides how the value is checked and how it is printed. */
+export const units = [
+  'GBP', 'percent', 'percentage-points', 'count',
+  'days', 'working-days', 'weeks', 'months', 'years',
+  'date', 'dates', 'year', 'text', 'state', 'table',
+] as const
+
+export const nations = ['england', 'wales', 'scotland', 'northern-ireland'] as const
+
+/** Where the redress scheme stands. One fact, `scheme.state`, holds the present one. */
+export const schemeStates = ['live', 'part-suspended', 'upheld', 'quashed', 'remade'] as const
+
+const Url = z.url({ protocol: /^https?$/ })
+const Day = z.iso.date()
+
+const Source = z.strictObject({
+  title: z.string().min(5).describe('Who published it and which document, article or page: "FCA Handbook, CONRED 6.4.2R".'),
+  url: Url.describe('The page where the value can be read.'),
+})
+
+const Cell = z.union([z.number(), z.string()])
+const Value = z.union([z.number(), z.string().min(1), z.array(Day), z.array(z.record(z.string(), Cell))]).nullable()
+
+/** One figure, date, status or rule the site relies on, with every value it has had. */
+export const FactFile = z.strictObject({
+  describes: z.string().min(10).describe('What this is, in one plain sentence. Readers see it beside the figure.'),
+  unit: z.enum(units).describe('What the value is measured in.'),
+  nations: z.array(z.enum(nations)).min(1).describe('Where in the UK it applies.'),
+  confidence: z.enum(['high', 'medium', 'low']).describe('Anything but "high" is printed as not confirmed.'),
+  columns: z.record(z.string(), z.enum(units)).optional().describe('For a table: each column’s name and unit.'),
+  values: z.array(z.strictObject({
+    from: Day.describe('The first day this value holds.'),
+    value: Value.describe('The value; null means it ended on that day.'),
+    source: Source.describe('Where the value was read.'),
+  })).min(1).describe('Oldest first. A value holds until the next one starts.'),
+  knownUntil: Day.optional().describe('The last day for which the newest value is confirmed, when a change may have followed.'),
+  checked: z.strictObject({
+    on: Day.describe('The day someone opened the source and found the newest value still right.'),
+    by: z.string().min(2).describe('Who looked.'),
+  }).describe('When the newest value was last looked up.'),
+  reviewEvery: z.number().int().min(1).max(1100).describe('Days after which it must be checked again.'),
+  note: z.string().optional().describe('What is not established, or what it replaced.'),
+})
+
+export type FactFile = z.infer<typeof FactFile>
+export type Unit = (typeof units)[number]
+export type SchemeState = (typeof schemeStates)[number]
+export type Nation = (typeof nations)[number]

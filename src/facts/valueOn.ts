@@ -1,0 +1,59 @@
+import { longDate, type PlainDate } from '../dates/plainDate.ts'
+import { type Fact, factFile, type FactRow, type Facts, type FactValue } from './fact.ts'
+
+/**
+ * The value in force on a day.
+ * Throws when the fact has no value that day: before its first value, after it ended, or later than it is known for.
+ */
+export function valueOn(fact: Fact, date: PlainDate): FactValue & { value: NonNullable<FactValue['value']> } {
+  const inForce = fact.values.findLast((value) => value.from <= date)
+  if (!inForce) throw new FactRangeError(fact, date, `its first value starts ${fact.values[0]?.from}`)
+  if (inForce.value === null) throw new FactRangeError(fact, date, `it ended on ${inForce.from}`)
+  if (fact.knownUntil !== undefined && date > fact.knownUntil) {
+    throw new FactRangeError(fact, date, `it is confirmed only to ${fact.knownUntil}`)
+  }
+  return inForce as FactValue & { value: NonNullable<FactValue['value']> }
+}
+
+/** A look-up outside what a fact is known for. The message is fit to show. */
+export class FactRangeError extends Error {
+  override name = 'FactRangeError'
+  constructor(fact: Fact, date: PlainDate, why: string) {
+    super(`${fact.id} has no value on ${date} (${longDate(date)}); ${why}`)
+  }
+}
+
+/** The fact with that id. Throws when there is none: an id in code is checked by the tests, one in content by `npm run check`. */
+export function factNamed(facts: Facts, id: string): Fact {
+  const fact = facts.get(id)
+  if (!fact) throw new Error(`There is no fact "${id}"; add ${factFile(id)}`)
+  return fact
+}
+
+/** The number in force on a day, for a fact measured in numbers. */
+export function numberOn(facts: Facts, id: string, date: PlainDate): number {
+  const { value } = valueOn(factNamed(facts, id), date)
+  if (typeof value !== 'number') throw new Error(`${id} is not a number`)
+  return value
+}
+
+/** The text or date in force on a day. */
+export function textOn(facts: Facts, id: string, date: PlainDate): string {
+  const { value } = valueOn(factNamed(facts, id), date)
+  if (typeof value !== 'string') throw new Error(`${id} is not text`)
+  return value
+}
+
+/** The rows of a table fact in force on a day. */
+export function rowsOn(facts: Facts, id: string, date: PlainDate): FactRow[] {
+  const { value } = valueOn(factNamed(facts, id), date)
+  if (!Array.isArray(value) || typeof value[0] === 'string') throw new Error(`${id} is not a table`)
+  return value as FactRow[]
+}
+
+/** The days of a list-of-dates fact in force on a day. */
+export function datesOn(facts: Facts, id: string, date: PlainDate): PlainDate[] {
+  const { value } = valueOn(factNamed(facts, id), date)
+  if (!Array.isArray(value) || typeof value[0] === 'object') throw new Error(`${id} is not a list of dates`)
+  return value as PlainDate[]
+}

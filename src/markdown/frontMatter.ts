@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { Path } from '../manifest/links.ts'
+
+/** What stands at the top of a page’s Markdown file. */
+export const FrontMatter = z.strictObject({
+  title: z.string().min(5).max(60).describe('The page’s heading, unlike any other page’s.'),
+  description: z.string().min(70).max(160).describe('What a search result says, unlike any other page’s.'),
+  summary: z.string().min(10).describe('One or two sentences under the heading.'),
+  updated: z.iso.date().describe('The day the words last changed.'),
+  related: z.array(Path).max(6).optional().describe('Pages to read as well.'),
+  tool: Path.optional().describe('The tool a reader of this page needs next.'),
+  next: Path.optional().describe('The page to read next.'),
+  sources: z.array(z.strictObject({
+    title: z.string().min(5).describe('Who published it and which document.'),
+    url: z.url({ protocol: /^https?$/ }).describe('Where it can be read.'),
+  })).optional().describe('What the page rests on beyond its facts.'),
+})
+
+export type FrontMatter = z.infer<typeof FrontMatter>
