@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { isPlainDate } from '../../src/dates/plainDate.ts'
+import { basisPointsOf } from '../../src/rules/credit/basisPoints.ts'
+import { penceOf } from '../../src/rules/money/pence.ts'
+
+/** The most that any amount of money may be, in pounds. */
+const MOST = 500_000
+
+/** `range` follows the field's name in the message: "agreement.apr must be a number from 0 to 99.99". */
+function number(low: number, high: number, range: string) {
+  const error = `${range}, with at most two decimal places`
+  return z.number({ error }).min(low, { error }).max(high, { error }).refine(hasTwoDecimals, { error })
+}
+
+const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+
+/** Pounds as a decimal; pence inside. */
+export const Pounds = number(0, MOST, `must be an amount in pounds from 0 to ${MOST}`).transform(penceOf)
+export const PoundsAboveNothing = number(0.01, MOST, `must be an amount in pounds from 0.01 to ${MOST}`).transform(penceOf)
+
+/** Percent as a decimal; basis points inside. */
+export const Apr = number(0, 99.99, 'must be a number from 0 to 99.99').transform(basisPointsOf)
+
+export const Day = z.string({ error: 'must be a real date, like "2016-03-01"' })
+  .refine(isPlainDate, { error: 'must be a real date, like "2016-03-01"' })
+
+const wholeMonths = 'must be a whole number from 1 to 120'
+export const Months = z.int({ error: wholeMonths }).min(1, { error: wholeMonths }).max(120, { error: wholeMonths })
+
+export const YesNoUnknown = z.union([z.boolean(), z.literal('unknown')], { error: 'must be true, false or "unknown"' })
+
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, { error: `must be one of ${values.map((value) => `"${value}"`).join(', ')}` })
+
+/** An object with these fields and no others. */
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? undefined : `must be an object with the fields ${Object.keys(shape).join(', ')}`,
+  })

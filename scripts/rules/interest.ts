@@ -1,0 +1,35 @@
+import { daysBetween, partsOf, plainDate } from '../../src/dates/plainDate.ts'
+import { numberOn } from '../../src/facts/valueOn.ts'
+import { basisPointsOf } from '../../src/rules/credit/basisPoints.ts'
+import { bankRateBetween } from '../../src/rules/interest/bankRateBetween.ts'
+import { type InterestFloorConvention, interestFloorConventions } from '../../src/rules/interest/interestFactor.ts'
+import { interestOn } from '../../src/rules/interest/interestOn.ts'
+import { yearRates } from '../../src/rules/interest/yearRates.ts'
+import { poundsOf } from '../../src/rules/money/pence.ts'
+import { roundHalfUp } from '../../src/rules/money/roundHalfUp.ts'
+import { command } from './command.ts'
+import { Day, fields, oneOf, Pounds } from './fields.ts'
+import { yearRows } from './yearRows.ts'
+
+const Question = fields({ amount: Pounds, from: Day, to: Day, interestFloor: oneOf(interestFloorConventions) }).check(
+  ({ value, issues }) => {
+    if (value.to >= value.from) return
+    issues.push({ code: 'custom', input: value.to, path: ['to'], message: 'must not be before from' })
+  },
+)
+
+/** Interest from one day up to and not including another, which is also the day of calculation. */
+export const interest = command(Question, ({ amount, from, to, interestFloor }, facts) => {
+  const series = bankRateBetween(facts, plainDate(partsOf(from).year, 1, 1), to)
+  const margin = basisPointsOf(numberOn(facts, 'scheme.interest-margin', from))
+  const floor = basisPointsOf(numberOn(facts, 'scheme.interest-floor', from))
+  const rates = yearRates(series, { margin, floor }, from, to)
+  const under = (convention: InterestFloorConvention) => roundHalfUp(interestOn(amount, from, to, rates, convention))
+  return {
+    days: daysBetween(from, to),
+    interest: poundsOf(under(interestFloor)),
+    total: poundsOf(amount + under(interestFloor)),
+    interestByFloor: { 'per-year': poundsOf(under('per-year')), 'whole-period': poundsOf(under('whole-period')) },
+    years: yearRows(rates),
+  }
+})

@@ -1,0 +1,6 @@
+import { schemeDates, schemeFor } from '../../src/rules/scheme/schemeFor.ts'
+import { command } from './command.ts'
+import { Day, fields } from './fields.ts'
+
+/** Which of the two schemes covers an agreement made on a day. */
+export const scheme = command(fields({ date: Day }), ({ date }, facts) => ({ date, scheme: schemeFor(date, facts), ...schemeDates(facts) }))

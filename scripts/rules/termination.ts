@@ -1,0 +1,12 @@
+import { poundsOf } from '../../src/rules/money/pence.ts'
+import { halfPoint } from '../../src/rules/termination/halfPoint.ts'
+import { command } from './command.ts'
+import { Day, fields, Pounds, PoundsAboveNothing } from './fields.ts'
+
+const Question = fields({ totalPayable: PoundsAboveNothing, paid: Pounds, arrears: Pounds.optional(), noticeOn: Day })
+
+/** Where liability stops on voluntary termination. Arrears left out mean none. */
+export const termination = command(Question, ({ arrears = 0, ...question }, facts) => {
+  const { reached, ...amounts } = halfPoint({ ...question, arrears }, facts)
+  return { reached, ...Object.fromEntries(Object.entries(amounts).map(([name, pence]) => [name, poundsOf(pence)])) }
+})

@@ -1,0 +1,37 @@
+import type { PlainDate } from '../../dates/plainDate.ts'
+
+/** What can start a clock. Dates are the day printed on the letter, or the day a thing arrived. */
+export const eventKinds = [
+  'complaint-received', 'final-response', 'scheme-decision', 'opt-in-invitation', 'sar-received', 'contract-signed',
+] as const
+
+export type EventKind = (typeof eventKinds)[number]
+
+/** A question from the firm that stops its clock until it is answered. */
+export type Waiting = { askedOn: PlainDate; answeredOn?: PlainDate }
+
+/** One thing that happened, as the deadline engine takes it. */
+export type DeadlineEvent =
+  | {
+      kind: 'complaint-received'
+      /** The day the lender received it. */
+      date: PlainDate
+      /**
+       * True when the agreement is one the redress scheme covers. Left out means no: nobody but the lender knows
+       * for certain, and the ordinary clock is the one every complaint has unless the scheme takes its place.
+       */
+      scheme?: boolean
+      /** The day the agreement was made, which decides between the two schemes. Left out: the later one is used. */
+      agreementStart?: PlainDate
+    }
+  | { kind: 'final-response' | 'scheme-decision' | 'opt-in-invitation' | 'contract-signed'; date: PlainDate }
+  | {
+      kind: 'sar-received'
+      date: PlainDate
+      /** The firm said within the first month that it needs longer. */
+      extended?: boolean
+      /** The firm reasonably asked for proof of identity: its month starts when it has it. */
+      identity?: Waiting
+      /** The firm reasonably asked what is wanted: its month stands still until it is told. */
+      clarification?: Waiting
+    }

@@ -1,0 +1,53 @@
+import { addDays, type PlainDate, weekdayOf } from '../../dates/plainDate.ts'
+import type { Facts } from '../../facts/fact.ts'
+import { datesOn, FactRangeError } from '../../facts/valueOn.ts'
+
+/** The three sets of bank holidays in the UK. */
+export const holidayNations = ['england-and-wales', 'scotland', 'northern-ireland'] as const
+export type HolidayNation = (typeof holidayNations)[number]
+
+/** Where a nation's bank holidays are kept. */
+export const holidayFact = (nation: HolidayNation): string => `calendar.bank-holidays-${nation}`
+
+/** Working days of one nation: Monday to Friday, less its bank holidays. */
+export type WorkingDays = {
+  is: (date: PlainDate) => boolean
+  /** That day, or the first working day after it. */
+  onOrAfter: (date: PlainDate) => PlainDate
+  /** The last working day before it, never the day itself. */
+  before: (date: PlainDate) => PlainDate
+  /** That many working days after it; the day itself is not counted. */
+  after: (date: PlainDate, count: number) => PlainDate
+}
+
+/** The working days of a nation. For years whose bank holidays are not in the facts only weekends are left out. */
+export function workingDays(nation: HolidayNation, facts: Facts): WorkingDays {
+  const is = (date: PlainDate) => !isWeekend(date) && !holidaysAround(date, nation, facts).includes(date)
+  const step = (from: PlainDate, by: 1 | -1) => {
+    let day = addDays(from, by)
+    while (!is(day)) day = addDays(day, by)
+    return day
+  }
+  return {
+    is,
+    onOrAfter: (date) => (is(date) ? date : step(date, 1)),
+    before: (date) => step(date, -1),
+    after: (date, count) => {
+      let day = date
+      for (let left = count; left > 0; left--) day = step(day, 1)
+      return day
+    },
+  }
+}
+
+const isWeekend = (date: PlainDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6
+
+function holidaysAround(date: PlainDate, nation: HolidayNation, facts: Facts): PlainDate[] {
+  try {
+    return datesOn(facts, holidayFact(nation), date)
+  } catch (error) {
+    // Bank holidays are proclaimed a few years ahead; a deadline beyond them still has a weekday.
+    if (error instanceof FactRangeError) return []
+    throw error
+  }
+}

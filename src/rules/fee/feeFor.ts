@@ -1,0 +1,42 @@
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Facts } from '../../facts/fact.ts'
+import { numberOn, rowsOn } from '../../facts/valueOn.ts'
+import { type BasisPoints, basisPointsOf, WHOLE } from '../credit/basisPoints.ts'
+import { type Pence, penceOf } from '../money/pence.ts'
+import { roundHalfUp } from '../money/roundHalfUp.ts'
+
+/** A band of the fee cap: from this much redress, this share of it, and never more than the most. */
+export type FeeBand = { from: Pence; share: BasisPoints; most: Pence }
+
+export type Fee = {
+  redress: Pence
+  /** Null when the redress is below the first band, so that nothing may be charged. */
+  band: FeeBand | null
+  /** Before VAT. */
+  fee: Pence
+  vat: Pence
+  total: Pence
+  /** What is left of the redress. */
+  keep: Pence
+}
+
+/**
+ * The most a claims management company may charge on that much redress, under a contract made on that day, with VAT
+ * (FCA Handbook, CMCOB 5.3, made by PS21/18). Each amount is rounded half up to the penny; VAT is on the rounded fee.
+ * Throws a FactRangeError before the cap began, and a RangeError when the redress is below 0.
+ */
+export function feeFor(redress: Pence, contractMade: PlainDate, facts: Facts): Fee {
+  if (redress < 0) throw new RangeError('redress cannot be below 0')
+  const band = feeBands(contractMade, facts).findLast(({ from }) => redress >= from) ?? null
+  const fee = band ? Math.min(roundHalfUp((redress * band.share) / WHOLE), band.most) : 0
+  const vat = roundHalfUp((fee * basisPointsOf(numberOn(facts, 'fees.vat-rate', contractMade))) / WHOLE)
+  return { redress, band, fee, vat, total: fee + vat, keep: redress - fee - vat }
+}
+
+/** The bands in force on a day, lowest first. */
+export const feeBands = (date: PlainDate, facts: Facts): FeeBand[] =>
+  rowsOn(facts, 'fees.cap-bands', date).map((row) => ({
+    from: penceOf(Number(row.from)),
+    share: basisPointsOf(Number(row.percent)),
+    most: penceOf(Number(row.most)),
+  }))

@@ -1,0 +1,67 @@
+import type { Pence } from '../money/pence.ts'
+import { roundHalfUp } from '../money/roundHalfUp.ts'
+import type { Redress } from './redressFor.ts'
+import type { InterestFloorConvention } from '../interest/interestFactor.ts'
+
+/** The lines a lender's decision letter gives. A line the letter leaves out is left out here. */
+export type LenderFigures = { commissionRemedy?: Pence; aprRemedy?: Pence; interest?: Pence; total?: Pence }
+export type OfferLine = keyof LenderFigures
+
+/** `difference` is the lender's figure less the nearer end of ours: below 0 when theirs is lower. */
+export type OfferComparison = {
+  line: OfferLine
+  lender: Pence
+  ours: { low: Pence; high: Pence }
+  verdict: 'same' | 'lower' | 'higher'
+  difference: Pence
+}
+
+/**
+ * Sets a lender's figures beside ours, line by line. "same" is within the tolerance of our figure or range, since
+ * lenders may round each step. It says nothing of whether to accept: a lender works from records we do not have.
+ * Lines we could not work out are left out.
+ */
+export function offerCheck(
+  ours: Redress,
+  lender: LenderFigures,
+  interestFloor: InterestFloorConvention,
+  tolerance: Pence,
+): OfferComparison[] {
+  const figures = ourLines(ours, interestFloor)
+  return lines.flatMap((line): OfferComparison[] => {
+    const theirs = lender[line]
+    const range = figures[line]
+    if (theirs === undefined || range === null) return []
+    const difference = theirs < range.low ? theirs - range.low : Math.max(0, theirs - range.high)
+    const verdict = Math.abs(difference) <= tolerance ? 'same' : difference < 0 ? 'lower' : 'higher'
+    return [{ line, lender: theirs, ours: range, verdict, difference }]
+  })
+}
+
+/** Neutral reasons why a lender's figures and ours may honestly differ. */
+export const whyFiguresDiffer = [
+  'The lender works from the payments you really made; we assume level payments on time.',
+  'The lender may round at each step, or count days and years in another way.',
+  'Parts of the rules’ method are not published in a form we could read; each is marked as not confirmed.',
+  'The day interest stops may be another one.',
+] as const
+
+const lines: readonly OfferLine[] = ['commissionRemedy', 'aprRemedy', 'interest', 'total']
+
+function ourLines(ours: Redress, floor: InterestFloorConvention): Record<OfferLine, { low: Pence; high: Pence } | null> {
+  const exactly = (amount: Pence) => ({ low: amount, high: amount })
+  return {
+    commissionRemedy: ours.commissionRemedy && exactly(ours.commissionRemedy.total),
+    aprRemedy: ours.aprRemedy && exactly(ours.aprRemedy.total),
+    interest: interestWithin(ours, floor),
+    total: ours.redress.high === null ? null : { low: ours.redress.low, high: ours.redress.high },
+  }
+}
+
+/** The interest inside the remedy that applies: the commission's, or half of both. */
+function interestWithin({ remedy, figures }: Redress, floor: InterestFloorConvention) {
+  if (!figures.commission || !figures.apr || remedy === 'none' || remedy === 'unknown') return null
+  const onCommission = figures.commission.interest[floor]
+  const interest = roundHalfUp(remedy === 'commission' ? onCommission : (onCommission + figures.apr.interest[floor]) / 2)
+  return { low: interest, high: interest }
+}

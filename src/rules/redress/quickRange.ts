@@ -1,0 +1,82 @@
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Facts } from '../../facts/fact.ts'
+import type { BasisPoints } from '../credit/basisPoints.ts'
+import type { Pence } from '../money/pence.ts'
+import { roundHalfUp } from '../money/roundHalfUp.ts'
+import { decide } from './decide.ts'
+import { figuresFor } from './figuresFor.ts'
+import { type Law, lawFor } from './lawFor.ts'
+import type { Conventions, RedressQuestion } from './redressQuestion.ts'
+import { testsFor } from './testsFor.ts'
+
+/**
+ * What someone without papers can say. Every list holds the known value alone, or the assumed ones (low, middle, high)
+ * when it is not known; assumptions are the caller's, because none is part of the scheme's rules. None may be empty,
+ * save `commissions`: without one, only the APR part can be given.
+ */
+export type QuickQuestion = {
+  start: PlainDate
+  amountOfCredit: Pence
+  aprs: readonly BasisPoints[]
+  months: readonly number[]
+  balloons: readonly Pence[]
+  commissions: readonly Pence[]
+  calculatedOn: PlainDate
+  conventions: Conventions
+}
+
+/** Both ends are whole multiples of £10, in pence. Beside either, "or nothing at all" is always true. */
+export type QuickRange = {
+  /** The APR loss with its interest. */
+  aprPart: { low: Pence; high: Pence }
+  /** The remedy that would apply; null without a commission. */
+  redress: { low: Pence; high: Pence } | null
+}
+
+/**
+ * A range for a discretionary arrangement that was not disclosed, over every combination of what is assumed.
+ * Throws a FactRangeError outside the scheme's first day or the known Bank Rate, and a RangeError for an empty list.
+ */
+export function quickRange(question: QuickQuestion, facts: Facts): QuickRange {
+  const law = lawFor(question.start, question.calculatedOn, facts)
+  const commissions = question.commissions.length > 0 ? endsOf(question.commissions) : [null]
+  const ends = question.aprs.flatMap((apr) =>
+    question.months.flatMap((months) =>
+      question.balloons.flatMap((balloon) => commissions.map((commission) => endUnder(caseOf(question, apr, months, balloon, commission), law)))))
+  return {
+    aprPart: rangeOf(ends.map(({ aprPart }) => aprPart)),
+    redress: question.commissions.length === 0 ? null : rangeOf(ends.flatMap(({ low, high }) => [low, high ?? low])),
+  }
+}
+
+const TEN_POUNDS: Pence = 1000
+
+function rangeOf(amounts: readonly Pence[]): { low: Pence; high: Pence } {
+  if (amounts.length === 0) throw new RangeError('a quick range needs at least one APR, one term and one balloon')
+  const nearest = (amount: Pence) => roundHalfUp(amount / TEN_POUNDS) * TEN_POUNDS
+  return { low: nearest(Math.min(...amounts)), high: nearest(Math.max(...amounts)) }
+}
+
+/** More commission never means less redress, so those between the smallest and the largest cannot widen a range. */
+const endsOf = (commissions: readonly Pence[]): Pence[] => [...new Set([Math.min(...commissions), Math.max(...commissions)])]
+
+/** One combination, with nothing left open. */
+const caseOf = (question: QuickQuestion, apr: BasisPoints, months: number, balloon: Pence, commission: Pence | null): RedressQuestion => ({
+  agreement: { start: question.start, amountOfCredit: question.amountOfCredit, apr, months, balloon },
+  product: 'credit',
+  commission,
+  arrangements: { discretionary: true, tie: false, visibleCaptive: false },
+  adequatelyDisclosed: false,
+  alreadyResolved: false,
+  arrears: 0,
+  calculatedOn: question.calculatedOn,
+  conventions: question.conventions,
+})
+
+/** What a case comes to, without the reasons in words, which take far longer than the sums. */
+function endUnder(question: RedressQuestion, law: Law): { aprPart: Pence; low: Pence; high: Pence | null } {
+  const figures = figuresFor(question, law)
+  if (!figures.apr) throw new RangeError('a quick range can be given only from the scheme’s first day')
+  const { low, high } = decide(testsFor(question, figures, law), figures, law)
+  return { aprPart: figures.apr.total, low, high }
+}

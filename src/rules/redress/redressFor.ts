@@ -1,0 +1,109 @@
+import type { Facts } from '../../facts/fact.ts'
+import type { Pence } from '../money/pence.ts'
+import { roundHalfUp } from '../money/roundHalfUp.ts'
+import type { Scheme } from '../scheme/schemeFor.ts'
+import { type Cap, caps } from './caps.ts'
+import { type Decision, decide, type Outcome, type Remedy } from './decide.ts'
+import { type Figures, figuresFor } from './figuresFor.ts'
+import { type Law, lawFor } from './lawFor.ts'
+import type { Reason } from './reason.ts'
+import { reasonsFor } from './reasonsFor.ts'
+import { type RedressQuestion, settled } from './redressQuestion.ts'
+import { type Tests, testsFor } from './testsFor.ts'
+
+/** `high` is null when the commission is not known, because nothing then limits it. */
+export type PenceRange = { low: Pence; high: Pence | null }
+
+export type Redress = {
+  /** What the tests lead to when every unknown is taken in favour of redress. */
+  outcome: Outcome
+  reasons: Reason[]
+  tests: Tests
+  scheme: Scheme | null
+  instalment: Pence
+  adjustedInstalment: Pence | null
+  totalCostOfCredit: Pence
+  /** Percent, to four decimals. */
+  commissionShareOfCost: number | null
+  commissionShareOfLoan: number | null
+  aprRemedy: { loss: Pence; interest: Pence; total: Pence } | null
+  commissionRemedy: { commission: Pence; interest: Pence; total: Pence } | null
+  /** Before its caps. */
+  hybrid: Pence | null
+  caps: Cap[]
+  /** The remedy behind `redress.high`. */
+  remedy: Remedy
+  /** After arrears. `low` takes every unknown against redress and applies the unconfirmed caps; `high` the opposite. */
+  redress: PenceRange
+  beforeArrears: PenceRange
+  /** The same arithmetic before rounding. */
+  figures: Figures
+}
+
+/**
+ * What the motor finance redress scheme gives for one agreement (FCA Handbook, CONRED 5 from 1 April 2014, CONRED 6
+ * before; made by PS26/3). Each amount is rounded half up to the penny from unrounded sums, so a total may differ by a
+ * penny from the sum of its rounded parts.
+ * Throws a FactRangeError when a figure is not known for those days, and a RangeError when the day of calculation is
+ * before the agreement's start.
+ */
+export const redressFor = (question: RedressQuestion, facts: Facts): Redress =>
+  redressUnder(question, lawFor(question.agreement.start, question.calculatedOn, facts))
+
+/** The same under a law already looked up: another series of rates, or figures still being argued over. */
+export function redressUnder(question: RedressQuestion, law: Law): Redress {
+  const figures = figuresFor(question, law)
+  const decisionIf = (inFavour: boolean) => decide(testsFor(settled(question, inFavour), figures, law), figures, law)
+  const [against, inFavour] = [decisionIf(false), decisionIf(true)]
+  const tests = testsFor(question, figures, law)
+  const beforeArrears = rangeOf(against, inFavour)
+  return {
+    outcome: inFavour.outcome,
+    reasons: reasonsFor(question, tests, figures, inFavour, law),
+    tests,
+    scheme: law.scheme,
+    ...rounded(figures, question),
+    caps: figures.commission && law.figures ? caps(figures.commission.total, law.figures.terms).map(roundedCap) : [],
+    remedy: inFavour.remedy,
+    redress: afterArrears(beforeArrears, question.arrears),
+    beforeArrears,
+    figures,
+  }
+}
+
+function rangeOf(against: Decision, inFavour: Decision): PenceRange {
+  const low = roundHalfUp(Math.min(against.low, inFavour.low))
+  if (against.high === null || inFavour.high === null) return { low, high: null }
+  return { low, high: roundHalfUp(Math.max(against.high, inFavour.high)) }
+}
+
+const afterArrears = ({ low, high }: PenceRange, arrears: Pence): PenceRange => ({
+  low: Math.max(0, low - arrears),
+  high: high === null ? null : Math.max(0, high - arrears),
+})
+
+const roundedCap = (cap: Cap): Cap => ({ ...cap, limit: roundHalfUp(cap.limit) })
+
+function rounded({ apr, commission, ...figures }: Figures, { conventions }: RedressQuestion) {
+  const orNull = (value: number | null) => (value === null ? null : roundHalfUp(value))
+  const percent = (share: number | null) => (share === null ? null : roundHalfUp(share * 1_000_000) / 10_000)
+  const { interestFloor } = conventions
+  return {
+    instalment: roundHalfUp(figures.instalment),
+    adjustedInstalment: apr && roundHalfUp(apr.adjustedInstalment),
+    totalCostOfCredit: roundHalfUp(figures.totalCostOfCredit),
+    commissionShareOfCost: percent(figures.shareOfCost),
+    commissionShareOfLoan: percent(figures.shareOfLoan),
+    aprRemedy: apr && {
+      loss: roundHalfUp(apr.loss),
+      interest: roundHalfUp(apr.interest[interestFloor]),
+      total: roundHalfUp(apr.total),
+    },
+    commissionRemedy: commission && {
+      commission: commission.commission,
+      interest: roundHalfUp(commission.interest[interestFloor]),
+      total: roundHalfUp(commission.total),
+    },
+    hybrid: orNull(figures.hybrid),
+  }
+}

@@ -1,0 +1,44 @@
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Fact, Facts } from '../../facts/fact.ts'
+import { factNamed, numberOn } from '../../facts/valueOn.ts'
+import { type BasisPoints, basisPointsOf } from '../credit/basisPoints.ts'
+import { type Pence, penceOf } from '../money/pence.ts'
+
+export type Confidence = Fact['confidence']
+
+/** One figure of the scheme's rules, with how sure we are of it. */
+export type Term<Value extends number = BasisPoints> = { fact: string; value: Value; confidence: Confidence }
+
+/** Every figure the redress rules use, as it stands for an agreement made on one day. */
+export type SchemeTerms = {
+  /** How much the APR is cut, as a share of the APR. */
+  aprCut: Term
+  /** Commission at or below this gives nothing. */
+  minimalCommission: Term<Pence>
+  highShareOfCost: Term
+  highShareOfLoan: Term
+  veryHighShareOfCost: Term
+  veryHighShareOfLoan: Term
+  /** The most the hybrid may be, as a share of the commission with its interest. */
+  commissionRemedyCap: Term
+  interestMargin: Term
+  interestFloor: Term
+}
+
+/** The scheme's figures for an agreement made on that day. Throws a FactRangeError before the scheme's first day. */
+export function schemeTerms(facts: Facts, start: PlainDate): SchemeTerms {
+  const term = (fact: string): Term => ({ ...read(fact), value: basisPointsOf(numberOn(facts, fact, start)) })
+  const amount = (fact: string): Term<Pence> => ({ ...read(fact), value: penceOf(numberOn(facts, fact, start)) })
+  const read = (fact: string) => ({ fact, confidence: factNamed(facts, fact).confidence })
+  return {
+    aprCut: term('scheme.apr-cut'),
+    minimalCommission: amount('scheme.minimal-commission'),
+    highShareOfCost: term('scheme.high-commission-share-of-cost'),
+    highShareOfLoan: term('scheme.high-commission-share-of-loan'),
+    veryHighShareOfCost: term('scheme.very-high-share-of-cost'),
+    veryHighShareOfLoan: term('scheme.very-high-share-of-loan'),
+    commissionRemedyCap: term('scheme.commission-remedy-cap'),
+    interestMargin: term('scheme.interest-margin'),
+    interestFloor: term('scheme.interest-floor'),
+  }
+}
