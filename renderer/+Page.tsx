@@ -1,0 +1,1 @@
+export { PageOf as Page } from '../src/pages/PageOf.tsx'

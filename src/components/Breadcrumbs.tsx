@@ -1,0 +1,11 @@
+export type Crumb = { label: string; href: string }
+
+/** Where the page is in the site. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  if (crumbs.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol>{crumbs.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</ol>
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PrintedFact } from '../markdown/printedFact.ts'
+
+/** The fragment of a fact’s entry in the page’s list of sources. */
+export const sourceId = (factId: string): string => `source-${factId.replaceAll('.', '-')}`
+
+/** A figure in prose. It leads to its source; pointing at it or pressing it shows the source in place. */
+export function FactValue({ fact }: { fact: PrintedFact }) {
+  return (
+    <a className="fact" href={`#${sourceId(fact.id)}`} data-fact={fact.id} data-unconfirmed={fact.confirmed ? undefined : ''}>
+      {fact.text}
+      {!fact.confirmed && <span className="unconfirmed"> (not confirmed)</span>}
+    </a>
+  )
+}

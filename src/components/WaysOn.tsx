@@ -1,0 +1,29 @@
+/** The two ways on, side by side and equal in weight. */
+export function WaysOn({ firm, applicationUrl, mostPercent, letterHref, feesHref }: {
+  firm: string
+  applicationUrl: string
+  /** The highest share of redress the firm may charge, VAT included, as printed. */
+  mostPercent?: string
+  letterHref: string
+  feesHref: string
+}) {
+  return (
+    <section className="ways-on" aria-labelledby="ways-on">
+      <div className="bar">
+        <h2 id="ways-on" className="kerb">Two ways on</h2>
+        <div className="ways">
+          <div className="way">
+            <h3>Do it yourself, free</h3>
+            <p>You do not need us. Complain to your lender, then to the Financial Ombudsman Service. Neither charges you, and you keep all of any money you get.</p>
+            <p><a className="button" href={letterHref}>Write to my lender</a></p>
+          </div>
+          <div className="way">
+            <h3>Have us do it{mostPercent ? `, for up to ${mostPercent} of what you get` : ''}</h3>
+            <p>{firm} is a claims management company. We write and chase; the lender decides by the same rules. <a href={feesHref}>See the fees in pounds</a> first.</p>
+            <p><a className="button" href={applicationUrl} rel="external">Apply on our separate site</a></p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import { plainText } from '../markdown/plainText.ts'
+import type { Site } from '../site/site.ts'
+
+/** What glossary.json holds: each term’s plain meaning by its id, for the notes beside terms in prose. */
+export const glossaryNotes = ({ prose }: Site): Record<string, { term: string; plain: string; see?: string }> =>
+  Object.fromEntries([...prose.glossary.values()].map(({ id, term, plain, see }) => [id, { term, plain: plainText(plain, prose), ...(see ? { see } : {}) }]))

@@ -1,0 +1,25 @@
+import type { Site } from '../site/site.ts'
+import { feedXml } from './feedXml.ts'
+import { glossaryNotes } from './glossaryNotes.ts'
+import { hostModel } from './hostModel.ts'
+import { hostFiles } from './hosts/hostFiles.ts'
+import { htmlFile } from './htmlFile.ts'
+import { lenderData } from './lenderData.ts'
+import { menuConfig } from './menuConfig.ts'
+import { redirectHtml } from './redirectHtml.ts'
+import { robotsTxt } from './robotsTxt.ts'
+import { sitemapXml } from './sitemapXml.ts'
+
+/** The text files that go with the pages, by name. */
+export const outputFiles = (site: Site): Map<string, string> =>
+  new Map([
+    ['sitemap.xml', sitemapXml(site)],
+    ['feed.xml', feedXml(site)],
+    ['robots.txt', robotsTxt(site)],
+    ['host.json', JSON.stringify(hostModel(site), null, 2)],
+    ...hostFiles(hostModel(site)),
+    ['glossary.json', JSON.stringify(glossaryNotes(site))],
+    ['lenders.json', JSON.stringify(lenderData(site))],
+    ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
+    ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
+  ])

@@ -1,0 +1,14 @@
+import { PageFrame } from './PageFrame.tsx'
+import { partsOf } from './parts.ts'
+import { ProseOf } from './ProseOf.tsx'
+import type { TemplateProps } from './templates.ts'
+
+/** A guide, a company page or a legal page. */
+export function ArticlePage({ site, entry }: TemplateProps) {
+  const body = entry.article?.body ?? ''
+  return (
+    <PageFrame site={site} entry={entry} parts={partsOf(body)}>
+      <ProseOf site={site} markdown={body} />
+    </PageFrame>
+  )
+}

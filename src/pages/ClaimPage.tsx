@@ -1,0 +1,19 @@
+import { LenderCommission, LenderContact, WhatHappensNext } from './LenderParts.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import { ProseOf } from './ProseOf.tsx'
+import type { TemplateProps } from './templates.ts'
+
+/** How to complain to one lender. */
+export function ClaimPage({ site, entry }: TemplateProps) {
+  const { lender, article } = entry
+  if (!lender || !article) return null
+  return (
+    <PageFrame site={site} entry={entry}>
+      <LenderContact site={site} lender={lender} />
+      <ProseOf site={site} markdown={article.body} />
+      <LenderCommission site={site} lender={lender} />
+      <WhatHappensNext site={site} />
+      <p><a href={`/lenders/${lender.slug}`}>Who {lender.name} is, and the names it has used</a></p>
+    </PageFrame>
+  )
+}

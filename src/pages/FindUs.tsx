@@ -1,0 +1,16 @@
+import type { Company } from '../manifest/company.ts'
+
+/** How to reach us. The map is asked for by pressing its button; until then nothing is requested from anyone else. */
+export function FindUs({ company }: { company: Company }) {
+  return (
+    <section aria-labelledby="find-us">
+      <h2 id="find-us">Contact</h2>
+      <address>{[company.legalName, ...company.address].map((line) => <span key={line}>{line}<br /></span>)}</address>
+      <p>{company.hours}</p>
+      <p><a href={`mailto:${company.email}`}>{company.email}</a></p>
+      <p><a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a></p>
+      <p><a href={company.map.directions} rel="external noreferrer">Directions</a></p>
+      <p><button className="map-button needs-script" type="button" data-map={company.map.embed}>Show the map</button></p>
+    </section>
+  )
+}

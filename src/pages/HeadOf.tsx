@@ -1,0 +1,41 @@
+import { shareImageFile, shareImageSize } from '../outputs/shareImage.ts'
+import { structuredData } from '../outputs/structuredData.ts'
+import { crumbsOf } from './crumbs.ts'
+import type { Entry, Site } from '../site/site.ts'
+
+/** What a browser, a search engine and a shared link read about a page. */
+export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
+  const title = entry.page.kind === 'home' ? `${site.name}: ${entry.title}` : `${entry.title} – ${site.name}`
+  const canonical = site.origin + entry.path
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{`${title}, a claims management company`}</title>
+      <meta name="description" content={entry.description} />
+      {entry.page.kind === 'not-found' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15181b" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={entry.title} />
+      <meta property="og:description" content={entry.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content="en_GB" />
+      {site.shareImages && (
+        <>
+          <meta property="og:image" content={site.origin + shareImageFile(entry.path)} />
+          <meta property="og:image:width" content={String(shareImageSize.width)} />
+          <meta property="og:image:height" content={String(shareImageSize.height)} />
+          <meta property="og:image:alt" content={entry.title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      <link rel="alternate" type="application/atom+xml" title={`${site.name}: changes to the facts`} href="/feed.xml" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, not script, with every "<" escaped */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(site, entry, crumbsOf(site, entry)) }} />
+    </>
+  )
+}

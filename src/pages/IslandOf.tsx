@@ -1,0 +1,23 @@
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+
+type IslandProps<Props extends object> = {
+  /** The island’s file in src/islands, and its id on the page. */
+  name: string
+  id: string
+  start: 'intent' | 'visible' | 'load' | 'asked'
+  props?: Props
+  /** Its component, when the island is to be rendered at build time and hydrated. */
+  of?: ComponentType<Props>
+  /** What stands in its place until then, when it is not. */
+  children?: ReactNode
+}
+
+/** The place of an island on a page. docs/islands.md says how it wakes. */
+export function IslandOf<Props extends object>({ name, id, start, props, of: Component, children }: IslandProps<Props>) {
+  const place = { id, 'data-island': name, 'data-start': start, ...(props ? { 'data-props': JSON.stringify(props) } : {}) }
+  if (!Component) return <div {...place}>{children}</div>
+  const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React’s own markup, which must reach the page as it was made to be hydrated
+  return <div {...place} data-hydrate="" dangerouslySetInnerHTML={{ __html: html }} />
+}

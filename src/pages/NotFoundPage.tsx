@@ -1,0 +1,15 @@
+import { ProseOf, LineOf } from './ProseOf.tsx'
+import type { TemplateProps } from './templates.ts'
+
+/** Shown for every address the site does not have. */
+export function NotFoundPage({ site, entry }: TemplateProps) {
+  return (
+    <div className="page" data-kind="not-found">
+      <header className="page-top">
+        <h1>{entry.title}</h1>
+        <p className="summary"><LineOf site={site} markdown={entry.article?.meta.summary ?? ''} /></p>
+      </header>
+      <article className="prose"><ProseOf site={site} markdown={entry.article?.body ?? ''} /></article>
+    </div>
+  )
+}

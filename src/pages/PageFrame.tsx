@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { OnThisPage } from '../components/OnThisPage.tsx'
+import { longDate } from '../dates/plainDate.ts'
+import type { Entry, Site } from '../site/site.ts'
+import { crumbsOf } from './crumbs.ts'
+import { Overdue } from './Overdue.tsx'
+import { LineOf } from './ProseOf.tsx'
+import { RelatedPages } from './RelatedPages.tsx'
+import { WaysOnOf } from './WaysOnOf.tsx'
+
+/** What every inner page has around its own words: the way here, heading, parts, sources, next steps. */
+export function PageFrame({ site, entry, heading, parts = [], children }: {
+  site: Site
+  entry: Entry
+  heading?: string
+  parts?: readonly { id: string; text: string }[]
+  children: ReactNode
+}) {
+  const summary = entry.article?.meta.summary ?? entry.brand?.description
+  return (
+    <>
+      <div className="page" data-kind={entry.page.kind}>
+        <Breadcrumbs crumbs={crumbsOf(site, entry)} />
+        <header className="page-top">
+          <h1>{heading ?? entry.title}</h1>
+          {summary && <p className="summary"><LineOf site={site} markdown={summary} /></p>}
+          <p className="checked">Last checked <time dateTime={entry.modified}>{longDate(entry.modified)}</time></p>
+          <Overdue site={site} entry={entry} />
+        </header>
+        <div className="page-columns">
+          <OnThisPage parts={parts} />
+          <article className="prose">{children}</article>
+        </div>
+      </div>
+      <WaysOnOf site={site} entry={entry} />
+      <div className="page"><RelatedPages site={site} entry={entry} /></div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Site } from '../site/site.ts'
+import { StandingOf } from './StandingOf.tsx'
+
+const timeline = '/guides/redress-timeline'
+
+/** Where the redress scheme stands, in one line above everything. */
+export function SchemeStrip({ site }: { site: Site }) {
+  if (!('headline' in site.prose.standing.topics)) return null
+  return (
+    <section className="strip" aria-label="Where the scheme stands">
+      <p className="bar">
+        <StandingOf site={site} topic="headline" />
+        {site.byPath.has(timeline) && <> <a href={timeline}>What comes next</a></>}
+      </p>
+    </section>
+  )
+}

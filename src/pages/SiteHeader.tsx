@@ -1,0 +1,49 @@
+import { MenuPanel } from '../components/MenuPanel.tsx'
+import type { SiteMenuProps } from '../islands/SiteMenu.tsx'
+import { type MenuConfig, menuConfig } from '../outputs/menuConfig.ts'
+import type { Site } from '../site/site.ts'
+import { FirmLine } from './FirmLine.tsx'
+import { mostPercentOf } from './mostPercentOf.ts'
+import { SchemeStrip } from './SchemeStrip.tsx'
+
+/** The top of every page. Works as plain links and disclosures; the SiteMenu island takes over when a visitor reaches for it. */
+export function SiteHeader({ site }: { site: Site }) {
+  const menu = menuConfig(site)
+  const props: SiteMenuProps = {
+    applicationUrl: site.company.applicationUrl,
+    ...(site.byPath.has('/about') ? { about: '/about' } : {}),
+    ...(site.byPath.has('/contact') ? { contact: '/contact' } : {}),
+    ...mostPercentOf(site),
+  }
+  return (
+    <>
+      <SchemeStrip site={site} />
+      <header className="site-header">
+        <div className="bar">
+          <a className="logo" href="/">{site.name}</a>
+          <div className="site-nav" id="menu" data-island="SiteMenu" data-start="intent" data-props={JSON.stringify(props)}>
+            <a className="menu-button menu-link" href="#site-nav" data-part="drawer" data-wait="">Menu</a>
+            <nav id="site-nav" aria-label="Main">
+              {props.about && <a className="menu-button" href={props.about} data-part="about">About</a>}
+              {menu && <PlainMenus menu={menu} />}
+              {props.contact && <a className="menu-button only-small" href={props.contact}>Contact Us</a>}
+              <a className="button" href={site.company.applicationUrl} rel="external" data-part="start">Get Started</a>
+            </nav>
+          </div>
+        </div>
+      </header>
+      <FirmLine site={site} />
+    </>
+  )
+}
+
+const PlainMenus = ({ menu }: { menu: MenuConfig }) => (
+  <>
+    {menu.menus.map((entry) => (
+      <details key={entry.id} name="menu" data-menu={entry.id}>
+        <summary className="menu-button" data-opens="" data-part={entry.id}>{entry.label}</summary>
+        <div className="menu-panel"><MenuPanel menu={entry} /></div>
+      </details>
+    ))}
+  </>
+)

@@ -1,0 +1,60 @@
+import { sourceId } from '../components/FactValue.tsx'
+import { longDate, type PlainDate } from '../dates/plainDate.ts'
+import type { Fact } from '../facts/fact.ts'
+import { printedFact } from '../markdown/printedFact.ts'
+import type { Entry, Site } from '../site/site.ts'
+
+/** Where every figure shown on a page comes from, in the order of the page, and what else the page rests on. */
+export function SourcesOf({ site, entry, shown }: { site: Site; entry: Entry; shown: readonly string[] }) {
+  const facts = shown.flatMap((id) => site.facts.get(id) ?? [])
+  const further = furtherSources(entry)
+  if (facts.length === 0 && further.length === 0) return null
+  return (
+    <section className="sources page" aria-labelledby="sources">
+      <h2 id="sources" className="kerb">Sources</h2>
+      <details open={facts.length + further.length <= fewSources}>
+        <summary>{facts.length + further.length === 1 ? 'One source' : `All ${facts.length + further.length} sources`}</summary>
+        {facts.length > 0 && (
+          <ol>
+            {facts.map((fact) => <SourceOf key={fact.id} fact={fact} today={site.today} />)}
+          </ol>
+        )}
+        {further.length > 0 && (
+          <ul>{further.map(({ title, url }) => <li key={url}><a href={url} rel="external noreferrer">{title}</a></li>)}</ul>
+        )}
+      </details>
+    </section>
+  )
+}
+
+/** A longer list stays folded: each source stands in its sentence, where the figure is pointed at or pressed. */
+const fewSources = 6
+
+/** One source: what the fact is, where it can be read, since when it holds and when it was last checked. */
+function SourceOf({ fact, today }: { fact: Fact; today: PlainDate }) {
+  // A fact that starts later, such as a date that has been set, is shown as it will be.
+  const starts = fact.values[0]?.from ?? today
+  const { since, source, checkedOn, confirmed, note, knownUntil } = printedFact(fact, today < starts ? starts : today)
+  return (
+    <li id={sourceId(fact.id)}>
+      <span className="describes">{fact.describes}</span>{' '}
+      <a href={source.url} rel="external noreferrer">{source.title}</a>.{' '}
+      <span className="dates">
+        From {longDate(since)}; checked {longDate(checkedOn)}{knownUntil ? `; known to ${longDate(knownUntil)}` : ''}.
+        {!confirmed && ' Not confirmed.'}{note && ` ${note}`}
+      </span>
+    </li>
+  )
+}
+
+function furtherSources({ article, brandFinance, lender }: Entry): { title: string; url: string }[] {
+  const named = article?.meta.sources ?? []
+  const urls = [
+    ...(brandFinance ? [...brandFinance.lenders.map(({ source }) => source), ...brandFinance.pointSources.flat(), ...brandFinance.aboutSources, ...brandFinance.modelSources] : []),
+    ...(lender ? lender.sources : []),
+  ]
+  return [...named, ...[...new Set(urls)].map((url) => ({ title: shortAddress(url), url }))]
+}
+
+/** "blackhorse.co.uk/complaints" */
+const shortAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[?#].*$/, '').replace(/\/$/, '')

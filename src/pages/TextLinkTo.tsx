@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../site/site.ts'
+
+/** A link to a page of this site; its words alone on a site that has no such page. */
+export const TextLinkTo = ({ site, path, children }: { site: Site; path: string; children: ReactNode }) =>
+  site.byPath.has(path) ? <a href={path}>{children}</a> : children

@@ -1,0 +1,35 @@
+import type { Flow } from '../flows/schema.ts'
+import type { Site } from '../site/site.ts'
+import { fragmentId } from '../tools/kit/PageFragment.tsx'
+import { ProseOf } from './ProseOf.tsx'
+
+const standingTopics = ['calculator', 'check', 'offer'] as const
+
+/**
+ * Every answer a tool can give, in words. They can be read without script, and the tool shows the one that applies from here,
+ * so that they are on the page once and no Markdown is needed in the browser.
+ */
+export function ToolWords({ site, flow }: { site: Site; flow: Flow }) {
+  const topics = standingTopics.filter((topic) => topic in site.prose.standing.topics)
+  const notes = Object.entries(flow.notes ?? {})
+  return (
+    <>
+      <h3>Every answer this tool can give</h3>
+      <div className="outcomes">
+        {Object.entries(flow.outcomes).map(([id, { title, body }]) => (
+          <details key={id} className="outcome">
+            <summary>{title}</summary>
+            <div id={fragmentId(id)}><ProseOf site={site} markdown={body} /></div>
+          </details>
+        ))}
+      </div>
+      {notes.length > 0 && (
+        <>
+          <h3>Worth knowing beside it</h3>
+          <ul>{notes.map(([id, { body }]) => <li key={id} id={fragmentId(`note-${id}`)}><ProseOf site={site} markdown={body} /></li>)}</ul>
+        </>
+      )}
+      {topics.map((topic) => <template key={topic} id={fragmentId(`standing-${topic}`)}><ProseOf site={site} markdown={`{% standing "${topic}" /%}`} /></template>)}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Entry, Site } from '../site/site.ts'
+import { factsShown } from './factsShown.ts'
+import { HeadOf } from './HeadOf.tsx'
+import { PageOf } from './PageOf.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import { SourcesOf } from './SourcesOf.tsx'
+
+/** The whole HTML document of a page. */
+export function documentOf(site: Site, entry: Entry): string {
+  const { header, footer } = furnitureOf(site)
+  const head = renderToStaticMarkup(<HeadOf site={site} entry={entry} />)
+  const words = renderToStaticMarkup(<PageOf site={site} entry={entry} />)
+  // The sources come last on every page, so that they can name exactly the facts that were printed above them.
+  const sources = renderToStaticMarkup(<SourcesOf site={site} entry={entry} shown={factsShown(words)} />)
+  return `<!DOCTYPE html><html lang="en-GB"><head>${head}</head><body><a class="skip" href="#main">Skip to main content</a>${header}<main id="main">${words}${sources}</main>${footer}${pageIslands}</body></html>`
+}
+
+/** The islands of every page: notes beside figures and terms, drawings enlarged, and short messages. */
+const pageIslands = '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Enlarged" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
+
+type Furniture = { header: string; footer: string }
+const furniture = new WeakMap<Site, Furniture>()
+
+/** Header and footer are the same on every page, so they are rendered once. */
+function furnitureOf(site: Site): Furniture {
+  const made = furniture.get(site)
+  if (made) return made
+  const fresh = { header: renderToStaticMarkup(<SiteHeader site={site} />), footer: renderToStaticMarkup(<SiteFooter site={site} />) }
+  furniture.set(site, fresh)
+  return fresh
+}

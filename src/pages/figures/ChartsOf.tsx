@@ -1,0 +1,38 @@
+import { BarTable, type BarRow } from '../../components/BarTable.tsx'
+import { FactValue } from '../../components/FactValue.tsx'
+import { longDate } from '../../dates/plainDate.ts'
+import { factNamed, numberOn, rowsOn } from '../../facts/valueOn.ts'
+import { printValue } from '../../facts/print.ts'
+import { type ChartName, charts, type FactChart, type TableChart } from '../../markdown/charts.ts'
+import { printedFact } from '../../markdown/printedFact.ts'
+import type { Site } from '../../site/site.ts'
+
+/** The charts of one name, drawn from facts. */
+export const chartsOf = (name: ChartName) =>
+  function Charts({ site }: { site: Site }) {
+    return (charts[name] as readonly (FactChart | TableChart)[]).map((chart) => (
+      <BarTable key={chart.title} title={chart.title} says={chart.says} rows={'table' in chart ? rowsOfTable(chart, site) : rowsOfFacts(chart, site)} />
+    ))
+  }
+
+const rowsOfFacts = ({ bars }: FactChart, { facts, today }: Site): BarRow[] =>
+  bars.map(({ label, fact }) => {
+    const printed = printedFact(factNamed(facts, fact), today)
+    return {
+      key: fact,
+      label: label ?? longDate(printed.since),
+      size: numberOn(facts, fact, today),
+      value: <FactValue fact={printed} />,
+      ...(label === undefined ? {} : { note: `as at ${longDate(printed.since)}` }),
+    }
+  })
+
+function rowsOfTable({ table, label, value }: TableChart, { facts, today }: Site): BarRow[] {
+  const unit = factNamed(facts, table).columns?.[value] ?? 'count'
+  return rowsOn(facts, table, today).map((row, index) => ({
+    key: String(row[label]),
+    label: String(row[label]),
+    size: Number(row[value]),
+    value: <FactValue fact={{ ...printedFact(factNamed(facts, table), today, { part: `${index}.${value}` }), text: printValue(row[value] ?? 0, unit) }} />,
+  }))
+}

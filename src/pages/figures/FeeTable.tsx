@@ -1,0 +1,38 @@
+import { TableBox } from '../../components/TableBox.tsx'
+import { printPounds } from '../../facts/print.ts'
+import { factNamed, numberOn } from '../../facts/valueOn.ts'
+import { FactValue } from '../../components/FactValue.tsx'
+import { feeBands } from '../../rules/fee/feeFor.ts'
+import { poundsOf } from '../../rules/money/pence.ts'
+import { printedFact } from '../../markdown/printedFact.ts'
+import type { Site } from '../../site/site.ts'
+
+/** The most any claims management company may charge, by how much redress is paid, before and with VAT. */
+export function FeeTable({ site }: { site: Site }) {
+  const { facts, today } = site
+  const bands = feeBands(today, facts)
+  const cap = factNamed(facts, 'fees.cap-bands')
+  const withVat = 1 + numberOn(facts, 'fees.vat-rate', today) / 100
+  const vat = printedFact(factNamed(facts, 'fees.vat-rate'), today)
+  const cell = (row: number, column: string) => <FactValue fact={printedFact(cap, today, { part: `${row}.${column}` })} />
+  return (
+    <TableBox label="The most a firm may charge">
+      <table>
+        <caption>The most a firm may charge. VAT is <FactValue fact={vat} />.</caption>
+        <thead>
+          <tr><th scope="col">Redress from</th><th scope="col">Share</th><th scope="col">But at most</th><th scope="col">At most with VAT</th></tr>
+        </thead>
+        <tbody>
+          {bands.map(({ from, most }, row) => (
+            <tr key={from}>
+              <th scope="row">{cell(row, 'from')}</th>
+              <td>{cell(row, 'percent')}</td>
+              <td>{cell(row, 'most')}</td>
+              <td data-fact="fees.vat-rate">{printPounds(poundsOf(most) * withVat)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}

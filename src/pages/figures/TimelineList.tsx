@@ -1,0 +1,18 @@
+import { longDate } from '../../dates/plainDate.ts'
+import type { Site } from '../../site/site.ts'
+import { LineOf } from '../ProseOf.tsx'
+
+/** What has happened and what is due, oldest first. */
+export function TimelineList({ site }: { site: Site }) {
+  return (
+    <ol className="timeline">
+      {site.timeline.toSorted((a, b) => a.date.localeCompare(b.date)).map(({ date, title, what, kind, source }) => (
+        <li key={date + title} data-kind={kind} data-ahead={date > site.today || undefined}>
+          <time dateTime={date}>{longDate(date)}</time>
+          <h3><LineOf site={site} markdown={title} /></h3>
+          <p><LineOf site={site} markdown={what} /> <a className="source" href={source.url}>{source.title}</a></p>
+        </li>
+      ))}
+    </ol>
+  )
+}

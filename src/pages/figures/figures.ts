@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { FigureName } from '../../markdown/figureNames.ts'
+import type { Site } from '../../site/site.ts'
+import { AgreementMap } from './AgreementMap.tsx'
+import { AnatomyOfPcp } from './AnatomyOfPcp.tsx'
+import { BankRateChart } from './BankRateChart.tsx'
+import { chartsOf } from './ChartsOf.tsx'
+import { FeeExamples } from './FeeExamples.tsx'
+import { FeeOrFree } from './FeeOrFree.tsx'
+import { FeeTable } from './FeeTable.tsx'
+import { GlossaryList } from './GlossaryList.tsx'
+import { Journey } from './Journey.tsx'
+import { RedressExamples } from './RedressExamples.tsx'
+import { TimelineList } from './TimelineList.tsx'
+import { WhoPaidWhom } from './WhoPaidWhom.tsx'
+
+/** What each named figure shows. */
+export const figures: Record<FigureName, ComponentType<{ site: Site }>> = {
+  'who-paid-whom': WhoPaidWhom,
+  'anatomy-of-pcp': AnatomyOfPcp,
+  'agreement-map': AgreementMap,
+  journey: Journey,
+  glossary: GlossaryList,
+  timeline: TimelineList,
+  'fee-table': FeeTable,
+  'fee-examples': FeeExamples,
+  'fee-or-free': FeeOrFree,
+  'redress-examples': RedressExamples,
+  'bank-rate': BankRateChart,
+  'commission-shares': chartsOf('commission-shares'),
+  'statistics-scheme': chartsOf('statistics-scheme'),
+  'statistics-complaints': chartsOf('statistics-complaints'),
+  'statistics-provisions': chartsOf('statistics-provisions'),
+  'statistics-market': chartsOf('statistics-market'),
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { PageKind } from '../manifest/schema.ts'
+import type { Entry, Site } from '../site/site.ts'
+import { ArticlePage } from './ArticlePage.tsx'
+import { BrandPage } from './BrandPage.tsx'
+import { ClaimPage } from './ClaimPage.tsx'
+import { DirectoryPage } from './DirectoryPage.tsx'
+import { HomePage } from './HomePage.tsx'
+import { LenderPage } from './LenderPage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { SitemapPage } from './SitemapPage.tsx'
+import { ToolPage } from './ToolPage.tsx'
+
+export type TemplateProps = { site: Site; entry: Entry }
+
+/** One template for each kind of page. */
+export const templates: Record<PageKind, ComponentType<TemplateProps>> = {
+  home: HomePage,
+  guide: ArticlePage,
+  tool: ToolPage,
+  claim: ClaimPage,
+  lender: LenderPage,
+  brand: BrandPage,
+  directory: DirectoryPage,
+  company: ArticlePage,
+  legal: ArticlePage,
+  sitemap: SitemapPage,
+  'not-found': NotFoundPage,
+}
