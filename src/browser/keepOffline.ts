@@ -1,0 +1,33 @@
+import { notify } from './notify.ts'
+
+const policy = window.trustedTypes?.createPolicy('app-url', { createScriptURL: (url: string) => url })
+
+/** Registers the worker that keeps the tools and the pages that were read, and says when a new version of the site is ready. */
+export async function keepOffline(): Promise<void> {
+  const { serviceWorker } = navigator
+  const shown = serviceWorker.controller ? [] : [location.pathname]
+  document.addEventListener('page-shown', () => { if (!serviceWorker.controller) shown.push(location.pathname) })
+  const registration = await serviceWorker.register((policy?.createScriptURL('/sw.js') ?? '/sw.js') as string, { updateViaCache: 'none' })
+  sayWhenNew(registration)
+  const { active } = await serviceWorker.ready
+  // Pages that were shown while the worker was still on its way did not pass through it.
+  if (shown.length > 0) active?.postMessage({ does: 'keep', paths: shown })
+}
+
+function sayWhenNew(registration: ServiceWorkerRegistration): void {
+  // The first version of all is news to nobody.
+  const say = () => { if (registration.waiting && navigator.serviceWorker.controller) notify({ title: 'A new version is ready', description: 'Finish what you are doing first if you like.', action: { label: 'Use it now', act: () => takeOver(registration) } }) }
+  say()
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => { if (installing.state === 'installed') say() })
+  })
+}
+
+/** Only the tab where it was pressed loads again: another one may hold a form. */
+function takeOver({ waiting }: ServiceWorkerRegistration): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // Taken over from another tab already: nothing is left to wait for.
+  if (waiting) waiting.postMessage({ does: 'take-over' })
+  else location.reload()
+}

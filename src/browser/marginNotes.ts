@@ -1,0 +1,56 @@
+const gap = 20
+
+/** A note that would stand further than this below its figure, in pixels, is left to the list at the end. */
+const furthest = 180
+
+/** Writes the page’s sources in the margin, each beside the sentence that first needs it. The full list stays at the end for everyone. */
+export function writeMarginNotes(): void {
+  const prose = document.querySelector<HTMLElement>('.page-columns > .prose')
+  if (!prose || !matchMedia('(width >= 72rem)').matches || prose.querySelector('.margin-notes')) return
+  const notes = firstUses(prose).flatMap((link) => {
+    const source = document.querySelector(link.hash)
+    return source ? [{ link, note: noteFor(link, source) }] : []
+  })
+  if (notes.length === 0) return
+  const margin = document.createElement('div')
+  margin.className = 'margin-notes'
+  // The list of sources says the same to people who do not see the margin.
+  margin.setAttribute('aria-hidden', 'true')
+  margin.append(...notes.map(({ note }) => note))
+  prose.append(margin)
+  const place = () => placeAll(prose, notes)
+  place()
+  new ResizeObserver(place).observe(prose)
+}
+
+type Note = { link: HTMLElement; note: HTMLElement }
+
+/** Each note level with its figure, or below the note above it. */
+function placeAll(prose: HTMLElement, notes: readonly Note[]): void {
+  const top = prose.getBoundingClientRect().top
+  const parts = document.querySelector<HTMLElement>('.on-this-page')
+  const tops = notes.map(({ link }) => link.getBoundingClientRect().top - top)
+  const heights = notes.map(({ note }) => note.offsetHeight)
+  let free = parts ? parts.offsetHeight + gap : 0
+  notes.forEach(({ note }, index) => {
+    const wanted = tops[index] ?? 0
+    const at = Math.max(free, wanted)
+    note.classList.toggle('elsewhere', at - wanted > furthest)
+    if (at - wanted > furthest) return
+    note.style.top = `${at}px`
+    free = at + (heights[index] ?? 0) + gap
+  })
+}
+
+function firstUses(prose: HTMLElement): HTMLAnchorElement[] {
+  const links = [...prose.querySelectorAll<HTMLAnchorElement>('a.fact')]
+  return links.filter((link, index) => links.findIndex(({ hash }) => hash === link.hash) === index && !link.closest('details'))
+}
+
+function noteFor(link: HTMLElement, source: Element): HTMLElement {
+  const note = document.createElement('p')
+  const figure = document.createElement('b')
+  figure.textContent = link.textContent
+  note.append(figure, ' ', source.querySelector('.describes')?.textContent ?? '', ' ', source.querySelector('a')?.textContent ?? '')
+  return note
+}

@@ -1,0 +1,59 @@
+import { announce } from './announce.ts'
+import { startIslands, stopIslands } from './islands.ts'
+import { forget, pageAt } from './pages.ts'
+
+/** How long a page may take before a spinner says that it is coming, in milliseconds. */
+const blink = 120
+
+/** Opens links to other pages of the site without loading the whole document again, where the browser has the Navigation API. */
+export function followLinks(): void {
+  window.navigation?.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url)
+    if (!event.canIntercept || event.downloadRequest !== null || event.formData || !isOtherPage(url)) return
+    event.intercept({ focusReset: 'manual', handler: () => show(url) })
+  })
+  if (navigator.connection?.saveData) return
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) document.addEventListener(type, prefetch, { passive: true })
+}
+
+/** Files have a dot in their names; pages have none. Tools change the query and the state of their own page by themselves. */
+const isOtherPage = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname !== location.pathname && !pathname.includes('.')
+
+async function show(url: URL): Promise<void> {
+  const root = document.documentElement
+  const spinner = setTimeout(() => root.setAttribute('data-loading', ''), blink)
+  const page = await pageAt(url.pathname)
+  forget(url.pathname)
+  clearTimeout(spinner)
+  root.removeAttribute('data-loading')
+  // The address is in place already, so loading again gets the page, or the redirect, in the browser’s own way.
+  if (page) swap(page)
+  else location.reload()
+}
+
+function swap(page: Document): void {
+  const old = document.querySelector('main') as HTMLElement
+  stopIslands(old)
+  old.replaceWith(page.querySelector('main') as HTMLElement)
+  for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[name="robots"]']) {
+    document.head.querySelector(selector)?.remove()
+    const fresh = page.head.querySelector(selector)
+    if (fresh) document.head.append(fresh)
+  }
+  // The page comes first: what asks for its layout waits until the swap is done.
+  setTimeout(() => {
+    const heading = document.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    announce(document.title)
+    document.dispatchEvent(new Event('page-shown'))
+    startIslands(document)
+  })
+}
+
+function prefetch({ target }: Event): void {
+  const link = target instanceof Element && target.closest('a')
+  if (!link || link.target || link.hasAttribute('download')) return
+  const url = new URL(link.href)
+  if (isOtherPage(url)) void pageAt(url.pathname)
+}

@@ -1,0 +1,1 @@
+export { ClaimCalculator } from '../tools/claim/ClaimCalculator.tsx'

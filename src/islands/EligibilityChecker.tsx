@@ -1,0 +1,1 @@
+export { EligibilityChecker } from '../tools/eligibility/EligibilityChecker.tsx'

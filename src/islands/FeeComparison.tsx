@@ -1,0 +1,1 @@
+export { FeeComparison } from '../tools/fee/FeeComparison.tsx'

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Accordion } from '../components/Accordion.tsx'
+import { Adopted } from './questions/Adopted.tsx'
+
+/** Questions that open and close, with arrow keys between them. It takes over the plain ones with what stands in them, open or closed. */
+export function Questions({ mode }: { mode: 'single' | 'multiple' }) {
+  const [questions] = useState(questionsOnPage)
+  return (
+    <Accordion
+      mode={mode}
+      open={questions.filter(({ open }) => open).map(({ id }) => id)}
+      items={questions.map(({ id, ask, answer }) => ({ id, heading: <Adopted nodes={ask} />, content: <Adopted nodes={answer} /> }))}
+    />
+  )
+}
+
+/** Read before the first render takes the plain questions away. */
+const questionsOnPage = () =>
+  [...document.querySelectorAll<HTMLDetailsElement>('[data-island="Questions"] > details')].map((details) => ({
+    id: details.id,
+    open: details.open,
+    ask: [...(details.querySelector('summary')?.childNodes ?? [])],
+    answer: [...(details.querySelector('.question-answer')?.childNodes ?? [])],
+  }))

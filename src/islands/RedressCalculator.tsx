@@ -1,0 +1,1 @@
+export { RedressCalculator } from '../tools/redress/RedressCalculator.tsx'

@@ -1,0 +1,1 @@
+export { RedressEligibility } from '../tools/eligibility/RedressEligibility.tsx'

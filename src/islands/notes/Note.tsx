@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import * as Radix from '@radix-ui/react-tooltip'
+import { Popover } from '../../components/Popover.tsx'
+import { Tooltip } from '../../components/Tooltip.tsx'
+import { Dressed } from './Dressed.tsx'
+import { FactNote } from './FactNote.tsx'
+import { TermNote } from './TermNote.tsx'
+import { useMeaning } from './useMeaning.ts'
+
+/** The note of one figure or term: a few words when it is pointed at, all of it when it is pressed. */
+export function Note({ link }: { link: HTMLAnchorElement }) {
+  const [told, setTold] = useState(false)
+  const [open, setOpen] = useState(false)
+  const returning = useRef(false)
+  const meaning = useMeaning(link.dataset.term)
+  const source = link.dataset.fact === undefined ? null : document.querySelector(link.hash)
+  const words = meaning?.plain ?? source?.querySelector('.describes')?.textContent
+  if (!words) return null
+  const turn = (opens: boolean) => {
+    // Closing gives focus back to the link, which would bring the tooltip up again.
+    returning.current = !opens
+    setOpen(opens)
+    setTold(false)
+  }
+  const tell = (tells: boolean) => {
+    setTold(tells && !open && !returning.current)
+    returning.current = false
+  }
+  return (
+    <Tooltip words={words} open={told} onOpenChange={tell}>
+      <Popover
+        label={meaning?.term ?? `Where ${link.textContent} comes from`}
+        open={open}
+        onOpenChange={turn}
+        trigger={<Radix.Trigger asChild><Dressed element={link} /></Radix.Trigger>}
+      >
+        {meaning ? <TermNote meaning={meaning} href={link.pathname + link.hash} /> : source && <FactNote figure={link.textContent} source={source} />}
+      </Popover>
+    </Tooltip>
+  )
+}

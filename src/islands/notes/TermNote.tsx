@@ -1,0 +1,10 @@
+import type { GlossaryNotes } from './glossaryQuery.ts'
+
+/** What a term means, in plain words. */
+export const TermNote = ({ meaning: { term, plain, see }, href }: { meaning: GlossaryNotes[string]; href: string }) => (
+  <>
+    <p className="note-title">{term}</p>
+    <p>{plain}</p>
+    <p><a href={see ?? href}>More about this</a></p>
+  </>
+)

@@ -1,0 +1,69 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { FetchedPart } from '../kit/fetchedPart.tsx'
+import { useArrival } from '../kit/useArrival.ts'
+import type { QuestionProps } from '../questions/Asked.tsx'
+import { CaseBanner } from './CaseBanner.tsx'
+import { caseState, changeCase, useCase } from './caseStore.ts'
+import type { CaseContext } from './caseTool.ts'
+import type { Change, Snapshot } from './snapshot.ts'
+import { goToStep, replaceStep, stepBack, useStep } from './step.ts'
+import { aboutOfStep, kindOfStep, reachable, stepAfter } from './steps.ts'
+
+/** A step after the questions, and what it can do. */
+export type EndProps = { now: Snapshot; about: string; context: CaseContext; go: (step: string) => void; change: (step: string) => void; back: () => void }
+
+/**
+ * A tool made of questions about the case, one a page. Answers go into the case as they are given; where the visitor is
+ * stands in the browser’s history, so that Back works and no address holds anything.
+ */
+export function CaseFlow({ context, stepsOf, questions, ends, sectionOf }: {
+  context: CaseContext
+  stepsOf: (now: Snapshot) => string[]
+  questions: Readonly<Record<string, ComponentType<QuestionProps>>>
+  /** The steps after the last question, by name; the first is where changes lead back to. */
+  ends: Readonly<Record<string, FetchedPart<EndProps>>>
+  sectionOf?: (step: string, now: Snapshot) => string | undefined
+}): ReactNode {
+  const { now } = useCase()
+  const wanted = useStep()
+  const steps = stepsOf(now)
+  const endSteps = Object.keys(ends)
+  const end = endSteps[0] ?? ''
+  const step = reachable(wanted.id, steps, now, endSteps)
+  const tool = useArrival(step)
+  // What was typed on a step and not yet answered is told apart from the step before by the key.
+  const [visit, setVisit] = useState(0)
+  const kind = kindOfStep(step)
+  const begun = now.caseFile.agreements.length > 0
+  useEffect(() => {
+    if (begun) for (const End of Object.values(ends)) End.prefetch?.()
+  }, [begun, ends])
+
+  const answer = (change: Change) => {
+    let answered = step
+    changeCase((before) => {
+      const changed = change(before)
+      if (step === 'lender:new') answered = `lender:${changed.caseFile.agreements.at(-1)?.id}`
+      // A new lender opens the list of lenders again.
+      const asked = changed.answers.asked.filter((each) => each !== answered && !(step === 'lender:new' && each === 'lenders'))
+      return { ...changed, answers: { ...changed.answers, asked: [...asked, answered] } }
+    })
+    // This step keeps its name in the history, so that Back shows its answer again.
+    replaceStep(answered)
+    const after = caseState().now
+    goToStep(stepAfter(step, stepsOf(after), after, wanted.changing || step === 'lender:new', end))
+  }
+  const before = steps[steps.indexOf(step) - 1]
+  const back = step === 'lender:new' && now.caseFile.agreements.length > 0 ? 'lenders' : endSteps.includes(kind) ? (kind === end ? steps.at(-1) : end) : before
+  const shared = { now, about: aboutOfStep(step), context }
+  const Question = questions[kind]
+  const End = ends[kind]
+  return (
+    <div className="tool-body" ref={tool}>
+      <CaseBanner context={context} onReplaced={() => setVisit(visit + 1)} />
+      {End
+        ? <End {...shared} go={(to) => goToStep(to)} change={(to) => goToStep(to, true)} back={() => stepBack(back ?? '')} />
+        : Question && <Question key={`${visit} ${step}`} {...shared} section={sectionOf?.(step, now)} onAnswer={answer} onBack={back === undefined ? undefined : () => stepBack(back)} />}
+    </div>
+  )
+}

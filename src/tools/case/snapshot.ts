@@ -1,0 +1,24 @@
+import type { CaseFile } from '../../casefile/caseFile.ts'
+import { emptyCaseFile } from '../../casefile/emptyCaseFile.ts'
+import type { ToolAnswers } from './toolAnswers.ts'
+
+/** Everything a visitor has told the letter tools: the case, and what only the tools need. */
+export type Snapshot = { caseFile: CaseFile; answers: ToolAnswers }
+
+/** What an answer does to it. */
+export type Change = (snapshot: Snapshot) => Snapshot
+
+/** Before anything has been told. */
+export const nothingTold: Snapshot = { caseFile: emptyCaseFile(''), answers: { asked: [], edits: {} } }
+
+/** A change of the case alone. */
+export const inCase = (change: (caseFile: CaseFile) => CaseFile): Change => (snapshot) => ({ ...snapshot, caseFile: change(snapshot.caseFile) })
+
+/** A change of the person alone. */
+export const inPerson = (change: Partial<CaseFile['person']>): Change => inCase((caseFile) => ({ ...caseFile, person: { ...caseFile.person, ...change } }))
+
+/** A change of the tools’ own answers alone. */
+export const inAnswers = (change: Partial<ToolAnswers>): Change => (snapshot) => ({ ...snapshot, answers: { ...snapshot.answers, ...change } })
+
+/** One change after another. */
+export const both = (...changes: Change[]): Change => (snapshot) => changes.reduce((changed, change) => change(changed), snapshot)

@@ -1,0 +1,56 @@
+import type { CaseFile } from '../../casefile/caseFile.ts'
+import { lenderKey } from '../../casefile/lenderKey.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** The most earlier addresses that are asked for. */
+const mostEarlierAddresses = 5
+
+/** The question of a step ("kind" of "kind:agreement-id") and what it is about ("agreement-id"). */
+export const kindOfStep = (step: string): string => step.split(':')[0] ?? ''
+export const aboutOfStep = (step: string): string => step.slice(kindOfStep(step).length + 1)
+
+/** The questions about the agreements, lender by lender, and the list of lenders that ends them. */
+export function agreementSteps({ agreements }: CaseFile, questions: readonly string[]): string[] {
+  if (agreements.length === 0) return ['lender:new']
+  const first = new Map(agreements.toReversed().map((agreement) => [lenderKey(agreement), agreement.id]))
+  return [
+    ...agreements.flatMap((agreement) => [
+      ...(first.get(lenderKey(agreement)) === agreement.id ? [`lender:${agreement.id}`, `count:${agreement.id}`] : []),
+      ...questions.map((question) => `${question}:${agreement.id}`),
+    ]),
+    'lenders',
+  ]
+}
+
+/** The questions about the person: whose finance it was, names, addresses, how to answer. */
+export function personSteps({ person }: CaseFile): string[] {
+  const earlier = Math.max(0, person.addresses.length - 1)
+  const addresses = Array.from({ length: earlier }, (_, index) => [`address:${index + 1}`, ...(index + 1 < mostEarlierAddresses ? [`address-then:${index + 1}`] : [])])
+  return ['acting', 'name', 'other-names', 'birth', 'address:0', 'address-then:0', ...addresses.flat(), 'reply', 'needs']
+}
+
+/** True when a step has its answer. An address that was only begun has none. */
+export function isAnswered(step: string, { caseFile, answers }: Snapshot): boolean {
+  if (kindOfStep(step) === 'address' && (caseFile.person.addresses[Number(aboutOfStep(step))]?.lines.length ?? 0) === 0) return false
+  return answers.asked.includes(step)
+}
+
+/** The first step that still wants an answer; undefined when all are answered. */
+export const firstOpen = (steps: readonly string[], now: Snapshot): string | undefined => steps.find((step) => !isAnswered(step, now))
+
+/** Where an answer leads: on through the questions; from a change, to the first that it opened, or to the end. */
+export function stepAfter(step: string, steps: readonly string[], now: Snapshot, changing: boolean, end: string): string {
+  const next = steps[steps.indexOf(step) + 1]
+  if (changing || !steps.includes(step)) return firstOpen(steps, now) ?? end
+  return next ?? firstOpen(steps, now) ?? end
+}
+
+/** The step a visitor can be at: the one asked for if everything before it is answered, else the first that is not. */
+export function reachable(step: string, steps: readonly string[], now: Snapshot, endSteps: readonly string[]): string {
+  const open = firstOpen(steps, now)
+  if (step === 'lender:new') return step
+  if (endSteps.includes(kindOfStep(step))) return open ?? step
+  const place = steps.indexOf(step)
+  if (place === -1) return open ?? endSteps[0] ?? ''
+  return open !== undefined && steps.indexOf(open) < place ? open : step
+}

@@ -1,0 +1,23 @@
+import type { Answers, FlowContext } from '../../flows/answers.ts'
+import { interestFloorConventions } from '../../rules/interest/interestFactor.ts'
+import type { Pence } from '../../rules/money/pence.ts'
+import { quickRange } from '../../rules/redress/quickRange.ts'
+import { lastCalculationDay } from '../redress/calculationDay.ts'
+import { assumedFrom, type ExampleSets } from './assumedFrom.ts'
+import { startDays } from './startDays.ts'
+
+export type Range = { low: Pence; high: Pence }
+
+/** A rough range over every start, figure and reading of the interest floor that the answers leave open. Ends are multiples of £10. */
+export function claimRange(answers: Answers, sets: ExampleSets, context: FlowContext): { aprPart: Range; redress: Range } {
+  const assumed = assumedFrom(answers, sets)
+  const ranges = startDays(answers, context).flatMap((start) =>
+    interestFloorConventions.map((interestFloor) =>
+      quickRange({ ...assumed, start, calculatedOn: lastCalculationDay(context), conventions: { monthlyRate: 'effective', interestFloor } }, context.facts)))
+  return { aprPart: over(ranges.map(({ aprPart }) => aprPart)), redress: over(ranges.flatMap(({ redress }) => redress ?? [])) }
+}
+
+const over = (ranges: readonly Range[]): Range => ({
+  low: Math.min(...ranges.map(({ low }) => low)),
+  high: Math.max(...ranges.map(({ high }) => high)),
+})

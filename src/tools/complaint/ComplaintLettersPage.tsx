@@ -1,0 +1,33 @@
+import { lenderKeysOf } from '../../letters/startLetter.ts'
+import type { EndProps } from '../case/CaseFlow.tsx'
+import { letterContext } from '../case/caseTool.ts'
+import { useTitle } from '../kit/useTitle.ts'
+import { LetterChoice } from '../letters/LetterChoice.tsx'
+import { StopWords } from '../letters/StopWords.tsx'
+import { ComplaintLetterPage } from './ComplaintLetterPage.tsx'
+import { lettersOf } from './lettersOf.ts'
+
+/** The letters that are ready; with one lender, the letter itself. Without a letter, the reason. */
+export function ComplaintLettersPage(end: EndProps) {
+  const { now, context, go, back } = end
+  useTitle('Your letters')
+  const written = lettersOf(now, letterContext(context, now))
+  if (written.result === 'stop') {
+    return (
+      <>
+        <button type="button" className="back" onClick={back}>Back</button>
+        <StopWords page={written.page} />
+      </>
+    )
+  }
+  const keys = lenderKeysOf(now.caseFile)
+  if (written.letters.length === 1) return <ComplaintLetterPage {...end} about="0" />
+  return (
+    <>
+      <button type="button" className="back" onClick={back}>Back</button>
+      <h2 className="ask" tabIndex={-1}>Your {written.letters.length} letters are ready</h2>
+      <p>Read each one, change what you like, and send it. Sending them is free, and you do not need us.</p>
+      <LetterChoice letters={written.letters} isSent={(index) => now.caseFile.events.some(({ kind, lenderId }) => kind === 'complaintSent' && lenderId === keys[index])} onOpen={(index) => go(`letter:${index}`)} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { type ComplaintAnswers, complaintLetters } from '../../letters/complaintLetters.ts'
+import type { Letter } from '../../letters/letter.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
+import type { Written } from '../../letters/stopPage.ts'
+import type { Snapshot } from '../case/snapshot.ts'
+
+/** The answers as the letters take them. Records are asked for here unless an access request goes separately. */
+export const complaintAnswers = ({ caseFile, answers }: Snapshot): ComplaintAnswers => ({
+  caseFile, want: answers.want ?? 'both', askForRecords: false, complainedBefore: answers.complainedBefore ?? false,
+})
+
+/** The complaint letters of a case, or the page that says why there is none. */
+export const lettersOf = (now: Snapshot, context: LetterContext): Written<Letter[]> => complaintLetters(complaintAnswers(now), context)

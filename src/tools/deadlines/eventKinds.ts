@@ -1,0 +1,21 @@
+import type { CaseEventKind } from '../../casefile/caseFile.ts'
+import type { TimelineDate } from '../../rules/deadlines/eventDateFaults.ts'
+
+/** Things that happen in a case, as people are asked about them; `about` completes "Date …", `at` is their place on the timeline. */
+export type EventWords = { value: CaseEventKind; label: string; hint?: string; about: string; at: TimelineDate | null; asksHow?: boolean }
+
+export const eventKinds: readonly EventWords[] = [
+  { value: 'complaintSent', label: 'I complained to the lender', about: 'you complained', at: 'complaint-sent', asksHow: true },
+  { value: 'acknowledged', label: 'The lender said it has my complaint', about: 'of the acknowledgement', at: 'acknowledgement' },
+  { value: 'finalResponse', label: 'I had a final response', hint: 'Use the date on the letter', about: 'of the final response', at: 'final-response' },
+  { value: 'redressDecision', label: 'I had a decision under the scheme', hint: 'A letter with a code such as RD01 or RD02, or with a sum. Use its date', about: 'of the scheme decision', at: 'scheme-decision' },
+  { value: 'optInInvite', label: 'I was invited to join the scheme', hint: 'Use the date on the letter', about: 'of the invitation', at: 'opt-in-invitation' },
+  { value: 'sarSent', label: 'I asked for my data', about: 'you asked for your data', at: 'sar-sent', asksHow: true },
+  { value: 'sarReply', label: 'I had an answer about my data', about: 'of the answer', at: null },
+  { value: 'contractSigned', label: 'I signed with a claims firm or solicitor', about: 'you signed', at: 'contract-signed' },
+  { value: 'fosSent', label: 'I wrote to the ombudsman', about: 'you wrote to the ombudsman', at: 'ombudsman-sent' },
+  { value: 'note', label: 'Something else', about: 'it happened', at: null },
+]
+
+/** The words for a kind of event. */
+export const eventWordsOf = (kind: CaseEventKind): EventWords => eventKinds.find(({ value }) => value === kind) ?? { value: kind, label: kind, about: 'it happened', at: null }

@@ -1,0 +1,20 @@
+import { type NextLetterKind, nextLetterKinds } from '../../letters/nextLetter.ts'
+import type { ReplyMeaning } from '../../letters/replyMeanings.ts'
+
+/** What each letter back does. */
+export const answerNames: Record<NextLetterKind, string> = {
+  'no-reply': 'Ask for an answer',
+  'opt-in': 'Say that you want to join',
+  'search-again': 'Ask it to search again',
+  'explain-decision': 'Ask how it decided',
+  'time-limit': 'Ask which time limit it means',
+  'not-represented': 'Say that nobody acts for you',
+  'explain-offer': 'Ask how the sum was worked out',
+  'send-information': 'Send what it asked for',
+  'right-firm': 'Ask which firm answers',
+  'brand-link': 'Ask about the link with the car maker',
+  'set-off': 'Ask what it wants to keep back',
+}
+
+/** The letter back to a meaning, when there is one to write. */
+export const answerKind = ({ next }: ReplyMeaning): NextLetterKind | undefined => nextLetterKinds.find((kind) => kind === next)

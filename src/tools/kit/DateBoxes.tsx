@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { DatePart } from '../../casefile/inputs/parseDateParts.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+
+const names = { day: 'Day', month: 'Month', year: 'Year' } as const
+const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
+
+/** A date in text boxes: day, month and year, or fewer. The month may be typed as a number or a name. */
+export function DateBoxes({ id, legend, parts = ['day', 'month', 'year'], values, onChange, hint, error, wrong = [], birthday = false, asQuestion }: {
+  id: string
+  legend: ReactNode
+  parts?: readonly DatePart[]
+  values: Readonly<Record<DatePart, string>>
+  onChange: (part: DatePart, value: string) => void
+  hint?: ReactNode
+  error?: string | undefined
+  /** The boxes the error is about. */
+  wrong?: readonly string[]
+  /** True for a date of birth, which browsers can fill in. */
+  birthday?: boolean
+  asQuestion?: boolean
+}) {
+  return (
+    <FieldGroup id={id} legend={legend} hint={hint} error={error} {...(asQuestion === undefined ? {} : { asQuestion })}>
+      <div className="date">
+        {parts.map((part) => (
+          <div key={part} className="date-part">
+            <label htmlFor={dateBoxId(id, part)}>{names[part]}</label>
+            <input
+              id={dateBoxId(id, part)} name={`${id}-${part}`} type="text" data-width={part === 'year' ? 4 : part === 'month' ? 6 : 2}
+              // A month may be typed as a word, so its keyboard has letters.
+              inputMode={part === 'month' ? 'text' : 'numeric'} autoComplete={birthday ? autoComplete[part] : 'off'} spellCheck={false}
+              value={values[part]} onChange={(event) => onChange(part, event.target.value)} aria-invalid={error !== undefined && wrong.includes(part) ? true : undefined}
+            />
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** The id of one box of a date, which errors lead to. */
+export const dateBoxId = (id: string, part: DatePart): string => `${id}-${part}`

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+
+/** One fault: what is wrong, in the words used beside the field, and the id of the first box it is about. */
+export type Fault = { message: string; box: string }
+
+/** Everything wrong with a page, above it. Takes focus each time it is shown anew; each line leads to its box. */
+export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  // A new list of faults is a new object, so pressing Continue again brings focus back here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the list, which the effect does not read
+  useEffect(() => box.current?.focus(), [faults])
+  return (
+    <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary">
+      <h2 id="error-summary">There is a problem</h2>
+      <ul>
+        {faults.map(({ message, box: target }) => (
+          <li key={target}><a href={`#${target}`} onClick={(event) => focusBox(event, target)}>{message}</a></li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Goes to the box itself and not only to its place, and leaves the page’s address as it is. */
+function focusBox(event: { preventDefault: () => void }, id: string) {
+  event.preventDefault()
+  const target = document.getElementById(id)
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,21 @@
+import { longDate, type PlainDate } from '../../dates/plainDate.ts'
+import { lastKnownDay } from '../../facts/lastKnownDay.ts'
+import type { Fact } from '../../facts/fact.ts'
+import { valueOn } from '../../facts/valueOn.ts'
+
+/** Where the figures of a result come from. */
+export const FactSources = ({ facts, today }: { facts: readonly Fact[]; today: PlainDate }) => (
+  <details className="more">
+    <summary>Sources</summary>
+    <ul className="fact-sources">
+      {facts.map((fact) => {
+        const { source } = valueOn(fact, lastKnownDay(fact, today))
+        return (
+          <li key={fact.id}>
+            {fact.describes} <a href={source.url} rel="external noreferrer">{source.title}</a>. Checked {longDate(fact.checked.on)}.{fact.confidence !== 'high' && ' Not confirmed.'}
+          </li>
+        )
+      })}
+    </ul>
+  </details>
+)

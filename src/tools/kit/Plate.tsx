@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** A tool’s answer, on a panel like a number plate: the brightest thing on the page. It holds no links. */
+export const Plate = ({ heading, answer, children }: {
+  /** What the answer is to. */
+  heading: ReactNode
+  /** The answer in figures, large. Left out when the heading says it all. */
+  answer?: ReactNode
+  children?: ReactNode
+}) => (
+  <div className="plate" data-words={answer === undefined ? '' : undefined}>
+    <h2 tabIndex={-1}>{heading}</h2>
+    {answer !== undefined && <p className="plate-answer">{answer}</p>}
+    {children && <div className="plate-also">{children}</div>}
+  </div>
+)

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { lowerFirst } from '../../flows/lowerFirst.ts'
+
+export type SummaryRow = {
+  key: string
+  label: string
+  value: ReactNode
+  /** Goes back to the question. Left out where an answer cannot be changed. */
+  onChange?: () => void
+}
+
+/** Answers to check, each with a way to change it. */
+export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
+  <dl className="summary-list">
+    {rows.map(({ key, label, value, onChange }) => (
+      <div key={key}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+        {onChange && (
+          <dd className="change">
+            <button type="button" className="as-link" onClick={onChange}>Change<span className="visually-hidden"> {lowerFirst(label)}</span></button>
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+)

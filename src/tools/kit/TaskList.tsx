@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export type Task = {
+  key: string
+  name: ReactNode
+  hint?: ReactNode
+  /** In sentence case: "Not started", "Completed". */
+  status: string
+  onOpen: () => void
+}
+
+/** Work to come back to: each task with where it stands. The whole row opens it. */
+export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
+  <ul className="task-list">
+    {tasks.map(({ key, name, hint, status, onOpen }) => (
+      <li key={key}>
+        <div>
+          <button type="button" className="as-link" onClick={onOpen} aria-describedby={`${key}-status`}>{name}</button>
+          {hint && <p className="hint">{hint}</p>}
+        </div>
+        <span id={`${key}-status`}>{status}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { describedBy } from './describedBy.ts'
+import { FieldError } from './FieldError.tsx'
+import { Hint } from './Hint.tsx'
+
+export type TextInputProps = {
+  id: string
+  label: ReactNode
+  value: string
+  onChange: (value: string) => void
+  hint?: ReactNode
+  error?: string | undefined
+  /** Stands before or after the box and is no part of what is typed: "£", "%", "months". */
+  prefix?: string
+  suffix?: string
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
+  autoComplete?: string
+  /** How many characters the box has room for. */
+  width?: 2 | 4 | 6 | 10 | 20 | 40
+  /** True when the label is the page’s question. */
+  asQuestion?: boolean
+  /** The list of suggestions the box commands, and the one its arrows point at. */
+  list?: { id: string; open: boolean; active: string | undefined }
+}
+
+/** A box of one line with its label, hint and error. */
+export function TextInput({ id, label, value, onChange, hint, error, prefix, suffix, inputMode = 'text', autoComplete = 'off', width = 20, asQuestion = false, list }: TextInputProps) {
+  const caption = <label htmlFor={id}>{label}</label>
+  return (
+    <div className="field" data-wrong={error ? '' : undefined}>
+      {asQuestion ? <h2 className="ask" tabIndex={-1}>{caption}</h2> : <div className="label">{caption}</div>}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="box" data-width={width}>
+        {prefix && <span aria-hidden="true">{prefix}</span>}
+        <input
+          id={id} name={id} type="text" inputMode={inputMode} autoComplete={autoComplete} spellCheck={false}
+          value={value} onChange={(event) => onChange(event.target.value)}
+          aria-describedby={describedBy(id, { hint, error })} aria-invalid={error ? true : undefined}
+          {...(list ? { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': list.open, 'aria-controls': list.id, 'aria-activedescendant': list.active } : {})}
+        />
+        {suffix && <span aria-hidden="true">{suffix}</span>}
+      </div>
+    </div>
+  )
+}

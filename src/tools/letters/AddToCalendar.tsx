@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { calendarId } from '../../calendar/calendarId.ts'
+import type { CaseClock } from '../../casefile/caseClocks.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import { downloadText } from '../kit/downloadText.ts'
+
+/** Saves days as a calendar file, with reminders. No name is in it. The library is fetched when it is asked for. */
+export function AddToCalendar({ clocks, caseId, today, children, quiet = false }: { clocks: readonly CaseClock[]; caseId: string; today: PlainDate; children: string; quiet?: boolean }) {
+  const [said, setSaid] = useState('')
+  const save = async () => {
+    try {
+      const { icsFor } = await import('../../calendar/icsFor.ts')
+      const days = clocks.flatMap(({ clock, lastDay, advisedDay, event }) =>
+        lastDay && advisedDay ? [{ clock, lastDay, advisedDay, id: calendarId(caseId, clock, event?.id ?? null) }] : [])
+      downloadText(`car-finance-dates-${today}.ics`, icsFor(days, { today, host: location.hostname }), 'text/calendar')
+      setSaid('The calendar file is in your downloads. Open it to add it.')
+    } catch {
+      setSaid('The calendar file could not be made. Write the date down instead.')
+    }
+  }
+  return (
+    <>
+      <button type="button" className={quiet ? 'as-link' : 'button quiet'} data-screen-only="" onClick={save}>{children}</button>
+      <span role="status" className="hint"> {said}</span>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react'
+import { editedLetter, editOf } from '../../letters/editedLetter.ts'
+import type { Letter } from '../../letters/letter.ts'
+import { changeCase } from '../case/caseStore.ts'
+import { inAnswers, type Snapshot } from '../case/snapshot.ts'
+import { LetterActions } from './LetterActions.tsx'
+import { LetterEditor } from './LetterEditor.tsx'
+import { LetterSheet } from './LetterSheet.tsx'
+
+/** One letter: how it looks, changing it by hand, and every way to send or keep it. Changes by hand go with the case. */
+export function LetterPanel({ letter: written, now, children }: { letter: Letter; now: Snapshot; children?: ReactNode }) {
+  const id = `${written.kind} ${written.reference} ${written.to.name}`
+  const [editing, setEditing] = useState(false)
+  const { edits } = now.answers
+  const edit = edits[id]
+  const letter = edit ? editedLetter(written, edit) : written
+  const keep = (changed: typeof edit) => {
+    const { [id]: _, ...others } = edits
+    changeCase(inAnswers({ edits: changed ? { ...others, [id]: changed } : others }))
+    setEditing(false)
+  }
+  if (editing) return <LetterEditor edit={edit ?? editOf(written)} onSave={keep} onReset={edit && (() => keep(undefined))} onCancel={() => setEditing(false)} />
+  return (
+    <>
+      <div className="letter-frame">
+        <LetterSheet letter={letter} />
+        <p className="row" data-screen-only=""><button type="button" className="button quiet" onClick={() => setEditing(true)}>Change the words</button>{edit && <span className="hint">Changed by you</span>}</p>
+      </div>
+      <LetterActions letter={letter} />
+      {children}
+    </>
+  )
+}

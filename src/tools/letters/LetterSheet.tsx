@@ -1,0 +1,18 @@
+import { longDate } from '../../dates/plainDate.ts'
+import type { Letter } from '../../letters/letter.ts'
+import { Blocks } from './Blocks.tsx'
+
+/** A letter as it will look on paper. Printing the page prints this and nothing else. */
+export const LetterSheet = ({ letter: { from, to, date, reference, subject, greeting, paragraphs, closing, signature } }: { letter: Letter }) => (
+  <article className="letter-sheet" aria-label={`Letter to ${to.name}`} data-result="">
+    <p className="lines sheet-from">{from.join('\n')}</p>
+    <p><time dateTime={date}>{longDate(date)}</time></p>
+    <p className="lines">{[to.name, ...to.lines].join('\n')}</p>
+    <h3>{subject}</h3>
+    <p>My reference: {reference}</p>
+    <p>{greeting},</p>
+    <Blocks blocks={paragraphs} />
+    <p>{closing},</p>
+    <p className="lines signature">{signature.join('\n')}</p>
+  </article>
+)

@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from 'react'
+import type { CaseEvent } from '../../casefile/caseFile.ts'
+import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
+import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import { changeCase } from '../case/caseStore.ts'
+import { newId } from '../case/newId.ts'
+import { inCase } from '../case/snapshot.ts'
+import { DateBoxes } from '../kit/DateBoxes.tsx'
+import { Radios } from '../kit/Radios.tsx'
+
+/** Notes the day a letter was sent, from which its dates are counted. */
+export function SentForm({ kind, lender, today, events }: { kind: 'complaintSent' | 'sarSent' | 'fosSent'; lender: string; today: PlainDate; events: readonly CaseEvent[] }) {
+  const { day, month, year } = partsOf(today)
+  const [typed, setTyped] = useState({ day: String(day), month: String(month), year: String(year) })
+  const [by, setBy] = useState('email')
+  const [error, setError] = useState('')
+  const sent = events.find((event) => event.kind === kind && event.lenderId === lender)
+  if (sent) {
+    const forget = () => changeCase(inCase((caseFile) => ({ ...caseFile, events: caseFile.events.filter(({ id }) => id !== sent.id) })))
+    return <p className="row">You sent it on {longDate(sent.date)}. <button type="button" className="as-link" onClick={forget}>Change the day</button></p>
+  }
+  const note = (event: FormEvent) => {
+    event.preventDefault()
+    const date = parseDateParts(typed, { about: 'you sent it', today })
+    if (!date.ok) return setError(date.message)
+    changeCase(inCase((caseFile) => ({ ...caseFile, events: [...caseFile.events, { id: newId(), date: date.value, kind, lenderId: lender, by: by as 'email' | 'post' | 'form' }] })))
+  }
+  return (
+    <form className="sent" noValidate onSubmit={note} data-screen-only="">
+      <DateBoxes id="sent-on" legend="When did you send it?" values={typed} onChange={(part, value) => setTyped({ ...typed, [part]: value })} error={error || undefined} wrong={error ? ['day', 'month', 'year'] : []} />
+      <Radios small id="sent-by" legend="How?" options={[{ value: 'email', label: 'Email' }, { value: 'post', label: 'Post' }, { value: 'form', label: 'Online form' }]} value={by} onChange={setBy} />
+      <button type="submit" className="button quiet">Note that it is sent</button>
+    </form>
+  )
+}

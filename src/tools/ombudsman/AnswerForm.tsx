@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { lenderKey } from '../../casefile/lenderKey.ts'
+import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { parseDateParts, type ParsedDate } from '../../casefile/inputs/parseDateParts.ts'
+import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
+import type { EndProps } from '../case/CaseFlow.tsx'
+import { Checkboxes } from '../kit/Checkboxes.tsx'
+import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
+import type { Fault } from '../kit/ErrorSummary.tsx'
+import { QuestionPage } from '../kit/QuestionPage.tsx'
+import { Radios } from '../kit/Radios.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
+import { lenderNameOf } from '../questions/agreements.ts'
+import { type PackFields, type WarningId, warnings } from './packFields.ts'
+
+type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
+
+/** The lender’s last word and its date: what decides whether the ombudsman can look at it now. */
+export function AnswerForm({ end: { now: { caseFile }, context: { today, lenders } }, keys, lender, onLender, fields, onType, onBack, onDone }: {
+  end: EndProps
+  keys: readonly string[]
+  lender: string
+  onLender: (key: string) => void
+  fields: PackFields
+  onType: (part: Partial<PackFields>) => void
+  onBack: () => void
+  onDone: (given: Given) => void
+}) {
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const { kind } = fields
+  const blank = Object.values(fields.complaintDate).every((part) => part.trim() === '')
+  const proceed = () => {
+    const date = kind === 'final-response' || kind === 'scheme-decision' ? parseDateParts(fields.answerDate, { about: 'on the letter', today }) : null
+    const complained = blank && kind !== 'none' ? null : parseDateParts(fields.complaintDate, { about: 'they received your complaint', today })
+    const found: Fault[] = [
+      ...(kind ? [] : [{ box: 'pack-answer', message: 'Select what the lender has said' }]),
+      ...dateFault('pack-date', date),
+      ...(kind ? dateFault('pack-complained', complained) : []),
+    ]
+    setFaults(found)
+    if (found.length > 0 || kind === '') return
+    const code = oneLine(fields.code)
+    const answer: LenderAnswer = kind === 'none' ? { kind } : { kind, date: date?.ok ? date.value : today, ...(code ? { code } : {}) }
+    onDone({ answer, ...(complained?.ok ? { complaintReceived: complained.value } : {}) })
+  }
+  const faultOf = (box: string) => faults.find((fault) => fault.box.startsWith(box))?.message
+  return (
+    <QuestionPage title="What has the lender said?" faults={faults} onContinue={proceed} onBack={onBack}>
+      {keys.length > 1 && <Radios id="pack-lender" legend="Which lender is this about?" options={keys.map((key) => ({ value: key, label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, lenders) }))} value={lender} onChange={onLender} />}
+      <Radios
+        asQuestion id="pack-answer" legend="What has the lender said?" value={kind} onChange={(value) => onType({ kind: value as PackFields['kind'] })} error={faultOf('pack-answer')}
+        options={[{ value: 'final-response', label: 'It sent a final response' }, { value: 'scheme-decision', label: 'It sent a decision under the scheme', hint: 'With a code such as RD01 or RD02, or with a sum' }, { value: 'none', label: 'Nothing final yet' }]}
+      />
+      {kind !== '' && kind !== 'none' && (
+        <div className="reveal">
+          <DateBoxes id="pack-date" legend="The date on its letter" hint="For example 27 3 2026" values={fields.answerDate} onChange={(part, value) => onType({ answerDate: { ...fields.answerDate, [part]: value } })} error={faultOf('pack-date')} wrong={faultOf('pack-date') ? ['day', 'month', 'year'] : []} />
+          <TextInput id="pack-code" label="A code on it (optional)" width={10} value={fields.code} onChange={(code) => onType({ code })} />
+        </div>
+      )}
+      <DateBoxes id="pack-complained" legend={kind === 'none' ? 'When did the lender receive your complaint?' : 'When did the lender receive your complaint? (optional)'} values={fields.complaintDate} onChange={(part, value) => onType({ complaintDate: { ...fields.complaintDate, [part]: value } })} error={faultOf('pack-complained')} wrong={faultOf('pack-complained') ? ['day', 'month', 'year'] : []} />
+      <Checkboxes
+        id="pack-warnings" legend="Is any of this true?" options={warnings} values={warnings.filter(({ value }) => fields[value]).map(({ value }) => value)}
+        onChange={(values) => onType(Object.fromEntries(warnings.map(({ value }) => [value, values.includes(value)])) as Record<WarningId, boolean>)}
+      />
+    </QuestionPage>
+  )
+}
+
+const dateFault = (box: string, date: ParsedDate | null): Fault[] => (date === null || date.ok ? [] : [{ box: dateBoxId(box, date.parts[0] ?? 'day'), message: date.message }])

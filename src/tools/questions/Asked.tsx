@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import type { CaseContext } from '../case/caseTool.ts'
+import type { Change, Snapshot } from '../case/snapshot.ts'
+import type { Fault } from '../kit/ErrorSummary.tsx'
+import { QuestionPage } from '../kit/QuestionPage.tsx'
+
+/** A question as its tool shows it. `about` names the agreement, lender or address it is about, if it is about one. */
+export type QuestionProps = {
+  now: Snapshot
+  about: string
+  context: CaseContext
+  section?: string | undefined
+  onAnswer: (change: Change) => void
+  onBack?: (() => void) | undefined
+}
+
+/** One question: checked on Continue, and either what is wrong or the change the answer makes. */
+export function Asked({ title, page, check, button, children }: {
+  title: string
+  page: QuestionProps
+  check: () => Fault[] | Change
+  button?: string
+  /** The fields, given what is wrong with a box. */
+  children: (faultOf: (box: string) => string | undefined) => ReactNode
+}) {
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const proceed = () => {
+    const result = check()
+    if (Array.isArray(result)) setFaults(result)
+    else page.onAnswer(result)
+  }
+  return (
+    <QuestionPage title={title} section={page.section} faults={faults} onContinue={proceed} onBack={page.onBack} {...(button ? { button } : {})}>
+      {children((box) => faults.find((fault) => fault.box === box)?.message)}
+    </QuestionPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import type { Agreement } from '../../casefile/caseFile.ts'
+import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { searchLenders } from '../../lenders/searchLenders.ts'
+import { type Change, inCase } from '../case/snapshot.ts'
+import { Checkbox } from '../kit/Checkbox.tsx'
+import { agreementOf, lenderNameOf, newAgreement, withSameLender } from './agreements.ts'
+import { Asked, type QuestionProps } from './Asked.tsx'
+import { Combobox } from './Combobox.tsx'
+
+/** Which lender. `about` is an agreement with it, or "new". The page’s address may name one, as links from lenders’ pages do. */
+export function LenderQuestion(page: QuestionProps) {
+  const { now: { caseFile }, about, context: { lenders } } = page
+  const agreement = agreementOf(caseFile, about)
+  const [typed, setTyped] = useState(() => (agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, lenders) : ''))
+  const [picked, setPicked] = useState<{ slug: string; by: string | null } | undefined>(agreement?.lenderId ? { slug: agreement.lenderId, by: agreement.brand ?? null } : undefined)
+  const [unknown, setUnknown] = useState(agreement !== undefined && !agreement.lenderId && !agreement.lenderNameTyped)
+  const first = caseFile.agreements.length === 0
+  useEffect(() => {
+    const named = first ? lenders.lenders.find(({ slug }) => slug === new URLSearchParams(location.search).get('lender')) : undefined
+    if (named) {
+      setTyped(named.name)
+      setPicked({ slug: named.slug, by: null })
+    }
+  }, [first, lenders])
+
+  const found = searchLenders(typed, lenders)
+  const check = () => {
+    const name = oneLine(typed)
+    if (unknown) return setLender(about, {})
+    if (name === '') return [{ box: 'lender', message: 'Enter the name of the lender, or select “I do not know which lender”' }]
+    if ([...name].length > 100) return [{ box: 'lender', message: 'Name of the lender must be 100 characters or less' }]
+    // A name typed out in full counts like one that was picked.
+    const exact = found.find((one) => one.name.toLowerCase() === name.toLowerCase() || one.by?.toLowerCase() === name.toLowerCase())
+    const chosen = picked ?? exact
+    return setLender(about, chosen ? { lenderId: chosen.slug, ...(chosen.by ? { brand: chosen.by } : {}) } : { lenderNameTyped: name })
+  }
+  return (
+    <Asked title="Which lender was it?" page={page} check={check}>
+      {(faultOf) => (
+        <>
+          <Combobox
+            id="lender" label="Which lender was it?" asQuestion value={typed} error={faultOf('lender')}
+            hint="The name on the agreement or the direct debit. A car brand’s finance name or an old name will do. If it is not in the list, type it in full."
+            onChange={(value) => { setTyped(value); setPicked(undefined); setUnknown(false) }}
+            suggestions={picked ? [] : found.map(({ slug, name, by, years }) => ({ key: slug, label: name, hint: by ? `found by ${by}${years ? `, ${years}` : ''}` : undefined }))}
+            onPick={({ key, label }) => { setTyped(label); setPicked({ slug: key, by: found.find(({ slug }) => slug === key)?.by ?? null }); setUnknown(false) }}
+          />
+          <div className="unknown">
+            <p>or</p>
+            <Checkbox id="lender-unknown" label="I do not know which lender" checked={unknown} onChange={setUnknown} hint={<>You can <a href="/guides/lender-finder">look for it by brand and year</a>. A letter can also be written without a name.</>} />
+          </div>
+        </>
+      )}
+    </Asked>
+  )
+}
+
+/** Names the lender of every agreement of a group, or begins a new one. */
+function setLender(about: string, lender: Pick<Agreement, 'lenderId' | 'lenderNameTyped' | 'brand'>): Change {
+  return inCase((caseFile) => {
+    const own = withSameLender(caseFile, about)
+    if (own.length === 0) return { ...caseFile, agreements: [...caseFile.agreements, newAgreement(lender)] }
+    return {
+      ...caseFile,
+      agreements: caseFile.agreements.map((agreement) => {
+        if (!own.includes(agreement)) return agreement
+        const { lenderId: _, lenderNameTyped: __, brand: ___, ...rest } = agreement
+        return { ...rest, ...lender }
+      }),
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { accepted, refused } from '../../casefile/inputs/parsed.ts'
+import { parseEmail } from '../../casefile/inputs/parseEmail.ts'
+import { parsePhone } from '../../casefile/inputs/parsePhone.ts'
+import { inCase } from '../case/snapshot.ts'
+import type { Person } from '../../casefile/caseFile.ts'
+import { Radios } from '../kit/Radios.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
+import { Asked, type QuestionProps } from './Asked.tsx'
+import { faultsOf } from './faultsOf.ts'
+
+/** How the firm should answer. */
+export function ReplyQuestion(page: QuestionProps) {
+  const { now: { caseFile: { person }, answers } } = page
+  const [by, setBy] = useState<string>(answers.asked.includes('reply') ? person.contactBy : '')
+  const [email, setEmail] = useState(person.email ?? '')
+  const [phone, setPhone] = useState(person.phone ?? '')
+  const check = () => {
+    const parsed = { email: parseEmail(email), phone: parsePhone(phone) }
+    const faults = faultsOf([
+      ['reply', by ? accepted(by) : refused('Select how the lender should answer')],
+      ['email', by === 'email' ? parsed.email : null],
+      ['phone', by === 'phone' ? parsed.phone : null],
+    ])
+    if (faults.length > 0) return faults
+    return inCase((caseFile) => {
+      const { email: _, phone: __, ...rest } = caseFile.person
+      const kept = { ...(person.email && by !== 'email' ? { email: person.email } : {}), ...(person.phone && by !== 'phone' ? { phone: person.phone } : {}) }
+      return { ...caseFile, person: { ...rest, ...kept, contactBy: by as Person['contactBy'], ...(by === 'email' && parsed.email.ok ? { email: parsed.email.value } : {}), ...(by === 'phone' && parsed.phone.ok ? { phone: parsed.phone.value } : {}) } }
+    })
+  }
+  return (
+    <Asked title="How should they answer you?" page={page} check={check}>
+      {(faultOf) => (
+        <>
+          <Radios asQuestion id="reply" legend="How should they answer you?" options={[{ value: 'email', label: 'By email' }, { value: 'post', label: 'By post' }, { value: 'phone', label: 'By phone, and then in writing' }]} value={by} onChange={setBy} error={faultOf('reply')} />
+          {by === 'email' && <div className="reveal"><TextInput id="email" label="Your email address" inputMode="email" autoComplete="email" value={email} onChange={setEmail} error={faultOf('email')} width={40} /></div>}
+          {by === 'phone' && <div className="reveal"><TextInput id="phone" label="Your phone number" inputMode="tel" autoComplete="tel" value={phone} onChange={setPhone} error={faultOf('phone')} /></div>}
+        </>
+      )}
+    </Asked>
+  )
+}

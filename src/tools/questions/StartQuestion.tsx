@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { parsePartialDate } from '../../casefile/inputs/parsePartialDate.ts'
+import { Checkbox } from '../kit/Checkbox.tsx'
+import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
+import { agreementOf, inAgreement } from './agreements.ts'
+import { Asked, type QuestionProps } from './Asked.tsx'
+
+/** When the finance started, as well as it is remembered. */
+export function StartQuestion(page: QuestionProps) {
+  const { now: { caseFile, answers }, about, context: { today } } = page
+  const start = agreementOf(caseFile, about)?.start
+  const [typed, setTyped] = useState({ day: '', month: String(start?.month ?? ''), year: String(start?.year ?? '') })
+  const [approx, setApprox] = useState(start?.approx ?? false)
+  const [unknown, setUnknown] = useState(!start && answers.asked.includes(`start:${about}`))
+  const check = () => {
+    if (unknown) return inAgreement(about, ({ start: _, ...agreement }) => agreement)
+    const parsed = parsePartialDate({ ...typed, approx }, { what: 'the finance started', today })
+    return parsed.ok ? inAgreement(about, (agreement) => ({ ...agreement, start: parsed.value })) : [{ box: dateBoxId('start', parsed.message.startsWith('Year') || parsed.message.includes('a year') ? 'year' : 'month'), message: parsed.message }]
+  }
+  return (
+    <Asked title="When did the finance start?" page={page} check={check}>
+      {(faultOf) => {
+        const error = faultOf(dateBoxId('start', 'month')) ?? faultOf(dateBoxId('start', 'year'))
+        return (
+          <>
+            <DateBoxes
+              asQuestion id="start" legend="When did the finance start?" hint="The month and year, like 5 2016. The year alone will do." parts={['month', 'year']} values={typed} error={error}
+              wrong={faultOf(dateBoxId('start', 'year')) ? ['year'] : ['month', 'year']} onChange={(part, value) => { setTyped((before) => ({ ...before, [part]: value })); setUnknown(false) }}
+            />
+            <Checkbox id="start-approx" label="This is a guess" checked={approx} onChange={setApprox} />
+            <div className="unknown">
+              <p>or</p>
+              <Checkbox id="start-unknown" label="I do not know" checked={unknown} onChange={setUnknown} />
+            </div>
+          </>
+        )
+      }}
+    </Asked>
+  )
+}

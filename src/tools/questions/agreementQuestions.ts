@@ -1,0 +1,29 @@
+import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
+import type { LenderData } from '../../lenders/lenderData.ts'
+import type { Snapshot } from '../case/snapshot.ts'
+import { aboutOfStep } from '../case/steps.ts'
+import { CountQuestion } from './CountQuestion.tsx'
+import { DealerQuestion } from './DealerQuestion.tsx'
+import { JointQuestion } from './JointQuestion.tsx'
+import { KindQuestion } from './KindQuestion.tsx'
+import { LenderQuestion } from './LenderQuestion.tsx'
+import { NumberQuestion } from './NumberQuestion.tsx'
+import { PlatesQuestion } from './PlatesQuestion.tsx'
+import { StartQuestion } from './StartQuestion.tsx'
+
+/** What is asked about each agreement, in order. */
+export const agreementQuestionNames = ['number', 'kind', 'start', 'plates', 'dealer', 'joint'] as const
+
+/** The questions about lenders and agreements, by the names of their steps. */
+export const agreementQuestions = {
+  lender: LenderQuestion, count: CountQuestion, number: NumberQuestion, kind: KindQuestion, start: StartQuestion, plates: PlatesQuestion, dealer: DealerQuestion, joint: JointQuestion,
+}
+
+/** "Black Horse, agreement 2 of 3": what a step about an agreement stands under. */
+export function agreementSection(step: string, { caseFile }: Snapshot, lenders: LenderData): string | undefined {
+  const agreement = agreementOf(caseFile, aboutOfStep(step))
+  if (!agreement || step.startsWith('lender:')) return undefined
+  const own = withSameLender(caseFile, agreement.id)
+  const name = lenderNameOf(agreement, lenders)
+  return own.length > 1 && !step.startsWith('count:') ? `${name}, agreement ${own.indexOf(agreement) + 1} of ${own.length}` : name
+}

@@ -1,0 +1,37 @@
+import type { Agreement, CaseFile } from '../../casefile/caseFile.ts'
+import { lenderKey } from '../../casefile/lenderKey.ts'
+import type { LenderData } from '../../lenders/lenderData.ts'
+import { newId } from '../case/newId.ts'
+import { type Change, inCase } from '../case/snapshot.ts'
+
+/** An agreement of which nothing is known yet but its lender. */
+export const newAgreement = (lender: Pick<Agreement, 'lenderId' | 'lenderNameTyped' | 'brand'>): Agreement => ({ id: newId(), ...lender, type: 'unknown', joint: 'unknown' })
+
+/** The agreement with that id. */
+export const agreementOf = ({ agreements }: CaseFile, id: string): Agreement | undefined => agreements.find((agreement) => agreement.id === id)
+
+/** The agreements with the same lender as this one, itself included. */
+export const withSameLender = (caseFile: CaseFile, id: string): Agreement[] => {
+  const agreement = agreementOf(caseFile, id)
+  return agreement ? caseFile.agreements.filter((other) => lenderKey(other) === lenderKey(agreement)) : []
+}
+
+/** A change of one agreement. */
+export const inAgreement = (id: string, change: (agreement: Agreement) => Agreement): Change =>
+  inCase((caseFile) => ({ ...caseFile, agreements: caseFile.agreements.map((agreement) => (agreement.id === id ? change(agreement) : agreement)) }))
+
+/** As many agreements with a lender as were said: more are added after the last, and the last ones go. */
+export function withCount(caseFile: CaseFile, id: string, count: number): CaseFile {
+  const own = withSameLender(caseFile, id)
+  const [first] = own
+  if (!first) return caseFile
+  const { lenderId, lenderNameTyped, brand } = first
+  const lender = { ...(lenderId ? { lenderId } : {}), ...(lenderNameTyped ? { lenderNameTyped } : {}), ...(brand ? { brand } : {}) }
+  const kept = [...own.slice(0, count), ...Array.from({ length: Math.max(0, count - own.length) }, () => newAgreement(lender))]
+  // One lender’s agreements stay together, where its first one stands.
+  return { ...caseFile, agreements: caseFile.agreements.flatMap((agreement) => (agreement === first ? kept : own.includes(agreement) ? [] : [agreement])) }
+}
+
+/** What to call the lender of an agreement. */
+export const lenderNameOf = ({ lenderId, lenderNameTyped }: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>, { lenders }: LenderData): string =>
+  lenders.find(({ slug }) => slug === lenderId)?.name ?? (lenderNameTyped || lenderId || 'Lender not known')

@@ -1,0 +1,34 @@
+import type { PlainDate } from '../../dates/plainDate.ts'
+import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
+import { type InterestFloorConvention, interestFloorConventions } from '../../rules/interest/interestFactor.ts'
+import { type Law, lawFor } from '../../rules/redress/lawFor.ts'
+import { lowIfEndedEarly } from '../../rules/redress/lowIfEndedEarly.ts'
+import { type PenceRange, type Redress, redressUnder } from '../../rules/redress/redressFor.ts'
+import type { RedressQuestion } from '../../rules/redress/redressQuestion.ts'
+import { questionFrom } from './questionFrom.ts'
+
+/** An agreement worked out under both ways of reading the interest floor. */
+export type Worked = {
+  question: RedressQuestion
+  law: Law
+  byFloor: Record<InterestFloorConvention, Redress>
+  /** From the lowest to the highest of them all. `high` is null when the commission is not known. */
+  range: PenceRange
+}
+
+/** Works out one agreement of the full calculator, with interest up to a day. */
+export const workOut = (answers: Answers, calculatedOn: PlainDate, context: FlowContext): Worked => {
+  const question = questionFrom(answers, calculatedOn, { monthlyRate: 'effective', interestFloor: 'per-year' })
+  const ended = answers['settled-on']
+  return workOutQuestion(question, ended === UNKNOWN ? undefined : ended, context)
+}
+
+export function workOutQuestion(question: RedressQuestion, endedOn: PlainDate | undefined, { facts }: FlowContext): Worked {
+  const law = lawFor(question.agreement.start, question.calculatedOn, facts)
+  const under = (interestFloor: InterestFloorConvention) => redressUnder({ ...question, conventions: { ...question.conventions, interestFloor } }, law)
+  const byFloor = { 'per-year': under('per-year'), 'whole-period': under('whole-period') }
+  const both = interestFloorConventions.map((floor) => byFloor[floor])
+  const lows = both.map((redress) => (endedOn === undefined ? redress.redress.low : lowIfEndedEarly(redress, question, law, endedOn)))
+  const highs = both.map(({ redress }) => redress.high)
+  return { question, law, byFloor, range: { low: Math.min(...lows), high: highs.some((high) => high === null) ? null : Math.max(...highs.map(Number)) } }
+}

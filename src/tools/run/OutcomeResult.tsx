@@ -1,0 +1,64 @@
+import { printPartialDate } from '../../casefile/partialDate.ts'
+import { longDateWithWeekday, partsOf } from '../../dates/plainDate.ts'
+import { letterClock } from '../../flows/letterClock.ts'
+import { notesFor } from '../../flows/route.ts'
+import { PageFragment } from '../kit/PageFragment.tsx'
+import { Plate } from '../kit/Plate.tsx'
+import { Result } from '../kit/Result.tsx'
+import { AnotherRun } from './AnotherRun.tsx'
+import type { Finished, ResultProps } from './FlowTool.tsx'
+import { RunCard } from './RunCard.tsx'
+
+/** What a checker answers: the newest run’s outcome on the panel, its words, and a card for every other run. */
+export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName: string }) {
+  const { way, finished } = result
+  const last = finished.at(-1)
+  if (!last) return null
+  const others = finished.slice(0, -1)
+  const titleOf = ({ outcome }: Finished) => way.flow.outcomes[outcome]?.title ?? ''
+  return (
+    <Result title={titleOf(last)} fileName={fileName} shares onStartAgain={result.onStartAgain}>
+      <OutcomePlate run={last} result={result} />
+      <div className="standing-note"><PageFragment name="standing-check" /></div>
+      <OutcomeWords run={last} result={result} />
+      {others.map((run) => (
+        <RunCard key={run.index} run={run} result={result}>
+          <h4>{titleOf(run)}</h4>
+          <ClockLine run={run} result={result} />
+          <OutcomeWords run={run} result={result} />
+        </RunCard>
+      ))}
+      <RunCard run={last} result={result} />
+      <AnotherRun {...result} />
+    </Result>
+  )
+}
+
+type RunProps = { run: Finished; result: ResultProps }
+
+function OutcomePlate({ run, result }: RunProps) {
+  const { clock, title } = result.way.flow.outcomes[run.outcome] ?? {}
+  const counted = clock && letterClock(clock, run.answers, result.way.context)
+  if (!counted?.lastDay) return <Plate heading={title} />
+  const { lastDay, advisedDay, state } = counted
+  return (
+    <Plate heading={title} answer={<time dateTime={lastDay}>{printPartialDate({ ...partsOf(lastDay), approx: false })}</time>}>
+      <p>{state === 'passed' ? 'was the last day.' : `is the last day. Aim for ${longDateWithWeekday(advisedDay ?? lastDay)}, a working day before it.`}</p>
+    </Plate>
+  )
+}
+
+function ClockLine({ run, result }: RunProps) {
+  const { clock } = result.way.flow.outcomes[run.outcome] ?? {}
+  const counted = clock && letterClock(clock, run.answers, result.way.context)
+  return counted?.lastDay ? <p>Last day: <time dateTime={counted.lastDay}>{longDateWithWeekday(counted.lastDay)}</time></p> : null
+}
+
+function OutcomeWords({ run, result: { way } }: RunProps) {
+  return (
+    <>
+      <PageFragment name={run.outcome} />
+      {notesFor(way.flow, run.answers, way.context).map((note) => <PageFragment key={note} name={`note-${note}`} />)}
+    </>
+  )
+}

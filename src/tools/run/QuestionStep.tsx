@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { Answers } from '../../flows/answers.ts'
+import type { Flow } from '../../flows/schema.ts'
+import { answerTo, nothingTyped, type Refused, type Typed, typedFrom } from '../../flows/typed.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import { dateBoxId } from '../kit/DateBoxes.tsx'
+import { QuestionPage } from '../kit/QuestionPage.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
+
+/** One question on its page. Nothing is checked before Continue, and what was typed stays. */
+export function QuestionStep({ flow, id, answers, today, section, onAnswer, onBack }: {
+  flow: Flow
+  id: string
+  answers: Answers
+  today: PlainDate
+  section?: string | undefined
+  onAnswer: (answer: string) => void
+  onBack: (() => void) | undefined
+}) {
+  const question = flow.questions[id]
+  const [typed, setTyped] = useState<Typed>(() => (question ? typedFrom(question, answers[id]) : nothingTyped))
+  const [refused, setRefused] = useState<Refused>()
+  const [doubt, setDoubt] = useState<{ answer: string; check: string }>()
+  if (!question) return null
+
+  const check = () => {
+    const result = answerTo(flow, id, typed, answers, today)
+    if (!result.ok) return setRefused(result)
+    // Something that is probably a mistake is asked about once, and can be kept.
+    if (result.check !== undefined && doubt?.answer !== result.answer) {
+      setRefused(undefined)
+      return setDoubt({ answer: result.answer, check: result.check })
+    }
+    onAnswer(result.answer)
+  }
+
+  const faults = refused ? [{ message: refused.message, box: boxId(id, refused.boxes[0]) }] : []
+  return (
+    <QuestionPage title={question.ask} section={section} faults={faults} onContinue={check} onBack={onBack} button={doubt ? 'Yes, continue' : 'Continue'}>
+      <QuestionFields question={question} id={id} typed={typed} onType={(part) => setTyped((before) => ({ ...before, ...part }))} refused={refused} />
+      {doubt && <p className="doubt" role="alert">{doubt.check}. If it is right, choose “Yes, continue”. If not, change it first.</p>}
+    </QuestionPage>
+  )
+}
+
+const boxId = (id: string, box: Refused['boxes'][number] | undefined): string =>
+  box === 'day' || box === 'month' || box === 'year' ? dateBoxId(id, box) : id

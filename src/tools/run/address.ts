@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
+/** Says that the visitor is at another step. */
+export const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+
+/** Calls when the step changes, by us or by the browser’s Back and Forward. Answers with how to stop. */
+export function listen(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', tell)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('popstate', tell)
+  }
+}
+
+/**
+ * The answers in the page’s address, as a query string, kept up to date. Empty while the page is prerendered.
+ * They stand behind the "#", so that neither a reload nor a shared link sends them to anyone.
+ */
+export const useSearch = (): string => useSyncExternalStore(listen, searchNow, () => '')
+
+const mark = '#?'
+
+const searchNow = (): string => (location.hash.startsWith(mark) ? location.hash.slice(1) : '')
+
+const addressWith = (search: string): string => location.pathname + location.search + (search.length > 1 ? `#${search}` : '')
+
+/** How many steps lie behind this one in the tool, so that Back knows whether there is one. */
+export const depth = (): number => Number((history.state as { toolDepth?: number } | null)?.toolDepth ?? 0)
+
+/** Changes the answers of this step: nothing is added to the browser's history. */
+export function replaceSearch(search: string): void {
+  history.replaceState({ ...history.state, toolDepth: depth() }, '', addressWith(search))
+  tell()
+}
+
+/** Goes on to a step that the browser's Back leaves again. */
+export function pushSearch(search: string): void {
+  history.pushState({ toolDepth: depth() + 1 }, '', addressWith(search))
+  tell()
+}
+
+/** Goes back a step as the browser's Back would; without a step behind, to the given one. */
+export function goBack(otherwise: string): void {
+  if (depth() > 0) history.back()
+  else replaceSearch(otherwise)
+}

@@ -1,0 +1,74 @@
+import type { Answers, FlowContext } from '../../flows/answers.ts'
+import { fromQuery, toQuery } from '../../flows/query.ts'
+import { answersOn, routeOf } from '../../flows/route.ts'
+import type { Flow } from '../../flows/schema.ts'
+
+/** Where a visitor is in a tool, and everything answered so far. All of it stands in the page's address. */
+export type Place = {
+  /** One set of answers for each agreement, or whatever the tool asks about several times. There is always one. */
+  runs: readonly Answers[]
+  /** Which of them is being asked about, from 0. */
+  of: number
+  /** A question's id, or one of the two steps after the last question. */
+  at: string | 'check' | 'result'
+  /** True on the way back to an answer to change it. */
+  changing: boolean
+  /** What was set on the result itself. */
+  settings: Answers
+}
+
+/** What the visitor's steps depend on. */
+export type Way = {
+  flow: Flow
+  context: FlowContext
+  /** Whether answers are checked before the result is shown. */
+  checksFirst: boolean
+  settingKeys: readonly string[]
+}
+
+/** The place an address leads to. What it cannot lead to is passed over for the nearest place it can. */
+export function placeAt({ flow, context, settingKeys }: Way, search: string): Place {
+  const query = new URLSearchParams(search)
+  const runs = fromQuery(flow, query)
+  const of = Math.min(Math.max(0, Number(query.get('of') ?? 1) - 1 || 0), runs.length, (flow.several?.most ?? 1) - 1)
+  if (of === runs.length) runs.push({})
+  const { asked, outcome } = routeOf(flow, runs[of] ?? {}, context)
+  const wanted = query.get('at') ?? 'result'
+  const reached = asked.includes(wanted) || (outcome !== null && (wanted === 'check' || wanted === 'result'))
+  const settings = Object.fromEntries(settingKeys.flatMap((key) => (query.has(key) ? [[key, query.get(key) ?? '']] : [])))
+  return { runs, of, at: reached ? wanted : (outcome === null ? asked.at(-1) : 'result') ?? flow.start, changing: query.has('change'), settings }
+}
+
+/** The address of a place, from its "?"; empty for an untouched tool. The result is the place without a name, so that its address can be shared. */
+export function addressOf({ flow }: Pick<Way, 'flow'>, { runs, of, at, changing, settings }: Place): string {
+  const query = toQuery(flow, runs)
+  for (const [key, value] of Object.entries(settings)) query.set(key, value)
+  if (of > 0) query.set('of', String(of + 1))
+  if (at !== 'result' && !(at === flow.start && query.size === 0)) query.set('at', at)
+  if (changing) query.set('change', '1')
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** Where an answer leads: on through the questions, or, when one was changed, straight back to the end. */
+export function placeAfter({ flow, context, checksFirst }: Way, place: Place, answer: string): Place {
+  const { runs, of, at, changing } = place
+  const answers = { ...runs[of], [at]: answer }
+  const route = routeOf(flow, answers, context)
+  const following = changing ? undefined : route.asked[route.asked.indexOf(at) + 1]
+  const next = following ?? (route.outcome === null ? route.asked.at(-1) : undefined)
+  if (next !== undefined) return { ...place, runs: runs.with(of, answers), at: next }
+  return { ...place, runs: runs.with(of, answersOn(route, answers)), at: checksFirst ? 'check' : 'result', changing: false }
+}
+
+/** The question before this one; undefined on the first. */
+export function placeBefore({ flow, context }: Way, place: Place): Place | undefined {
+  const { asked } = routeOf(flow, place.runs[place.of] ?? {}, context)
+  const before = place.at === 'check' || place.at === 'result' ? asked.at(-1) : asked[asked.indexOf(place.at) - 1]
+  return before === undefined ? undefined : { ...place, at: before, changing: false }
+}
+
+/** The place without one of its runs: at the result, or at the start again when it was the last. */
+export function placeWithout({ flow }: Pick<Way, 'flow'>, place: Place, index: number): Place {
+  const runs = place.runs.filter((_, each) => each !== index)
+  return runs.length === 0 ? { ...place, runs: [{}], of: 0, at: flow.start } : { ...place, runs, of: 0, at: 'result' }
+}

@@ -1,0 +1,10 @@
+/** What the worker knows of the site, put into it when the pages have been written. */
+export type OfflineSite = {
+  name: string
+  /** The pages that can be opened without a network even if they were never read: the tools. */
+  tools: readonly { path: string; title: string }[]
+  /** Other addresses of a page, which show it where they stand. */
+  aliases: Readonly<Record<string, string>>
+  /** Former addresses, and where they lead. */
+  moved: Readonly<Record<string, string>>
+}

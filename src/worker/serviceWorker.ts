@@ -1,0 +1,82 @@
+import type { WorkboxPlugin } from 'workbox-core'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import { getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { keepOldAssets } from './keepOldAssets.ts'
+import { offlineHtml } from './offlineHtml.ts'
+import { isPage, keptAs, leadsTo } from './pageAddress.ts'
+
+const site = self.__SITE
+const manifest = self.__WB_MANIFEST
+const styles = manifest.find(({ url }) => url.endsWith('.css'))?.url
+
+/** How many pages that were read are kept, and how many scripts and styles beyond those of this version. */
+const pagesKept = 60
+const assetsKept = 200
+
+/** After how many seconds without an answer a kept copy is shown. */
+const patience = 4
+
+/** The cast is for its types alone, which say "undefined" where a plugin’s say "absent". */
+const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin
+
+const isOurs = ({ origin }: URL): boolean => origin === location.origin
+const isPrecached = (path: string): boolean => getCacheKeyForURL(path) !== undefined
+const pathOf = (request: Request): string => new URL(request.url).pathname
+
+/** A page always comes from the network when that answers, so that nobody reads yesterday’s facts while online. */
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: patience,
+  plugins: [
+    atMost(pagesKept),
+    {
+      // What stands behind a "?" is never written to the device.
+      cacheKeyWillBeUsed: async ({ request }) => new URL(keptAs(pathOf(request), site), location.origin).href,
+      // Tools are kept with the scripts they need, all of one version, so a newer page alone must not take their place.
+      cacheWillUpdate: async ({ request, response }) =>
+        response.status === 200 && !response.redirected && response.headers.get('Content-Type')?.startsWith('text/html') && !isPrecached(keptAs(pathOf(request), site)) ? response : null,
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? (await matchPrecache(pathOf(request))) ?? null,
+      handlerDidError: async ({ request }) => offlineAnswer(pathOf(request)),
+    },
+  ],
+})
+
+/** Scripts and styles never change under their name. */
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [
+    atMost(assetsKept),
+    { cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? (await matchPrecache(pathOf(request))) ?? null },
+  ],
+})
+
+function offlineAnswer(path: string): Response | undefined {
+  if (!isPage(path)) return undefined
+  const target = leadsTo(path, site)
+  if (target !== undefined) return Response.redirect(target, 302)
+  return new Response(offlineHtml(site, styles), { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'" } })
+}
+
+/** Keeps pages that were opened before this worker stood between them and the network. */
+const keepPages = (event: Event, addresses: readonly string[]): Promise<unknown> =>
+  Promise.all(addresses.map((address) => new URL(address, location.origin)).filter((url) => isOurs(url) && isPage(url.pathname))
+    .map(({ pathname }) => pages.handleAll({ event: event as never, request: new Request(pathname) })[1].catch(() => undefined)))
+
+precache(manifest)
+registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'), assets)
+registerRoute(({ url }) => isOurs(url) && (isPage(url.pathname) || isPrecached(url.pathname)), pages)
+
+self.addEventListener('install', (event) => event.waitUntil(keepOldAssets('assets', new CacheExpiration('assets', { maxEntries: assetsKept }))))
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  await self.clients.claim()
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  await keepPages(event, open.map(({ url }) => url))
+})()))
+self.addEventListener('message', (event) => {
+  const { data } = event as MessageEvent<{ does?: string; paths?: string[] }>
+  // A new version waits until a visitor asks for it: taken over by itself, it could change a form that is being filled in.
+  if (data.does === 'take-over') void self.skipWaiting()
+  if (data.does === 'keep') (event as unknown as WorkerEvent).waitUntil(keepPages(event, data.paths ?? []))
+})
