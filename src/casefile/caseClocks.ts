@@ -1,0 +1,66 @@
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { Facts } from '../facts/fact.ts'
+import { FactRangeError } from '../facts/valueOn.ts'
+import type { Clock } from '../rules/deadlines/clock.ts'
+import { deadlines } from '../rules/deadlines/deadlines.ts'
+import type { DeadlineEvent } from '../rules/deadlines/event.ts'
+import { receivedOn } from '../rules/deadlines/receivedOn.ts'
+import { type HolidayNation, workingDays } from '../rules/deadlines/workingDays.ts'
+import type { Agreement, CaseEvent, CaseFile } from './caseFile.ts'
+import { couldBeInScheme } from './couldBeInScheme.ts'
+import { lenderKey } from './lenderKey.ts'
+import { firstDayOf } from './partialDate.ts'
+
+/** A clock of a case and the event that started it; null for the fixed day that no event starts. */
+export type CaseClock = Omit<Clock, 'event'> & { event: CaseEvent | null }
+
+/** A clock that could not be worked out, and why. */
+export type CaseClocks = { clocks: CaseClock[]; notKnown: { event: CaseEvent; why: string }[] }
+
+/** Every clock of a case, each event on its own, so that one impossible date does not hide the rest. Repeated events count once. */
+export function caseClocks(caseFile: CaseFile, { today, nation }: { today: PlainDate; nation: HolidayNation }, facts: Facts): CaseClocks {
+  const result: CaseClocks = { clocks: [], notKnown: [] }
+  for (const event of withoutRepeats(caseFile.events)) {
+    try {
+      const started = deadlineEvent(event, caseFile.agreements, { today, nation }, facts)
+      if (!started) continue
+      const own = deadlines({ today, nation, events: [started] }, facts).filter((clock) => clock.event !== null)
+      result.clocks.push(...own.map((clock) => ({ ...clock, event })))
+    } catch (error) {
+      if (!(error instanceof FactRangeError)) throw error
+      result.notKnown.push({ event, why: error.message })
+    }
+  }
+  if (!caseFile.events.some(({ kind }) => firstContact.includes(kind))) {
+    result.clocks.push(...deadlines({ today, nation, events: [] }, facts).map((clock) => ({ ...clock, event: null })))
+  }
+  return result
+}
+
+const firstContact: CaseEvent['kind'][] = ['complaintSent', 'acknowledged', 'finalResponse', 'redressDecision', 'optInInvite']
+
+/** A case's event as the deadline engine takes it; null for events that start no clock. */
+function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: { today: PlainDate; nation: HolidayNation }, facts: Facts): DeadlineEvent | null {
+  const arrived = () => receivedOn({ on: event.date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
+  switch (event.kind) {
+    case 'complaintSent': return { kind: 'complaint-received', date: arrived(), ...schemeOf(event, agreements, when.today, facts) }
+    case 'finalResponse': return { kind: 'final-response', date: event.date }
+    case 'redressDecision': return { kind: 'scheme-decision', date: event.date }
+    case 'optInInvite': return { kind: 'opt-in-invitation', date: event.date }
+    case 'sarSent': return { kind: 'sar-received', date: arrived() }
+    case 'contractSigned': return { kind: 'contract-signed', date: event.date }
+    default: return null
+  }
+}
+
+/** The lender's agreements are taken for scheme cases only when every one of them is of a kind, and from a time, the scheme covers. */
+function schemeOf(event: CaseEvent, agreements: Agreement[], today: PlainDate, facts: Facts): { scheme: boolean; agreementStart?: PlainDate } {
+  const own = agreements.filter((agreement) => lenderKey(agreement) === event.lenderId)
+  const first = own[0]
+  const scheme = first !== undefined && own.every((agreement) => couldBeInScheme(agreement, today, facts))
+  return scheme && own.length === 1 && first.start ? { scheme, agreementStart: firstDayOf(first.start) } : { scheme }
+}
+
+/** The same letter entered twice is one letter. */
+const withoutRepeats = (events: CaseEvent[]): CaseEvent[] =>
+  [...new Map(events.map((event) => [`${event.kind} ${event.date} ${event.lenderId}`, event])).values()]

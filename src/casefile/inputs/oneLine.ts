@@ -1,0 +1,27 @@
+/**
+ * Text as one line that cannot disturb what stands around it: line breaks and control characters become spaces,
+ * broken half-characters are replaced, and text-direction marks left open are closed. No visible character is lost.
+ */
+export function oneLine(typed: string): string {
+  const line = typed.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\uFFFE\uFFFF]+/gu, ' ').trim()
+  return line + closers(line)
+}
+
+/** Lines as typed, each made safe as by `oneLine`; empty lines at the ends are dropped. */
+export const manyLines = (typed: string): string => typed.split(/\r\n|[\n\r\u2028\u2029]/).map(oneLine).join('\n').trim()
+
+const popIsolate = '\u2069'
+const popEmbedding = '\u202C'
+
+/** The marks that end the directions still open at the end, innermost first. */
+function closers(line: string): string {
+  const open: string[] = []
+  for (const character of line.match(/[\u202A-\u202E\u2066-\u2069]/g) ?? []) {
+    if (character === popIsolate || character === popEmbedding) {
+      if (open.at(-1) === character) open.pop()
+    } else {
+      open.push(character >= '\u2066' ? popIsolate : popEmbedding)
+    }
+  }
+  return open.reverse().join('')
+}

@@ -1,0 +1,35 @@
+import type { CaseFile } from './caseFile.ts'
+import { mergeCaseFiles } from './mergeCaseFiles.ts'
+
+/**
+ * Two case files that both grew out of a third. What only one of them changed counts as changed; what one took away and the other
+ * left alone is gone; where both changed the same thing, ours counts. Nothing that only one side added is lost.
+ */
+export function mergeChanges(base: CaseFile, theirs: CaseFile, ours: CaseFile): CaseFile {
+  if (same(ours, base)) return theirs
+  if (same(theirs, base)) return ours
+  // Positions in the list of addresses bind person and agreements together, so changed people are merged with care for them.
+  const bothPeople = !same(theirs.person, base.person) && !same(ours.person, base.person) && !same(theirs.person, ours.person)
+  const whole = bothPeople ? mergeCaseFiles(theirs, ours) : { ...ours, person: pick(base.person, theirs.person, ours.person) }
+  const representative = pick(base.representative, theirs.representative, ours.representative)
+  const { representative: _, ...rest } = whole
+  return {
+    ...rest,
+    acting: pick(base.acting, theirs.acting, ours.acting),
+    ...(representative ? { representative } : {}),
+    agreements: bothPeople ? whole.agreements : lists(base.agreements, theirs.agreements, ours.agreements, ({ id }) => id),
+    events: lists(base.events, theirs.events, ours.events, ({ id }) => id),
+    evidence: lists(base.evidence, theirs.evidence, ours.evidence, ({ item, agreementId }) => `${item}\n${agreementId ?? ''}`),
+  }
+}
+
+/** The side that changed something; ours when both did. */
+const pick = <Value>(base: Value, theirs: Value, ours: Value): Value => (same(ours, base) ? theirs : ours)
+
+/** Lists of things with a key, thing by thing: theirs in their order, then what only ours has. */
+function lists<Item>(base: readonly Item[], theirs: readonly Item[], ours: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const [was, their, our] = [base, theirs, ours].map((items) => new Map(items.map((item) => [keyOf(item), item]))) as [Map<string, Item>, Map<string, Item>, Map<string, Item>]
+  return [...new Set([...their.keys(), ...our.keys()])].flatMap((key) => pick(was.get(key), their.get(key), our.get(key)) ?? [])
+}
+
+const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,29 @@
+import { caseFileVersion } from './caseFile.ts'
+
+type Json = Record<string, unknown>
+
+/** From each older version to the next. A file goes through as many steps as it needs. */
+const steps: Record<number, (older: Json) => Json> = {
+  // Version 1 had no case id, no ids on events and no evidence list.
+  1: (older) => ({
+    ...older,
+    version: 2,
+    id: 'case',
+    events: Array.isArray(older['events']) ? older['events'].map((event: Json, position) => ({ id: `event-${position + 1}`, ...event })) : older['events'],
+    evidence: [],
+  }),
+}
+
+/** The versions that can be read, oldest first. */
+export const knownVersions: readonly number[] = [...Object.keys(steps).map(Number), caseFileVersion]
+
+/** The same content in the present version's layout. The content itself is checked afterwards. */
+export function migrate(file: Json & { version: number }): Json {
+  let migrated: Json = file
+  for (let version = file.version; version < caseFileVersion; version++) {
+    const step = steps[version]
+    if (!step) throw new Error(`There is no step from version ${version}`)
+    migrated = step(migrated)
+  }
+  return migrated
+}

@@ -1,0 +1,46 @@
+import { type CaseFile, caseFileFormat, caseFileVersion } from './caseFile.ts'
+import { caseFileShape } from './caseFileShape.ts'
+import { knownVersions, migrate } from './migrations.ts'
+import { isRecord } from './shape.ts'
+
+export type ParsedCaseFile =
+  | { ok: true; caseFile: CaseFile; migratedFrom: number | null }
+  | { ok: false; reason: string }
+
+/** More than any browser keeps for one site. */
+export const mostCharacters = 4_000_000
+
+/**
+ * A case file from the text of a saved or exported one. Never throws and changes nothing: a file that is too large,
+ * damaged, not ours, or of an unknown version is refused with a reason fit to show.
+ */
+export function parseCaseFile(content: string): ParsedCaseFile {
+  if (content.length > mostCharacters) return refused('The file is too large to be a case file.')
+  const file = readJson(content)
+  if (file === undefined) return refused('The file cannot be read. It may be damaged, or not be a case file.')
+  if (!isRecord(file) || file['format'] !== caseFileFormat) return refused('This is not a case file saved by this site.')
+  const version = file['version']
+  if (typeof version !== 'number' || !knownVersions.includes(version)) return refused(unknownVersion(version))
+  const migrated = migrate({ ...file, version })
+  const fault = caseFileShape(migrated, 'the case')
+  if (fault !== null) return refused(`The case file is damaged: ${fault}.`)
+  return { ok: true, caseFile: migrated as CaseFile, migratedFrom: version === caseFileVersion ? null : version }
+}
+
+const refused = (reason: string): ParsedCaseFile => ({ ok: false, reason })
+
+function readJson(content: string): unknown {
+  try {
+    // Some editors put a byte-order mark in front of UTF-8.
+    return JSON.parse(content.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+function unknownVersion(version: unknown): string {
+  if (typeof version === 'number' && version > caseFileVersion) {
+    return `The file was saved by a newer version of this site (${version}). Reload the page and try again.`
+  }
+  return 'The file does not say which version it is, or the version is not one this site has used.'
+}

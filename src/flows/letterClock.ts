@@ -1,0 +1,25 @@
+import { FactRangeError } from '../facts/valueOn.ts'
+import type { Clock } from '../rules/deadlines/clock.ts'
+import { deadlines } from '../rules/deadlines/deadlines.ts'
+import { type HolidayNation, holidayNations } from '../rules/deadlines/workingDays.ts'
+import type { Answers, FlowContext } from './answers.ts'
+import { letterDay } from './letterDay.ts'
+
+/** The clocks a letter can start, and the event of the deadline engine that starts each. */
+const startedBy = { ombudsman: 'final-response', 'opt-in': 'opt-in-invitation' } as const
+export type LetterClock = keyof typeof startedBy
+
+/** Where the clock of the last letter stands; undefined when the letter's day, or the rule for that day, is not known. */
+export function letterClock(clock: LetterClock, answers: Answers, { facts, today }: FlowContext): Clock | undefined {
+  const date = letterDay(answers)
+  if (date === undefined) return undefined
+  try {
+    return deadlines({ today, nation: nationOf(answers), events: [{ kind: startedBy[clock], date }] }, facts)[0]
+  } catch (error) {
+    if (error instanceof FactRangeError) return undefined
+    throw error
+  }
+}
+
+/** Bank holidays differ by nation; England and Wales when it was not asked. */
+const nationOf = ({ nation }: Answers): HolidayNation => holidayNations.find((known) => known === nation) ?? 'england-and-wales'

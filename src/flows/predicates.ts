@@ -1,0 +1,98 @@
+import { schemeDates } from '../rules/scheme/schemeFor.ts'
+import type { Answers, FlowContext } from './answers.ts'
+import { letterClock } from './letterClock.ts'
+import { spanOf } from './span.ts'
+
+/** A test that one comparison cannot make. It may look at `reads`, which must have been asked, and at `mayRead`, which may have been. */
+export type Predicate = {
+  reads: readonly string[]
+  mayRead?: readonly string[]
+  test: (answers: Answers, context: FlowContext) => boolean
+}
+
+const registry = {
+  /** The month or year given lies partly inside the scheme's dates and partly outside them. */
+  'start-straddles-the-scheme': {
+    reads: ['start'],
+    test: ({ start }, { facts }) => {
+      const span = spanOf(start)
+      const { firstDay, lastDay } = schemeDates(facts)
+      return span !== undefined && ((span.from < firstDay && span.to >= firstDay) || (span.from <= lastDay && span.to > lastDay))
+    },
+  },
+  /** Certainly before the scheme's first day, by the day where that was asked. */
+  'started-too-early': {
+    reads: ['start'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => {
+      const start = startOf(answers)
+      return start !== undefined && start.to < schemeDates(facts).firstDay
+    },
+  },
+  /** Certainly after the scheme's last day, by the day where that was asked. */
+  'started-too-late': {
+    reads: ['start'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => {
+      const start = startOf(answers)
+      return start !== undefined && start.from > schemeDates(facts).lastDay
+    },
+  },
+  /** A lease, said outright or shown by having to give the car back. */
+  'was-a-lease': {
+    reads: ['finance'],
+    mayRead: ['give-back'],
+    test: (answers) => answers.finance === 'lease' || (answers.finance === 'not-sure' && answers['give-back'] === 'yes'),
+  },
+  /** The dates may fit, but the kind of finance, who arranged it or when it began is not known. */
+  'kind-not-known': {
+    reads: ['finance', 'arranged-by', 'start'],
+    mayRead: ['last-payment', 'option-fee', 'give-back', 'start-day'],
+    test: (answers) => answers['arranged-by'] === 'not-sure' || startOf(answers) === undefined || financeNotKnown(answers),
+  },
+  /** The letter says that the case is out of time. */
+  'too-late-letter': {
+    reads: ['letter'],
+    mayRead: ['code'],
+    test: ({ letter, code }) => letter === 'not-owed' && code === 'rd01',
+  },
+  /** The letter's date, or its postmark, is known and the ombudsman's last day is over. */
+  'ombudsman-day-passed': {
+    reads: ['letter'],
+    mayRead: ['letter-date', 'postmark', 'nation'],
+    test: (answers, context) => letterClock('ombudsman', answers, context)?.state === 'passed',
+  },
+  /** The last letter was an invitation, its date is known and the time to answer it is over. */
+  'invitation-day-passed': {
+    reads: ['letter'],
+    mayRead: ['letter-date', 'postmark', 'nation'],
+    test: (answers, context) => answers.letter === 'invitation' && letterClock('opt-in', answers, context)?.state === 'passed',
+  },
+  /** An invitation came without a complaint, its date is known and the time to answer it is over. */
+  'invitation-unasked-passed': {
+    reads: ['invitation-date'],
+    mayRead: ['nation'],
+    test: (answers, context) => letterClock('opt-in', answers, context)?.state === 'passed',
+  },
+  /** The complaint was certainly made after the end of the lender's preparation, for whichever scheme the agreement may be in. */
+  'complained-after-preparation': {
+    reads: ['complained-on', 'start'],
+    test: (answers, { facts }) => {
+      const complained = spanOf(answers['complained-on'])
+      const started = spanOf(answers.start)
+      const { secondSchemeFirstDay } = schemeDates(facts)
+      const end = facts.get(started !== undefined && started.from >= secondSchemeFirstDay ? 'scheme.implementation-end-2' : 'scheme.implementation-end-1')
+      return complained !== undefined && complained.from > String(end?.values.at(-1)?.value)
+    },
+  },
+} as const satisfies Record<string, Predicate>
+
+export type PredicateName = keyof typeof registry
+export const predicateNames = Object.keys(registry) as [PredicateName, ...PredicateName[]]
+export const predicates: Record<PredicateName, Predicate> = registry
+
+/** When the agreement began: by its day where that was asked and known, else by the month or year. */
+export const startOf = (answers: Answers) => spanOf(answers['start-day']) ?? spanOf(answers.start)
+
+const financeNotKnown = ({ finance, 'last-payment': lastPayment, 'option-fee': fee, 'give-back': giveBack }: Answers) =>
+  finance === 'not-sure' && lastPayment !== 'yes' && fee !== 'yes' && giveBack !== 'yes'

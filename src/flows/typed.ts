@@ -1,0 +1,90 @@
+import type { PlainDate } from '../dates/plainDate.ts'
+import { parseApr } from '../casefile/inputs/parseApr.ts'
+import { type DatePart, parseDateParts } from '../casefile/inputs/parseDateParts.ts'
+import { parseMoney } from '../casefile/inputs/parseMoney.ts'
+import { parseMonths } from '../casefile/inputs/parseMonths.ts'
+import { parsePartialDate } from '../casefile/inputs/parsePartialDate.ts'
+import { percentOf } from '../rules/credit/basisPoints.ts'
+import { poundsOf } from '../rules/money/pence.ts'
+import { type Answers, UNKNOWN } from './answers.ts'
+import { boundsOf } from './isAnswer.ts'
+import { misfit } from './misfit.ts'
+import type { Flow, FlowQuestion } from './schema.ts'
+
+/** What stands in a question's boxes: `value` for one box or the chosen option, the parts of a date, and the box for "I do not know". */
+export type Typed = { value: string; day: string; month: string; year: string; unknown: boolean }
+export type TypedBox = DatePart | 'value' | 'unknown'
+
+export const nothingTyped: Typed = { value: '', day: '', month: '', year: '', unknown: false }
+
+/** An answer, perhaps with something to look at again before going on; or what is wrong, and in which boxes. */
+export type Accepted = { ok: true; answer: string; check?: string }
+export type Refused = { ok: false; message: string; boxes: readonly TypedBox[] }
+
+/** What was typed at a question, as an answer that goes with the others. */
+export function answerTo(flow: Flow, id: string, typed: Typed, answers: Answers, today: PlainDate): Accepted | Refused {
+  const question = flow.questions[id]
+  if (!question) throw new Error(`there is no question "${id}"`)
+  const result = answerFrom(question, typed, today)
+  const message = result.ok ? misfit(flow, id, result.answer, answers) : undefined
+  return message === undefined ? result : { ok: false, message, boxes: boxesOf(question) }
+}
+
+/** What was typed, as an answer by itself. */
+export function answerFrom(question: FlowQuestion, typed: Typed, today: PlainDate): Accepted | Refused {
+  const boxes = boxesOf(question)
+  if (question.kind === 'choice') {
+    return typed.value === '' ? { ok: false, message: question.error, boxes } : { ok: true, answer: typed.value }
+  }
+  const empty = boxes.every((box) => typed[box].trim() === '')
+  if (typed.unknown && empty) return { ok: true, answer: UNKNOWN }
+  if (typed.unknown) return { ok: false, message: `Give an answer or select “${question.unknown}”, not both`, boxes }
+  const result = parsedBy(question, typed, today)
+  if (result.ok) return result
+  return { ...result, message: empty ? withWayOut(result.message, question.unknown) : result.message }
+}
+
+/** The boxes a question has, the one for "I do not know" left out. */
+export function boxesOf({ kind }: FlowQuestion): readonly Exclude<TypedBox, 'unknown'>[] {
+  return kind === 'date' ? ['day', 'month', 'year'] : kind === 'month' ? ['month', 'year'] : ['value']
+}
+
+/** An answer as it stood in the boxes, for going back to it. */
+export function typedFrom(question: FlowQuestion, answer: string | undefined): Typed {
+  if (answer === undefined) return nothingTyped
+  if (answer === UNKNOWN && question.kind !== 'choice') return { ...nothingTyped, unknown: true }
+  if (question.kind !== 'date' && question.kind !== 'month') return { ...nothingTyped, value: answer }
+  const [year = '', month = '', day = ''] = answer.split('-')
+  return { ...nothingTyped, day: withoutZero(day), month: withoutZero(month), year }
+}
+
+const withoutZero = (part: string) => part.replace(/^0/, '')
+
+function parsedBy(question: Exclude<FlowQuestion, { kind: 'choice' }>, typed: Typed, today: PlainDate): Accepted | Refused {
+  switch (question.kind) {
+    case 'date': {
+      const parsed = parseDateParts(typed, { about: question.about, today })
+      return parsed.ok ? { ok: true, answer: parsed.value } : { ok: false, message: parsed.message, boxes: parsed.parts }
+    }
+    case 'month': {
+      const parsed = parsePartialDate(typed, { what: question.what, today })
+      if (!parsed.ok) return { ...parsed, boxes: /Year|include a year/.test(parsed.message) ? ['year'] : ['month', 'year'] }
+      const { year, month } = parsed.value
+      return { ok: true, answer: month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}` }
+    }
+    case 'money': return oneBox(parseMoney(typed.value, boundsOf(question)), (pence) => String(poundsOf(pence)))
+    case 'apr': return oneBox(parseApr(typed.value), (points) => String(percentOf(points)))
+    case 'months': return oneBox(parseMonths(typed.value), String)
+  }
+}
+
+const oneBox = (parsed: { ok: true; value: number; check?: string } | { ok: false; message: string }, print: (value: number) => string): Accepted | Refused =>
+  parsed.ok
+    ? { ok: true, answer: print(parsed.value), ...(parsed.check === undefined ? {} : { check: parsed.check }) }
+    : { ...parsed, boxes: ['value'] }
+
+/** "Enter the APR, or select “I do not know”"; without a way out, no mention of one. */
+function withWayOut(message: string, unknown: string | undefined): string {
+  const asked = message.replace(/,? or select I do not know$/, '')
+  return unknown === undefined ? asked : `${asked}, or select “${unknown}”`
+}

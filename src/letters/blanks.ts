@@ -1,0 +1,40 @@
+/** A place to fill in: "[3: your address then]" is blank 3. */
+export type Blank = { number: number; label: string }
+
+const pattern = /\[(\d+): ([^[\]]+)\]/g
+
+/** Numbers the places written as "[your address then]", the same words having the same number. */
+export function numberBlanks(words: string): string {
+  const numbers = new Map<string, number>()
+  return words.replace(/\[([^[\]]+)\]/g, (_, label: string) => {
+    const number = numbers.get(label) ?? numbers.size + 1
+    numbers.set(label, number)
+    return `[${number}: ${label}]`
+  })
+}
+
+/** The blanks of a text, each once, in the order of their first place. */
+export const blanksIn = (words: string): Blank[] =>
+  [...new Map([...words.matchAll(pattern)].map(([, number, label]) => [Number(number), { number: Number(number), label: label ?? '' }])).values()]
+
+/** The text with some blanks filled. What is filled in is never itself searched for blanks. */
+export const fillBlanks = (words: string, answers: ReadonlyMap<number, string>): string =>
+  words.replace(pattern, (blank, number: string) => answers.get(Number(number)) || blank)
+
+/** Where the next blank starts and ends, from a place in the text on and then from the top; null when none is left. */
+export function nextBlank(words: string, from = 0): { start: number; end: number } | null {
+  const places = [...words.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  return places.find(({ start }) => start >= from) ?? places[0] ?? null
+}
+
+/** "5 blanks left", "1 blank left", or null when all are filled. */
+export function blanksLeft(words: string): string | null {
+  const left = blanksIn(words).length
+  return left === 0 ? null : `${left} ${left === 1 ? 'blank' : 'blanks'} left`
+}
+
+/** What to say beside the copy button while blanks are left; null when all are filled. */
+export function blanksWarning(words: string): string | null {
+  const left = blanksIn(words).length
+  return left === 0 ? null : left === 1 ? '1 blank is still empty' : `${left} blanks are still empty`
+}

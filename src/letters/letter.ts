@@ -1,0 +1,47 @@
+import type { PlainDate } from '../dates/plainDate.ts'
+
+/** One part of a letter or pack. Text is plain: it never holds markup, and is shown as it stands. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; ordered: boolean; items: string[] }
+  | { kind: 'details'; rows: { label: string; value: string }[] }
+
+/** Every letter this site writes. */
+export const letterKinds = [
+  'complaint', 'no-reply', 'opt-in',
+  'sar', 'sar-no-reply', 'sar-identity', 'sar-extension', 'sar-partial', 'sar-fee', 'sar-excessive', 'sar-firm-complaint', 'ico-complaint',
+  'search-again', 'explain-decision', 'time-limit', 'not-represented', 'explain-offer', 'send-information', 'right-firm', 'brand-link', 'set-off',
+  'cancel-in-time', 'cancel-later', 'fee-breakdown',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+/** To whom it goes. No lines and no e-mail when the address has still to be found. */
+export type Recipient = { name: string; lines: string[]; email: string | null }
+
+/** A letter, ready to show, edit, print or send. */
+export type Letter = {
+  kind: LetterKind
+  /** The sender's address and contact lines. */
+  from: string[]
+  to: Recipient
+  date: PlainDate
+  /** The sender's own reference, "CF-7K2M". */
+  reference: string
+  subject: string
+  greeting: string
+  paragraphs: Block[]
+  closing: string
+  signature: string[]
+}
+
+export const heading = (text: string): Block => ({ kind: 'heading', text })
+export const text = (words: string): Block => ({ kind: 'text', text: words })
+export const bullets = (items: string[]): Block => ({ kind: 'list', ordered: false, items })
+export const numbered = (items: string[]): Block => ({ kind: 'list', ordered: true, items })
+
+/** Rows of label and value. Rows without a value are left out. */
+export const details = (rows: [label: string, value: string | undefined][]): Block => ({
+  kind: 'details',
+  rows: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+})

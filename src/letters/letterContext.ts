@@ -1,0 +1,30 @@
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { Facts } from '../facts/fact.ts'
+import type { HolidayNation } from '../rules/deadlines/workingDays.ts'
+
+/** What a letter needs to know of a lender. A lender of the directory fits as it is. */
+export type LetterLender = {
+  slug: string
+  name: string
+  legalName: string | null
+  formerNames: string[]
+  status: { state: 'active' | 'renamed' | 'merged' | 'sold' | 'closed' }
+  complaints: { email: string | null; postalAddress: string | null }
+  /** Who answers now for what this lender lent, when another firm does. */
+  successor?: { name: string; postalAddress: string | null; email: string | null }
+}
+
+/**
+ * What the scheme's present state has us say, by topic, as plain text. Letters read "letter-paragraph" alone;
+ * without it, or with it empty, every sentence about the scheme drops out.
+ */
+export type Standing = Readonly<Partial<Record<string, string>>>
+
+/** What letters are written from, besides the answers. */
+export type LetterContext = {
+  today: PlainDate
+  nation: HolidayNation
+  facts: Facts
+  standing: Standing
+  lenders: readonly LetterLender[]
+}

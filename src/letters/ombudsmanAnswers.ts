@@ -1,0 +1,30 @@
+import type { CaseFile, Pence } from '../casefile/caseFile.ts'
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { OmbudsmanReasonId } from './ombudsmanReasons.ts'
+
+/** What the lender's last word was: a final response, a decision under the scheme, or nothing in time. */
+export type LenderAnswer =
+  | { kind: 'final-response' | 'scheme-decision'; date: PlainDate; code?: string }
+  | { kind: 'none' }
+
+/** The answers to the ombudsman tool, beside the case file. */
+export type OmbudsmanAnswers = {
+  caseFile: CaseFile
+  lender: string
+  answer: LenderAnswer
+  /** The day the lender received the complaint; needed when it has not answered. */
+  complaintReceived?: PlainDate
+  reasons: readonly OmbudsmanReasonId[]
+  /** What the visitor adds to the reasons, in their own words. */
+  ownWords?: string
+  offered?: Pence
+  /** What would put it right, in the visitor's words. */
+  wanted?: string
+  acceptedInFull: boolean
+  /** What kept someone from coming in time. */
+  lateBecause?: string
+  /** The ombudsman already has, or had, a complaint about this. */
+  olderCase: boolean
+  saysNotRightFirm: boolean
+  inAdministration: boolean
+}

@@ -1,0 +1,37 @@
+import type { Agreement } from '../casefile/caseFile.ts'
+import { lenderKey } from '../casefile/lenderKey.ts'
+import { oneLine } from '../casefile/inputs/oneLine.ts'
+import type { LetterLender } from './letterContext.ts'
+import type { Recipient } from './letter.ts'
+
+/** Where a letter to a lender goes, the names it went by, and whether another firm may answer now. */
+export type LenderAddress = { to: Recipient; shortName: string; formerNames: string[]; mayHaveMoved: boolean; answersFor: string | null }
+
+const complaintsTeam = 'The Complaints Team'
+
+/** The address for one lender of a case. A lender that is not in the directory is written to by the name that was typed. */
+export function recipientOf(key: string, agreements: readonly Agreement[], lenders: readonly LetterLender[]): LenderAddress {
+  const lender = lenders.find(({ slug }) => slug === key)
+  if (!lender) {
+    const typed = agreements.map((agreement) => typedName(agreement, key)).find(Boolean)
+    return { to: { name: typed ?? complaintsTeam, lines: typed ? [complaintsTeam] : [], email: null }, shortName: typed ?? 'lender', formerNames: [], mayHaveMoved: false, answersFor: null }
+  }
+  const { name, legalName, formerNames, successor, complaints, status } = lender
+  const answers = successor ?? { name: legalName ?? name, ...complaints }
+  return {
+    to: { name: answers.name, lines: linesOf(answers.postalAddress), email: answers.email },
+    shortName: name,
+    formerNames: [...new Set([...(successor || answers.name.includes(name) ? [] : [name]), ...formerNames])].filter((former) => former !== answers.name),
+    mayHaveMoved: !successor && status.state !== 'active' && status.state !== 'renamed',
+    answersFor: successor ? name : null,
+  }
+}
+
+function typedName(agreement: Agreement, key: string): string | undefined {
+  if (lenderKey(agreement) !== key) return undefined
+  return oneLine(agreement.lenderNameTyped ?? '') || undefined
+}
+
+/** A postal address given in one line, split as on an envelope. Without one the letter still names the team. */
+const linesOf = (postalAddress: string | null): string[] =>
+  postalAddress ? postalAddress.split(/,\s*|\n/).map((line) => line.trim()).filter(Boolean) : [complaintsTeam]

@@ -1,0 +1,50 @@
+import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
+import { lenderKey } from '../casefile/lenderKey.ts'
+import { oneLine } from '../casefile/inputs/oneLine.ts'
+import { addressLines } from './address.ts'
+import type { LetterContext } from './letterContext.ts'
+import type { Block, Letter, LetterKind, Recipient } from './letter.ts'
+import { type LenderAddress, recipientOf } from './recipientOf.ts'
+import { referenceFor } from './referenceFor.ts'
+import { signatureOf } from './voice.ts'
+
+/** A letter to a firm, with everything but its words. */
+export type LetterStart = { caseFile: CaseFile; to: Recipient; key: string; context: LetterContext }
+
+/** Puts words into a letter. Blocks without content are left out. */
+export function writeLetter({ caseFile, to, key, context }: LetterStart, words: { kind: LetterKind; subject: string; greeting?: string; paragraphs: Block[] }): Letter {
+  return {
+    kind: words.kind,
+    from: senderLines(caseFile),
+    to,
+    date: context.today,
+    reference: referenceFor(caseFile.id, key),
+    subject: words.subject,
+    greeting: words.greeting ?? 'Dear Complaints Team',
+    paragraphs: words.paragraphs.filter(hasContent),
+    closing: 'Yours faithfully',
+    signature: signatureOf(caseFile),
+  }
+}
+
+/** The letters of one lender: its agreements, its address, and a start for each letter. */
+export type LenderLetters = { agreements: Agreement[]; address: LenderAddress; start: LetterStart }
+
+/** What every letter to one lender of a case starts from. */
+export function lettersTo(key: string, caseFile: CaseFile, context: LetterContext): LenderLetters {
+  const agreements = caseFile.agreements.filter((agreement) => lenderKey(agreement) === key)
+  const address = recipientOf(key, agreements, context.lenders)
+  return { agreements, address, start: { caseFile, to: address.to, key, context } }
+}
+
+/** The lenders of a case, in the order of its agreements. A case without agreements has one, unknown. */
+export const lenderKeysOf = (caseFile: CaseFile): string[] =>
+  caseFile.agreements.length === 0 ? ['unknown'] : [...new Set(caseFile.agreements.map(lenderKey))]
+
+function senderLines({ person }: CaseFile): string[] {
+  const [now] = person.addresses
+  return [person.fullName, ...(now ? addressLines(now) : []), person.email ?? '', person.phone ?? ''].map(oneLine).filter(Boolean)
+}
+
+const hasContent = (block: Block) =>
+  block.kind === 'list' ? block.items.length > 0 : block.kind === 'details' ? block.rows.length > 0 : block.text !== ''
