@@ -1,0 +1,11 @@
+import type { Changes } from '../site/files.server.ts'
+import type { Draft } from '../site/readSite.server.ts'
+
+/** A site as read, and the text of each of its files. */
+export type Editable = { draft: Draft; textOf: (file: string) => string }
+
+/** What an edit changes and says, or why it cannot be made. */
+export type Edit = { changes: Changes; done: readonly string[] } | { refused: string }
+
+/** Every file that an address may stand in. */
+export const filesWithAddresses = ({ manifest, contentFiles }: Draft): string[] => [manifest.source.file, ...contentFiles]

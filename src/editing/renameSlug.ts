@@ -1,0 +1,48 @@
+import type { ManifestPage } from '../manifest/schema.ts'
+import type { Editable } from './edit.ts'
+import type { Splice } from './splice.ts'
+import { replaced } from './yamlSplices.ts'
+
+/** What else changes when a brand’s or lender’s address changes: its slug, and all that is named by it. */
+export type SlugRenamed = {
+  /** The pages that move, old address to new. */
+  moved: [string, string][]
+  /** The files that are renamed. */
+  files: [string, string][]
+  splices: [string, Splice[]][]
+}
+
+/** Undefined for pages that have no slug. */
+export function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: string): SlugRenamed | undefined {
+  const from = page.kind === 'brand' ? page.brand : 'lender' in page ? page.lender : undefined
+  if (from === undefined) return undefined
+  const slug = to.slice(to.lastIndexOf('/') + 1)
+  const { manifest: { value: { pages, menus }, source }, sources, contentFiles, site } = draft
+  const isBrand = page.kind === 'brand'
+  const field = isBrand ? 'brand' : 'lender'
+  const own = pages.flatMap((other, index) => (field in other && Reflect.get(other, field) === from ? [{ other, index }] : []))
+  const folders = isBrand ? ['brands', 'brand-finance'] : ['lenders', 'claims']
+  const files = contentFiles.filter((file) => folders.some((folder) => new RegExp(`^content/${folder}/${from}\\.(?:yaml|md)$`).test(file)))
+
+  const inManifest: Splice[] = [
+    ...own.map(({ index }) => replaced(source, ['pages', index, field], slug)),
+    ...(isBrand ? (menus?.brands.popular ?? []).flatMap((name, index) => (name === from ? [replaced(source, ['menus', 'brands', 'popular', index], slug)] : [])) : []),
+  ]
+  const inFiles = files.flatMap((file): [string, Splice[]][] => {
+    const yaml = sources.get(file)
+    return yaml ? [[file, [replaced(yaml, ['slug'], slug)]]] : []
+  })
+  const names = sources.get('content/lender-names.yaml')
+  const inNames: Splice[] = isBrand || !names ? [] : site.lenderNames.flatMap(({ lender }, index) => (lender === from ? [replaced(names, [index, 'lender'], slug)] : []))
+  const inFinance = isBrand ? [] : site.entries.flatMap(({ brandFinance }): [string, Splice[]][] => {
+    const yaml = brandFinance && sources.get(`content/brand-finance/${brandFinance.slug}.yaml`)
+    return yaml ? [[yaml.file, brandFinance.lenders.flatMap((lender, index) => (lender.slug === from ? [replaced(yaml, ['lenders', index, 'slug'], slug)] : []))]] : []
+  })
+  // Links that fill in a letter for the lender: /guides/complaint-letter-generator?lender=black-horse
+  const inQueries = isBrand ? [] : contentFiles.map((file): [string, Splice[]] => [file, [...textOf(file).matchAll(new RegExp(`(?<=[?&]lender=)${from}(?![\\w-])`, 'g'))].map(({ index }) => ({ start: index, end: index + from.length, text: slug }))])
+  return {
+    moved: own.map(({ other }) => [other.path, other.path.replace(/[^/]+$/, slug)]),
+    files: files.map((file) => [file, file.replace(/[^/]+(?=\.\w+$)/, slug)]),
+    splices: [[source.file, inManifest], ...inFiles, ['content/lender-names.yaml', inNames], ...inFinance, ...inQueries],
+  }
+}

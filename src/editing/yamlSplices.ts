@@ -1,0 +1,51 @@
+import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
+import type { Splice } from './splice.ts'
+
+/** Writes another value where one stands. Its quotes, its comment and the line around it stay. */
+export function replaced(source: YamlSource, path: YamlPath, value: string): Splice {
+  const [start, end] = rangeOf(source, path)
+  const written = source.text.slice(start, end).trimEnd()
+  const quote = /^["']/.exec(written)?.[0] ?? ''
+  return { start, end: start + written.length, text: quote + value + quote }
+}
+
+/** Puts a line after the one on which an item of a list ends, as deep as the item’s own. */
+export function lineAfter(source: YamlSource, item: YamlPath, line: string): Splice {
+  const [start, end] = rangeOf(source, item)
+  const at = endOfLine(source.text, start + source.text.slice(start, end).trimEnd().length)
+  return { start: at, end: at, text: `${indentOf(source.text, start)}- ${line}\n` }
+}
+
+/** Puts a line before the one on which an item of a list starts. */
+export function lineBefore(source: YamlSource, item: YamlPath, line: string): Splice {
+  const [start] = rangeOf(source, item)
+  const at = source.text.lastIndexOf('\n', start) + 1
+  return { start: at, end: at, text: `${indentOf(source.text, start)}- ${line}\n` }
+}
+
+/** Adds to a list in square brackets that a block in braces holds, or the list itself when the block has none. */
+export function addedToFlowList(source: YamlSource, block: YamlPath, key: string, value: string): Splice {
+  const list = source.rangeAt([...block, key])
+  if (list) {
+    const at = list[0] + source.text.slice(...list).lastIndexOf(']')
+    return { start: at, end: at, text: `, ${value}` }
+  }
+  const [start, end] = rangeOf(source, block)
+  const brace = start + source.text.slice(start, end).lastIndexOf('}')
+  const at = start + source.text.slice(start, brace).trimEnd().length
+  return { start: at, end: at, text: `, ${key}: [${value}]` }
+}
+
+function rangeOf(source: YamlSource, path: YamlPath): readonly [number, number] {
+  const range = source.rangeAt(path)
+  if (!range) throw new Error(`${source.file} has nothing at ${path.join('.')}`)
+  return range
+}
+
+const endOfLine = (text: string, offset: number): number => (text.indexOf('\n', offset) === -1 ? text.length : text.indexOf('\n', offset) + 1)
+
+/** What stands before the "- " of an item. */
+function indentOf(text: string, offset: number): string {
+  const lineStart = text.lastIndexOf('\n', offset) + 1
+  return /^ */.exec(text.slice(lineStart))?.[0] ?? ''
+}
