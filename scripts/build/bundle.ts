@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { codeKey } from './codeKey.ts'
+import { endOf } from './endOf.ts'
+import { cacheFolder, projectRoot } from './projectRoot.ts'
+import { workFolder } from './workFolder.ts'
+
+const store = join(cacheFolder, 'site-bundle')
+const kept = 3
+const viteSettings = join(projectRoot, 'node_modules', '.vite-temp')
+
+export type Bundle = { key: string; folder: string; client: string; server: string; worker: string }
+
+/**
+ * The code bundled for browsers and for rendering. No content goes into it, so one made from the same code is used again.
+ * It stands inside the project, whatever folder the site is built into, so that the packages it imports are found.
+ * A thread of its own keeps Vite out of the one that renders, and lets the two run side by side.
+ */
+export async function bundle({ useCache }: { useCache: boolean }): Promise<Bundle> {
+  const key = codeKey()
+  const folder = join(store, key)
+  if (useCache && existsSync(join(folder, 'complete'))) return bundleIn(folder, key)
+
+  forgetSettings()
+  const fresh = workFolder(store, 'making-')
+  await endOf(new Worker(new URL('./bundleWorker.ts', import.meta.url), { workerData: { folder: fresh }, env: { ...process.env, NODE_ENV: 'production' } }))
+  // Code that changed meanwhile may be half in it.
+  if (codeKey() !== key) {
+    rmSync(fresh, { recursive: true, force: true })
+    return bundle({ useCache })
+  }
+  if (!useCache) return bundleIn(fresh, key)
+  writeFileSync(join(fresh, 'complete'), '')
+  try {
+    renameSync(fresh, folder)
+  } catch {
+    // Another build has put the same bundle there meanwhile: either one will do.
+    rmSync(fresh, { recursive: true, force: true })
+  }
+  forgetOld()
+  return bundleIn(folder, key)
+}
+
+/** Removes a bundle that is not to be used again. */
+export function discardBundle({ folder, key }: Bundle): void {
+  if (!folder.endsWith(key)) rmSync(folder, { recursive: true, force: true })
+}
+
+const bundleIn = (folder: string, key: string): Bundle => ({ key, folder, client: join(folder, 'client'), server: join(folder, 'server', 'entry.mjs'), worker: join(folder, 'worker') })
+
+function forgetOld(): void {
+  const finished = readdirSync(store).filter((name) => !name.startsWith('making-')).map((name) => join(store, name))
+  const newestFirst = finished.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const old of newestFirst.slice(kept)) rmSync(old, { recursive: true, force: true })
+}
+
+/** While it starts, Vite keeps the settings of a moment in a folder of its own, and leaves them there when it is killed. */
+function forgetSettings(): void {
+  if (!existsSync(viteSettings)) return
+  for (const name of readdirSync(viteSettings)) {
+    const written = Number(/\.timestamp-(\d+)-/.exec(name)?.[1])
+    if (written < Date.now() - 60_000) rmSync(join(viteSettings, name), { force: true })
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from './projectRoot.ts'
+
+/** Everything that decides what the code renders: the sources, the settings, and the packages as installed. */
+const inputs = ['src', 'renderer', 'public', 'scripts/build', 'vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
+
+/** A name for the code as it is now: it changes when any file it is made from does. */
+export function codeKey(): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of inputs.flatMap(filesAt)) hash.update(file).update('\0').update(readFileSync(join(projectRoot, file))).update('\0')
+  return hash.digest('hex').slice(0, 24)
+}
+
+function filesAt(input: string): string[] {
+  const full = join(projectRoot, input)
+  if (!existsSync(full)) return []
+  if (statSync(full).isFile()) return [input]
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name).slice(projectRoot.length + 1))
+    .sort()
+}

@@ -1,0 +1,33 @@
+/** What is wrong with the disk, in words; undefined for errors that are our own. */
+export function diskFault(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code, path, message } = at as NodeJS.ErrnoException
+    const words = wordsFor[code ?? '']
+    if (words) return words(path === undefined ? 'A file' : namedPlace(path))
+    // The bundler writes through another language’s library, which gives words in place of a code.
+    const said = bundlerWords.find(([words]) => message.includes(words))
+    if (said) return wordsFor[said[1]]?.('The bundled code')
+  }
+  return undefined
+}
+
+const wordsFor: Record<string, (what: string) => string> = {
+  ENOSPC: (what) => `The disk is full: ${lowerFirst(what)} could not be written. Make room, then build again.`,
+  EDQUOT: (what) => `The disk quota is used up: ${lowerFirst(what)} could not be written. Make room, then build again.`,
+  EACCES: (what) => `${what} may not be written. Give yourself leave to write there, or build into another folder with --out.`,
+  EPERM: (what) => `${what} may not be changed. Give yourself leave to change it, or build into another folder with --out.`,
+  EROFS: (what) => `${what} is on a disk that can only be read. Build into another folder with --out.`,
+  EBUSY: (what) => `${what} cannot be renamed: it is in use, or the root of a disk. Build into a folder inside it with --out.`,
+  ENOTDIR: (what) => `${what} is not a folder, or is inside a file. Build into another folder with --out.`,
+  EIO: (what) => `${what} could not be written: the disk is full, or faulty. Make room, then build again.`,
+  EMFILE: () => 'Too many files are open. Close other programs, then build again.',
+}
+
+const bundlerWords: readonly [words: string, code: string][] = [
+  ['No space left on device', 'ENOSPC'], ['Disk quota exceeded', 'EDQUOT'], ['Permission denied', 'EACCES'], ['Read-only file system', 'EROFS'],
+]
+
+/** Without the last part of a folder that could not be made: it has no name yet. */
+const namedPlace = (path: string): string => path.replace(/\/[^/]*XXXXXX$/, '')
+
+const lowerFirst = (text: string): string => (/^(?:A|The) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)

@@ -1,0 +1,65 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { PlainDate } from '../../src/dates/plainDate.ts'
+import type { Problem } from '../../src/problems/problem.ts'
+import type { Progress } from '../progress.ts'
+import { Compressor } from './compressor.ts'
+import { finishSite } from './finishSite.ts'
+import { readSettledSite } from './readSettledSite.ts'
+import { isMark, readMark } from './shard.ts'
+import { recover, swapIn } from './swapIn.ts'
+import { UsageError } from './usageError.ts'
+import { workFolder } from './workFolder.ts'
+
+export type MergeOptions = { parts: readonly string[]; siteDir: string; out: string; today: PlainDate }
+
+/**
+ * Puts the parts of a split build together, as if it had never been split.
+ * Throws when parts are missing, come from different builds, or disagree about a file they share.
+ */
+export async function mergeShards({ parts, siteDir, out, today }: MergeOptions, progress: Progress): Promise<{ problems: Problem[] }> {
+  requireWhole(parts)
+  recover(out)
+  progress.step('Checking the manifest and content')
+  const { site, problems } = readSettledSite(siteDir, today)
+  if (!site) return { problems }
+  const work = workFolder(dirname(out), `.${basename(out)}-`)
+  const fresh = join(work, 'site')
+  const compressor = new Compressor()
+  try {
+    progress.step(`Putting ${parts.length} parts together`)
+    for (const part of parts) copyPart(part, fresh)
+    const finished = await finishSite(site, fresh, compressor, progress)
+    if (finished.problems.length > 0) return finished
+    swapIn(fresh, out)
+    progress.done(`Put ${site.entries.length} pages from ${parts.length} parts into ${out}.`)
+    return { problems: [] }
+  } finally {
+    await compressor.stop()
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+function requireWhole(parts: readonly string[]): void {
+  const marks = parts.map(readMark)
+  const [first] = marks
+  if (!first) throw new UsageError('Name the folders of the parts: npm run merge -- part1 part2 part3 --out dist/client')
+  if (marks.some(({ build, of }) => build !== first.build || of !== first.of)) throw new UsageError('The parts come from different builds; make them all from one commit, on one day, with the same number of parts')
+  const missing = Array.from({ length: first.of }, (_, at) => at + 1).filter((index) => !marks.some((mark) => mark.index === index))
+  if (missing.length > 0) throw new UsageError(`Part ${missing.map((index) => `${index}/${first.of}`).join(' and ')} is missing`)
+}
+
+function copyPart(part: string, folder: string): void {
+  for (const item of readdirSync(part, { recursive: true, withFileTypes: true }).filter((found) => found.isFile())) {
+    const from = join(item.parentPath, item.name)
+    const name = from.slice(part.length + 1)
+    const to = join(folder, name)
+    if (isMark(name)) continue
+    if (existsSync(to)) {
+      if (!readFileSync(to).equals(readFileSync(from))) throw new UsageError(`The parts hold two different ${name}`)
+      continue
+    }
+    mkdirSync(dirname(to), { recursive: true })
+    copyFileSync(from, to)
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlainDate } from '../../src/dates/plainDate.ts'
+import { manifestFile, readSite } from '../../src/site/readSite.server.ts'
+
+const tries = 5
+
+/**
+ * A site read while nobody was changing it: when a file changes meanwhile, everything is read again,
+ * so that what is built is the content of one moment. Someone who goes on saving gets what the last reading found.
+ */
+export function readSettledSite(siteDir: string, today: PlainDate): ReturnType<typeof readSite> {
+  for (let left = tries; ; left--) {
+    const before = stateOf(siteDir)
+    const read = readSite(siteDir, today)
+    if (left === 1 || stateOf(siteDir) === before) return read
+  }
+}
+
+/** Changes when any file of the site does. */
+function stateOf(siteDir: string): string {
+  const hash = createHash('sha256')
+  for (const file of [manifestFile, ...filesIn(join(siteDir, 'content')).map((name) => join('content', name))]) {
+    const stat = statSync(join(siteDir, file), { throwIfNoEntry: false })
+    hash.update(`${file} ${stat?.mtimeMs} ${stat?.size} ${stat?.ino}\n`)
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  } catch {
+    return []
+  }
+}

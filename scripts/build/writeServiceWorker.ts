@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { htmlFile } from '../../src/outputs/htmlFile.ts'
+import { offlineData, offlineSite } from '../../src/outputs/offlineSite.ts'
+import type { Site } from '../../src/site/site.ts'
+import { assetsNeeded } from './assetsNeeded.ts'
+import { serviceWorkerFile } from './bundleServiceWorker.ts'
+
+type Entry = { url: string; revision: string | null }
+
+/**
+ * Tells the worker in the folder what to keep from the start: the tools, all that they need, and the home page.
+ * Written from the finished files, so a build in parts has the same worker as one in a piece.
+ */
+export function writeServiceWorker(site: Site, folder: string): void {
+  const known = offlineSite(site)
+  const file = join(folder, serviceWorkerFile)
+  const pages = ['/', ...known.tools.map(({ path }) => path)].map((path) => ({ url: path, file: htmlFile(path) }))
+  const data = offlineData.map((name) => ({ url: `/${name}`, file: name })).filter(({ file: name }) => existsSync(join(folder, name)))
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const assets = assetsNeeded(pages.map((page) => read(page.file)), assetsIn(folder))
+  const entries: Entry[] = [
+    ...[...pages, ...data].map(({ url, file: name }) => ({ url, revision: fingerprint(readFileSync(join(folder, name))) })),
+    // Their names hold their content.
+    ...assets.map((name) => ({ url: `/${name}`, revision: null })),
+  ]
+  // A part of a build has compressed the worker as it was.
+  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
+  writeFileSync(file, filledIn(readFileSync(file, 'utf8'), { 'self.__WB_MANIFEST': entries, 'self.__SITE': known }))
+}
+
+/** Puts values in place of their names. Throws when one does not stand there exactly once: the worker would know nothing. */
+function filledIn(code: string, values: Record<string, unknown>): string {
+  return Object.entries(values).reduce((text, [name, value]) => {
+    const [before, after, ...more] = text.split(name)
+    if (before === undefined || after === undefined || more.length > 0) throw new Error(`${serviceWorkerFile} does not hold ${name} once`)
+    return before + JSON.stringify(value) + after
+  }, code)
+}
+
+function assetsIn(folder: string): Map<string, { file: string; text: string }> {
+  const files = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' }).map((name) => `assets/${name.replaceAll('\\', '/')}`)
+  return new Map(files.filter((file) => /\.(?:js|css|woff2)$/.test(file)).map((file) => [basename(file), { file, text: file.endsWith('.woff2') ? '' : readFileSync(join(folder, file), 'utf8') }]))
+}
+
+const fingerprint = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)

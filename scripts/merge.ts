@@ -1,0 +1,13 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { mergeShards } from './build/mergeShards.ts'
+import { sayBuild } from './build/buildAndSay.ts'
+import { todayFrom } from './clock.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { site: { type: 'string', default: '.' }, out: { type: 'string', default: 'dist/client' }, today: { type: 'string' } },
+})
+
+const options = { parts: positionals.map((part) => resolve(part)), siteDir: resolve(values.site), out: resolve(values.out), today: todayFrom(values.today) }
+process.exitCode = (await sayBuild((progress) => mergeShards(options, progress))) ? 0 : 1

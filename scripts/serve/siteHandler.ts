@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import type { HostModel } from '../../src/outputs/hostModel.ts'
+import { isHidden } from '../../src/outputs/hosts/hiddenPaths.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Answers as the real hosts do, and goes over to a new build of the folder as soon as it is there. */
+export function siteHandler(folder: string): Handler {
+  let build = buildIn(folder)
+  let answer = handlerOf(folder)
+  return (request, response) => {
+    const now = buildIn(folder)
+    if (now !== undefined && now !== build) {
+      build = now
+      answer = handlerOf(folder)
+    }
+    answer(request, response)
+  }
+}
+
+/** Tells one build in a folder from the next; undefined in the instant between the two. */
+const buildIn = (folder: string): number | undefined => statSync(join(folder, 'host.json'), { throwIfNoEntry: false })?.ino
+
+/** Redirects, one address per page, compressed files, cache and security headers, and the not-found page with 404. */
+function handlerOf(folder: string): Handler {
+  const host = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')) as HostModel
+  const redirects = new Map(host.redirects.map(({ from, to }) => [from, to]))
+  const withHeaders = (response: ServerResponse, path: string) => {
+    for (const [name, value] of Object.entries(host.headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', path.startsWith('/assets/') ? host.cache.assets : host.cache.pages)
+  }
+  const files = sirv(folder, {
+    extensions: ['html'], gzip: true, brotli: true, etag: true,
+    setHeaders: (response, path) => withHeaders(response, path),
+    onNoMatch: (request, response) => notFound(request, response),
+  })
+  const missing = sirv(folder, { extensions: ['html'], gzip: true, brotli: true, setHeaders: (response) => withHeaders(response, '/404') })
+
+  function notFound(request: IncomingMessage, response: ServerResponse) {
+    // sirv always answers 200; the page for a missing address must not.
+    const writeHead = response.writeHead.bind(response)
+    response.writeHead = ((_status: number, headers?: Record<string, string>) => writeHead(404, headers)) as typeof response.writeHead
+    Object.assign(request, { url: '/404', _parsedUrl: undefined, headers: { ...request.headers, 'if-none-match': undefined } })
+    missing(request, response, () => void response.end('Not found'))
+  }
+
+  return (request, response) => {
+    // Taken apart by hand: an address such as "//" is not a URL, and must not stop the server.
+    const [, pathname = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
+    // One stroke only at the front: a browser takes "//name" and "/\name" for another site.
+    const trimmed = pathname.replace(/\/+$/, '').replace(/^[/\\]{2,}/, '/')
+    const target = redirects.get(trimmed) ?? (pathname !== '/' && pathname !== trimmed ? trimmed || '/' : undefined)
+    if (target !== undefined) {
+      withHeaders(response, pathname)
+      response.writeHead(301, { Location: target + search })
+      response.end()
+      return
+    }
+    if (isHidden(pathname)) notFound(request, response)
+    else files(request, response, () => notFound(request, response))
+  }
+}
