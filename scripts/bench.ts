@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util'
+import { benchBuild } from './bench/benchBuild.ts'
+import { benchEditors } from './bench/editors/benchEditors.ts'
+import { projectRoot } from './build/projectRoot.ts'
+import { todayFrom } from './clock.ts'
+import { benchPages } from './bench/benchPages.ts'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { sizes: { type: 'string', default: '100,1000,10000' }, runs: { type: 'string', default: '3' }, out: { type: 'string', default: 'dist/client' }, faults: { type: 'string', default: '6' }, seed: { type: 'string', default: '1' } } })
+
+const [what = 'build'] = positionals
+const benches: Record<string, () => Promise<void> | void> = {
+  build: () => benchBuild(values.sizes.split(',').map(Number), Number(values.runs)),
+  editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
+  pages: () => benchPages(values.out),
+}
+const bench = benches[what]
+if (!bench) {
+  console.error(`There is no benchmark "${what}"; use one of ${Object.keys(benches).join(', ')}.`)
+  process.exit(1)
+}
+await bench()

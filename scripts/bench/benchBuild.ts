@@ -1,0 +1,71 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serialize } from 'node:v8'
+import { readSite } from '../../src/site/readSite.server.ts'
+import { bundlePages } from './bundlePages.ts'
+import { generateSite } from './generateSite.ts'
+import { type Measured, measured, median } from './measured.ts'
+
+const build = new URL('../build.ts', import.meta.url)
+const floor = new URL('./floor.ts', import.meta.url)
+const today = '2026-11-21'
+
+/**
+ * How long generated sites take to build, against the floor of the same run: a bare loop that parses the same Markdown,
+ * renders the same React pages and writes them, and nothing else.
+ */
+export async function benchBuild(sizes: readonly number[], runs: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  try {
+    const pages = await bundlePages(join(folder, 'pages'))
+    console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, medians of ${runs} runs\n`)
+    const rows: { size: number; cold: Measured }[] = []
+    for (const size of sizes) {
+      const row = await benchSize(folder, size, runs, pages)
+      rows.push(row)
+    }
+    printSlope(rows)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function benchSize(folder: string, size: number, runs: number, pages: string) {
+  const site = join(folder, `site-${size}`)
+  const out = join(folder, `out-${size}`)
+  generateSite(site, size)
+  const serialized = join(folder, `site-${size}.bin`)
+  writeFileSync(serialized, serialize(dataOf(site)))
+
+  const colds: Measured[] = []
+  const bare: Measured[] = []
+  const again: Measured[] = []
+  for (let run = 0; run < (size > 5000 ? 1 : runs); run++) {
+    bare.push(await measured(floor, [serialized, pages, join(folder, `floor-${size}`)]))
+    rmSync(out, { recursive: true, force: true })
+    colds.push(await measured(build, ['--site', site, '--out', out, '--today', today, '--no-cache']))
+    await measured(build, ['--site', site, '--out', out, '--today', today])
+    appendFileSync(join(site, 'content/pages/guides/guide-1.md'), '\nOne more line of words.\n')
+    again.push(await measured(build, ['--site', site, '--out', out, '--today', today]))
+  }
+  const cold = { seconds: median(colds.map(({ seconds }) => seconds)), peakMiB: median(colds.map(({ peakMiB }) => peakMiB)) }
+  const floorSeconds = median(bare.map(({ seconds }) => seconds))
+  const ratio = median(colds.map(({ seconds }, run) => seconds / (bare[run]?.seconds ?? 1)))
+  console.log(`${String(size).padStart(6)} entries: ${cold.seconds.toFixed(2)} s cold (${Math.round(size / cold.seconds)} pages/s, ${Math.round(cold.peakMiB)} MiB), floor ${floorSeconds.toFixed(2)} s, ${ratio.toFixed(1)} × floor; rebuild after one change ${median(again.map(({ seconds }) => seconds)).toFixed(2)} s`)
+  return { size, cold }
+}
+
+/** The site without what cannot be copied between processes. */
+function dataOf(folder: string) {
+  const { site, problems } = readSite(folder, today)
+  if (!site) throw new Error(`the generated site has faults: ${problems[0]?.what}`)
+  return site
+}
+
+function printSlope(rows: readonly { size: number; cold: Measured }[]): void {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last || first === last) return
+  const perPage = ((last.cold.seconds - first.cold.seconds) / (last.size - first.size)) * 1000
+  console.log(`\n${perPage.toFixed(2)} ms a page, ${(first.cold.seconds - (perPage * first.size) / 1000).toFixed(2)} s fixed; memory ${Math.round(first.cold.peakMiB)} MiB at ${first.size}, ${Math.round(last.cold.peakMiB)} MiB at ${last.size}`)
+}

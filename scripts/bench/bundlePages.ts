@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { projectRoot } from '../build/projectRoot.ts'
+
+/** Bundles the page templates by themselves, so that a bare loop can render them without Vike. Gives the file to import. */
+export async function bundlePages(name: string): Promise<string> {
+  const outDir = join(projectRoot, 'node_modules', '.cache', `bench-${name.replaceAll(/\W/g, '').slice(-12)}`)
+  await build({
+    root: projectRoot, configFile: false, logLevel: 'error',
+    build: { ssr: 'scripts/bench/bareDocumentOf.tsx', outDir, emptyOutDir: true, rollupOptions: { output: { entryFileNames: 'pages.mjs' } } },
+  })
+  return join(outDir, 'pages.mjs')
+}

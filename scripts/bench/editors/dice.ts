@@ -1,0 +1,23 @@
+/** Chance that falls the same way each time it is thrown from the same seed. */
+export class Dice {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0
+  }
+
+  /** A whole number from 0 to below the given one. */
+  below(most: number): number {
+    // mulberry32
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % most
+  }
+
+  /** One of a list. Throws when the list is empty. */
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new Error('nothing to pick from')
+    return list[this.below(list.length)] as T
+  }
+}

@@ -1,0 +1,46 @@
+import type { Dice } from './dice.ts'
+import type { Fault, FaultKind } from './fault.ts'
+import { lineAt, type Original } from './original.ts'
+
+type Edit = {
+  /** What stands in place of the match. */
+  text: string
+  fix?: string | undefined
+  /** The line at fault, counted from the line where the match starts; 0 when left out. */
+  line?: number
+  /** Other lines that are as right to point at. */
+  or?: Fault['lines']
+}
+
+type Where = { files: RegExp; find: RegExp; part?: 'front' | 'body' }
+
+/** A kind of mistake made by changing what a pattern finds in some files. */
+export function inText(name: string, { files, find, part }: Where, edit: (match: RegExpExecArray, dice: Dice, original: Original, file: string) => Edit | undefined): FaultKind {
+  return {
+    name,
+    make(original, dice) {
+      const matches = original.matches(files, find).filter(({ file, match }) => part === undefined || (match.index < bodyStart(original.text(file)) ? part === 'front' : part === 'body' && !inExample(original.text(file), match.index)))
+      if (matches.length === 0) return undefined
+      const { file, match } = dice.pick(matches)
+      const made = edit(match, dice, original, file)
+      if (!made) return undefined
+      const before = original.text(file)
+      const after = before.slice(0, match.index) + made.text + before.slice(match.index + match[0].length)
+      if (after === before) return undefined
+      const line = lineAt(before, match.index) + (made.line ?? 0)
+      return {
+        changes: new Map([[file, after]]),
+        lines: [{ file, line }, ...(made.or ?? [])],
+        fix: made.fix,
+        done: `${file}:${line}  ${shown(match[0])} → ${shown(made.text)}`,
+      }
+    },
+  }
+}
+
+const bodyStart = (text: string): number => text.indexOf('\n---\n', 3)
+
+/** Figures may stand loose in an example. */
+const inExample = (text: string, offset: number): boolean => text.lastIndexOf('{% example %}', offset) > text.lastIndexOf('{% /example %}', offset)
+
+const shown = (text: string): string => JSON.stringify(text.length > 90 ? `${text.slice(0, 90)}…` : text)

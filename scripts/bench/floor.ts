@@ -1,0 +1,15 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { deserialize } from 'node:v8'
+import { htmlFile } from '../../src/outputs/htmlFile.ts'
+import type { Entry, Site } from '../../src/site/site.ts'
+
+// The least any generator must do: parse each page's Markdown, render its React, write it.
+const [serialized = '', pages = '', out = ''] = process.argv.slice(2)
+const site = deserialize(readFileSync(serialized)) as Site
+const { bareDocumentOf } = (await import(pages)) as { bareDocumentOf: (site: Site, entry: Entry) => string }
+for (const entry of site.entries) {
+  const file = join(out, htmlFile(entry.path))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bareDocumentOf(site, entry))
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+
+export type Measured = { seconds: number; peakMiB: number }
+
+/** Runs a script in a process of its own and measures it from start to end, with the most memory it held. */
+export async function measured(script: URL, args: readonly string[]): Promise<Measured> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--import', new URL('./reportMemory.ts', import.meta.url).href, script.pathname, ...args], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, NODE_ENV: 'production', CI: 'true' } })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => { said += text })
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(`${script.pathname} stopped with code ${code}:\n${said}`)
+  const peak = /peak-kib (\d+)/.exec(said)?.[1]
+  return { seconds: (performance.now() - started) / 1000, peakMiB: Number(peak) / 1024 }
+}
+
+/** The middle one of an odd number of runs. */
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
