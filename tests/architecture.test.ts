@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { layerOf, type Module, modulesIn, targetOf } from './support/modules.ts'
+
+const src = modulesIn('src')
+const all = [...src, ...modulesIn('renderer', 'scripts')]
+const byFile = new Map(all.map((module) => [module.file, module]))
+
+/** Which folders’ code each folder may use: what stands above it in this list, and never what stands below. */
+const mayUse: Record<string, readonly string[]> = {
+  problems: [],
+  // Runs by itself, apart from every page.
+  worker: [],
+  dates: [],
+  manifest: [],
+  lenders: [],
+  brands: [],
+  components: [],
+  facts: ['dates', 'problems'],
+  markdown: ['dates', 'facts', 'manifest', 'problems'],
+  rules: ['dates', 'facts'],
+  casefile: ['dates', 'facts', 'rules'],
+  calendar: ['dates', 'rules', 'casefile'],
+  evidence: ['dates', 'facts', 'rules', 'casefile'],
+  flows: ['dates', 'facts', 'rules', 'casefile'],
+  letters: ['dates', 'facts', 'rules', 'casefile', 'calendar', 'evidence', 'flows'],
+  represented: ['flows', 'letters', 'casefile', 'dates'],
+  genuine: ['flows', 'letters', 'casefile', 'dates', 'facts'],
+  tools: ['components', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine'],
+  site: ['dates', 'facts', 'manifest', 'lenders', 'brands', 'markdown', 'problems', 'flows', 'tools'],
+  schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'site'],
+  editing: ['dates', 'facts', 'manifest', 'problems', 'site'],
+  outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'site'],
+  islands: ['components', 'tools', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine', 'browser'],
+  browser: ['components', 'islands'],
+  pages: ['components', 'tools', 'islands', 'dates', 'facts', 'manifest', 'lenders', 'markdown', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine', 'site', 'outputs'],
+  renderer: ['browser', 'pages', 'outputs', 'site', 'styles'],
+  // The benchmark’s floor renders the pages without the build around them.
+  scripts: ['dates', 'facts', 'manifest', 'problems', 'markdown', 'lenders', 'brands', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'site', 'outputs', 'pages', 'schemas', 'editing'],
+}
+
+/** Folders whose types, not code, are used by one above them: a type leaves nothing behind when the code runs. */
+const mayNameTypesOf: Record<string, readonly string[]> = {
+  facts: ['site'],
+  markdown: ['site'],
+  flows: ['manifest', 'problems', 'site'],
+  evidence: ['letters'],
+  components: ['markdown'],
+  tools: ['manifest'],
+  outputs: ['components', 'worker'],
+  islands: ['outputs', 'manifest', 'site'],
+  browser: ['outputs'],
+  pages: ['brands', 'lenders'],
+}
+
+/** What a reader of files, whatever its folder, reads them with. */
+const readersTools = ['src/site/folder.server.ts', 'src/site/prose.ts']
+
+/** "src/rules/x.ts uses src/site/y.ts" for every import outside the table. */
+function strayImports(module: Module): string[] {
+  return module.imports.flatMap((one) => {
+    const target = targetOf(module, one)
+    if (target === undefined || (module.file.endsWith('.server.ts') && readersTools.includes(target))) return []
+    const allowed = [module.layer, ...(mayUse[module.layer] ?? []), ...(one.typeOnly ? (mayNameTypesOf[module.layer] ?? []) : [])]
+    return allowed.includes(layerOf(target)) ? [] : [`${module.file} uses ${target}${one.typeOnly ? ' (type)' : ''}`]
+  })
+}
+
+describe('the folders', () => {
+  test('are all read', () => {
+    expect(src.length).toBeGreaterThan(50)
+    expect(src.flatMap(({ imports }) => imports).length).toBeGreaterThan(200)
+    expect([...new Set(all.map(({ layer }) => layer))].filter((layer) => !(layer in mayUse))).toEqual([])
+  })
+
+  test('use only those they may', () => {
+    expect(all.flatMap(strayImports)).toEqual([])
+  })
+
+  test('every import leads to a file', () => {
+    const lost = all.flatMap((module) => module.imports.flatMap((one) => {
+      const target = targetOf(module, one)
+      return target === undefined || existsSync(target.replace(/\?.*$/, '')) ? [] : [`${module.file}: ${one.from}`]
+    }))
+    expect(lost).toEqual([])
+  })
+
+  test('no module uses itself by way of others', () => {
+    // Prose may hold a figure, and the figures of the glossary and the timeline hold prose.
+    const known = /^src\/pages\/(?:ProseOf\.tsx|figures\/)/
+    expect(src.filter(({ file }) => !known.test(file) && reachableFrom([file]).slice(1).some((other) => codeImports(other).includes(file))).map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('what reaches the browser', () => {
+  const reached = reachableFrom(['renderer/+client.ts', ...src.filter(({ layer }) => layer === 'browser' || layer === 'islands').map(({ file }) => file)])
+
+  test('is followed from its start', () => {
+    expect(reached).toContain('src/browser/start.ts')
+  })
+
+  test('holds no zod, no YAML and nothing for the server', () => {
+    const packages = reached.flatMap((file) => (byFile.get(file)?.imports ?? []).filter(({ from, typeOnly }) => !typeOnly && /^(?:zod|yaml|node:|vike\/server|react-dom\/server)/.test(from)).map(({ from }) => `${file} uses ${from}`))
+    expect([...packages, ...reached.filter((file) => /\.server\.tsx?$/.test(file))]).toEqual([])
+  })
+})
+
+describe('every source file', () => {
+  test('is at most 300 lines long', () => {
+    expect([...all, ...modulesIn('tests')].filter(({ lines }) => lines > 300).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([])
+  })
+
+  test('holds no function of more than 80 lines', () => {
+    const functions = all.flatMap(({ file, functions: own }) => own.map(({ name, lines }) => ({ name: `${file}: ${name}`, lines })))
+    expect(functions.length).toBeGreaterThan(300)
+    expect(functions.filter(({ lines }) => lines > 80).map(({ name, lines }) => `${name}, ${lines} lines`)).toEqual([])
+  })
+
+  test('exports by name', () => {
+    expect(src.filter(({ exports }) => exports.includes('default')).map(({ file }) => file)).toEqual([])
+  })
+
+  test('is finished', () => {
+    expect([...all, ...modulesIn('tests')].filter(({ file, text }) => !file.endsWith('architecture.test.ts') && /\b(?:TODO|FIXME|XXX)\b/.test(text)).map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('the tests', () => {
+  // Tested where they are used, because alone they say nothing.
+  const testedElsewhere: Record<string, string> = {
+    'src/outputs/hosts/': 'by asking real servers set up from them, in tests/hosts',
+    'src/rules/redress/': 'through redressFor, offerCheck and quickRange, and by a second implementation',
+    'src/rules/scheme/': 'through schemeFor',
+    'src/rules/deadlines/': 'through deadlines, and against a second library',
+    'src/rules/credit/': 'through instalment',
+    'src/rules/interest/': 'through interestOn',
+    'src/rules/eligibility/': 'through eligibilityFor',
+    'src/rules/answer.ts': 'one line, through every rule',
+    'src/rules/money/pence.ts': 'one line, through every sum',
+    'src/rules/termination/instalmentsToHalf.ts': 'through halfPoint',
+    'src/letters/': 'through whole letters, for any answers, and as text, Word and PDF',
+    'src/problems/causes.ts': 'through printProblems',
+    'src/problems/yamlFault.ts': 'through yamlSource',
+    'src/problems/issueWords.ts': 'through validate and the broken sites',
+    'src/problems/schemaAt.ts': 'through validate',
+    'src/site/currentSite.server.ts': 'holds one value, through the build',
+    'src/site/readEntry.server.ts': 'through readSite',
+    'src/site/checks/': 'through the broken sites',
+  }
+
+  test('mirror the code they test', () => {
+    const mirrored = src.filter(({ layer, exportsFunction }) => exportsFunction && ['problems', 'facts', 'dates', 'manifest', 'markdown', 'site', 'outputs', 'rules', 'letters'].includes(layer))
+    expect(mirrored.length).toBeGreaterThan(30)
+    const without = mirrored.map(({ file }) => file)
+      .filter((file) => !existsSync(file.replace(/^src\//, 'tests/unit/').replace(/(?:\.server)?\.tsx?$/, '.test.ts')))
+      .filter((file) => !Object.keys(testedElsewhere).some((place) => file.startsWith(place)))
+    expect(without).toEqual([])
+  })
+})
+
+function codeImports(file: string): string[] {
+  const module = byFile.get(file)
+  return module ? module.imports.flatMap((one) => (one.typeOnly ? [] : (targetOf(module, one) ?? []))) : []
+}
+
+/** The modules that code starting at some files may come to run, those files first. */
+function reachableFrom(files: readonly string[]): string[] {
+  const seen = new Set(files)
+  for (const file of seen) for (const next of codeImports(file)) seen.add(next)
+  return [...seen]
+}

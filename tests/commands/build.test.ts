@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contentsOf } from '../support/contentsOf.ts'
+import { run, start } from '../support/run.ts'
+import { changedSite } from '../support/sites.ts'
+
+const build = (site: string, out: string, ...more: string[]) => run('build', ['--site', site, '--out', out, '--today', '2026-11-20', ...more])
+const parent = mkdtempSync(join(tmpdir(), 'built-'))
+const first = join(parent, 'first')
+
+let printed = ''
+beforeAll(async () => {
+  const { code, out, err } = await build('tests/sites/good', first, '--no-cache')
+  expect([code, err]).toEqual([0, ''])
+  printed = out
+})
+
+test('a build says what it is doing, in plain lines where nobody watches', () => {
+  expect(printed).toContain('  Checking the manifest and content\n')
+  expect(printed).toContain('  Rendering 8 pages\n')
+  expect(printed).toMatch(/\nBuilt 8 pages into .*first in \d+\.\d s\.\n$/)
+  expect(printed).not.toMatch(/[\r\u001B]/)
+})
+
+test('every page, alias and redirect is a file, and nothing but the output is left', () => {
+  const html = Object.keys(contentsOf(first)).filter((name) => name.endsWith('.html'))
+  expect(html).toEqual(['404.html', 'brands/acme.html', 'guides/commission.html', 'index.html', 'lenders/acorn-finance.html', 'old-guide.html', 'pcp.html', 'sitemap.html', 'what-is-pcp.html'])
+  expect(readdirSync(parent)).toEqual(['first'])
+})
+
+test('an alias shows the page and names its own address', () => {
+  const page = readFileSync(join(first, 'what-is-pcp.html'), 'utf8')
+  const alias = readFileSync(join(first, 'pcp.html'), 'utf8')
+  const canonical = '<link rel="canonical" href="https://fixture.example/what-is-pcp"'
+  expect(page).toContain(canonical)
+  expect(alias).toContain(canonical)
+})
+
+test('two builds are the same, byte for byte, with a cache or without', async () => {
+  for (const [name, ...options] of [['second', '--no-cache'], ['third'], ['third']] as const) {
+    expect((await build('tests/sites/good', join(parent, name), ...options)).code).toBe(0)
+    expect(contentsOf(join(parent, name))).toEqual(contentsOf(first))
+  }
+})
+
+test('a change to one page shows, whatever a cache holds', async () => {
+  const out = join(parent, 'changed')
+  await build('tests/sites/good', out)
+  const site = changedSite('good', [{ file: 'content/pages/home.md', from: 'Start with', to: 'Begin with' }])
+  await build(site, out)
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('Begin with')
+})
+
+describe('the last good site stays', () => {
+  const out = join(parent, 'kept')
+  beforeAll(() => cpSync(first, out, { recursive: true }))
+
+  test('when the next has a fault', async () => {
+    const { code, err } = await build('tests/sites/broken-link', out)
+    expect(code).toBe(1)
+    expect(err).toBe('content/pages/home.md:8:26  the link /what-is-pcb leads to no page\n    fix: did you mean "/what-is-pcp"?\n\n1 problem found. The last good site is untouched.\n')
+    expect(contentsOf(out)).toEqual(contentsOf(first))
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('when %s interrupts the next, and nothing else is left', async (signal) => {
+    for (const after of [150, 450, 800]) {
+      const { child, ended } = start('build', ['--site', 'tests/sites/good', '--out', out, '--today', '2026-11-21', '--no-cache'])
+      await sleep(after)
+      child.kill(signal)
+      const { code, err } = await ended
+      expect(err).toBe('')
+      if (code !== 0) expect(contentsOf(out)).toEqual(contentsOf(first))
+      expect(readdirSync(parent).filter((name) => name.startsWith('.') || name.includes('.old-'))).toEqual([])
+    }
+  })
+
+  test('when the next is killed outright, and the one after tidies up', async () => {
+    const { child, ended } = start('build', ['--site', 'tests/sites/good', '--out', out, '--no-cache'])
+    await sleep(700)
+    child.kill('SIGKILL')
+    await ended
+    expect(existsSync(join(out, 'index.html'))).toBe(true)
+    expect((await build('tests/sites/good', out)).code).toBe(0)
+    expect(readdirSync(parent).filter((name) => name.startsWith('.') || name.includes('.old-'))).toEqual([])
+    expect(contentsOf(out)).toEqual(contentsOf(first))
+  })
+})
+
+test('an output that cannot be written is one line, not a stack trace', async () => {
+  const file = join(parent, 'a-file')
+  writeFileSync(file, '')
+  const { code, out, err } = await build('tests/sites/good', join(file, 'out'))
+  expect(code).toBe(1)
+  expect(out + err).not.toMatch(/^\s+at .*:\d+:\d+|node:internal/m)
+})
+
+test('two builds into one folder at once leave one whole site', async () => {
+  const out = join(parent, 'together')
+  mkdirSync(out)
+  const ends = await Promise.all([build('tests/sites/good', out), build('tests/sites/good', out)])
+  expect(ends.some(({ code }) => code === 0)).toBe(true)
+  expect(contentsOf(out)).toEqual(contentsOf(first))
+})

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { run } from '../support/run.ts'
+import { changedSite } from '../support/sites.ts'
+
+const check = (site: string, ...more: string[]) => run('check', ['--site', site, '--today', '2026-11-20', ...more])
+
+describe('check', () => {
+  test('says how much it checked, and ends well, when nothing is wrong', async () => {
+    const { code, out, err } = await check('tests/sites/good')
+    expect(out).toMatch(/^7 pages, 1 facts: no problems \(\d+ ms\)\.\n$/)
+    expect([code, err]).toEqual([0, ''])
+  })
+
+  test('prints every problem and their number, and ends with 1', async () => {
+    const { code, out, err } = await check('tests/sites/raw-html')
+    expect(err.replace(/\d+ ms/, '9 ms')).toBe(`content/pages/what-is-pcp.md:10:5  raw HTML <b>
+    | The <b>dealer</b>, by the lender.<br/> Go [back to the start](/).
+    |     ^
+    fix: write it as Markdown, or with one of the tags of content/README.md
+content/pages/what-is-pcp.md:10:34  raw HTML <br/>
+    | The <b>dealer</b>, by the lender.<br/> Go [back to the start](/).
+    |                                  ^
+    fix: write it as Markdown, or with one of the tags of content/README.md
+
+2 problems found (9 ms).
+`)
+    expect([code, out]).toEqual([1, ''])
+  })
+
+  test('gives them as JSON for machines', async () => {
+    const { code, out } = await check('tests/sites/broken-link', '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toEqual([{
+      file: 'content/pages/home.md', line: 8, column: 26, rule: 'broken-link',
+      message: 'the link /what-is-pcb leads to no page', fix: 'did you mean "/what-is-pcp"?',
+    }])
+  })
+
+  test('gives an empty list as JSON when nothing is wrong', async () => {
+    const { code, out } = await check('tests/sites/good', '--json')
+    expect([code, JSON.parse(out)]).toEqual([0, []])
+  })
+
+  test('finds a folder that is no site', async () => {
+    const { code, err } = await check('tests/sites')
+    expect([code, err.replace(/ \(\d+ ms\)/, '')]).toEqual([1, 'site.manifest.yaml:1:1  there is no manifest\n    fix: a site is a folder with a site.manifest.yaml; name it with --site\n\n1 problem found.\n'])
+  })
+
+  test('shows no stack trace, whatever is wrong', async () => {
+    const broken = readdirSync('tests/sites').filter((name) => !name.startsWith('good'))
+    for (const site of broken.filter((_, index) => index % 6 === 0)) {
+      const { code, out, err } = await check(`tests/sites/${site}`)
+      expect([site, code]).toEqual([site, 1])
+      expect(out + err).not.toMatch(/^\s+at .*:\d+:\d+|Error:|node:internal/m)
+    }
+  })
+})
+
+describe('check --release', () => {
+  test('passes a firm’s own details', async () => {
+    expect((await check('tests/sites/good', '--release')).code).toBe(0)
+  })
+
+  test('fails on each detail that is still a sample', async () => {
+    const site = changedSite('good', [
+      { file: 'site.manifest.yaml', from: 'hello@fixture.co.uk', to: 'hello@example.com' },
+      { file: 'site.manifest.yaml', from: '"123456"', to: '"000000"' },
+      { file: 'site.manifest.yaml', from: '"01234567"', to: '"00000000"' },
+    ])
+    const { code, out } = await check(site, '--release', '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(out).map(({ rule, message }: { rule: string; message: string }) => `${rule}: ${message}`)).toEqual([
+      'sample-detail: company.email is still a sample value',
+      'sample-detail: company.firmReference is still a sample value',
+      'sample-detail: company.companyNumber is still a sample value',
+    ])
+  })
+})

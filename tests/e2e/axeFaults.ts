@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { violationsOn } from './violationsOn.ts'
+
+const windows = [
+  { width: 360, colorScheme: 'light' }, { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' }, { width: 1280, colorScheme: 'dark' },
+] as const
+
+/** What axe finds on a page that is open, narrow and wide, light and dark. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const { width, colorScheme } of windows) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    faults.push(...(await violationsOn(page)).map((violation) => `${width} px ${colorScheme}: ${violation}`))
+  }
+  return faults
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { arrived, press } from './byKeyboard.ts'
+import { answerComplaint, complaint, openTool, typed } from './caseAnswers.ts'
+import { expect, test } from './site.ts'
+
+const deadlines = '/pcp-complaint-timelines-deadlines'
+const banner = (page: Page) => page.locator('.case-banner')
+const answerLender = async (page: Page, name: string) => {
+  await page.locator('#lender').fill(name)
+  await page.keyboard.press('Escape')
+  await press(page, 'Continue')
+  await arrived(page, /How many agreements/)
+}
+
+async function addDate(page: Page, kind: string, day: string): Promise<void> {
+  await press(page, 'Add a date')
+  await page.locator(`input[name="event"][value="${kind}"]`).check()
+  for (const [part, value] of [['day', day], ['month', '9'], ['year', '2026']] as const) await page.locator(`#event-date-${part}`).fill(value)
+  await press(page, 'Add this')
+  await arrived(page, 'Your dates')
+}
+
+test('a reload brings back what was saved and nothing else; deleting leaves nothing', async ({ page }) => {
+  await openTool(page, complaint)
+  await answerLender(page, 'Saved Bank')
+  await press(page, 'Save on this device')
+  await expect(banner(page)).toContainText('Saved on this device')
+  await page.locator('#count').fill('1')
+  await press(page, 'Continue')
+  await arrived(page, /agreement number/)
+  await expect(banner(page)).toContainText('changes that are not saved')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.locator('[data-ready]#tool').waitFor()
+  await arrived(page, /How many agreements/)
+  await page.getByText('Keep or delete').click()
+  await press(page, 'Delete everything')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
+  await arrived(page, 'Which lender was it?')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('answers go with the visitor from tool to tool without being saved', async ({ page }) => {
+  await openTool(page, complaint)
+  await answerComplaint(page)
+  await press(page, 'Write the letters')
+  await press(page, 'Note that it is sent')
+  await page.getByRole('link', { name: 'See all your dates' }).click()
+  await arrived(page, 'Your dates')
+  await expect(page.locator('.events')).toContainText('I complained to the lender')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('two tabs that both save keep each other’s work', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await openTool(one, deadlines)
+  await addDate(one, 'complaintSent', '1')
+  await press(one, 'Save on this device')
+  await expect(banner(one)).toContainText('Saved')
+  await openTool(other, deadlines)
+  await expect(other.locator('.events li')).toHaveCount(1)
+  await addDate(other, 'acknowledged', '3')
+  await addDate(one, 'sarSent', '5')
+  await press(other, 'Save changes')
+  await expect(banner(one)).toContainText('Another tab saved changes')
+  await press(one, 'Save changes')
+  await expect(banner(one)).toContainText('both are kept')
+  await expect(one.locator('.events li')).toHaveCount(3)
+  await expect(other.locator('.events li')).toHaveCount(3)
+})
+
+test('a full store says so and loses nothing on the screen', async ({ page }) => {
+  await openTool(page, complaint)
+  await answerLender(page, 'Kept Bank')
+  await page.evaluate(() => {
+    for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let count = 0; count < 12; count++) localStorage.setItem(`full-${size}-${count}`, 'x'.repeat(size))
+      } catch { /* full at this size: fill what is left with smaller pieces */ }
+    }
+  })
+  await press(page, 'Save on this device')
+  await expect(banner(page)).toContainText('no room left')
+  await arrived(page, /How many agreements/)
+})
+
+test('a file goes out and comes in again; damaged, foreign and newer files change nothing; hostile words are only words', async ({ page }) => {
+  await openTool(page, complaint)
+  await answerComplaint(page)
+  await page.getByText('Keep or delete').click()
+  const download = page.waitForEvent('download')
+  await press(page, 'Export as a file')
+  const content = readFileSync(await (await download).path(), 'utf8')
+  expect(content).toContain(typed.name)
+  const give = (text: string) => page.locator('input[type=file]').setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  for (const [text, why] of [['{', 'cannot be read'], ['{"format":"other"}', 'not a case file'], [content.replace('"version": 2', '"version": 9'), 'newer version']] as const) {
+    await give(text)
+    await expect(banner(page)).toContainText(why)
+    await expect(banner(page)).toContainText('Nothing was changed')
+  }
+  await expect(page.locator('.summary-list').nth(1)).toContainText(typed.name)
+  await page.evaluate(() => { (window as unknown as { hurt: boolean }).hurt = false })
+  await give(content.replaceAll(typed.dealer, '<img src=x onerror=\\"window.hurt=true\\">'))
+  await expect(page.locator('.summary-list').first()).toContainText('<img src=x')
+  await press(page, 'Write the letters')
+  await expect(page.locator('.letter-sheet')).toContainText('<img src=x onerror="window.hurt=true">')
+  expect(await page.evaluate(() => (window as unknown as { hurt: boolean }).hurt)).toBe(false)
+})

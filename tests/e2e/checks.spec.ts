@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { expect, inWindow, siteUrl, test } from './site.ts'
+import { answer, answerByKey, ask, tabTo } from './tool.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const decoder = '/guides/reply-decoder'
+const represented = '/guides/represented-check'
+const genuine = '/guides/genuine-check'
+const finder = '/guides/lender-finder'
+
+const signs = [
+  'Did you fill in an online form to “check” a car, a plate or a refund?', 'Did you tick a box, or sign with a finger on a screen?',
+  'Have you had a message that begins “your claim” or gives a case number?', 'Did you send anyone a copy of your ID for a car finance refund?',
+  'Has a lender said that it has heard from your representative?', 'Do you have an email with “letter of authority” or “terms of engagement” in it?',
+]
+const doubts = [
+  'Does it ask for money, a code, a password or card details?', 'Does it press you to act today?', 'Did it come out of the blue?',
+  'Does it rest on real details, such as your number plate?', 'Does it want you to click, scan or ring a number it gives?', 'Does it say it is from the regulator, or from “the scheme”?',
+]
+
+/** A check, ready for use. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl(path))
+  await page.locator('.tool [data-ready]').waitFor()
+}
+
+/** Presses a button of the tool with keys alone. */
+async function pressByKey(page: Page, name: string): Promise<void> {
+  const button = page.locator('.tool').getByRole('button', { name })
+  await button.evaluate((element) => element.setAttribute('data-wanted', ''))
+  await tabTo(page, '[data-wanted]')
+  await page.keyboard.press('Enter')
+}
+
+/** Types into the boxes of a question, whose first label is its heading. */
+async function typeByKey(page: Page, question: string, box: string, ...given: string[]): Promise<void> {
+  await expect(ask(page)).toHaveText(question)
+  await tabTo(page, box)
+  for (const [index, words] of given.entries()) {
+    if (index > 0) await page.keyboard.press('Tab')
+    await page.keyboard.type(words)
+  }
+}
+
+async function signByKey(page: Page): Promise<void> {
+  await typeByKey(page, 'What is your full name?', '#full-name', 'Zebedee Quill')
+  await page.keyboard.press('Enter')
+}
+
+/** The walks, each to the step whose state is looked at. */
+const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>; typed: string[] }> = {
+  'a letter picked from the list': {
+    path: decoder, typed: [],
+    walk: async (page) => {
+      await answerByKey(page, 'How do you want to look up the letter?', 0)
+      await expect(ask(page)).toHaveText('What does the letter say?')
+      await tabTo(page, '#says')
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Enter')
+      await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', '11', '2026')
+      await page.keyboard.press('Enter')
+      await expect(answer(page)).toContainText('2 May 2027')
+    },
+  },
+  'a letter pasted': {
+    path: decoder, typed: ['Zanzibar', 'full and final'],
+    walk: async (page) => {
+      await answerByKey(page, 'How do you want to look up the letter?', 1)
+      await typeByKey(page, 'What are the words of the letter?', '#words', 'Zanzibar offers this in full and final settlement. Code RD02.')
+      await tabTo(page, '.tool form .button')
+      await page.keyboard.press('Enter')
+      await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', 'Nov', '2026')
+      await page.keyboard.press('Enter')
+      await expect(answer(page)).toContainText('2 May 2027')
+      await expect(page.locator('.tool')).toContainText('Found by the words “full and final”')
+    },
+  },
+  'a letter of no known words': {
+    path: decoder, typed: ['Xylophone'],
+    walk: async (page) => {
+      await answerByKey(page, 'How do you want to look up the letter?', 1)
+      await typeByKey(page, 'What are the words of the letter?', '#words', 'Xylophone')
+      await tabTo(page, '.tool form .button')
+      await page.keyboard.press('Enter')
+      await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', '11', '2026')
+      await page.keyboard.press('Enter')
+      await expect(answer(page)).toContainText('We did not recognise what it says')
+    },
+  },
+  'signs of a firm': {
+    path: represented, typed: [],
+    walk: async (page) => {
+      for (const [index, sign] of signs.entries()) await answerByKey(page, sign, index === 1 ? 0 : 1)
+      await expect(answer(page)).toContainText('A firm may already act for you')
+    },
+  },
+  'signs of a scam': {
+    path: genuine, typed: [],
+    walk: async (page) => {
+      await answerByKey(page, doubts[0] ?? '', 0)
+      await expect(answer(page)).toContainText('Treat it as a scam')
+      await expect(page.locator('.tool')).toContainText('159')
+      await expect(page.locator('.tool')).toContainText('7726')
+    },
+  },
+  'a doubtful message': {
+    path: genuine, typed: ['blackh'],
+    walk: async (page) => {
+      for (const [index, doubt] of doubts.entries()) await answerByKey(page, doubt, index === 4 ? 0 : 1)
+      await expect(answer(page)).toContainText('Check before you answer it')
+      await tabTo(page, '#claimed-lender')
+      await page.keyboard.type('blackh')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.tool .summary-list')).toContainText('Black Horse')
+    },
+  },
+  'a make and a year': {
+    path: finder, typed: ['vaux', '2016'],
+    walk: async (page) => {
+      await answerByKey(page, 'What do you know about the finance?', 0)
+      await typeByKey(page, 'Which make of car was it?', '#make', 'vaux')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await typeByKey(page, 'Which year did the finance start?', '#year', '2016')
+      await page.keyboard.press('Enter')
+      await expect(answer(page)).toContainText('Vauxhall Finance')
+      await expect(page.locator('.tool')).toContainText('Stellantis Financial Services')
+    },
+  },
+  'a name that is not listed': {
+    path: finder, typed: ['Qwertyfin'],
+    walk: async (page) => {
+      await answerByKey(page, 'What do you know about the finance?', 1)
+      await typeByKey(page, 'Which name do you have?', '#name', 'Qwertyfin')
+      await page.keyboard.press('Enter')
+      await expect(answer(page)).toContainText('That name is not on our list')
+      await expect(page.locator('.tool')).toContainText('Your bank app')
+    },
+  },
+}
+
+/** Every address and body a page sends. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  return sent
+}
+
+for (const [name, { path, walk, typed }] of Object.entries(walks)) {
+  test(`${name}: walked by keyboard, nothing typed is sent, and axe finds nothing`, async ({ browser }) => {
+    for (const { width, colorScheme } of [{ width: 360, colorScheme: 'dark' }, { width: 1280, colorScheme: 'light' }] as const) {
+      // The page’s own policy would keep axe out.
+      await inWindow(browser, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce', bypassCSP: true }, async (page) => {
+        const sent = sentBy(page)
+        await open(page, path)
+        expect.soft(await faultsOf(page), `question, ${width} px`).toEqual([])
+        await walk(page)
+        expect.soft(await faultsOf(page), `result, ${width} px`).toEqual([])
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0)
+        expect.soft(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
+        for (const words of typed) expect.soft(sent.filter((one) => decodeURIComponent(one).toLowerCase().includes(words.toLowerCase()))).toEqual([])
+        if (process.env['TEST_PICTURES']) await page.locator('.tool').screenshot({ path: `${process.env['TEST_PICTURES']}/${name.replaceAll(' ', '-')}-${width}.png` })
+      })
+    }
+  })
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(parts: string[], options: object): Promise<AxeResults> } }).axe.run(['.tool'], { resultTypes: ['violations'] }))
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
+}
+
+test('an unanswered question says what to do, and Back keeps what was answered', async ({ page }) => {
+  await open(page, genuine)
+  await page.locator('.tool').getByRole('button', { name: 'Continue' }).click()
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page.locator('.error-summary')).toContainText('Select yes, no or “I am not sure”')
+  await answerByKey(page, doubts[0] ?? '', 2)
+  await expect(ask(page)).toHaveText(doubts[1] ?? '')
+  await expect(ask(page)).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'I am not sure' })).toBeChecked()
+})
+
+test('a refusal leads to the letter back, signed and to the lender named', async ({ page }) => {
+  const sent = sentBy(page)
+  await open(page, decoder)
+  await walks['a letter picked from the list']?.walk(page)
+  await pressByKey(page, 'Ask which time limit it means')
+  await typeByKey(page, 'Which lender was it?', '#lender', 'Black Horse')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await signed(page)
+  await expect(page.locator('.letter-sheet')).toContainText('code RD01')
+  await expect(page.locator('.letter-sheet')).toContainText('Zebedee Quill')
+  await expect(page.locator('.letter-sheet')).toContainText('Black Horse')
+  expect(sent.filter((one) => /quill|zebedee/i.test(decodeURIComponent(one)))).toEqual([])
+  await page.goBack()
+  await expect(ask(page)).toHaveText('How should they answer you?')
+})
+
+for (const { when, day, does } of [{ when: 'in the first days', day: 0, does: 'I am cancelling my contract with you' }, { when: 'later', day: -60, does: 'What would it cost to end my contract?' }]) {
+  test(`a firm signed with ${when} gets the right letter`, async ({ page }) => {
+    await open(page, represented)
+    await walks['signs of a firm']?.walk(page)
+    await pressByKey(page, 'Write to the firm')
+    await typeByKey(page, 'What is the name of the firm?', '#firm', 'Umbrella Claims')
+    await page.keyboard.press('Enter')
+    const date = new Date(Date.now() + day * 86_400_000)
+    await typeByKey(page, 'When did you sign or tick the box?', '#signed-day', String(date.getUTCDate()), String(date.getUTCMonth() + 1), String(date.getUTCFullYear()))
+    await page.keyboard.press('Enter')
+    if (day < 0) await answerByKey(page, 'What should the letter do?', 0)
+    await signed(page)
+    await expect(page.locator('.letter-sheet')).toContainText(does)
+    await expect(page.locator('.letter-sheet')).toContainText('Umbrella Claims')
+    if (process.env['TEST_PICTURES']) await page.locator('.tool').screenshot({ path: `${process.env['TEST_PICTURES']}/letter-${day}.png` })
+  })
+}
+
+/** Answers who writes, from where and how to answer. */
+async function signed(page: Page): Promise<void> {
+  await signByKey(page)
+  await expect(ask(page)).toContainText('address')
+  await tabTo(page, '#address-1')
+  await page.keyboard.type('1 High Street')
+  await page.locator('#address-town').fill('Leeds')
+  await page.locator('#address-postcode').fill('LS1 4AP')
+  await page.locator('.tool').getByRole('button', { name: 'Continue' }).click()
+  await answerByKey(page, 'How should they answer you?', 1)
+  await expect(page.locator('.letter-sheet')).toBeVisible()
+}

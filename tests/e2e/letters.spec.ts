@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import ICAL from 'ical.js'
+import mammoth from 'mammoth'
+import { arrived, press, type } from './byKeyboard.ts'
+import { answerComplaint, complaint, openTool, typed } from './caseAnswers.ts'
+import { expect, test } from './site.ts'
+import { violationsOn } from './violationsOn.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as never)
+
+test('a complaint by keyboard on a phone: checked, changed, kept as Word, text and calendar, and nothing typed goes anywhere', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await openTool(page, complaint)
+  await answerComplaint(page)
+  await expect(page.locator('.summary-list').first()).toContainText(typed.number)
+
+  await press(page, /Change agreement number/)
+  await type(page, 'agreement-number', 'BH-112233')
+  await press(page, 'Continue')
+  await arrived(page, 'Check your answers')
+  await press(page, 'Write the letters')
+  await arrived(page, /Your letter to Black Horse/)
+  const sheet = page.locator('.letter-sheet')
+  await expect(sheet).toContainText('BH-112233')
+  await expect(sheet).toContainText(typed.name)
+  await expect(sheet).toContainText('AB16 CDE')
+  await expect(sheet).not.toContainText('do not have the agreement number')
+
+  await press(page, 'Change the words')
+  await page.locator('#letter-body').fill(`${await page.locator('#letter-body').inputValue()}\n\n<b>One more thing</b>`)
+  await press(page, 'Keep these changes')
+  await expect(sheet).toContainText('<b>One more thing</b>')
+
+  const word = page.waitForEvent('download')
+  await press(page, 'Download for Word')
+  const { value } = await mammoth.extractRawText({ path: await (await word).path() })
+  for (const words of [typed.name, 'BH-112233', typed.other, '<b>One more thing</b>']) expect(value).toContain(words)
+  expect((await word).suggestedFilename()).toMatch(/^complaint-black-horse-limited-\d{4}-\d{2}-\d{2}\.docx$/)
+
+  const calendar = page.waitForEvent('download')
+  await press(page, 'Add to calendar')
+  const events = new ICAL.Component(ICAL.parse(readFileSync(await (await calendar).path(), 'utf8')) as never).getAllSubcomponents('vevent')
+  expect(events).toHaveLength(1)
+  expect(JSON.stringify(events[0])).not.toContain('O’Brien')
+
+  const mail = await page.getByRole('link', { name: 'Open in my email' }).getAttribute('href')
+  expect(mail?.length).toBeLessThanOrEqual(1_800)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.letter-sheet')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
+
+  const told = Object.values(typed).flatMap((words) => [words, encodeURIComponent(words)])
+  expect(asked.filter((request) => told.some((words) => request.includes(words)))).toEqual([])
+  expect(page.url()).toMatch(new RegExp(`${complaint}$`))
+})
+
+test('an error says what is wrong, takes the focus and leads to its box; Back goes back; axe finds nothing on either', async ({ browser }) => {
+  const context = await browser.newContext({ bypassCSP: true, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await openTool(page, complaint)
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Continue')
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  expect(await violationsOn(page)).toEqual([])
+  await page.locator('.error-summary a').click()
+  await expect(page.locator('#lender')).toBeFocused()
+  await page.keyboard.type('Some Bank Nobody Knows')
+  await press(page, 'Continue')
+  await arrived(page, /How many agreements/)
+  await page.goBack()
+  await arrived(page, 'Which lender was it?')
+  await expect(page.locator('#lender')).toHaveValue('Some Bank Nobody Knows')
+  await context.close()
+})
+
+test('a firm that acts already leads to a page that explains, and no letter', async ({ page }) => {
+  await openTool(page, complaint)
+  await answerComplaint(page)
+  await press(page, /Change complained before/)
+  await page.locator('input[value="firm"]').check()
+  await page.locator('#firm').fill('Acme Claims')
+  await press(page, 'Continue')
+  await press(page, 'Write the letters')
+  await expect(page.locator('.plate')).toContainText('Speak to the firm')
+  await expect(page.locator('.letter-sheet')).toHaveCount(0)
+})

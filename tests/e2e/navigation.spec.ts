@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, inWindow, siteUrl, test, watch } from './site.ts'
+
+const from = '/what-is-pcp'
+const to = '/glossary'
+
+/** Marks the document, so that a full load can be told from a swap. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }))
+const kept = (page: Page) => page.evaluate(() => 'kept' in window)
+/** Puts a link at the top of the page and presses it, without a pointer passing over it first. */
+const follow = (page: Page, href: string) => page.evaluate((address) => {
+  const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Go on' })
+  document.querySelector('main')?.prepend(link)
+  link.click()
+}, href)
+
+test('a link swaps the page in: heading, title, canonical address and description, focus on the heading, the title said aloud', async ({ page }) => {
+  const faults = watch(page)
+  await page.goto(siteUrl(from))
+  await mark(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  await follow(page, to)
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page).toHaveURL(siteUrl(to))
+  expect(await kept(page)).toBe(true)
+  const alone = await (await page.request.get(siteUrl(to))).text()
+  const title = await page.title()
+  expect(alone).toContain(`<title>${title}</title>`)
+  expect(alone).toContain(await page.locator('link[rel="canonical"]').getAttribute('href'))
+  expect(alone).toContain(await page.locator('meta[name="description"]').getAttribute('content'))
+  await expect(page.locator('body > [role="status"]')).toHaveText(title)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(faults).toEqual([])
+})
+
+test('Back brings the page and the place in it back', async ({ page }) => {
+  await page.goto(siteUrl(from))
+  await mark(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  await follow(page, to)
+  await expect(page.locator('h1')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('What is PCP?')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
+  expect(await kept(page)).toBe(true)
+})
+
+test('a link to a part of another page leads to that part', async ({ page }) => {
+  await page.goto(siteUrl(from))
+  await follow(page, `${to}#commission`)
+  await expect(page).toHaveURL(siteUrl(`${to}#commission`))
+  await expect(page.locator('#commission')).toBeInViewport()
+})
+
+test('a part of the same page, a file and another site are left to the browser', async ({ page }) => {
+  await page.goto(siteUrl(from))
+  await mark(page)
+  await page.locator('.on-this-page a').first().click()
+  expect(await kept(page)).toBe(true)
+  const pdf = await page.request.get(siteUrl('/key-facts.pdf'))
+  expect(pdf.headers()['content-type']).toContain('pdf')
+  await expect(page.locator('a[href="/key-facts.pdf"]')).toHaveAttribute('target', '_blank')
+})
+
+test('an old address is followed by the browser itself', async ({ page }) => {
+  await page.goto(siteUrl(from))
+  await mark(page)
+  await follow(page, '/fca-role-in-pcp-claims')
+  await expect(page).toHaveURL(siteUrl('/regulatory-decisions-explained'))
+  await expect(page.locator('h1')).toBeVisible()
+  expect(await kept(page)).toBe(false)
+})
+
+test('a page that is not there is shown as the not-found page', async ({ page }) => {
+  await page.goto(siteUrl(from))
+  await follow(page, '/no-such-page')
+  await expect(page.locator('h1')).toHaveText(/not (?:here|found)/)
+  await expect(page).toHaveURL(siteUrl('/no-such-page'))
+})
+
+test('when the page cannot be fetched by script it is loaded in the ordinary way', async ({ page }) => {
+  await page.goto(siteUrl(from))
+  await mark(page)
+  await page.route(siteUrl(to), (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()))
+  await follow(page, to)
+  await expect(page.locator('h1')).toHaveText(/glossary|words|terms/i)
+  await expect.poll(() => kept(page)).toBe(false)
+})
+
+test('a spinner is shown only while a page takes longer than a blink', async ({ page }) => {
+  await page.goto(siteUrl(from))
+  let release = () => {}
+  const held = new Promise<void>((done) => { release = done })
+  await page.route(siteUrl(to), async (route) => {
+    await held
+    await route.continue()
+  })
+  await follow(page, to)
+  await expect(page.locator('html[data-loading]')).toHaveCount(1)
+  release()
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page.locator('html[data-loading]')).toHaveCount(0)
+})
+
+test('a page is fetched while its link is pointed at, once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.url() === siteUrl('/lenders')) asked.push(request.url()) })
+  await page.goto(siteUrl('/brands/ford'))
+  const link = page.locator('.site-footer a[href="/lenders"]')
+  await link.hover()
+  await expect.poll(() => asked.length).toBe(1)
+  await link.click()
+  await expect(page).toHaveURL(siteUrl('/lenders'))
+  await expect(page.locator('h1')).toBeFocused()
+  expect(asked).toHaveLength(1)
+})
+
+test('nothing is fetched ahead while the browser saves data', async ({ browser }) => {
+  await inWindow(browser, {}, async (page) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(siteUrl('/brands/ford'))
+    await page.locator('.site-footer a[href="/lenders"]').hover()
+    await page.waitForTimeout(300)
+    expect(asked).not.toContain(siteUrl('/lenders'))
+  })
+})
+
+test('a browser without the Navigation API loads pages as ever', async ({ browser }) => {
+  await inWindow(browser, {}, async (page) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+    const faults = watch(page)
+    await page.goto(siteUrl(from))
+    await mark(page)
+    await follow(page, to)
+    await expect(page).toHaveURL(siteUrl(to))
+    await expect(page.locator('h1')).toBeVisible()
+    expect(await kept(page)).toBe(false)
+    // A full load breaks off what the page before it was still fetching.
+    expect(faults.filter((fault) => !fault.includes('ERR_ABORTED'))).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import { expect, inWindow, siteUrl, test, watch } from './site.ts'
+
+const page1 = '/guides/myths-about-pcp-claims'
+const popover = '.popover'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('pressing a figure shows where it comes from; Escape closes the note and gives focus back', async ({ page }) => {
+  const faults = watch(page)
+  await page.goto(siteUrl(page1))
+  const figure = page.locator('main a.fact').first()
+  await figure.click()
+  const note = page.getByRole('dialog')
+  await expect(note.locator('.note-title')).toHaveText((await figure.textContent()) ?? '')
+  await expect(note).toContainText('checked')
+  await expect(note.locator('a[href^="https://"]')).toBeVisible()
+  expect(Math.round((await note.boundingBox())?.width ?? 0)).toBe(288)
+  await page.keyboard.press('Escape')
+  await expect(note).toHaveCount(0)
+  await expect(figure).toBeFocused()
+  expect(page.url()).toBe(siteUrl(page1))
+  expect(faults).toEqual([])
+})
+
+test('by keyboard alone a term opens its plain meaning', async ({ page }) => {
+  await page.goto(siteUrl(page1))
+  const term = page.locator('main a.term').first()
+  await term.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(popover)).toBeVisible()
+  await expect(page.locator(`${popover} p`)).toHaveCount(3)
+  await page.locator(popover).getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(page.locator(popover)).toHaveCount(0)
+  await expect(term).toBeFocused()
+})
+
+test('a tooltip comes after 700 ms of pointing, and the next one within 300 ms of the last comes at once', async ({ page }) => {
+  await page.goto(siteUrl(page1))
+  const figures = page.locator('main a.fact')
+  await figures.nth(0).hover()
+  await expect(page.locator('.tooltip')).toBeVisible()
+  await page.mouse.move(5, 850, { steps: 5 })
+  await expect(page.locator('.tooltip')).toHaveCount(0)
+  await page.waitForTimeout(400)
+  const started = Date.now()
+  await figures.nth(0).hover()
+  await page.waitForTimeout(350)
+  await expect(page.locator('.tooltip')).toHaveCount(0)
+  await expect(page.locator('.tooltip')).toBeVisible()
+  expect(Date.now() - started).toBeGreaterThanOrEqual(690)
+  const next = Date.now()
+  await figures.nth(1).hover()
+  await expect(page.locator('.tooltip')).toBeVisible()
+  expect(Date.now() - next).toBeLessThan(690)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`by touch the first tap shows the note, and it fits the screen (${colorScheme})`, async ({ browser }) => {
+    await inWindow(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme }, async (page) => {
+      await page.goto(siteUrl(page1))
+      await page.locator('main a.fact').first().tap()
+      const box = await page.locator(popover).boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
+    })
+  })
+}
+
+test('notes go on working on the next page', async ({ page }) => {
+  await page.goto(siteUrl(page1))
+  await page.locator('main a.fact').first().click()
+  await page.keyboard.press('Escape')
+  await page.locator('.site-footer a[href="/fees"]').click()
+  await expect(page.locator('h1')).toBeFocused()
+  await page.locator('main a.fact').first().click()
+  await expect(page.locator(popover)).toBeVisible()
+})
+
+test('when the code cannot be fetched a figure leads to its source', async ({ page }) => {
+  await page.goto(siteUrl('/fees'))
+  await page.route('**/chunks/*', (route) => route.abort())
+  const figure = page.locator('main a.fact').first()
+  const hash = await figure.getAttribute('href')
+  await figure.click()
+  await expect(page).toHaveURL(siteUrl(`/fees${hash}`))
+})
+
+test('on a wide screen sources stand beside their sentences, none over another, and say nothing twice to a screen reader', async ({ page }) => {
+  await page.goto(siteUrl(page1))
+  const notes = page.locator('.margin-notes p:not(.elsewhere)')
+  expect(await notes.count()).toBeGreaterThan(5)
+  await expect(page.locator('.margin-notes')).toHaveAttribute('aria-hidden', 'true')
+  const boxes = await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+  for (const [index, { top }] of boxes.entries()) if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0)
+  const first = await page.locator('main .prose a.fact').first().boundingBox()
+  expect(Math.abs((boxes[0]?.top ?? 0) - (first?.y ?? 0))).toBeLessThan(180)
+})
+
+test('every figure of a page leads to an entry of its sources', async ({ page }) => {
+  for (const path of [page1, '/', '/fees', '/brands/ford', '/lenders/black-horse', '/guides/redress-timeline']) {
+    await page.goto(siteUrl(path))
+    const lost = await page.locator('main a.fact').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash).filter((hash) => !document.querySelector(hash)))
+    expect(lost, path).toEqual([])
+  }
+})

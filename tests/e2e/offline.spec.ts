@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { serveSite } from '../../scripts/serve/serveSite.ts'
+import { builtSite, expect, siteUrl, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const heading = (page: Page) => page.locator('h1')
+const ready = (page: Page) => page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated' && navigator.serviceWorker.controller !== null)
+const registered = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+/** Whether a page that was read is kept. */
+const keeps = (page: Page, path: string) => expect.poll(() => page.evaluate(async (wanted) => (await (await caches.open('pages')).match(wanted)) !== undefined, path)).toBe(true)
+
+test('after one visit to a tool every tool works without a network, reloaded or never opened before', async ({ page, context }) => {
+  const failed: string[] = []
+  page.on('pageerror', (error) => failed.push(error.message))
+  await page.goto(siteUrl('/pcp-claim-calculator'))
+  await ready(page)
+  await context.setOffline(true)
+  await page.reload()
+  await page.locator('.tool[data-ready]').waitFor()
+  for (const path of await page.evaluate(async () => (await (await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '')).keys()).map(({ url }) => new URL(url).pathname).filter((path) => !path.includes('.')))) {
+    await page.goto(siteUrl(path))
+    await expect(heading(page), path).not.toHaveText('You are offline')
+    for (const island of await page.locator('main [data-island][data-start="load"]').all()) await expect(island, path).toHaveAttribute('data-ready', '')
+  }
+  expect(failed).toEqual([])
+})
+
+test('pages that were read open without a network, under other addresses as well; one never read says so and names the tools', async ({ page, context }) => {
+  await page.goto(siteUrl('/what-is-pcp'))
+  const words = (await heading(page).textContent()) ?? ''
+  expect(await registered(page)).toBe(0)
+  await page.locator('main a[href="/was-my-pcp-mis-sold"]').first().click()
+  await expect(heading(page)).not.toHaveText(words)
+  const second = new URL(page.url()).pathname
+  await ready(page)
+  await page.goto(siteUrl('/guides/redress-timeline?from=letter'))
+  for (const path of ['/what-is-pcp', second, '/guides/redress-timeline']) await keeps(page, path)
+  await context.setOffline(true)
+  await page.goto(siteUrl('/what-is-pcp'))
+  await expect(heading(page)).toHaveText(words)
+  for (const path of [second, '/guides/redress-timeline', '/guides/redress-timeline/', '/guides/reply-decoder', '/guides/reply-decoder/', '/guides/reply-decoder?utm_source=a']) {
+    await page.goto(siteUrl(path))
+    await expect(heading(page), path).not.toHaveText('You are offline')
+  }
+  const answer = await page.goto(siteUrl('/regulatory-decisions-explained'))
+  expect(answer?.status()).toBe(503)
+  await expect(heading(page)).toHaveText('You are offline')
+  await expect(page.locator('main')).toContainText('not read before on this device')
+  await page.locator('main a[href="/guides/reply-decoder"]').click()
+  await page.locator('.tool').waitFor()
+})
+
+test('an alias and a former address answer without a network', async ({ page, context }) => {
+  await page.goto(siteUrl('/pcp-claim-calculator'))
+  await ready(page)
+  await page.goto(siteUrl('/cookies'))
+  await keeps(page, '/cookie-policy')
+  await page.goto(siteUrl('/regulatory-decisions-explained'))
+  await keeps(page, '/regulatory-decisions-explained')
+  await context.setOffline(true)
+  for (const path of ['/cookies', '/cookie-policy', '/fca-role-in-pcp-claims']) {
+    await page.goto(siteUrl(path))
+    await expect(heading(page), path).not.toHaveText('You are offline')
+  }
+})
+
+test('nothing that stands behind a "?" or "#" is written to the device', async ({ page }) => {
+  await page.goto(siteUrl('/pcp-claim-calculator'))
+  await ready(page)
+  await page.goto(siteUrl('/what-is-pcp?name=Ann'))
+  await keeps(page, '/what-is-pcp')
+  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())
+  expect(kept.filter((url) => /Ann|#/.test(url))).toEqual([])
+})
+
+test('a guide’s first visit registers nothing until the visitor does something', async ({ page }) => {
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(siteUrl('/guides/redress-timeline'), { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 500)
+  await page.waitForTimeout(1500)
+  expect(await registered(page)).toBe(0)
+  expect(asked).not.toContain('/sw.js')
+  await page.keyboard.press('Tab')
+  await ready(page)
+})
+
+test('a new version is announced, and taken over only when the visitor says so', async ({ page }) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'offline-')), 'site')
+  cpSync(builtSite, folder, { recursive: true })
+  const { server, url } = await serveSite(folder, 0)
+  try {
+    await page.goto(new URL('/pcp-claim-calculator', url).href)
+    await ready(page)
+    const dropped = publishAgain(folder)
+    await page.locator('.tool[data-ready]').waitFor()
+    await page.evaluate(async () => { Object.assign(window, { stayed: true }); await (await navigator.serviceWorker.ready).update() })
+    const toast = page.locator('.toast')
+    await expect(toast).toContainText('A new version is ready', { timeout: 15_000 })
+    await page.waitForTimeout(6000)
+    await expect(toast).toBeVisible()
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true)
+    await toast.getByRole('button', { name: 'Use it now' }).click()
+    await page.waitForFunction(() => !('stayed' in window))
+    await ready(page)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+    await expect(page.locator('.toast')).toHaveCount(0)
+    // A script that only the version before names is there for tabs and pages of that version.
+    expect(await page.evaluate(async (path) => (await (await caches.open('assets')).match(path)) !== undefined, dropped)).toBe(true)
+  } finally {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** Puts a worker that no longer names one script in a folder that is being served, as a new build would. Answers with that script. */
+function publishAgain(folder: string): string {
+  const file = join(folder, 'sw.js')
+  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
+  const code = readFileSync(file, 'utf8')
+  const [entry = '', path = ''] = /\{"url":"(\/assets\/chunks\/[^"]+)","revision":null\},/.exec(code) ?? []
+  writeFileSync(file, code.replace(entry, ''))
+  // The server looks at this file to tell one build from the next.
+  const host = join(folder, 'host.json')
+  writeFileSync(`${host}.new`, readFileSync(host))
+  renameSync(`${host}.new`, host)
+  return path
+}

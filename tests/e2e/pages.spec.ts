@@ -1,0 +1,46 @@
+import { oneOfEachKind } from '../support/routes.ts'
+import { expect, inWindow, siteUrl, test, watch } from './site.ts'
+
+for (const [kind, path] of Object.entries(oneOfEachKind)) {
+  test(`a page of the kind ${kind} is quiet: no error, nothing blocked, nobody else asked`, async ({ page }) => {
+    const faults = watch(page)
+    await page.goto(siteUrl(path), { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 5000)
+    await page.waitForLoadState('networkidle')
+    expect(faults.filter((fault) => kind !== 'not found' || !fault.includes('404'))).toEqual([])
+  })
+
+  test(`a page of the kind ${kind} fits a narrow window`, async ({ browser }) => {
+    const overflow = await inWindow(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.goto(siteUrl(path))
+      return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    })
+    expect(overflow).toBe(0)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [kind, path] of Object.entries(oneOfEachKind)) {
+    test(`a page of the kind ${kind} can be read and left`, async ({ page }) => {
+      await page.goto(siteUrl(path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(150)
+      const links = page.locator('main a[href^="/"]:visible, header a[href^="/"]:visible')
+      expect(await links.count()).toBeGreaterThan(2)
+    })
+  }
+
+  test('the header leads to each of its parts', async ({ page }) => {
+    await page.goto(siteUrl('/'))
+    for (const href of ['/lenders', '/brands', '/about']) await expect(page.locator(`header a[href="${href}"], header ~ * a[href="${href}"], a[href="${href}"]`).first()).toHaveAttribute('href', href)
+  })
+})
+
+test('nothing is kept on a visitor’s device without being asked for', async ({ page, context }) => {
+  for (const path of Object.values(oneOfEachKind)) await page.goto(siteUrl(path))
+  const kept = await page.evaluate(() => ({ cookie: document.cookie, local: localStorage.length, session: sessionStorage.length }))
+  expect(kept).toEqual({ cookie: '', local: 0, session: 0 })
+  expect(await context.cookies()).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { siteUrl } from './site.ts'
+
+export const paths = {
+  claim: '/pcp-claim-calculator',
+  redress: '/guides/redress-calculator',
+  agreement: '/pcp-claim-eligibility-checker',
+  standing: '/guides/redress-eligibility-checker',
+  fees: '/guides/fee-comparison',
+} as const
+
+export const wholeClaim = '#?finance=hp&start=2016-06&credit=10000&apr=8.9&months=48&settled-early=no'
+export const wholeRedress = '#?product=hp&start=2016-06-15&credit=10000&apr=8.9&months=48&commission=650&discretionary=yes&tie=no&told=no&resolved=no&settled-on=unknown&arrears=0'
+
+/** A tool, ready for use. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl(path))
+  await page.locator('.tool[data-ready]').waitFor()
+}
+
+export const ask = (page: Page) => page.locator('.tool .ask')
+export const answer = (page: Page) => page.locator('.tool .plate')
+
+/** Tabs until the focus is on what a selector names. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${selector}`)
+}
+
+/** Answers one question with keys alone: types into its boxes, or goes down the radios so many times from the first. */
+export async function answerByKey(page: Page, question: string, given: string[] | number): Promise<void> {
+  await expect(ask(page)).toHaveText(question)
+  if (typeof given === 'number') {
+    await tabTo(page, '.tool input[type="radio"]')
+    await page.keyboard.press('Space')
+    for (let down = 0; down < given; down += 1) await page.keyboard.press('ArrowDown')
+  } else {
+    await tabTo(page, '.tool input')
+    for (const [index, text] of given.entries()) {
+      if (index > 0) await page.keyboard.press('Tab')
+      if (text === 'unknown') await page.keyboard.press('Space')
+      else await page.keyboard.type(text)
+    }
+  }
+  await page.keyboard.press('Enter')
+}

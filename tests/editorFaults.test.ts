@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { faultKinds } from '../scripts/bench/editors/faultKinds.ts'
+import { faultsOf } from '../scripts/bench/editors/faultsOf.ts'
+import { readOriginal } from '../scripts/bench/editors/readOriginal.ts'
+import { scoreFault } from '../scripts/bench/editors/scoreFault.ts'
+import { printProblems } from '../src/problems/printProblems.ts'
+
+// The real site, broken in one way at a time. `npm run bench -- editors` breaks it in many more.
+const { original, untouched, memory } = readOriginal('.', '2026-11-21')
+const faults = faultsOf(original, 1, 7)
+
+test('the untouched site gives no alarm', () => {
+  expect(printProblems(untouched)).toBe('')
+})
+
+test('every kind of fault is tried', () => {
+  expect(faultKinds.length).toBeGreaterThan(100)
+  const tried = new Set(faults.map(({ kind }) => kind))
+  expect(faultKinds.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
+})
+
+describe('one fault at a time', () => {
+  const scores = faults.map((fault) => scoreFault(original, untouched, fault, memory))
+  const told = (wanted: (score: (typeof scores)[number]) => boolean) => scores.filter((score) => !wanted(score)).map(({ fault }) => `${fault.kind}: ${fault.done}`)
+
+  test('each is found', () => {
+    expect(told(({ found }) => found)).toEqual([])
+  })
+
+  test('at least 98 in 100 are pointed at', () => {
+    const missed = told(({ line }) => line)
+    expect(missed.length / scores.length, missed.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  test('at least 95 in 100 of the remedies that can be known are given', () => {
+    const missed = told(({ fix }) => fix !== false)
+    expect(missed.length / scores.filter(({ fix }) => fix !== undefined).length, missed.join('\n')).toBeLessThanOrEqual(0.05)
+  })
+
+  test('few give rise to more than one message', () => {
+    expect(told(({ causes }) => causes.length === 1).length / scores.length).toBeLessThan(0.1)
+  })
+})

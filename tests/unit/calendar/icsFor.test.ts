@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { calendarId } from '../../../src/calendar/calendarId.ts'
+import { type CalendarDay, icsFor } from '../../../src/calendar/icsFor.ts'
+import { foldLines, unfolded } from '../../../src/calendar/foldLines.ts'
+import { clockNames } from '../../../src/rules/deadlines/clock.ts'
+import { oneLine } from '../../../src/casefile/inputs/oneLine.ts'
+import { hostileText } from '../support/anyCaseFile.ts'
+
+const about = { today: '2026-11-20', host: 'kerbside.example' }
+const day: CalendarDay = { clock: 'ombudsman', lastDay: '2027-02-28', advisedDay: '2027-02-26', id: calendarId('case-1', 'ombudsman', 'event-1') }
+const events = (calendar: string) => new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent')
+
+describe('a calendar file', () => {
+  const calendar = icsFor([day, { ...day, clock: 'sar', lastDay: '2027-03-01', id: 'sar-1' }], about)
+
+  test('reads as one', () => expect(calendar).toMatchSnapshot())
+
+  test('is read by another library: whole days, reminders, ids', () => {
+    const [first] = events(calendar)
+    const event = new ICAL.Event(first)
+    expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([true, '2027-02-28', '2027-03-01'])
+    expect(event.uid).toBe('ombudsman-case-1-event-1@kerbside.example')
+    expect(first?.getAllSubcomponents('valarm').map((alarm) => alarm.getFirstPropertyValue('trigger')?.toString())).toEqual(['-P14D', '-P2D'])
+    expect(events(calendar)).toHaveLength(2)
+  })
+
+  test('is the same file when it is made again', () => expect(icsFor([day], about)).toBe(icsFor([day], about)))
+  test('names no one', () => expect(icsFor([day], about)).toContain('SUMMARY:Last day to go to the ombudsman\r\n'))
+  test('names the firm only when asked', () => expect(unfolded(icsFor([{ ...day, firm: 'Black Horse' }], about))).toContain('(Black Horse)'))
+})
+
+test('any firm and any day: lines of 75 octets, CR LF, and the title comes back whole', () => {
+  fc.assert(fc.property(hostileText, fc.constantFrom(...clockNames), (firm, clock) => {
+    const calendar = icsFor([{ ...day, clock, firm }], about)
+    for (const line of calendar.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      expect(line).not.toMatch(/[\r\n]/)
+    }
+    const [event] = events(calendar)
+    if (firm !== '') expect(new ICAL.Event(event).summary).toContain(`(${oneLine(firm)})`)
+  }), { numRuns: 500 })
+})
+
+test('folding and unfolding lose nothing', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }).filter((line) => !/[\r\n]/.test(line)), (line) => {
+    expect(unfolded(foldLines(line))).toBe(line)
+  }))
+})

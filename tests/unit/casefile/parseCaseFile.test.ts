@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyCaseFile } from '../../../src/casefile/emptyCaseFile.ts'
+import { caseFileName, exportCaseFile } from '../../../src/casefile/exportCaseFile.ts'
+import { parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
+import { anyCaseFile } from '../support/anyCaseFile.ts'
+
+const empty = emptyCaseFile('case-1')
+const reasonFor = (content: unknown) => {
+  const parsed = parseCaseFile(typeof content === 'string' ? content : JSON.stringify(content))
+  return parsed.ok ? 'it was read' : parsed.reason
+}
+
+test('10,000 case files come back as they were saved', () => {
+  fc.assert(fc.property(anyCaseFile, (caseFile) => {
+    // JSON cannot hold a property set to "__proto__" any differently, so equality here is the whole promise.
+    expect(parseCaseFile(exportCaseFile(caseFile))).toEqual({ ok: true, caseFile, migratedFrom: null })
+  }), { numRuns: 10_000 })
+}, 120_000)
+
+test('any text at all is read or refused with a reason, and never throws', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.object().map((value) => JSON.stringify({ ...empty, ...value }))), (content) => {
+    const parsed = parseCaseFile(content)
+    expect(parsed.ok || parsed.reason.length > 10).toBe(true)
+  }), { numRuns: 2_000 })
+})
+
+describe('a file is refused when it', () => {
+  test.each<[string, unknown, string]>([
+    ['is not JSON', '{"format":', 'The file cannot be read. It may be damaged, or not be a case file.'],
+    ['is empty', '', 'The file cannot be read. It may be damaged, or not be a case file.'],
+    ['is something else', { name: 'x', version: 2 }, 'This is not a case file saved by this site.'],
+    ['is a list', [], 'This is not a case file saved by this site.'],
+    ['is newer', { ...empty, version: 9 }, 'The file was saved by a newer version of this site (9). Reload the page and try again.'],
+    ['has a version nobody wrote', { ...empty, version: 0 }, 'The file does not say which version it is, or the version is not one this site has used.'],
+    ['has a version that is not a number', { ...empty, version: '2' }, 'The file does not say which version it is, or the version is not one this site has used.'],
+    ['has lost its person', { ...empty, person: undefined }, 'The case file is damaged: the case has no person.'],
+    ['holds an unknown answer', { ...empty, surprise: 1 }, 'The case file is damaged: the case has an answer this site does not know, "surprise".'],
+    ['holds an impossible date', { ...empty, person: { ...empty.person, dob: '1980-02-30' } }, 'The case file is damaged: the case, person, dob should be a real date.'],
+    ['holds pounds for pence', { ...empty, agreements: [{ id: 'a', type: 'pcp', joint: 'no', monthly: 246.75 }] }, 'The case file is damaged: the case, agreements 1, monthly should be a whole number from 0 to 100000000.'],
+    ['repeats an id', { ...empty, agreements: [{ id: 'a', type: 'pcp', joint: 'no' }, { id: 'a', type: 'hp', joint: 'no' }] }, 'The case file is damaged: the case, agreements should be a list without repeated ids.'],
+    ['points at an address that is not there', { ...empty, agreements: [{ id: 'a', type: 'pcp', joint: 'no', addressThen: 0 }] }, 'The case file is damaged: the case should be without addresses that are not in the list.'],
+    ['tries to reach a prototype', exportCaseFile(empty).replace('"id"', '"__proto__": {}, "id"'), 'The case file is damaged: the case has an answer this site does not know, "__proto__".'],
+    ['is far too large', ' '.repeat(4_000_001), 'The file is too large to be a case file.'],
+  ])('%s', (_, content, reason) => expect(reasonFor(content)).toBe(reason))
+})
+
+test('version 1 is brought up to date', () => {
+  const { id: _, evidence: __, ...first } = empty
+  const older = { ...first, version: 1, events: [{ date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse' }] }
+  expect(parseCaseFile(JSON.stringify(older))).toEqual({
+    ok: true,
+    migratedFrom: 1,
+    caseFile: { ...empty, id: 'case', events: [{ id: 'event-1', date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse' }] },
+  })
+})
+
+test('a damaged file of version 1 is refused', () => {
+  expect(reasonFor({ format: empty.format, version: 1, events: 'none' })).toMatch(/^The case file is damaged: /)
+  expect(reasonFor({ ...empty, version: 1, events: [null] })).toMatch(/^The case file is damaged: /)
+})
+
+test('a byte-order mark is no damage, and the file name holds no personal name', () => {
+  expect(parseCaseFile(`\uFEFF${exportCaseFile(empty)}`).ok).toBe(true)
+  expect(caseFileName('2026-11-21')).toBe('car-finance-case-2026-11-21.json')
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { newEntries } from '../../../src/editing/new/newEntry.ts'
+import { filesInMemory, filesOnDisk } from '../../../src/site/files.server.ts'
+import { changedLines, editableIn, filesAfter, textIn } from './editable.ts'
+
+const files = filesInMemory(filesOnDisk('.'))
+const site = editableIn(files)
+const today = '2026-11-21'
+const manifest = 'site.manifest.yaml'
+const make = (what: string, slug: string, more = {}, of = site) => newEntries[what]?.(of, { slug, today, ...more }) ?? { refused: `no such thing as ${what}` }
+
+describe('what is added passes the check, and changes no other line', () => {
+  test.each([
+    ['guide', 'my-new-guide', {}, ['+  - { kind: guide, path: /guides/my-new-guide, content: pages/guides/my-new-guide.md }']],
+    ['guide', 'what-now', { title: 'What now: the "next" step' }, ['+  - { kind: guide, path: /guides/what-now, content: pages/guides/what-now.md }']],
+    ['lender', 'acme-money', { title: 'Acme Money' }, ['+  - { kind: lender, path: /lenders/acme-money, lender: acme-money }']],
+    ['brand', 'acme', {}, ['+  - { kind: brand, path: /brands/acme, brand: acme }']],
+    ['redirect', '/old-thing', { to: '/fees' }, ['+  - { from: /old-thing, to: /fees }']],
+    ['alias', '/pricing', { to: '/fees' }, [
+      '-  - { kind: company, path: /fees, content: pages/company/fees.md }', '+  - { kind: company, path: /fees, content: pages/company/fees.md, aliases: [/pricing] }',
+    ]],
+    ['alias', '/your-privacy', { to: '/privacy-policy' }, [
+      '-  - { kind: legal, path: /privacy-policy, aliases: [/privacy], content: pages/legal/privacy-policy.md }',
+      '+  - { kind: legal, path: /privacy-policy, aliases: [/privacy, /your-privacy], content: pages/legal/privacy-policy.md }',
+    ]],
+    ['term', 'key-word', {}, []],
+    ['fact', 'scheme.new-thing', { unit: 'days', value: '56', source: 'FCA Handbook, DISP 1.6.2R', url: 'https://www.handbook.fca.org.uk/', page: '/what-is-pcp' }, []],
+  ])('%s %s', (what, slug, more, lines) => {
+    const after = filesAfter(files, make(what, slug, more))
+    expect(changedLines(textIn(files, manifest), textIn(after, manifest))).toEqual(lines)
+  })
+})
+
+test('a claim page follows its lender, and stands in the menu in order of name', () => {
+  const withLender = filesAfter(files, make('lender', 'acme-money', { title: 'Acme Money' }))
+  const after = filesAfter(withLender, make('claim', 'acme-money', {}, editableIn(withLender)))
+  const labels = editableIn(after).draft.manifest.value.menus?.lenders.links.map(({ label }) => label) ?? []
+  expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(labels).toContain('Acme Money')
+})
+
+test.each([
+  ['guide', 'What Is PCP', {}, /cannot be a name here/],
+  ['guide', 'undisclosed-commission', {}, /content\/pages\/guides\/undisclosed-commission\.md is already there/],
+  ['lender', 'black-horse', {}, /the lender "black-horse" is already there/],
+  ['brand', 'ford', {}, /content\/brands\/ford\.yaml is already there/],
+  ['claim', 'black-hors', {}, /there is no lender "black-hors"; did you mean black-horse\?/],
+  ['redirect', '/old', {}, /say where it leads/],
+  ['alias', '/old', { to: '/nowhere' }, /there is no page at \/nowhere/],
+  ['term', 'apr', {}, /the term "apr" is already there/],
+  ['fact', 'scheme.new-thing', {}, /give --unit, --value, --source, --url, --page/],
+  ['fact', 'thing', {}, /write folder\.name/],
+])('%s %s is refused', (what, slug, more, why) => {
+  expect(make(what, slug, more)).toEqual({ refused: expect.stringMatching(why) })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { cancelLetter, feeBreakdownLetter } from '../../../src/letters/cancelLetters.ts'
+import { nextLetter, nextLetterKinds } from '../../../src/letters/nextLetter.ts'
+import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
+import type { Letter } from '../../../src/letters/letter.ts'
+import { readingGrade } from '../../../src/markdown/readingGrade.ts'
+import { caseOf, context, vw } from './sampleCase.ts'
+
+const bodyOf = ({ paragraphs }: Letter) => paragraphs.map(blockText).join('\n\n')
+const gradeOf = ({ paragraphs }: Letter) => readingGrade(paragraphs.filter(({ kind }) => kind !== 'details').map(blockText).join('\n'))
+const write = (kind: (typeof nextLetterKinds)[number], content = {}) =>
+  nextLetter({ kind, lender: 'volkswagen-financial-services', about: '2026-08-31', code: 'RD02' }, caseOf(content), context)
+
+test.each(nextLetterKinds)('%s reads well, fits one page and accepts or refuses nothing', (kind) => {
+  const letter = write(kind)
+  expect(bodyOf(letter)).toMatchSnapshot()
+  expect(gradeOf(letter)).toBeLessThanOrEqual(9)
+  expect(toPlainText(letter).length).toBeLessThanOrEqual(3_200)
+  expect(bodyOf(letter)).not.toMatch(/reject|I accept /i)
+})
+
+test('a late answer about a lease names the day; one about the scheme asks for news', () => {
+  expect(bodyOf(write('no-reply', { agreements: [{ ...vw, type: 'lease' }] }))).toContain('That time ended on 26 October 2026.')
+  expect(bodyOf(write('no-reply'))).toContain('you must keep me informed')
+})
+
+describe('leaving a firm', () => {
+  const firm = { name: 'Example Claims Ltd', signedOn: '2026-11-10' }
+  test('in the first days', () => {
+    const letter = cancelLetter(firm, caseOf({}), context)
+    expect(letter.kind).toBe('cancel-in-time')
+    expect(toPlainText(letter)).toMatchSnapshot()
+  })
+  test('later, with a question about the fee', () => {
+    expect(cancelLetter({ ...firm, signedOn: '2026-10-01' }, caseOf({}), context).kind).toBe('cancel-later')
+    expect(bodyOf(cancelLetter({ name: firm.name }, caseOf({}), context))).toMatchSnapshot()
+  })
+  test('asking first', () => {
+    const letter = feeBreakdownLetter(firm, caseOf({}), context)
+    expect(bodyOf(letter)).toContain('This letter does not end it.')
+    expect(gradeOf(letter)).toBeLessThanOrEqual(9)
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { CaseFile } from '../../../src/casefile/caseFile.ts'
+import { ombudsmanGate } from '../../../src/letters/ombudsmanGate.ts'
+import { ombudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
+import type { OmbudsmanAnswers } from '../../../src/letters/ombudsmanAnswers.ts'
+import { ombudsmanReasons } from '../../../src/letters/ombudsmanReasons.ts'
+import { blockText } from '../../../src/letters/toPlainText.ts'
+import { readingGrade } from '../../../src/markdown/readingGrade.ts'
+import { caseOf, context as base, vw } from './sampleCase.ts'
+
+const context = { ...base, today: '2026-11-20' }
+const evidence: CaseFile['evidence'] = [{ item: 'agreement', status: 'haveIt' }, { item: 'statements', status: 'askedFor', note: 'on 3 June' }, { item: 'emails', status: 'cannotFind' }]
+const events: CaseFile['events'] = [
+  { id: '2', date: '2026-08-31', kind: 'redressDecision', lenderId: vw.lenderId ?? '', code: 'RD02' },
+  { id: '1', date: '2026-04-02', kind: 'complaintSent', lenderId: vw.lenderId ?? '' },
+]
+const answers = (more: Partial<OmbudsmanAnswers> = {}, content: Partial<CaseFile> = {}): OmbudsmanAnswers => ({
+  caseFile: caseOf({ evidence, events, ...content }), lender: vw.lenderId ?? '', answer: { kind: 'scheme-decision', date: '2026-08-31', code: 'RD02' },
+  complaintReceived: '2026-04-02', reasons: ['no-arrangement'], acceptedInFull: false, olderCase: false, saysNotRightFirm: false, inAdministration: false, ...more,
+})
+
+function packFor(given: OmbudsmanAnswers) {
+  const written = ombudsmanPack(given, context)
+  if (written.result === 'stop') throw new Error(written.page.title)
+  return written.letters
+}
+const textOf = (given: OmbudsmanAnswers) => packFor(given).sections.map(({ number, title, blocks }) => `${number}. ${title}\n\n${blocks.map(blockText).join('\n\n')}`).join('\n\n-----\n\n')
+
+test('a decision coded RD02 of 31 August 2026: nine sheets with both dates', () => {
+  const pack = packFor(answers())
+  expect(pack.sections.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(pack.clock).toMatchObject({ lastDay: '2027-02-28', advisedDay: '2027-02-26' })
+  expect(textOf(answers())).toMatchSnapshot()
+})
+
+test('a lease without an answer: open once eight weeks are over', () => {
+  const lease = answers({ answer: { kind: 'none' }, complaintReceived: '2026-09-01', reasons: ['delay'] }, { agreements: [{ ...vw, type: 'lease' }] })
+  expect(textOf(lease)).toContain('The time for a final response is over, and I have not had one.')
+  expect(textOf(lease)).toContain('fair and reasonable in all the circumstances')
+  expect(ombudsmanGate(lease, { ...context, today: '2026-10-27' })).toMatchObject({ open: false, page: { why: 'not-yet' } })
+  expect(ombudsmanGate(lease, { ...context, today: '2026-10-28' }).open).toBe(true)
+})
+
+test('a final response of January 2026 says why it has longer', () => {
+  const pack = packFor(answers({ answer: { kind: 'final-response', date: '2026-01-20' } }))
+  expect(pack.notes).toEqual(['The last day is Tuesday 20 April 2027. Aim for Monday 19 April 2027.', 'Responses sent up to 29 January 2026 have 15 months, not 6 months.'])
+})
+
+describe('a page instead of a pack', () => {
+  const whyFor = (given: OmbudsmanAnswers) => {
+    const written = ombudsmanPack(given, context)
+    return written.result === 'stop' ? written.page.why : 'a pack'
+  }
+  test('when a firm acts', () => expect(whyFor(answers({}, { representative: { name: 'A Firm' } }))).toBe('represented'))
+  test('when the time is over, unless there was a reason', () => {
+    const late = { answer: { kind: 'final-response', date: '2026-01-30' } } as const
+    expect(whyFor(answers(late))).toBe('late')
+    expect(textOf(answers({ ...late, lateBecause: 'I was in hospital.' }))).toContain('I was in hospital.')
+  })
+  test('when nobody has complained yet', () => {
+    const { complaintReceived: _, ...never } = answers({ answer: { kind: 'none' } })
+    expect(whyFor(never)).toBe('not-yet')
+  })
+  test('when the scheme’s clock is paused', () => {
+    const written = ombudsmanPack(answers({ answer: { kind: 'none' } }), context)
+    expect(written.result === 'stop' && written.page.title).toBe('The lender’s time to answer is paused')
+  })
+})
+
+test('what can stand in the way is said', () => {
+  const { notes } = packFor(answers({ acceptedInFull: true, olderCase: true, saysNotRightFirm: true, inAdministration: true }))
+  expect(notes).toHaveLength(5)
+})
+
+test.each([
+  ['the shortest answers', answers({ reasons: [] })],
+  ['every reason, two agreements', answers({ reasons: ombudsmanReasons.map(({ id }) => id), offered: 12_345, ownWords: 'word '.repeat(60) }, { agreements: [vw, { ...vw, id: 'b' }] })],
+])('the summary has 300 to 600 words: %s', (_, given) => {
+  const summary = packFor(given).sections[1]?.blocks.map(blockText).join('\n') ?? ''
+  const words = summary.split(/\s+/).length
+  expect(words).toBeGreaterThanOrEqual(300)
+  expect(words).toBeLessThanOrEqual(600)
+  expect(readingGrade(summary)).toBeLessThanOrEqual(9)
+})
+
+test('every sheet is easy to read', () => {
+  for (const { title, blocks } of packFor(answers({ reasons: ombudsmanReasons.map(({ id }) => id) })).sections) {
+    expect(readingGrade(blocks.filter(({ kind }) => kind !== 'details').map(blockText).join('\n')), title).toBeLessThanOrEqual(9)
+  }
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { blanksIn, blanksLeft, blanksWarning, fillBlanks, nextBlank } from '../../../src/letters/blanks.ts'
+import { templateLetters } from '../../../src/letters/templateLetters.ts'
+import { readingGrade } from '../../../src/markdown/readingGrade.ts'
+import { context } from './sampleCase.ts'
+
+describe.each(templateLetters(context))('$title', ({ text, blanks }) => {
+  test('reads as one page of plain text', () => {
+    expect(text).toMatchSnapshot()
+    expect(text.length).toBeLessThanOrEqual(3_200)
+    expect(readingGrade(text.replace(/\[\d+: [^\]]+\]/g, 'this'))).toBeLessThanOrEqual(9)
+  })
+  test('numbers its blanks from 1, each once', () => expect(blanks.map(({ number }) => number)).toEqual(blanks.map((_, position) => position + 1)))
+  test('holds no placeholder once filled', () => {
+    const filled = fillBlanks(text, new Map(blanks.map(({ number }) => [number, `answer ${number} [1: not a blank]`.slice(0, 9)])))
+    expect(blanksIn(filled)).toEqual([])
+    expect(filled).not.toMatch(/[[\]]/)
+    expect(blanksLeft(filled)).toBeNull()
+  })
+  test('asks for nothing that should not be sent', () => expect(text).not.toMatch(/bank|national insurance|passport|£|court/i))
+})
+
+test('what is left is counted, and the next blank can be found', () => {
+  const text = 'Dear [1: name], your [2: car] and [1: name].'
+  expect([blanksLeft(text), blanksWarning(text)]).toEqual(['2 blanks left', '2 blanks are still empty'])
+  expect(blanksWarning('[2: car]')).toBe('1 blank is still empty')
+  expect(nextBlank(text, 10)).toEqual({ start: 21, end: 29 })
+  expect(nextBlank(text, 43)).toEqual({ start: 5, end: 14 })
+  expect(fillBlanks(text, new Map([[1, '[2: car]']]))).toBe('Dear [2: car], your [2: car] and [2: car].')
+})
+
+test('without a scheme the complaint comes under the ordinary rules', () => {
+  expect(templateLetters({ ...context, standing: {} })[1]?.text).toContain('Please send your final response within 8 weeks, under the ordinary complaint rules.')
+})

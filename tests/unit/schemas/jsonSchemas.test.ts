@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { filesOnDisk } from '../../../src/site/files.server.ts'
+import { readDraft } from '../../../src/site/readSite.server.ts'
+import { jsonSchemas } from '../../../src/schemas/jsonSchemas.ts'
+import { liveIdsOf } from '../../../src/schemas/liveIds.ts'
+import { staleSchemas } from '../../../scripts/schemas/staleSchemas.ts'
+
+const { draft } = readDraft('.', '2026-11-21')
+if (!draft) throw new Error('the site cannot be read')
+const schemas = jsonSchemas(liveIdsOf(draft))
+const schemaOf = (name: string) => JSON.parse(schemas.get(`schemas/${name}.json`) ?? '')
+
+test('the schemas in the repository are those the checks make', () => {
+  expect(staleSchemas(filesOnDisk('.'), draft)).toEqual([])
+})
+
+test('every field says what it is for', () => {
+  expect([...schemas].flatMap(([file, text]) => undescribed(JSON.parse(text)).map((path) => `${file}: ${path}`))).toEqual([])
+})
+
+test('live names are offered', () => {
+  expect(schemaOf('front-matter').properties.related.items.enum).toContain('/what-is-pcp')
+  expect(schemaOf('front-matter').properties.tool.enum).not.toContain('/what-is-pcp')
+  expect(schemaOf('brand').properties.commonLenders.items.properties.href.enum).toContain('/lenders/ford-credit')
+})
+
+describe('the content of this site', () => {
+  test.each([
+    ['site.manifest.yaml', 'site.manifest'], ['content/glossary.yaml', 'glossary'], ['content/timeline.yaml', 'timeline'],
+    ['content/standing.yaml', 'standing'], ['content/lender-names.yaml', 'lender-names'], ['content/brands/ford.yaml', 'brand'],
+    ['content/brand-finance/ford.yaml', 'brand-finance'], ['content/lenders/ford-credit.yaml', 'lender'],
+    ['content/facts/fees/cap-bands.yaml', 'fact'], ['content/flows/claim-calculator.yaml', 'flow'], ['content/flows/claim-calculator.journeys.yaml', 'journeys'],
+  ])('%s has the shape that %s says', (file, name) => {
+    expect(z.fromJSONSchema(schemaOf(name)).safeParse(parse(readFileSync(file, 'utf8'))).error).toBeUndefined()
+  })
+
+  test('names its schemas where one file has one', () => {
+    for (const [file, rest] of [['site.manifest.yaml', './schemas/site.manifest.json'], ['content/glossary.yaml', '../schemas/glossary.json'], ['content/flows/claim-calculator.yaml', '../../schemas/flow.json']] as const) {
+      expect(readFileSync(file, 'utf8').split('\n').slice(0, 2)).toEqual([`# yaml-language-server: $schema=${rest}`, `# $schema: ${rest}`])
+    }
+  })
+
+  test('has a schema for each folder of files', () => {
+    const { 'yaml.schemas': globs } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': Record<string, string> }
+    expect(Object.keys(globs).every((file) => schemas.has(file.replace('./', '')))).toBe(true)
+  })
+})
+
+type Node = { properties?: Record<string, Node>; description?: string; const?: unknown; items?: Node; anyOf?: Node[]; oneOf?: Node[]; additionalProperties?: Node }
+
+function undescribed(node: Node, path = ''): string[] {
+  const own = Object.entries(node.properties ?? {}).flatMap(([name, field]) => [
+    ...(field.description === undefined && field.const === undefined ? [`${path}.${name}`] : []), ...undescribed(field, `${path}.${name}`),
+  ])
+  const inner = [node.items, node.additionalProperties, ...(node.anyOf ?? []), ...(node.oneOf ?? [])]
+  return [...own, ...inner.flatMap((one) => (one ? undescribed(one, path) : []))]
+}

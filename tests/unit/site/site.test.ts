@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { allBrands, answerAt, brandBySlug } from '../../../src/site/site.ts'
+import { siteOf } from '../../support/sites.ts'
+
+const site = siteOf('good-with-menus')
+
+test('all brands, in the order of the manifest', () => {
+  expect(allBrands(site).map(({ brandName }) => brandName)).toEqual(['Acme', 'Bolt', 'Comet', 'Dart', 'Echo', 'Flint', 'Gale', 'Heron', 'Ibis'])
+})
+
+test('one brand by its slug; an unknown slug is not found, and no crash', () => {
+  expect(brandBySlug(site, 'acme')?.brandName).toBe('Acme')
+  for (const slug of ['nope', '', '__proto__', 'constructor', '/brands/acme']) expect(brandBySlug(site, slug)).toBeUndefined()
+})
+
+test.each([
+  ['/balloon', { found: 'page', canonical: '/balloon' }],
+  ['/last-payment', { found: 'page', canonical: '/balloon' }],
+  ['/old-balloon', { found: 'moved', to: '/balloon' }],
+  ['/nothing-here', { found: 'nothing' }],
+  ['/balloon/', { found: 'nothing' }],
+])('%s answers', (path, answer) => {
+  expect(answerAt(site, path)).toMatchObject(answer)
+})

@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { toolIslands } from '../../../src/pages/toolIslands.ts'
+import { factsOfTool } from '../../../src/tools/factsOfTool.ts'
+import { contentFacts } from '../support/contentFacts.ts'
+import { flowOf, flowTools } from '../support/contentFlows.ts'
+
+describe.each(flowTools)('%s before any script', (tool) => {
+  const flow = flowOf(tool)
+  const island = toolIslands[tool]
+  const facts = factsOfTool(tool, flow).flatMap((id) => contentFacts.get(id) ?? [])
+  const html = island ? renderToString(<island.Tool flow={flow} facts={facts} today="2026-11-20" />) : ''
+
+  test('shows its first question and Continue', () => {
+    expect(html).toContain(flow.questions[flow.start]?.ask)
+    expect(html).toContain('Continue</button>')
+  })
+
+  test('has no way back, no error and no inline style yet', () => {
+    expect(html).not.toMatch(/class="back"|There is a problem|style=/)
+  })
+
+  test('is handed only facts that exist', () => {
+    expect(facts.map(({ id }) => id)).toEqual(factsOfTool(tool, flow))
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { redressUnder } from '../../../../src/rules/redress/redressFor.ts'
+import { answerWords } from '../../../../src/tools/redress/answerWords.ts'
+import { figuresFrom, figuresIn, withFigures } from '../../../../src/tools/redress/offerFields.ts'
+import { questionFrom } from '../../../../src/tools/redress/questionFrom.ts'
+import { sumSteps } from '../../../../src/tools/redress/sumSteps.ts'
+import { workOut } from '../../../../src/tools/redress/workOut.ts'
+import { zeroReason } from '../../../../src/tools/redress/zeroReason.ts'
+import { flatLaw } from '../../rules/redress/flatLaw.ts'
+import { contentFacts } from '../../support/contentFacts.ts'
+
+const context = { facts: contentFacts, today: '2026-11-20' }
+const until = '2026-11-04'
+const hp = {
+  product: 'hp', start: '2016-06-15', credit: '10000', apr: '8.9', months: '48', commission: '650',
+  discretionary: 'yes', tie: 'no', told: 'no', resolved: 'no', 'settled-on': 'unknown', arrears: 'unknown',
+}
+
+describe('the regression cases, at a flat 3% to 20 November 2026', () => {
+  test.each([
+    ['hire purchase £10,000, commission £650', hp, null, [396.53, 853.55, 625.04]],
+    ['PCP £18,000 with £8,000 at the end, commission £1,100', { ...hp, product: 'pcp', credit: '18000', balloon: '8000', apr: '6.9', months: '36', start: '2019-03-01', commission: '1100' }, null, [530.23, 1355.05, 942.64]],
+    ['hire purchase £6,000 of 2011 under a 17% cut', { ...hp, credit: '6000', apr: '12.9', months: '60', start: '2011-09-10', commission: '480' }, 1700, [491.81, 698.96, 595.38]],
+    ['the same under the 21% cut of its time', { ...hp, credit: '6000', apr: '12.9', months: '60', start: '2011-09-10', commission: '480' }, null, [606.92, 698.96, 652.94]],
+    ['the first with a commission of £1,200', { ...hp, commission: '1200' }, null, [396.53, 1575.78, 986.16]],
+  ])('%s', (_, answers, cut, expected) => {
+    const question = questionFrom(answers, '2026-11-20', { monthlyRate: 'effective', interestFloor: 'per-year' })
+    const { aprRemedy, commissionRemedy, hybrid } = redressUnder(question, flatLaw(question, cut))
+    expect([aprRemedy?.total, commissionRemedy?.total, hybrid].map((pence) => Number(pence) / 100)).toEqual(expected)
+  })
+})
+
+test('the range runs from the lower reading of the interest floor to the higher', () => {
+  const { byFloor, range } = workOut(hp, until, context)
+  expect(range).toEqual({ low: byFloor['whole-period'].redress.low, high: byFloor['per-year'].redress.high })
+  expect(range.low).toBeLessThan(range.high ?? 0)
+})
+
+test('an early end lowers the low end and leaves the high one', () => {
+  const whole = workOut(hp, until, context).range
+  const ended = workOut({ ...hp, 'settled-on': '2018-01-31' }, until, context).range
+  expect(ended.low).toBeLessThan(whole.low)
+  expect(ended.high).toBe(whole.high)
+  expect(workOut({ ...hp, 'settled-on': '2020-06-15' }, until, context).range).toEqual(whole)
+})
+
+test('an unknown commission leaves no top figure, and unknown arrangements may leave nothing', () => {
+  expect(workOut({ ...hp, commission: 'unknown' }, until, context).range.high).toBeNull()
+  expect(workOut({ ...hp, told: 'unknown' }, until, context).range.low).toBe(0)
+})
+
+test.each([
+  ['no commission', { commission: '0' }, 'commission-paid'],
+  ['a minimal one', { commission: '150' }, 'minimal-commission'],
+  ['no interest', { apr: '0' }, 'interest-charged'],
+  ['told clearly', { told: 'yes' }, 'disclosure'],
+  ['settled before', { resolved: 'yes' }, 'not-resolved'],
+  ['no arrangement that counts', { discretionary: 'no' }, 'relevant-arrangement'],
+  ['a tie that was plain to see', { discretionary: 'no', tie: 'yes', captive: 'yes' }, 'relevant-arrangement'],
+])('%s gives £0, with the rule that says so', (_, change, rule) => {
+  const worked = workOut({ ...hp, ...change }, until, context)
+  expect(worked.range).toEqual({ low: 0, high: 0 })
+  expect(zeroReason(worked.byFloor['per-year'].reasons)?.rule).toBe(rule)
+})
+
+test('a very high commission with a tie is repaid in full', () => {
+  const worked = workOut({ ...hp, credit: '6600', apr: '23.5', months: '41', commission: '1650', discretionary: 'no', tie: 'yes', captive: 'no' }, until, context)
+  expect(worked.byFloor['per-year']).toMatchObject({ remedy: 'commission' })
+})
+
+test('every step of the working names its rule and its figure', () => {
+  const steps = sumSteps(workOut({ ...hp, arrears: '50' }, until, context), 'per-year')
+  expect(steps.map(({ key }) => key)).toEqual(['rate', 'instalment', 'cost', 'cut', 'adjusted', 'loss', 'loss-interest', 'commission', 'commission-interest', 'hybrid', 'scheme.commission-remedy-cap', 'arrears'])
+  expect(steps.every(({ paragraph, figure }) => paragraph && figure)).toBe(true)
+})
+
+describe('what the panel says', () => {
+  test('a range is never one sum alone', () => {
+    expect(answerWords([{ low: 62_981, high: 67_042 }], undefined)).toEqual({ title: '£629.81 to £670.42, or £0', heading: 'By the method, before any fee', answer: '£629.81 to £670.42, or £0' })
+    expect(answerWords([{ low: 0, high: 67_042 }], undefined).answer).toBe('£0 to £670.42')
+  })
+  test('without a commission there is no top', () => {
+    expect(answerWords([{ low: 0, high: null }], undefined).answer).toBe('£0, or more')
+  })
+  test('several agreements are added up', () => {
+    expect(answerWords([{ low: 100, high: 200 }, { low: 300, high: 500 }], undefined).answer).toBe('£4 to £7, or £0')
+  })
+})
+
+describe('a lender’s figures', () => {
+  const boxId = (line: string) => `offer-${line}`
+  test('are read as money; boxes left empty are left out', () => {
+    expect(figuresFrom({ total: '£597.13', interest: ' ' }, boxId)).toEqual({ figures: { total: 59_713 } })
+  })
+  test('each wrong one is named', () => {
+    expect(figuresFrom({ total: 'lots', aprRemedy: '-3' }, boxId)).toEqual({ faults: [
+      { message: 'APR saving with its interest must be a number, like 12500 or 12500.50', box: 'offer-aprRemedy' },
+      { message: 'Total offered must be a number, like 12500 or 12500.50', box: 'offer-total' },
+    ] })
+  })
+  test('none at all is a fault', () => {
+    expect(figuresFrom({}, boxId)).toEqual({ faults: [{ message: 'Enter at least one of the lender’s figures', box: 'offer-commissionRemedy' }] })
+  })
+  test('are kept for each agreement by itself', () => {
+    const settings = withFigures(withFigures({ until }, 0, { total: 59_713 }), 1, { interest: 100 })
+    expect(settings).toEqual({ until, 'offer-total': '597.13', '2.offer-interest': '1' })
+    expect(figuresIn(settings, 0)).toEqual({ total: 59_713 })
+    expect(withFigures(settings, 0, { interest: 5 })).toEqual({ until, '2.offer-interest': '1', 'offer-interest': '0.05' })
+  })
+})
