@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** A file of src/islands: a component named like the file, and what must have arrived before it is shown. */
-export type IslandModule = { prepare?: () => Promise<unknown> } & Record<string, unknown>
+export type IslandModule = { prepare?: (props: object) => Promise<unknown> } & Record<string, unknown>
 
 /** Every island by name. Each is a chunk of its own, fetched when the island starts. */
 const registry = import.meta.glob<IslandModule>('../islands/*.tsx')
@@ -24,8 +24,9 @@ async function begin(element: HTMLElement): Promise<void> {
   const load = registry[`../islands/${name}.tsx`]
   if (!load) throw new Error(`There is no island "${name}"`)
   const [module, { mountIsland }] = await Promise.all([load(), import('./mountIsland.tsx')])
-  await module.prepare?.()
-  stops.set(element, mountIsland(element, module[name] as ComponentType<object>))
+  const props = JSON.parse(element.dataset.props ?? '{}') as object
+  await module.prepare?.(props)
+  stops.set(element, mountIsland(element, module[name] as ComponentType<object>, props))
   element.dataset.ready = ''
 }
 

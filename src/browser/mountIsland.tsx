@@ -6,8 +6,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
  * Shows a component in an island’s element: over its own server-rendered markup where it has that (data-hydrate), else in place of
  * what stands there. Focus inside stays on the same part (data-part). Answers with how to end it.
  */
-export function mountIsland(element: HTMLElement, Component: ComponentType<object>): () => void {
-  const content = createElement(Component, JSON.parse(element.dataset.props ?? '{}') as object)
+export function mountIsland(element: HTMLElement, Component: ComponentType<object>, props: object): () => void {
+  const content = createElement(Component, props)
   const options = { identifierPrefix: element.id }
   const focused = element.contains(document.activeElement) ? (document.activeElement as HTMLElement).dataset.part : undefined
   let root: Root

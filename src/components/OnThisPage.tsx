@@ -1,10 +1,25 @@
+type Parts = readonly { id: string; text: string }[]
+
+/** Pages with fewer parts are short enough without a list of them. */
+const fewest = 3
+
 /** The parts of a long page. */
-export function OnThisPage({ parts }: { parts: readonly { id: string; text: string }[] }) {
-  if (parts.length < 3) return null
+export function OnThisPage({ parts }: { parts: Parts }) {
+  if (parts.length < fewest) return null
   return (
     <nav className="on-this-page" aria-labelledby="on-this-page">
       <h2 id="on-this-page">On this page</h2>
       <ul>{parts.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ul>
     </nav>
+  )
+}
+
+/** The way back to the parts from anywhere in a long page, where there is no margin for them. The Contents island opens them in place. */
+export function ContentsLink({ parts }: { parts: Parts }) {
+  if (parts.length < fewest) return null
+  return (
+    <div className="contents-place" id="contents" data-island="Contents" data-start="intent">
+      <a className="contents-link" href="#on-this-page" data-part="contents" data-wait="">On this page</a>
+    </div>
   )
 }

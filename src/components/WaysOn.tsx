@@ -1,4 +1,6 @@
-/** The two ways on, side by side and equal in weight. */
+import { Glance } from './Glance.tsx'
+
+/** The two ways on, side by side and equal in weight. The fees can be looked at on the spot, before anyone chooses. */
 export function WaysOn({ firm, applicationUrl, mostPercent, letterHref, feesHref }: {
   firm: string
   applicationUrl: string
@@ -19,7 +21,7 @@ export function WaysOn({ firm, applicationUrl, mostPercent, letterHref, feesHref
           </div>
           <div className="way">
             <h3>Have us do it{mostPercent ? `, for up to ${mostPercent} of what you get` : ''}</h3>
-            <p>{firm} is a claims management company. We write and chase; the lender decides by the same rules. <a href={feesHref}>See the fees in pounds</a> first.</p>
+            <p>{firm} is a claims management company. We write and chase; the lender decides by the same rules. <Glance id="fees-at-hand" href={feesHref} part="#fee-table" side="bottom" title="The most a firm may charge" label="See the fees in pounds" more="What it costs, with examples" /> first.</p>
             <p><a className="button" href={applicationUrl} rel="external">Apply on our separate site</a></p>
           </div>
         </div>

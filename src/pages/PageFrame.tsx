@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { OnThisPage } from '../components/OnThisPage.tsx'
+import { ContentsLink, OnThisPage } from '../components/OnThisPage.tsx'
 import { longDate } from '../dates/plainDate.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { crumbsOf } from './crumbs.ts'
@@ -31,6 +31,8 @@ export function PageFrame({ site, entry, heading, parts = [], children }: {
         <div className="page-columns">
           <OnThisPage parts={parts} />
           <article className="prose">{children}</article>
+          {/* A tool needs all the room there is. */}
+          {entry.page.kind !== 'tool' && <ContentsLink parts={parts} />}
         </div>
       </div>
       <WaysOnOf site={site} entry={entry} />

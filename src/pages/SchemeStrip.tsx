@@ -1,3 +1,4 @@
+import { Glance } from '../components/Glance.tsx'
 import type { Site } from '../site/site.ts'
 import { StandingOf } from './StandingOf.tsx'
 
@@ -10,7 +11,7 @@ export function SchemeStrip({ site }: { site: Site }) {
     <section className="strip" aria-label="Where the scheme stands">
       <p className="bar">
         <StandingOf site={site} topic="headline" />
-        {site.byPath.has(timeline) && <> <a href={timeline}>What comes next</a></>}
+        {site.byPath.has(timeline) && <> <Glance id="what-comes-next" href={timeline} part=".timeline" without="li:not([data-ahead])" side="top" title="What comes next" label="What comes next" more="Everything so far, and what comes next" /></>}
       </p>
     </section>
   )

@@ -16,7 +16,7 @@ export function FeeTable({ site }: { site: Site }) {
   const vat = printedFact(factNamed(facts, 'fees.vat-rate'), today)
   const cell = (row: number, column: string) => <FactValue fact={printedFact(cap, today, { part: `${row}.${column}` })} />
   return (
-    <TableBox label="The most a firm may charge">
+    <TableBox id="fee-table" label="The most a firm may charge">
       <table>
         <caption>The most a firm may charge. VAT is <FactValue fact={vat} />.</caption>
         <thead>

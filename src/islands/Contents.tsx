@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import { SheetLink } from '../components/SheetLink.tsx'
+import { SideSheet } from '../components/SideSheet.tsx'
+import { partBeingRead, partsOnPage } from './contents/partsOnPage.ts'
+
+/** The parts of a long page at hand wherever the reader is, with a mark at the one being read. */
+export function Contents() {
+  const [open, setOpen] = useState(false)
+  const chosen = useRef<HTMLElement>(null)
+  const parts = open ? partsOnPage() : []
+  const now = partBeingRead(parts)
+  const turn = (opens: boolean) => {
+    if (opens) chosen.current = null
+    setOpen(opens)
+  }
+  return (
+    <SideSheet
+      title="On this page"
+      side="left"
+      open={open}
+      onOpenChange={turn}
+      trigger={<SheetLink className="contents-link" href="#on-this-page" data-part="contents">On this page</SheetLink>}
+      onCloseAutoFocus={(event) => {
+        // Reading goes on at the part that was chosen, not at the link that opened the list.
+        if (!chosen.current) return
+        event.preventDefault()
+        chosen.current.tabIndex = -1
+        chosen.current.focus({ preventScroll: true })
+      }}
+    >
+      <nav className="sheet-body" aria-label="On this page">
+        <ul className="contents-list">
+          {parts.map(({ text, href, heading }) => (
+            <li key={href}>
+              <a href={href} aria-current={heading === now ? 'location' : undefined} onClick={() => { chosen.current = heading; setOpen(false) }}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </SideSheet>
+  )
+}

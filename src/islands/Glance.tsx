@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { pageAt } from '../browser/pages.ts'
+import type { GlanceProps } from '../components/Glance.tsx'
+import { SheetLink } from '../components/SheetLink.tsx'
+import { SideSheet } from '../components/SideSheet.tsx'
+import { partOf } from './glance/partOf.ts'
+
+const parts = new Map<string, Element>()
+const nameOf = ({ href, part }: GlanceProps) => `${href} ${part}`
+
+/** The part is there before the sheet is. Without it the link leads to its page, as links do. */
+export async function prepare(props: GlanceProps): Promise<void> {
+  const page = await pageAt(props.href)
+  const part = page && partOf(page, props)
+  if (!part) throw new Error(`There is no ${props.part} to show from ${props.href}`)
+  parts.set(nameOf(props), part)
+}
+
+/** A part of another page, in a sheet over this one. */
+export function Glance(props: GlanceProps) {
+  const [open, setOpen] = useState(false)
+  const { href, side, title, label, more } = props
+  return (
+    <SideSheet title={title} side={side} open={open} onOpenChange={setOpen} trigger={<SheetLink href={href} data-part="glance">{label}</SheetLink>}>
+      {/* What scrolls must be reachable by keyboard. */}
+      <section className="sheet-body prose" aria-label={title} tabIndex={0}>
+        <div className="glance" ref={(place) => place?.replaceChildren(parts.get(nameOf(props))?.cloneNode(true) ?? '')} />
+        <p><a href={href} onClick={() => setOpen(false)}>{more}</a></p>
+      </section>
+    </SideSheet>
+  )
+}
