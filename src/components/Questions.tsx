@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import type { AccordionMode } from './Accordion.tsx'
 
-/** Questions and answers. Each opens by itself, with or without script; the Questions island adds moving between them by arrow keys. */
-export const Questions = ({ children }: { children: ReactNode }) => (
+/** Questions and answers. They open and close with or without script; the Questions island adds moving between them by arrow keys. */
+export const Questions = ({ mode, children }: { mode: AccordionMode; children: ReactNode }) => (
   <section className="questions" aria-labelledby="questions">
     <h2 id="questions">Questions and answers</h2>
-    <div id="question-list" data-island="Questions" data-start="intent" data-props='{"mode":"multiple"}'>{children}</div>
+    <div id="question-list" data-island="Questions" data-start="intent" data-props={JSON.stringify({ mode })}>{children}</div>
   </section>
 )
 
-export const Question = ({ ask, id, children }: { ask: ReactNode; id: string; children: ReactNode }) => (
-  <details className="question" id={id}>
+export const Question = ({ mode, ask, id, children }: { mode: AccordionMode; ask: ReactNode; id: string; children: ReactNode }) => (
+  <details className="question" id={id} name={mode === 'single' ? 'questions' : undefined}>
     <summary className="question-ask" data-part={id}>{ask}</summary>
     <div className="question-answer">{children}</div>
   </details>

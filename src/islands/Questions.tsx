@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Accordion } from '../components/Accordion.tsx'
+import { Accordion, type AccordionMode } from '../components/Accordion.tsx'
 import { Adopted } from './questions/Adopted.tsx'
 
 /** Questions that open and close, with arrow keys between them. It takes over the plain ones with what stands in them, open or closed. */
-export function Questions({ mode }: { mode: 'single' | 'multiple' }) {
+export function Questions({ mode }: { mode: AccordionMode }) {
   const [questions] = useState(questionsOnPage)
   return (
     <Accordion

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import type { AccordionMode } from '../components/Accordion.tsx'
 import { Callout } from '../components/Callout.tsx'
 import { ExampleBlock, ExampleFigure } from '../components/Example.tsx'
 import { FactValue } from '../components/FactValue.tsx'
@@ -11,21 +13,28 @@ import { figureOf } from './figures/figureOf.tsx'
 
 type ProseProps = { site: Site; markdown: string }
 
-/** Editors’ Markdown as blocks. */
-export const ProseOf = ({ site, markdown }: ProseProps) => <>{toReact(markdown, site.prose, componentsFor(site))}</>
+/** Editors’ Markdown as blocks. Its questions may stand open several at once, or one at a time. */
+export const ProseOf = ({ site, markdown, questions = 'multiple' }: ProseProps & { questions?: AccordionMode }) => <>{toReact(markdown, site.prose, componentsFor(site)[questions])}</>
 
 /** Editors’ Markdown of a line or two. */
-export const LineOf = ({ site, markdown }: ProseProps) => <>{inlineToReact(markdown, site.prose, componentsFor(site))}</>
+export const LineOf = ({ site, markdown }: ProseProps) => <>{inlineToReact(markdown, site.prose, componentsFor(site).multiple)}</>
 
-const made = new WeakMap<Site, ProseComponents>()
+type OfBothModes = Record<AccordionMode, ProseComponents>
+const made = new WeakMap<Site, OfBothModes>()
 
-function componentsFor(site: Site): ProseComponents {
+function componentsFor(site: Site): OfBothModes {
   const known = made.get(site)
   if (known) return known
-  const components: ProseComponents = {
-    Fact: FactValue, Term: TermLink, ExampleFigure, ExampleBlock, Callout, Questions, Question, Link: TextLink, ScrollingTable,
+  const shared = {
+    Fact: FactValue, Term: TermLink, ExampleFigure, ExampleBlock, Callout, Link: TextLink, ScrollingTable,
     Figure: figureOf(site),
   }
+  const components = { single: { ...shared, ...questionsIn('single') }, multiple: { ...shared, ...questionsIn('multiple') } }
   made.set(site, components)
   return components
 }
+
+const questionsIn = (mode: AccordionMode): Pick<ProseComponents, 'Questions' | 'Question'> => ({
+  Questions: (props: Omit<ComponentProps<typeof Questions>, 'mode'>) => <Questions mode={mode} {...props} />,
+  Question: (props: Omit<ComponentProps<typeof Question>, 'mode'>) => <Question mode={mode} {...props} />,
+})

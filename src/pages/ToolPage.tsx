@@ -24,7 +24,8 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
           <noscript><p className="callout">This tool needs JavaScript. {hasWords ? <><a href="#without-script">The same without it</a> is further down this page.</> : <>Without it, use <a href="/pcp-claim-letter-template">the letters to copy</a>.</>}</p></noscript>
         </>
       )}
-      <ProseOf site={site} markdown={body} />
+      {/* Below a tool someone looks one thing up and goes back to work: one answer open at a time keeps the way short. */}
+      <ProseOf site={site} markdown={body} questions="single" />
       {tool && hasWords && (
         <section aria-labelledby="without-script" className="without-script">
           <h2 id="without-script">Without the tool</h2>

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, inWindow, siteUrl, test, watch } from './site.ts'
+import { tabTo } from './tool.ts'
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' }
 
@@ -76,6 +77,37 @@ test('questions open and close, several at once, with arrow keys between them, a
   await expect(asks.nth(2)).toBeFocused()
   await asks.first().click()
   await expect(asks.first()).toHaveAttribute('aria-expanded', 'false')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`below a tool one answer is open at a time and can itself be closed, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser }) => inWindow(browser, { ...phone, javaScriptEnabled }, async (page) => {
+    await page.goto(siteUrl('/pcp-claim-calculator'))
+    const asks = page.locator('.questions .question-ask')
+    const answers = page.locator('.questions .question-answer:visible')
+    await asks.nth(1).tap()
+    await expect(answers).toHaveCount(1)
+    const first = await answers.textContent()
+    await asks.nth(2).tap()
+    await expect(answers).toHaveCount(1)
+    await expect(answers).not.toHaveText(first ?? '')
+    await asks.nth(2).tap()
+    await expect(answers).toHaveCount(0)
+  }))
+}
+
+test('below a tool one answer is open at a time, by keyboard', async ({ page }) => {
+  await page.goto(siteUrl('/evidence-checklist'))
+  await tabTo(page, '.questions .question-ask')
+  const asks = page.locator('button.question-ask')
+  const states = () => asks.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')).slice(0, 3))
+  await expect(asks.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(states).toEqual(['true', 'false', 'false'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect.poll(states).toEqual(['false', 'true', 'false'])
+  await page.keyboard.press('Space')
+  await expect.poll(states).toEqual(['false', 'false', 'false'])
 })
 
 const guide = '/guides/redress-what-to-do-now'
