@@ -18,7 +18,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
         () => {
           setCame(true)
           // The step has been arrived at while its code was on the way.
-          requestAnimationFrame(() => document.querySelector<HTMLElement>('#tool .ask')?.focus())
+          requestAnimationFrame(() => document.querySelector<HTMLElement>('#tool .ask, #tool .plate h2')?.focus())
         },
         () => setFailed(true),
       )
