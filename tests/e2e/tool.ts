@@ -1,12 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { siteUrl } from './site.ts'
 
+/** The page of each tool. */
 export const paths = {
   claim: '/pcp-claim-calculator',
   redress: '/guides/redress-calculator',
   agreement: '/pcp-claim-eligibility-checker',
   standing: '/guides/redress-eligibility-checker',
   fees: '/guides/fee-comparison',
+  complaint: '/guides/complaint-letter-generator',
+  access: '/guides/sar-request-generator',
+  template: '/pcp-claim-letter-template',
+  evidence: '/evidence-checklist',
+  deadlines: '/pcp-complaint-timelines-deadlines',
+  ombudsman: '/guides/fos-escalation-pack',
+  decoder: '/guides/reply-decoder',
+  represented: '/guides/represented-check',
+  genuine: '/guides/genuine-check',
+  finder: '/guides/lender-finder',
 } as const
 
 export const wholeClaim = '#?finance=hp&start=2016-06&credit=10000&apr=8.9&months=48&settled-early=no'
@@ -15,7 +26,7 @@ export const wholeRedress = '#?product=hp&start=2016-06-15&credit=10000&apr=8.9&
 /** A tool, ready for use. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl(path))
-  await page.locator('.tool[data-ready]').waitFor()
+  await page.locator('#tool[data-ready]').waitFor()
 }
 
 export const ask = (page: Page) => page.locator('.tool .ask')
