@@ -1,16 +1,28 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The id of what has the focus. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
+/** More than there are stops on any page. */
+const mostStops = 150
 
-/** Goes to a field as a keyboard does, with no pointer. */
-export async function tabTo(page: Page, id: string): Promise<void> {
-  for (let step = 0; step < 60; step++) {
-    if ((await focused(page)) === id) return
-    await page.keyboard.press('Tab')
+/** Which key leads from the focus to an element; none when it is there. The radios of a group are one stop. */
+const keyTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | undefined> => target.evaluate((element) => {
+  const at = document.activeElement
+  const isThere = at === element || (element instanceof HTMLInputElement && element.type === 'radio' && at instanceof HTMLInputElement && at.name === element.name)
+  if (isThere) return undefined
+  return at && at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+})
+
+/** Goes to an element as a keyboard does, with no pointer. */
+async function moveTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops++) {
+    const key = await keyTo(target)
+    if (key === undefined) return
+    await page.keyboard.press(key)
   }
-  throw new Error(`Tab never came to #${id}`)
+  throw new Error(`Tab never came to ${target}`)
 }
+
+/** Goes to a field. */
+export const tabTo = (page: Page, id: string): Promise<void> => moveTo(page, page.locator(`[id="${id}"]`))
 
 export async function type(page: Page, id: string, words: string): Promise<void> {
   await tabTo(page, id)
@@ -29,9 +41,15 @@ export async function choose(page: Page, group: string, value: string): Promise<
   throw new Error(`${group} has no choice ${value}`)
 }
 
-/** Presses a button that the keyboard is moved to. */
+/** Ticks a box, or takes the tick away. */
+export async function tick(page: Page, id: string): Promise<void> {
+  await tabTo(page, id)
+  await page.keyboard.press('Space')
+}
+
+/** Presses a button of the tool. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.locator('#tool').getByRole('button', { name }).first().focus()
+  await moveTo(page, page.locator('#tool').getByRole('button', { name }).first())
   await page.keyboard.press('Enter')
 }
 
@@ -43,4 +61,6 @@ export async function answer(page: Page, fill: () => Promise<void> | void, next:
   await fill()
   await press(page, /^(Continue|No, continue|Continue with these)$/)
   await arrived(page, next)
+  // What is pressed before the focus has come would go to the step before.
+  await expect(page.locator('#tool .ask').first()).toBeFocused()
 }
