@@ -1,4 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts'
+import type { ToolAnswers } from './toolAnswers.ts'
 
 /** Whole pence. */
 export type Pence = number
@@ -63,8 +64,8 @@ export type Agreement = {
 }
 
 export const caseEventKinds = [
-  'complaintSent', 'acknowledged', 'finalResponse', 'redressDecision', 'optInInvite',
-  'sarSent', 'sarReply', 'fosSent', 'contractSigned', 'note',
+  'complaintSent', 'acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision', 'optInInvite',
+  'sarSent', 'sarIdAsked', 'sarIdGiven', 'sarReply', 'fosSent', 'fosView', 'contractSigned', 'note',
 ] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]
 
@@ -87,7 +88,7 @@ export type EvidenceStatus = (typeof evidenceStatuses)[number]
 /** What the person has of one item on the evidence list, for one agreement or for all of them. */
 export type EvidenceEntry = { item: string; agreementId?: string; status: EvidenceStatus; note?: string }
 
-/** Everything a visitor has told the tools. It stays on the visitor's device. */
+/** What letters and dates are made from. It stays on the visitor's device. */
 export type CaseFile = {
   format: typeof caseFileFormat
   version: typeof caseFileVersion
@@ -100,8 +101,11 @@ export type CaseFile = {
   evidence: EvidenceEntry[]
 }
 
+/** Everything a visitor has told the tools, as it is saved and exported: the case, and what the tools ask beside it. */
+export type SavedCase = { caseFile: CaseFile; answers: ToolAnswers }
+
 /** What marks a file as one of ours. */
 export const caseFileFormat = 'car-finance-case-file'
 
 /** The version this code writes. Each older one has a step in `migrations`. */
-export const caseFileVersion = 2
+export const caseFileVersion = 3

@@ -2,6 +2,7 @@ import { daysInMonth } from '../dates/plainDate.ts'
 import {
   agreementTypes, caseEventKinds, caseFileFormat, caseFileVersion, evidenceStatuses, type CaseFile, type PartialDate,
 } from './caseFile.ts'
+import { toolAnswersShape } from './toolAnswersShape.ts'
 import { also, day, fields, list, oneOf, type Shape, text, wholeNumber, yesOrNo } from './shape.ts'
 
 // Far above what the questions accept, so that nothing typed is ever lost; low enough to fit a browser's storage.
@@ -44,12 +45,13 @@ const evidence = fields({ item: id, status: oneOf(...evidenceStatuses) }, { agre
 const withUniqueIds = (shape: Shape) =>
   also(shape, (items: { id: string }[]) => new Set(items.map((item) => item.id)).size === items.length, 'a list without repeated ids')
 
-/** The shape of a case file of the present version. */
+/** The shape of a case file of the present version, as text holds it: the case, and under `answers` what the tools ask beside it. */
 export const caseFileShape: Shape = also(
   fields(
     {
       format: oneOf(caseFileFormat), version: oneOf(caseFileVersion), id, person, acting,
       agreements: withUniqueIds(list(agreement, 100)), events: withUniqueIds(list(event, 1_000)), evidence: list(evidence, 2_000),
+      answers: toolAnswersShape,
     },
     { representative: fields({ name: words }, { signedOn: day }) },
   ),

@@ -24,12 +24,23 @@ export function mergeChanges(base: CaseFile, theirs: CaseFile, ours: CaseFile): 
 }
 
 /** The side that changed something; ours when both did. */
-const pick = <Value>(base: Value, theirs: Value, ours: Value): Value => (same(ours, base) ? theirs : ours)
+export const pick = <Value>(base: Value, theirs: Value, ours: Value): Value => (same(ours, base) ? theirs : ours)
+
+/** Groups of things with a name, thing by thing. Undefined when neither side has the group. */
+export function mergeRecords<Item>(base: Readonly<Record<string, Item>> = {}, theirs?: Readonly<Record<string, Item>>, ours?: Readonly<Record<string, Item>>): Record<string, Item> | undefined {
+  if (theirs === undefined && ours === undefined) return undefined
+  const entries = (record: Readonly<Record<string, Item>> = {}) => Object.entries(record)
+  return Object.fromEntries(lists(entries(base), entries(theirs), entries(ours), ([name]) => name))
+}
 
 /** Lists of things with a key, thing by thing: theirs in their order, then what only ours has. */
 function lists<Item>(base: readonly Item[], theirs: readonly Item[], ours: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const [was, their, our] = [base, theirs, ours].map((items) => new Map(items.map((item) => [keyOf(item), item]))) as [Map<string, Item>, Map<string, Item>, Map<string, Item>]
-  return [...new Set([...their.keys(), ...our.keys()])].flatMap((key) => pick(was.get(key), their.get(key), our.get(key)) ?? [])
+  return [...new Set([...their.keys(), ...our.keys()])].flatMap((key) => {
+    const item = pick(was.get(key), their.get(key), our.get(key))
+    return item === undefined ? [] : [item]
+  })
 }
 
-const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+/** True when two values would be saved as the same text. */
+export const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)

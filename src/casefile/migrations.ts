@@ -1,4 +1,5 @@
 import { caseFileVersion } from './caseFile.ts'
+import { nothingAsked } from './toolAnswers.ts'
 
 type Json = Record<string, unknown>
 
@@ -12,6 +13,8 @@ const steps: Record<number, (older: Json) => Json> = {
     events: Array.isArray(older['events']) ? older['events'].map((event: Json, position) => ({ id: `event-${position + 1}`, ...event })) : older['events'],
     evidence: [],
   }),
+  // Version 2 held the case alone: what the tools ask beside it was in no file.
+  2: (older) => ({ ...older, version: 3, answers: nothingAsked }),
 }
 
 /** The versions that can be read, oldest first. */

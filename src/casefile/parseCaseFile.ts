@@ -1,10 +1,11 @@
-import { type CaseFile, caseFileFormat, caseFileVersion } from './caseFile.ts'
+import { type CaseFile, caseFileFormat, caseFileVersion, type SavedCase } from './caseFile.ts'
 import { caseFileShape } from './caseFileShape.ts'
 import { knownVersions, migrate } from './migrations.ts'
 import { isRecord } from './shape.ts'
+import type { ToolAnswers } from './toolAnswers.ts'
 
 export type ParsedCaseFile =
-  | { ok: true; caseFile: CaseFile; migratedFrom: number | null }
+  | { ok: true; saved: SavedCase; migratedFrom: number | null }
   | { ok: false; reason: string }
 
 /** More than any browser keeps for one site. */
@@ -24,7 +25,8 @@ export function parseCaseFile(content: string): ParsedCaseFile {
   const migrated = migrate({ ...file, version })
   const fault = caseFileShape(migrated, 'the case')
   if (fault !== null) return refused(`The case file is damaged: ${fault}.`)
-  return { ok: true, caseFile: migrated as CaseFile, migratedFrom: version === caseFileVersion ? null : version }
+  const { answers, ...caseFile } = migrated as CaseFile & { answers: ToolAnswers }
+  return { ok: true, saved: { caseFile, answers }, migratedFrom: version === caseFileVersion ? null : version }
 }
 
 const refused = (reason: string): ParsedCaseFile => ({ ok: false, reason })

@@ -36,6 +36,14 @@ export const fields = (required: Record<string, Shape>, optional: Record<string,
   }))
 }
 
+/** Any number of fields, all of one shape. */
+export const recordOf = (shape: Shape): Shape => (value, at) =>
+  isRecord(value) ? firstFault(Object.entries(value).map(([key, each]) => () => shape(each, `${at}, ${key.slice(0, 40)}`))) : `${at} should be a group of answers`
+
+/** One of several shapes. */
+export const anyOf = (shapes: readonly Shape[], should: string): Shape => (value, at) =>
+  unless(shapes.some((shape) => shape(value, at) === null), at, should)
+
 /** Adds a test of the whole to a shape. */
 export const also = (shape: Shape, fits: (value: never) => boolean, should: string): Shape => (value, at) =>
   shape(value, at) ?? unless(fits(value as never), at, should)

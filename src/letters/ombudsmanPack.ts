@@ -83,7 +83,8 @@ const eventWords: Record<CaseEventKind, string> = {
   complaintSent: 'I complained to the lender', acknowledged: 'The lender said it had my complaint', finalResponse: 'The lender sent its final response',
   redressDecision: 'The lender sent its decision under the scheme', optInInvite: 'The lender invited me to join the scheme',
   sarSent: 'I asked for my data', sarReply: 'I had an answer about my data', fosSent: 'I wrote to the ombudsman',
-  contractSigned: 'I signed a contract with a firm', note: 'Note',
+  holdingLetter: 'The lender wrote that it needed more time', sarIdAsked: 'The firm asked for proof of who I am', sarIdGiven: 'I gave proof of who I am',
+  fosView: 'The ombudsman’s investigator gave a view', contractSigned: 'I signed a contract with a firm', note: 'Note',
 }
 
 function events({ caseFile, lender }: OmbudsmanAnswers): Block[] {

@@ -40,3 +40,31 @@ export async function answerComplaint(page: Page): Promise<void> {
   await go(() => choose(page, 'before', 'no'), 'What should the letter do?')
   await go(() => choose(page, 'want', 'both'), 'Check your answers')
 }
+
+export const ombudsmanPack = '/guides/fos-escalation-pack'
+
+/** Answers by keyboard what the ombudsman pack asks about the case, for one lease, up to what the lender has said. */
+export async function answerForPack(page: Page): Promise<void> {
+  const go = (fill: () => Promise<void> | void, next: string | RegExp) => answer(page, fill, next)
+  await arrived(page, 'Which lender was it?')
+  await go(async () => { await type(page, 'lender', 'Black Horse'); await page.keyboard.press('Escape') }, /How many agreements/)
+  await go(() => type(page, 'count', '1'), /agreement number/)
+  await go(async () => { await choose(page, 'has-number', 'yes'); await type(page, 'agreement-number', typed.number) }, /kind of finance/)
+  await go(() => choose(page, 'kind', 'lease'), /When did the finance start/)
+  await go(async () => { await type(page, 'start-month', 'May'); await type(page, 'start-year', '2016') }, /any other lender/)
+  await go(() => undefined, 'Who are you writing for?')
+  await go(() => choose(page, 'acting', 'self'), 'What is your full name?')
+  await go(() => type(page, 'full-name', typed.name), /other name then/)
+  await go(() => undefined, 'What is your address now?')
+  await go(async () => { await type(page, 'address-1', typed.street); await type(page, 'address-town', 'Leeds'); await type(page, 'address-postcode', 'ls11aa') }, /another address/)
+  await go(() => choose(page, 'address-then', 'no'), 'How should they answer you?')
+  await go(async () => { await choose(page, 'reply', 'email'); await type(page, 'email', typed.email) }, /make easier/)
+  await go(() => undefined, 'What has the lender said?')
+}
+
+/** Types a day into three boxes by keyboard. */
+export async function typeDay(page: Page, id: string, [day, month, year]: readonly [string, string, string]): Promise<void> {
+  await type(page, `${id}-day`, day)
+  await type(page, `${id}-month`, month)
+  await type(page, `${id}-year`, year)
+}

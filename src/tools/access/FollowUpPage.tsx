@@ -6,6 +6,7 @@ import { judgeSarReply } from '../../letters/judgeSarReply.ts'
 import { sarFollowUp } from '../../letters/sarFollowUps.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { Plate } from '../kit/Plate.tsx'
@@ -40,13 +41,13 @@ export function FollowUpPage(end: EndProps) {
 
 function ReplyForm({ end: { now, about, context: { today }, back }, onAnswer }: { end: EndProps; onAnswer: (answered: Answered) => void }) {
   const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === about)
-  const [typed, setTyped] = useState(() => {
+  const [typed, setTyped] = useTyped('received', () => {
     const { day, month, year } = sent ? partsOf(sent.date) : { day: '', month: '', year: '' }
     return { day: String(day), month: String(month), year: String(year) }
   })
-  const [reply, setReply] = useState('')
-  const [yes, setYes] = useState('')
-  const [missing, setMissing] = useState('')
+  const [reply, setReply] = useTyped('reply', '')
+  const [yes, setYes] = useTyped('also', '')
+  const [missing, setMissing] = useTyped('missing', '')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const kind = replyKinds.find(({ value }) => value === reply)
   const proceed = () => {

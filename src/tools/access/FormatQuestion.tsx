@@ -1,26 +1,23 @@
-import { useState } from 'react'
 import { accepted, refused } from '../../casefile/inputs/parsed.ts'
 import { partsOf } from '../../dates/plainDate.ts'
 import { inAnswers } from '../case/snapshot.ts'
-import type { ToolAnswers } from '../case/toolAnswers.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 import { faultsOf } from '../questions/faultsOf.ts'
-import { sarOf } from './sarAnswers.ts'
-
-type Sar = NonNullable<ToolAnswers['sar']>
+import { type SarAnswers, sarOf } from './sarAnswers.ts'
 
 /** How the data should come, and what narrows the request. */
 export function FormatQuestion(page: QuestionProps) {
   const { now: { caseFile, answers }, context: { today } } = page
   const known = sarOf(answers)
-  const [format, setFormat] = useState<string>(answers.asked.includes('sar-format') ? known.format : '')
-  const [from, setFrom] = useState(String(known.years?.from ?? ''))
-  const [to, setTo] = useState(String(known.years?.to ?? ''))
-  const [withoutPolicies, setWithoutPolicies] = useState(known.withoutPolicies)
-  const [alsoBrokers, setAlsoBrokers] = useState(known.alsoBrokers)
+  const [format, setFormat] = useTyped<string>('format', answers.asked.includes('sar-format') ? known.format : '')
+  const [from, setFrom] = useTyped('from', String(known.years?.from ?? ''))
+  const [to, setTo] = useTyped('to', String(known.years?.to ?? ''))
+  const [withoutPolicies, setWithoutPolicies] = useTyped('without-policies', known.withoutPolicies)
+  const [alsoBrokers, setAlsoBrokers] = useTyped('also-brokers', known.alsoBrokers)
   const dealers = caseFile.agreements.some(({ dealer }) => dealer)
   const check = () => {
     const years = { from: yearOf(from), to: yearOf(to) }
@@ -31,7 +28,7 @@ export function FormatQuestion(page: QuestionProps) {
       ['years-to', !given ? accepted('') : years.to === 0 ? refused('Last year must include 4 numbers') : years.to < years.from || years.to > partsOf(today).year ? refused('Last year must be the same as or after the first, and not in the future') : accepted('')],
     ])
     const { years: _, ...rest } = known
-    return faults.length > 0 ? faults : inAnswers({ sar: { ...rest, format: format as Sar['format'], withoutPolicies, alsoBrokers: alsoBrokers && dealers, ...(given ? { years } : {}) } })
+    return faults.length > 0 ? faults : inAnswers({ sar: { ...rest, format: format as SarAnswers['format'], withoutPolicies, alsoBrokers: alsoBrokers && dealers, ...(given ? { years } : {}) } })
   }
   return (
     <Asked title="How should they send it?" page={page} check={check}>

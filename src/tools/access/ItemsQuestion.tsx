@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { type AccessRequestItemId, accessRequestItems } from '../../letters/accessRequestItems.ts'
 import { inAnswers } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 import { sarOf } from './sarAnswers.ts'
@@ -8,7 +8,7 @@ import { sarOf } from './sarAnswers.ts'
 /** What the firm is asked to send. A short list is harder to refuse. */
 export function ItemsQuestion(page: QuestionProps) {
   const known = sarOf(page.now.answers)
-  const [items, setItems] = useState<readonly string[]>(known.items)
+  const [items, setItems] = useTyped<readonly string[]>('items', known.items)
   const check = () => (items.length === 0 ? [{ box: 'items', message: 'Select what you want them to send' }] : inAnswers({ sar: { ...known, items: items as AccessRequestItemId[] } }))
   return (
     <Asked title="What do you want them to send?" page={page} check={check}>

@@ -1,11 +1,16 @@
-import { presetItems } from '../../letters/accessRequestItems.ts'
+import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
+import { type AccessRequestItemId, accessRequestItems, presetItems } from '../../letters/accessRequestItems.ts'
 import type { AccessRequestAnswers } from '../../letters/sarLetters.ts'
 import type { Snapshot } from '../case/snapshot.ts'
-import type { ToolAnswers } from '../case/toolAnswers.ts'
+
+/** What an access request asks for. */
+export type SarAnswers = NonNullable<ToolAnswers['sar']> & { items: AccessRequestItemId[] }
 
 /** What an access request asks for until something else is said. */
-export const sarOf = ({ sar }: ToolAnswers): NonNullable<ToolAnswers['sar']> =>
-  sar ?? { items: [...presetItems], format: 'email', withoutPolicies: true, alsoBrokers: false }
+export const sarOf = ({ sar }: ToolAnswers): SarAnswers =>
+  sar
+    ? { ...sar, items: accessRequestItems.flatMap(({ id }) => (sar.items.includes(id) ? [id] : [])) }
+    : { items: [...presetItems], format: 'email', withoutPolicies: true, alsoBrokers: false }
 
 /** The answers as the letters take them. */
 export const sarAnswers = ({ caseFile, answers }: Snapshot): AccessRequestAnswers => ({ caseFile, ...sarOf(answers) })

@@ -28,7 +28,7 @@ export function CaseBanner({ context: { today }, onReplaced }: { context: CaseCo
       <details>
         <summary>Keep or delete</summary>
         <div className="row">
-          {!empty && <button type="button" className="as-link" onClick={() => downloadText(caseFileName(today), exportCaseFile(now.caseFile), 'application/json')}>Export as a file</button>}
+          {!empty && <button type="button" className="as-link" onClick={() => downloadText(caseFileName(today), exportCaseFile(now), 'application/json')}>Export as a file</button>}
           <label className="as-link file">Import a file<input type="file" className="visually-hidden" accept=".json,application/json" onChange={read} /></label>
           {(!empty || kept !== null) && <button type="button" className="as-link" onClick={() => setAsking(true)}>Delete everything</button>}
         </div>

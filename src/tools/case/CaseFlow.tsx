@@ -5,9 +5,11 @@ import type { QuestionProps } from '../questions/Asked.tsx'
 import { CaseBanner } from './CaseBanner.tsx'
 import { caseState, changeCase, useCase } from './caseStore.ts'
 import type { CaseContext } from './caseTool.ts'
+import { withoutDraft } from './draft.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 import { goToStep, replaceStep, stepBack, useStep } from './step.ts'
 import { aboutOfStep, kindOfStep, reachable, stepAfter } from './steps.ts'
+import { OpenStep } from './useTyped.ts'
 
 /** A step after the questions, and what it can do. */
 export type EndProps = { now: Snapshot; about: string; context: CaseContext; go: (step: string) => void; change: (step: string) => void; back: () => void }
@@ -42,7 +44,7 @@ export function CaseFlow({ context, stepsOf, questions, ends, sectionOf }: {
   const answer = (change: Change) => {
     let answered = step
     changeCase((before) => {
-      const changed = change(before)
+      const changed = withoutDraft(step)(change(before))
       if (step === 'lender:new') answered = `lender:${changed.caseFile.agreements.at(-1)?.id}`
       // A new lender opens the list of lenders again.
       const asked = changed.answers.asked.filter((each) => each !== answered && !(step === 'lender:new' && each === 'lenders'))
@@ -61,9 +63,11 @@ export function CaseFlow({ context, stepsOf, questions, ends, sectionOf }: {
   return (
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} onReplaced={() => setVisit(visit + 1)} />
-      {End
-        ? <End {...shared} go={(to) => goToStep(to)} change={(to) => goToStep(to, true)} back={() => stepBack(back ?? '')} />
-        : Question && <Question key={`${visit} ${step}`} {...shared} section={sectionOf?.(step, now)} onAnswer={answer} onBack={back === undefined ? undefined : () => stepBack(back)} />}
+      <OpenStep value={step}>
+        {End
+          ? <End {...shared} go={(to) => goToStep(to)} change={(to) => goToStep(to, true)} back={() => stepBack(back ?? '')} />
+          : Question && <Question key={`${visit} ${step}`} {...shared} section={sectionOf?.(step, now)} onAnswer={answer} onBack={back === undefined ? undefined : () => stepBack(back)} />}
+      </OpenStep>
     </div>
   )
 }

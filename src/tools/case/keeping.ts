@@ -1,6 +1,8 @@
+import { mergeAnswers } from '../../casefile/mergeAnswers.ts'
 import { mergeCaseFiles } from '../../casefile/mergeCaseFiles.ts'
 import { mergeChanges } from '../../casefile/mergeChanges.ts'
 import { parseCaseFile } from '../../casefile/parseCaseFile.ts'
+import { nothingAsked } from '../../casefile/toolAnswers.ts'
 import { caseState, forgetCase, isUnsaved, setCaseState } from './caseStore.ts'
 import { keptUnder, readKept, removeKept, writeKept } from './keptCase.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
@@ -50,8 +52,8 @@ export function importCase(content: string): boolean {
     return false
   }
   const { now } = caseState()
-  const caseFile = now.caseFile.id === '' ? parsed.caseFile : mergeCaseFiles(now.caseFile, parsed.caseFile)
-  setCaseState({ now: { ...now, caseFile }, said: 'The file is read. Press “Save on this device” to keep it here.' })
+  const { caseFile, answers } = parsed.saved
+  setCaseState({ now: now.caseFile.id === '' ? parsed.saved : { caseFile: mergeCaseFiles(now.caseFile, caseFile), answers: mergeAnswers(nothingAsked, now.answers, answers) }, said: 'The file is read. Press “Save on this device” to keep it here.' })
   return true
 }
 
@@ -70,7 +72,7 @@ function followOtherTab(): void {
 
 const merged = (base: Snapshot, theirs: Snapshot, ours: Snapshot): Snapshot => ({
   caseFile: base === nothingTold ? mergeCaseFiles(theirs.caseFile, ours.caseFile) : mergeChanges(base.caseFile, theirs.caseFile, ours.caseFile),
-  answers: { ...theirs.answers, ...ours.answers, asked: [...new Set([...theirs.answers.asked, ...ours.answers.asked])], edits: { ...theirs.answers.edits, ...ours.answers.edits } },
+  answers: mergeAnswers(base.answers, theirs.answers, ours.answers),
 })
 
 /** One tab at a time, where the browser can see to that. */

@@ -1,15 +1,15 @@
-import type { CaseFile } from '../../casefile/caseFile.ts'
+import type { CaseFile, SavedCase } from '../../casefile/caseFile.ts'
 import { emptyCaseFile } from '../../casefile/emptyCaseFile.ts'
-import type { ToolAnswers } from './toolAnswers.ts'
+import { nothingAsked, type ToolAnswers } from '../../casefile/toolAnswers.ts'
 
 /** Everything a visitor has told the letter tools: the case, and what only the tools need. */
-export type Snapshot = { caseFile: CaseFile; answers: ToolAnswers }
+export type Snapshot = SavedCase
 
 /** What an answer does to it. */
 export type Change = (snapshot: Snapshot) => Snapshot
 
 /** Before anything has been told. */
-export const nothingTold: Snapshot = { caseFile: emptyCaseFile(''), answers: { asked: [], edits: {} } }
+export const nothingTold: Snapshot = { caseFile: emptyCaseFile(''), answers: nothingAsked }
 
 /** A change of the case alone. */
 export const inCase = (change: (caseFile: CaseFile) => CaseFile): Change => (snapshot) => ({ ...snapshot, caseFile: change(snapshot.caseFile) })

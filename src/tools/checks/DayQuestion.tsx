@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Change } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
@@ -21,8 +22,8 @@ export function DayQuestion({ page, id, title, about, hint, given, unknown: mayB
   unknown?: boolean
   keep: (day: PlainDate | null) => Change
 }) {
-  const [typed, setTyped] = useState(() => boxesOf(given))
-  const [unknown, setUnknown] = useState(given === 'unknown')
+  const [typed, setTyped] = useTyped('day', () => boxesOf(given))
+  const [unknown, setUnknown] = useTyped('unknown', given === 'unknown')
   const [wrong, setWrong] = useState<readonly string[]>([])
   const check = () => {
     if (unknown) return keep(null)

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { lenderKey } from '../../casefile/lenderKey.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
@@ -11,7 +11,7 @@ const title = 'Which lender sent the letter?'
 /** Which of the lenders that are in the case already, or another. */
 export function FromQuestion(page: QuestionProps) {
   const { now, context } = page
-  const [from, setFrom] = useState(now.answers.checks?.['from'] ?? '')
+  const [from, setFrom] = useTyped('from', now.answers.checks?.['from'] ?? '')
   const known = [...new Map(toldBefore(now).map((agreement) => [lenderKey(agreement), lenderNameOf(agreement, context.lenders)]))]
   const check = () => (from === '' ? [{ box: 'from', message: 'Select the lender that sent the letter' }] : inChecks({ from }))
   return (

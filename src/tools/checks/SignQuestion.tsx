@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useTyped } from '../case/useTyped.ts'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
@@ -16,7 +17,7 @@ export function SignQuestion({ id, question, hint, given, section, onAnswer, onB
   onAnswer: (value: string) => void
   onBack: (() => void) | undefined
 }) {
-  const [value, setValue] = useState(given)
+  const [value, setValue] = useTyped('sign', given)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => (value === '' ? setFaults([{ box: id, message: 'Select yes, no or “I am not sure”' }]) : onAnswer(value))
   return (

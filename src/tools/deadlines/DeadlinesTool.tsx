@@ -9,6 +9,7 @@ import { changeCase, useCase } from '../case/caseStore.ts'
 import { type CaseContext, letterContext } from '../case/caseTool.ts'
 import { goToStep, stepBack, useStep } from '../case/step.ts'
 import { inAnswers, inCase } from '../case/snapshot.ts'
+import { OpenStep } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { ResultActions } from '../kit/ResultActions.tsx'
 import { useArrival } from '../kit/useArrival.ts'
@@ -29,7 +30,7 @@ export function DeadlinesTool({ context }: { context: CaseContext }) {
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} onReplaced={() => undefined} />
       {step === 'add'
-        ? <EventForm now={now} context={context} onDone={() => stepBack('')} onBack={() => stepBack('')} />
+        ? <OpenStep value="add-date"><EventForm now={now} context={context} onDone={() => stepBack('')} onBack={() => stepBack('')} /></OpenStep>
         : <Dates context={context} />}
     </div>
   )

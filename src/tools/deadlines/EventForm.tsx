@@ -7,7 +7,8 @@ import { lenderKeysOf } from '../../letters/startLetter.ts'
 import { newId } from '../case/newId.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
-import { inCase, type Snapshot } from '../case/snapshot.ts'
+import { both, inCase, type Snapshot } from '../case/snapshot.ts'
+import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
@@ -19,13 +20,14 @@ import { orderFault } from './orderFault.ts'
 
 /** One thing that happened: what, when and, where it matters, how it was sent, its code and with which lender. */
 export function EventForm({ now: { caseFile }, context: { today, lenders }, onDone, onBack }: { now: Snapshot; context: CaseContext; onDone: () => void; onBack: () => void }) {
-  const [kind, setKind] = useState('')
-  const [typed, setTyped] = useState({ day: '', month: '', year: '' })
-  const [by, setBy] = useState('email')
-  const [code, setCode] = useState('')
+  const [kind, setKind] = useTyped('kind', '')
+  const [typed, setTyped] = useTyped('date', { day: '', month: '', year: '' })
+  const [by, setBy] = useTyped('by', 'email')
+  const [code, setCode] = useTyped('code', '')
   const keys = lenderKeysOf(caseFile)
-  const [lender, setLender] = useState(keys.length === 1 ? (keys[0] ?? 'unknown') : '')
+  const [lender, setLender] = useTyped('lender', keys.length === 1 ? (keys[0] ?? 'unknown') : '')
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  const settled = useWithoutDraft()
   const words = eventKinds.find(({ value }) => value === kind)
   const add = () => {
     const found: Fault[] = []
@@ -40,7 +42,7 @@ export function EventForm({ now: { caseFile }, context: { today, lenders }, onDo
     if (order) found.push({ box: dateBoxId('event-date', 'day'), message: order })
     setFaults(found)
     if (!event || found.length > 0) return
-    changeCase(inCase((before) => ({ ...before, events: [...before.events, { id: newId(), ...event }] })))
+    changeCase(both(inCase((before) => ({ ...before, events: [...before.events, { id: newId(), ...event }] })), settled))
     onDone()
   }
   const faultOf = (box: string) => faults.find((fault) => fault.box === box || (box === 'event-date' && fault.box.startsWith('event-date')))?.message

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useTyped } from '../case/useTyped.ts'
 import { inChecks } from '../checks/inChecks.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
@@ -11,7 +11,7 @@ const options = [
 
 /** Two ways in. */
 export function HowQuestion(page: QuestionProps) {
-  const [how, setHow] = useState(page.now.answers.checks?.['how'] ?? '')
+  const [how, setHow] = useTyped('how', page.now.answers.checks?.['how'] ?? '')
   return (
     <Asked title={title} page={page} check={() => (how === '' ? [{ box: 'how', message: 'Select how you want to look up the letter' }] : inChecks({ how }))}>
       {(faultOf) => <Radios asQuestion id="how" legend={title} options={options} value={how} onChange={setHow} error={faultOf('how')} />}

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { replyMeanings } from '../../letters/replyMeanings.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { inChecks } from '../checks/inChecks.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
@@ -10,7 +10,7 @@ const options = [...replyMeanings.map(({ id, says }) => ({ value: id, label: say
 
 /** One thing or several, from the list of what lenders write. */
 export function SaysQuestion(page: QuestionProps) {
-  const [says, setSays] = useState<readonly string[]>((page.now.answers.checks?.['says'] ?? '').split(' ').filter(Boolean))
+  const [says, setSays] = useTyped<readonly string[]>('says', (page.now.answers.checks?.['says'] ?? '').split(' ').filter(Boolean))
   // "None of these" and anything else rule each other out; the later press counts.
   const pick = (values: string[]) => setSays(values.includes(none) && !says.includes(none) ? [none] : values.filter((value) => value !== none || values.length === 1))
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useTyped } from '../case/useTyped.ts'
 import { inChecks } from '../checks/inChecks.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
@@ -8,7 +8,7 @@ const most = 20_000
 
 /** The letter’s own words. */
 export function WordsQuestion(page: QuestionProps) {
-  const [words, setWords] = useState(page.now.answers.checks?.['words'] ?? '')
+  const [words, setWords] = useTyped('words', page.now.answers.checks?.['words'] ?? '')
   const check = () => {
     if (words.trim() === '') return [{ box: 'words', message: 'Enter the words of the letter' }]
     if (words.length > most) return [{ box: 'words', message: `Words of the letter must be ${most.toLocaleString('en-GB')} characters or less` }]

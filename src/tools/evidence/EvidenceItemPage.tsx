@@ -5,7 +5,8 @@ import { type ChecklistLine, statusWords } from '../../evidence/evidenceChecklis
 import { inWords } from '../../letters/inWords.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
-import { inCase } from '../case/snapshot.ts'
+import { both, inCase } from '../case/snapshot.ts'
+import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
@@ -14,17 +15,18 @@ const most = 300
 
 /** One paper: what it is good for, where to look, what to do without it, and whether it is there. */
 export function EvidenceItemPage({ line: { item, status, note }, agreementId, context: { facts, today }, onDone }: { line: ChecklistLine; agreementId: string | null; context: CaseContext; onDone: () => void }) {
-  const [now, setNow] = useState<string>(status)
-  const [typed, setTyped] = useState(note)
+  const [now, setNow] = useTyped<string>('status', status)
+  const [typed, setTyped] = useTyped('note', note)
   const [fault, setFault] = useState('')
+  const settled = useWithoutDraft()
   const save = () => {
     const words = parseFreeText(typed, most)
     if (!words.ok) return setFault(words.message)
     const own = { item: item.id, ...(agreementId ? { agreementId } : {}) }
-    changeCase(inCase((caseFile) => ({
+    changeCase(both(inCase((caseFile) => ({
       ...caseFile,
       evidence: [...caseFile.evidence.filter((entry) => entry.item !== own.item || entry.agreementId !== own.agreementId), { ...own, status: now as EvidenceStatus, ...(words.value ? { note: words.value } : {}) }],
-    })))
+    })), settled))
     onDone()
   }
   return (

@@ -8,6 +8,7 @@ import { changeCase, useCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { goToStep, stepBack, useStep } from '../case/step.ts'
 import { inAnswers } from '../case/snapshot.ts'
+import { OpenStep } from '../case/useTyped.ts'
 import { copyText } from '../kit/copyText.ts'
 import { downloadText } from '../kit/downloadText.ts'
 import { Radios } from '../kit/Radios.tsx'
@@ -39,7 +40,7 @@ export function EvidenceTool({ context }: { context: CaseContext }) {
   return (
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} onReplaced={() => undefined} />
-      {line ? <EvidenceItemPage key={step} line={line} agreementId={about} context={context} onDone={() => stepBack('')} /> : (
+      {line ? <OpenStep key={step} value={`evidence ${step}`}><EvidenceItemPage line={line} agreementId={about} context={context} onDone={() => stepBack('')} /></OpenStep> : (
         <>
           <h2 className="ask" tabIndex={-1}>What do you have?</h2>
           <p><strong>{nothingIsNeeded}</strong></p>

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import type { LetterEdit } from '../../letters/editedLetter.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 
 /** A letter’s words and its address, to change by hand before it goes. */
-export function LetterEditor({ edit, onSave, onReset, onCancel }: { edit: LetterEdit; onSave: (edit: LetterEdit) => void; onReset: (() => void) | undefined; onCancel: () => void }) {
-  const [typed, setTyped] = useState(edit)
+export function LetterEditor({ id, edit, onSave, onReset, onCancel }: { id: string; edit: LetterEdit; onSave: (edit: LetterEdit) => void; onReset: (() => void) | undefined; onCancel: () => void }) {
+  const [typed, setTyped] = useTyped(id, edit)
   return (
     <form className="letter-editor" onSubmit={(event) => { event.preventDefault(); onSave(typed) }}>
       <TextArea id="letter-to" label="Who it goes to" hint="The firm’s name on the first line, then its address" rows={4} value={typed.to} onChange={(to) => setTyped({ ...typed, to })} />

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { editedLetter, editOf } from '../../letters/editedLetter.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { changeCase } from '../case/caseStore.ts'
-import { inAnswers, type Snapshot } from '../case/snapshot.ts'
+import { both, inAnswers, type Snapshot } from '../case/snapshot.ts'
+import { useWithoutDraft } from '../case/useTyped.ts'
 import { LetterActions } from './LetterActions.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
@@ -11,15 +12,20 @@ import { LetterSheet } from './LetterSheet.tsx'
 export function LetterPanel({ letter: written, now, children }: { letter: Letter; now: Snapshot; children?: ReactNode }) {
   const id = `${written.kind} ${written.reference} ${written.to.name}`
   const [editing, setEditing] = useState(false)
+  const settled = useWithoutDraft()
   const { edits } = now.answers
   const edit = edits[id]
   const letter = edit ? editedLetter(written, edit) : written
   const keep = (changed: typeof edit) => {
     const { [id]: _, ...others } = edits
-    changeCase(inAnswers({ edits: changed ? { ...others, [id]: changed } : others }))
+    changeCase(both(inAnswers({ edits: changed ? { ...others, [id]: changed } : others }), settled))
     setEditing(false)
   }
-  if (editing) return <LetterEditor edit={edit ?? editOf(written)} onSave={keep} onReset={edit && (() => keep(undefined))} onCancel={() => setEditing(false)} />
+  const leave = () => {
+    changeCase(settled)
+    setEditing(false)
+  }
+  if (editing) return <LetterEditor id={id} edit={edit ?? editOf(written)} onSave={keep} onReset={edit && (() => keep(undefined))} onCancel={leave} />
   return (
     <>
       <div className="letter-frame">

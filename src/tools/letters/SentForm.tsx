@@ -4,16 +4,18 @@ import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'
-import { inCase } from '../case/snapshot.ts'
+import { both, inCase } from '../case/snapshot.ts'
+import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
 import { Radios } from '../kit/Radios.tsx'
 
 /** Notes the day a letter was sent, from which its dates are counted. */
 export function SentForm({ kind, lender, today, events }: { kind: 'complaintSent' | 'sarSent' | 'fosSent'; lender: string; today: PlainDate; events: readonly CaseEvent[] }) {
   const { day, month, year } = partsOf(today)
-  const [typed, setTyped] = useState({ day: String(day), month: String(month), year: String(year) })
-  const [by, setBy] = useState('email')
+  const [typed, setTyped] = useTyped('sent-on', { day: String(day), month: String(month), year: String(year) })
+  const [by, setBy] = useTyped('sent-by', 'email')
   const [error, setError] = useState('')
+  const settled = useWithoutDraft()
   const sent = events.find((event) => event.kind === kind && event.lenderId === lender)
   if (sent) {
     const forget = () => changeCase(inCase((caseFile) => ({ ...caseFile, events: caseFile.events.filter(({ id }) => id !== sent.id) })))
@@ -23,7 +25,7 @@ export function SentForm({ kind, lender, today, events }: { kind: 'complaintSent
     event.preventDefault()
     const date = parseDateParts(typed, { about: 'you sent it', today })
     if (!date.ok) return setError(date.message)
-    changeCase(inCase((caseFile) => ({ ...caseFile, events: [...caseFile.events, { id: newId(), date: date.value, kind, lenderId: lender, by: by as 'email' | 'post' | 'form' }] })))
+    changeCase(both(inCase((caseFile) => ({ ...caseFile, events: [...caseFile.events, { id: newId(), date: date.value, kind, lenderId: lender, by: by as 'email' | 'post' | 'form' }] })), settled))
   }
   return (
     <form className="sent" noValidate onSubmit={note} data-screen-only="">

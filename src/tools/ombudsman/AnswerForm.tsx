@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { oneLine } from '../../casefile/inputs/oneLine.ts'
-import { parseDateParts, type ParsedDate } from '../../casefile/inputs/parseDateParts.ts'
-import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
+import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
@@ -11,41 +9,32 @@ import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
-import { type PackFields, type WarningId, warnings } from './packFields.ts'
-
-type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
+import { givenOf } from './packAnswers.ts'
+import { type WarningId, warnings } from './packFields.ts'
 
 /** The lender’s last word and its date: what decides whether the ombudsman can look at it now. */
-export function AnswerForm({ end: { now: { caseFile }, context: { today, lenders } }, keys, lender, onLender, fields, onType, onBack, onDone }: {
+export function AnswerForm({ end: { now: { caseFile }, context: { today, lenders }, back }, keys, lender, onLender, fields, onType, isKnown, onDone }: {
   end: EndProps
   keys: readonly string[]
   lender: string
   onLender: (key: string) => void
   fields: PackFields
   onType: (part: Partial<PackFields>) => void
-  onBack: () => void
-  onDone: (given: Given) => void
+  /** False when the dates are whole, and from before any time limit that is known. */
+  isKnown: boolean
+  onDone: () => void
 }) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const { kind } = fields
-  const blank = Object.values(fields.complaintDate).every((part) => part.trim() === '')
   const proceed = () => {
-    const date = kind === 'final-response' || kind === 'scheme-decision' ? parseDateParts(fields.answerDate, { about: 'on the letter', today }) : null
-    const complained = blank && kind !== 'none' ? null : parseDateParts(fields.complaintDate, { about: 'they received your complaint', today })
-    const found: Fault[] = [
-      ...(kind ? [] : [{ box: 'pack-answer', message: 'Select what the lender has said' }]),
-      ...dateFault('pack-date', date),
-      ...(kind ? dateFault('pack-complained', complained) : []),
-    ]
+    const result = givenOf(fields, today)
+    const found = 'faults' in result ? result.faults : isKnown ? [] : [{ box: dateBoxId(kind === 'none' ? 'pack-complained' : 'pack-date', 'year'), message: 'Date must be later. No time limit is known for that day' }]
     setFaults(found)
-    if (found.length > 0 || kind === '') return
-    const code = oneLine(fields.code)
-    const answer: LenderAnswer = kind === 'none' ? { kind } : { kind, date: date?.ok ? date.value : today, ...(code ? { code } : {}) }
-    onDone({ answer, ...(complained?.ok ? { complaintReceived: complained.value } : {}) })
+    if (found.length === 0) onDone()
   }
   const faultOf = (box: string) => faults.find((fault) => fault.box.startsWith(box))?.message
   return (
-    <QuestionPage title="What has the lender said?" faults={faults} onContinue={proceed} onBack={onBack}>
+    <QuestionPage title="What has the lender said?" faults={faults} onContinue={proceed} onBack={back}>
       {keys.length > 1 && <Radios id="pack-lender" legend="Which lender is this about?" options={keys.map((key) => ({ value: key, label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, lenders) }))} value={lender} onChange={onLender} />}
       <Radios
         asQuestion id="pack-answer" legend="What has the lender said?" value={kind} onChange={(value) => onType({ kind: value as PackFields['kind'] })} error={faultOf('pack-answer')}
@@ -65,5 +54,3 @@ export function AnswerForm({ end: { now: { caseFile }, context: { today, lenders
     </QuestionPage>
   )
 }
-
-const dateFault = (box: string, date: ParsedDate | null): Fault[] => (date === null || date.ok ? [] : [{ box: dateBoxId(box, date.parts[0] ?? 'day'), message: date.message }])

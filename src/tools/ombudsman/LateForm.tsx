@@ -4,13 +4,13 @@ import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 
 /** What kept someone from coming to the ombudsman in time. */
-export function LateForm({ value, onType, onBack, onDone }: { value: string; onType: (value: string) => void; onBack: () => void; onDone: (because: string) => void }) {
+export function LateForm({ value, onType, onBack, onDone }: { value: string; onType: (value: string) => void; onBack: () => void; onDone: () => void }) {
   const [fault, setFault] = useState('')
   const proceed = () => {
     const words = parseFreeText(value)
     if (!words.ok) setFault(words.message)
     else if (words.value === '') setFault('Enter what stopped you')
-    else onDone(words.value)
+    else onDone()
   }
   return (
     <QuestionPage title="What stopped you?" faults={fault ? [{ box: 'late', message: fault }] : []} onContinue={proceed} onBack={onBack}>

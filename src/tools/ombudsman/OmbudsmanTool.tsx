@@ -9,6 +9,7 @@ import type { QuestionProps } from '../questions/Asked.tsx'
 import { BeforeQuestion } from '../questions/BeforeQuestion.tsx'
 import { LendersQuestion } from '../questions/LendersQuestion.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
+import type { PackStage } from './PackPage.tsx'
 
 const stepsOf = ({ caseFile }: Snapshot): string[] => [...agreementSteps(caseFile, ['number', 'kind', 'start']), ...personSteps(caseFile).filter((step) => step !== 'birth')]
 
@@ -18,7 +19,11 @@ const questions = {
 }
 
 // The pack comes after many questions; so does its code.
-const ends = { pack: fetchedPart<EndProps>(async () => (await import('./PackPage.tsx')).PackPage) }
+const part = (stage: PackStage) => fetchedPart<EndProps>(async () => {
+  const { PackPage } = await import('./PackPage.tsx')
+  return (end) => <PackPage {...end} stage={stage} />
+})
+const ends = { pack: part('answer'), late: part('late'), reasons: part('reasons'), sheets: part('sheets') }
 
 /** Whether the ombudsman can be asked now and, if so, the nine sheets to send. */
 export function OmbudsmanTool({ context }: { context: CaseContext }) {

@@ -1,46 +1,57 @@
-import { useState } from 'react'
+import type { PackFields } from '../../casefile/toolAnswers.ts'
+import { FactRangeError } from '../../facts/valueOn.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
 import type { OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
-import { ombudsmanPack } from '../../letters/ombudsmanPack.ts'
+import { type OmbudsmanPack, ombudsmanPack } from '../../letters/ombudsmanPack.ts'
 import { lenderKeysOf } from '../../letters/startLetter.ts'
+import type { Written } from '../../letters/stopPage.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
+import { changeCase } from '../case/caseStore.ts'
 import { letterContext } from '../case/caseTool.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { StopWords } from '../letters/StopWords.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { noPackFields, type PackFields } from './packFields.ts'
 import { LateForm } from './LateForm.tsx'
+import { packAnswers } from './packAnswers.ts'
+import { inPack, packFieldsOf } from './packFields.ts'
 import { PackSheets } from './PackSheets.tsx'
 import { ReasonsForm } from './ReasonsForm.tsx'
 
-type Stage = 'answer' | 'reasons' | 'late' | 'pack'
+/** The steps of the pack, in order. Each stands in the browser’s history, with the lender it is about. */
+export type PackStage = 'answer' | 'late' | 'reasons' | 'sheets'
 
-/** What the lender said, whether that opens the way, why it is wrong, and then the pack. */
-export function PackPage(end: EndProps) {
-  const { now, context, back } = end
+/** What the lender said, whether that opens the way, why it is wrong, and then the pack. What is typed goes into the case at once. */
+export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
+  const { now, about, context, go, back } = end
   const keys = lenderKeysOf(now.caseFile)
-  const [stage, setStage] = useState<Stage>('answer')
-  const [fields, setFields] = useState<PackFields>(noPackFields)
-  const [answers, setAnswers] = useState<OmbudsmanAnswers>()
-  const [lender, setLender] = useState(keys[0] ?? 'unknown')
+  const [picked, setPicked] = useTyped('lender', keys[0] ?? 'unknown')
+  const known = (key: string) => (keys.includes(key) ? key : (keys[0] ?? 'unknown'))
+  const lender = known(stage === 'answer' ? picked : about)
   const letters = letterContext(context, now)
-  const type = (part: Partial<PackFields>) => setFields((before) => ({ ...before, ...part }))
-  if (stage === 'answer' || !answers) {
-    return (
-      <AnswerForm
-        end={end} keys={keys} lender={lender} onLender={setLender} fields={fields} onType={type} onBack={back}
-        onDone={(given) => { setAnswers({ caseFile: now.caseFile, lender, ...given, reasons: fields.reasons, acceptedInFull: fields.acceptedInFull, olderCase: fields.olderCase, saysNotRightFirm: fields.saysNotRightFirm, inAdministration: fields.inAdministration }); setStage('reasons') }}
-      />
-    )
-  }
-  const written = ombudsmanPack({ ...answers, caseFile: now.caseFile }, letters)
-  if (stage === 'late') return <LateForm value={fields.lateBecause} onType={(lateBecause) => type({ lateBecause })} onBack={() => setStage('answer')} onDone={(lateBecause) => { setAnswers({ ...answers, lateBecause }); setStage('reasons') }} />
+  const fields = packFieldsOf(now.answers, now.caseFile, lender, letters)
+  const type = (part: Partial<PackFields>) => changeCase(inPack(lender, { ...fields, ...part }))
+  const answers = packAnswers(fields, now.caseFile, lender, context.today)
+  const written = answers && packOn(answers, letters)
+  if (stage === 'answer' || !written) return <AnswerForm end={end} keys={keys} lender={lender} onLender={setPicked} fields={fields} onType={type} isKnown={written !== null} onDone={() => go(`reasons:${lender}`)} />
+  if (stage === 'late') return <LateForm value={fields.lateBecause} onType={(lateBecause) => type({ lateBecause })} onBack={back} onDone={() => go(`reasons:${lender}`)} />
   if (written.result === 'stop') {
     return (
       <>
-        <button type="button" className="back" onClick={() => setStage('answer')}>Back</button>
-        <StopWords page={written.page} onNext={{ 'ombudsman-pack': () => setStage('late') }} />
+        <button type="button" className="back" onClick={back}>Back</button>
+        <StopWords page={written.page} onNext={{ 'ombudsman-pack': () => go(`late:${lender}`) }} />
       </>
     )
   }
-  if (stage === 'reasons') return <ReasonsForm fields={fields} onType={type} notes={written.letters.notes} onBack={() => setStage('answer')} onDone={(more) => { setAnswers({ ...answers, ...more }); setStage('pack') }} />
-  return <PackSheets pack={written.letters} now={now} lender={lender} context={context} onBack={() => setStage('reasons')} />
+  if (stage === 'reasons') return <ReasonsForm fields={fields} onType={type} notes={written.letters.notes} onBack={back} onDone={() => go(`sheets:${lender}`)} />
+  return <PackSheets pack={written.letters} now={now} lender={lender} context={context} onBack={back} />
+}
+
+/** The pack; null when the letter is from before any time limit that is known. */
+function packOn(answers: OmbudsmanAnswers, letters: LetterContext): Written<OmbudsmanPack> | null {
+  try {
+    return ombudsmanPack(answers, letters)
+  } catch (error) {
+    if (error instanceof FactRangeError) return null
+    throw error
+  }
 }

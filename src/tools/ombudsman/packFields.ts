@@ -1,24 +1,40 @@
-import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
-
-/** What the ombudsman tool asks beside the case, in memory for the visit. */
-export type PackFields = Pick<OmbudsmanAnswers, 'reasons' | 'acceptedInFull' | 'olderCase' | 'saysNotRightFirm' | 'inAdministration'> & {
-  kind: LenderAnswer['kind'] | ''
-  answerDate: DateTyped
-  complaintDate: DateTyped
-  code: string
-  ownWords: string
-  offered: string
-  wanted: string
-  lateBecause: string
-}
-
-export type DateTyped = { day: string; month: string; year: string }
+import type { CaseFile } from '../../casefile/caseFile.ts'
+import type { DateTyped, PackFields, ToolAnswers } from '../../casefile/toolAnswers.ts'
+import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
+import { receivedOn } from '../../rules/deadlines/receivedOn.ts'
+import { workingDays } from '../../rules/deadlines/workingDays.ts'
+import { type Change, inAnswers } from '../case/snapshot.ts'
 
 const undated: DateTyped = { day: '', month: '', year: '' }
 
 export const noPackFields: PackFields = {
   kind: '', answerDate: undated, complaintDate: undated, code: '', reasons: [], ownWords: '', offered: '', wanted: '', lateBecause: '',
   acceptedInFull: false, olderCase: false, saysNotRightFirm: false, inAdministration: false,
+}
+
+/** What stands in the boxes for a lender: as they were left or, before that, what the case’s dates say. */
+export function packFieldsOf({ packs }: ToolAnswers, caseFile: CaseFile, lender: string, context: Pick<LetterContext, 'today' | 'nation' | 'facts'>): PackFields {
+  return (packs && Object.hasOwn(packs, lender) ? packs[lender] : undefined) ?? fromEvents(caseFile, lender, context)
+}
+
+/** Types into the boxes for a lender. */
+export const inPack = (lender: string, fields: PackFields): Change => (now) => inAnswers({ packs: { ...now.answers.packs, [lender]: fields } })(now)
+
+function fromEvents({ events }: CaseFile, lender: string, { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>): PackFields {
+  const own = events.filter(({ lenderId }) => lenderId === lender).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const answer = own.findLast(({ kind }) => kind === 'finalResponse' || kind === 'redressDecision')
+  const complaint = own.find(({ kind }) => kind === 'complaintSent')
+  return {
+    ...noPackFields,
+    ...(answer ? { kind: answer.kind === 'finalResponse' ? 'final-response' as const : 'scheme-decision' as const, answerDate: boxesFor(answer.date), code: answer.code ?? '' } : {}),
+    ...(complaint ? { complaintDate: boxesFor(receivedOn({ on: complaint.date, by: complaint.by ?? 'email' }, today, workingDays(nation, facts), facts)) } : {}),
+  }
+}
+
+function boxesFor(date: PlainDate): DateTyped {
+  const { day, month, year } = partsOf(date)
+  return { day: String(day), month: String(month), year: String(year) }
 }
 
 export const warnings = [

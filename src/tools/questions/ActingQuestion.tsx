@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { Acting } from '../../casefile/caseFile.ts'
 import { accepted, refused } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/parseName.ts'
 import { inCase } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
@@ -11,9 +11,9 @@ import { faultsOf } from './faultsOf.ts'
 /** Whether the writer’s own finance is meant, or somebody else’s. */
 export function ActingQuestion(page: QuestionProps) {
   const { now: { caseFile: { acting }, answers } } = page
-  const [as, setAs] = useState<string>(answers.asked.includes('acting') ? acting.as : '')
-  const [forName, setForName] = useState(acting.forName ?? '')
-  const [proof, setProof] = useState<string>(acting.proof ?? '')
+  const [as, setAs] = useTyped<string>('acting', answers.asked.includes('acting') ? acting.as : '')
+  const [forName, setForName] = useTyped('for-name', acting.forName ?? '')
+  const [proof, setProof] = useTyped<string>('proof', acting.proof ?? '')
   const forOther = as !== '' && as !== 'self'
   const check = () => {
     const name = parseName(forName, 'their full name')

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { Address } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { accepted, refused } from '../../casefile/inputs/parsed.ts'
 import { parsePostcode } from '../../casefile/inputs/parsePostcode.ts'
 import { inCase } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { AddressYears, yearsFaults, yearsOf } from './AddressYears.tsx'
@@ -16,8 +16,8 @@ export function AddressQuestion(page: QuestionProps) {
   const place = Number(about)
   const known = person.addresses[place]
   const [first = '', second = '', town = '', ...more] = known?.lines.length === 2 ? [known.lines[0], '', known.lines[1]] : (known?.lines ?? [])
-  const [typed, setTyped] = useState({ first, second, town: [town, ...more].join(', ').replace(/, $/, ''), postcode: known?.postcode ?? '', country: known?.country ?? '', from: String(known?.from?.year ?? ''), to: String(known?.to?.year ?? '') })
-  const [abroad, setAbroad] = useState(known?.country !== undefined)
+  const [typed, setTyped] = useTyped('address', { first, second, town: [town, ...more].join(', ').replace(/, $/, ''), postcode: known?.postcode ?? '', country: known?.country ?? '', from: String(known?.from?.year ?? ''), to: String(known?.to?.year ?? '') })
+  const [abroad, setAbroad] = useTyped('abroad', known?.country !== undefined)
   const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const earlier = place > 0
   const whose = acting.as === 'executor' || acting.as === 'self' || !earlier ? 'your' : 'their'

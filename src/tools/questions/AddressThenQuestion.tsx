@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { printPartialDate } from '../../casefile/partialDate.ts'
 import { inCase } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { SummaryList } from '../kit/SummaryList.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
@@ -11,7 +11,7 @@ export function AddressThenQuestion(page: QuestionProps) {
   const place = Number(about)
   const earlier = caseFile.person.addresses.slice(1, place + 1)
   const more = place > 0
-  const [answer, setAnswer] = useState(!answers.asked.includes(`address-then:${about}`) ? '' : caseFile.person.addresses.length > place + 1 ? 'yes' : 'no')
+  const [answer, setAnswer] = useTyped('address-then', !answers.asked.includes(`address-then:${about}`) ? '' : caseFile.person.addresses.length > place + 1 ? 'yes' : 'no')
   const title = more ? 'Were there any other addresses at the time?' : 'Was there another address when the finance started?'
   const check = () => {
     if (answer === '') return [{ box: 'address-then', message: 'Select yes if there was another address at the time' }]

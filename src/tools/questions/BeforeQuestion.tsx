@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { accepted, refused } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/parseName.ts'
 import { both, inAnswers, inCase } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
@@ -10,8 +10,8 @@ import { faultsOf } from './faultsOf.ts'
 /** Whether there is a complaint already, or a firm that acts. Either leads to a page that explains, not to an error. */
 export function BeforeQuestion(page: QuestionProps) {
   const { caseFile: { representative }, answers } = page.now
-  const [before, setBefore] = useState(representative ? 'firm' : answers.complainedBefore ? 'self' : answers.asked.includes('before') ? 'no' : '')
-  const [firm, setFirm] = useState(representative?.name ?? '')
+  const [before, setBefore] = useTyped('before', representative ? 'firm' : answers.complainedBefore ? 'self' : answers.asked.includes('before') ? 'no' : '')
+  const [firm, setFirm] = useTyped('firm', representative?.name ?? '')
   const check = () => {
     const name = firm.trim() === '' ? accepted('') : parseName(firm, 'name of the firm')
     const faults = faultsOf([['before', before ? accepted(before) : refused('Select if anyone has complained about this finance before')], ['firm', before === 'firm' ? name : null]])

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { parseDateOfBirth } from '../../casefile/inputs/parseDateOfBirth.ts'
 import { partsOf } from '../../dates/plainDate.ts'
 import { inCase, inPerson } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
 
 /** The date of birth, which tells two people of one name apart. Optional; an unlikely one is asked about once. */
 export function BirthQuestion(page: QuestionProps) {
   const { now: { caseFile: { person, acting } }, context: { today } } = page
-  const [typed, setTyped] = useState(() => {
+  const [typed, setTyped] = useTyped('birth', () => {
     const { day, month, year } = person.dob ? partsOf(person.dob) : { day: '', month: '', year: '' }
     return { day: String(day), month: String(month), year: String(year) }
   })

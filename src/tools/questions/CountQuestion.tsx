@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { inCase } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { withCount, withSameLender } from './agreements.ts'
 import { Asked, type QuestionProps } from './Asked.tsx'
@@ -9,7 +9,7 @@ const most = 10
 /** How many agreements with one lender. All of them go into one letter. */
 export function CountQuestion(page: QuestionProps) {
   const { now: { caseFile, answers }, about } = page
-  const [typed, setTyped] = useState(() => (answers.asked.includes(`count:${about}`) ? String(withSameLender(caseFile, about).length) : ''))
+  const [typed, setTyped] = useTyped('count', () => (answers.asked.includes(`count:${about}`) ? String(withSameLender(caseFile, about).length) : ''))
   const check = () => {
     const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0
     if (typed.trim() === '') return [{ box: 'count', message: 'Enter how many agreements you had with this lender' }]

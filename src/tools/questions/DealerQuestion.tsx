@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
 import { Asked, type QuestionProps } from './Asked.tsx'
@@ -7,7 +7,7 @@ import { Asked, type QuestionProps } from './Asked.tsx'
 /** Who arranged the finance. Optional. */
 export function DealerQuestion(page: QuestionProps) {
   const { now: { caseFile }, about } = page
-  const [typed, setTyped] = useState(() => agreementOf(caseFile, about)?.dealer ?? '')
+  const [typed, setTyped] = useTyped('dealer', () => agreementOf(caseFile, about)?.dealer ?? '')
   const check = () => {
     const dealer = oneLine(typed)
     if ([...dealer].length > 100) return [{ box: 'dealer', message: 'Dealer or broker must be 100 characters or less' }]

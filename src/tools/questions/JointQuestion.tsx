@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { Agreement } from '../../casefile/caseFile.ts'
 import { accepted, refused } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/parseName.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
@@ -12,8 +12,8 @@ import { faultsOf } from './faultsOf.ts'
 export function JointQuestion(page: QuestionProps) {
   const { now: { caseFile, answers }, about } = page
   const agreement = agreementOf(caseFile, about)
-  const [joint, setJoint] = useState<string>(() => (answers.asked.includes(`joint:${about}`) ? (agreement?.joint ?? '') : ''))
-  const [typed, setTyped] = useState(() => agreement?.jointNames?.[0] ?? '')
+  const [joint, setJoint] = useTyped<string>('joint', () => (answers.asked.includes(`joint:${about}`) ? (agreement?.joint ?? '') : ''))
+  const [typed, setTyped] = useTyped('joint-name', () => agreement?.jointNames?.[0] ?? '')
   const check = () => {
     const name = parseName(typed, 'name of the other person')
     const faults = faultsOf([['joint', joint ? accepted(joint) : refused('Select if anyone else was on the agreement')], ['joint-name', joint === 'yes' ? (name.ok || typed.trim() ? name : refused('Enter the name of the other person')) : null]])

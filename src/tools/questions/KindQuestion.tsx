@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { AgreementType } from '../../casefile/caseFile.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
 import { agreementKinds } from './agreementKinds.ts'
@@ -8,7 +8,7 @@ import { Asked, type QuestionProps } from './Asked.tsx'
 /** What kind of finance it was. */
 export function KindQuestion(page: QuestionProps) {
   const { now: { caseFile, answers }, about } = page
-  const [kind, setKind] = useState<string>(() => (answers.asked.includes(`kind:${about}`) ? (agreementOf(caseFile, about)?.type ?? '') : ''))
+  const [kind, setKind] = useTyped<string>('kind', () => (answers.asked.includes(`kind:${about}`) ? (agreementOf(caseFile, about)?.type ?? '') : ''))
   const check = () => (kind === '' ? [{ box: 'kind', message: 'Select the kind of finance' }] : inAgreement(about, (agreement) => ({ ...agreement, type: kind as AgreementType })))
   return (
     <Asked title="What kind of finance was it?" page={page} check={check}>

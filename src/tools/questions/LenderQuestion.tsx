@@ -1,28 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Agreement } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { searchLenders } from '../../lenders/searchLenders.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { agreementOf, lenderNameOf, newAgreement, withSameLender } from './agreements.ts'
 import { Asked, type QuestionProps } from './Asked.tsx'
 import { Combobox } from './Combobox.tsx'
 
+const nothingPicked = { slug: '', by: '' }
+
 /** Which lender. `about` is an agreement with it, or "new". The page’s address may name one, as links from lenders’ pages do. */
 export function LenderQuestion(page: QuestionProps) {
   const { now: { caseFile }, about, context: { lenders } } = page
   const agreement = agreementOf(caseFile, about)
-  const [typed, setTyped] = useState(() => (agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, lenders) : ''))
-  const [picked, setPicked] = useState<{ slug: string; by: string | null } | undefined>(agreement?.lenderId ? { slug: agreement.lenderId, by: agreement.brand ?? null } : undefined)
-  const [unknown, setUnknown] = useState(agreement !== undefined && !agreement.lenderId && !agreement.lenderNameTyped)
+  const [typed, setTyped, fillTyped] = useTyped('lender', () => (agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, lenders) : ''))
+  const [picked, setPicked, fillPicked] = useTyped('picked', { slug: agreement?.lenderId ?? '', by: agreement?.brand ?? '' })
+  const [unknown, setUnknown] = useTyped('unknown', agreement !== undefined && !agreement.lenderId && !agreement.lenderNameTyped)
   const first = caseFile.agreements.length === 0
   useEffect(() => {
     const named = first ? lenders.lenders.find(({ slug }) => slug === new URLSearchParams(location.search).get('lender')) : undefined
     if (named) {
-      setTyped(named.name)
-      setPicked({ slug: named.slug, by: null })
+      fillTyped(named.name)
+      fillPicked({ slug: named.slug, by: '' })
     }
-  }, [first, lenders])
+  }, [first, lenders, fillTyped, fillPicked])
 
   const found = searchLenders(typed, lenders)
   const check = () => {
@@ -32,7 +35,7 @@ export function LenderQuestion(page: QuestionProps) {
     if ([...name].length > 100) return [{ box: 'lender', message: 'Name of the lender must be 100 characters or less' }]
     // A name typed out in full counts like one that was picked.
     const exact = found.find((one) => one.name.toLowerCase() === name.toLowerCase() || one.by?.toLowerCase() === name.toLowerCase())
-    const chosen = picked ?? exact
+    const chosen = picked.slug ? picked : exact
     return setLender(about, chosen ? { lenderId: chosen.slug, ...(chosen.by ? { brand: chosen.by } : {}) } : { lenderNameTyped: name })
   }
   return (
@@ -42,9 +45,9 @@ export function LenderQuestion(page: QuestionProps) {
           <Combobox
             id="lender" label="Which lender was it?" asQuestion value={typed} error={faultOf('lender')}
             hint="The name on the agreement or the direct debit. A car brand’s finance name or an old name will do. If it is not in the list, type it in full."
-            onChange={(value) => { setTyped(value); setPicked(undefined); setUnknown(false) }}
-            suggestions={picked ? [] : found.map(({ slug, name, by, years }) => ({ key: slug, label: name, hint: by ? `found by ${by}${years ? `, ${years}` : ''}` : undefined }))}
-            onPick={({ key, label }) => { setTyped(label); setPicked({ slug: key, by: found.find(({ slug }) => slug === key)?.by ?? null }); setUnknown(false) }}
+            onChange={(value) => { setTyped(value); setPicked(nothingPicked); setUnknown(false) }}
+            suggestions={picked.slug ? [] : found.map(({ slug, name, by, years }) => ({ key: slug, label: name, hint: by ? `found by ${by}${years ? `, ${years}` : ''}` : undefined }))}
+            onPick={({ key, label }) => { setTyped(label); setPicked({ slug: key, by: found.find(({ slug }) => slug === key)?.by ?? '' }); setUnknown(false) }}
           />
           <div className="unknown">
             <p>or</p>

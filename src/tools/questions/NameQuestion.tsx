@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { parseName } from '../../casefile/inputs/parseName.ts'
 import { inPerson } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
 import { faultsOf } from './faultsOf.ts'
@@ -8,7 +8,7 @@ import { faultsOf } from './faultsOf.ts'
 /** The writer’s own name. */
 export function NameQuestion(page: QuestionProps) {
   const { person, acting } = page.now.caseFile
-  const [typed, setTyped] = useState(person.fullName)
+  const [typed, setTyped] = useTyped('name', person.fullName)
   const check = () => {
     const name = parseName(typed)
     return name.ok ? inPerson({ fullName: name.value }) : faultsOf([['full-name', name]])

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { parseFreeText } from '../../casefile/inputs/parseFreeText.ts'
 import { inCase } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
 import { faultsOf } from './faultsOf.ts'
@@ -9,7 +9,7 @@ const most = 300
 
 /** What the firm should make easier. Optional. */
 export function NeedsQuestion(page: QuestionProps) {
-  const [typed, setTyped] = useState(page.now.caseFile.person.supportNeeds ?? '')
+  const [typed, setTyped] = useTyped('needs', page.now.caseFile.person.supportNeeds ?? '')
   const check = () => {
     const words = parseFreeText(typed, most)
     if (!words.ok) return faultsOf([['needs', words]])

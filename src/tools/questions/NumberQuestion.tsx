@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { accepted, refused } from '../../casefile/inputs/parsed.ts'
 import { parseAgreementNumber } from '../../casefile/inputs/parseAgreementNumber.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
@@ -11,8 +11,8 @@ import { faultsOf } from './faultsOf.ts'
 export function NumberQuestion(page: QuestionProps) {
   const { now: { caseFile, answers }, about } = page
   const known = agreementOf(caseFile, about)?.agreementNo ?? ''
-  const [has, setHas] = useState(known ? 'yes' : answers.asked.includes(`number:${about}`) ? 'no' : '')
-  const [typed, setTyped] = useState(known)
+  const [has, setHas] = useTyped('has-number', known ? 'yes' : answers.asked.includes(`number:${about}`) ? 'no' : '')
+  const [typed, setTyped] = useTyped('number', known)
   const check = () => {
     const parsed = parseAgreementNumber(typed)
     const given = parsed.ok && parsed.value === null ? refused('Enter the agreement number, or choose another answer') : parsed

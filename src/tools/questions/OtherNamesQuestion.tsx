@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/parseName.ts'
 import { inPerson } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
 import { faultsOf } from './faultsOf.ts'
@@ -11,7 +11,7 @@ const most = 5
 /** Names the customer had when the finance started. Optional. */
 export function OtherNamesQuestion(page: QuestionProps) {
   const { person, acting } = page.now.caseFile
-  const [typed, setTyped] = useState(() => (person.previousNames.length > 0 ? person.previousNames : ['']))
+  const [typed, setTyped] = useTyped('other-names', () => (person.previousNames.length > 0 ? person.previousNames : ['']))
   const title = acting.as === 'self' ? 'Did you have any other name then?' : 'Did they have any other name then?'
   const check = () => {
     const names = typed.map((name) => (name.trim() === '' ? accepted('') : parseName(name, 'other name')))

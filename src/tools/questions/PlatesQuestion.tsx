@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { parsePlates } from '../../casefile/inputs/parsePlates.ts'
 import { hasNumber } from '../../letters/agreementWords.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
 import { Asked, type QuestionProps } from './Asked.tsx'
@@ -10,7 +11,7 @@ import { faultsOf } from './faultsOf.ts'
 export function PlatesQuestion(page: QuestionProps) {
   const { now: { caseFile }, about } = page
   const agreement = agreementOf(caseFile, about)
-  const [typed, setTyped] = useState(() => agreement?.reg?.join(', ') ?? '')
+  const [typed, setTyped] = useTyped('plates', () => agreement?.reg?.join(', ') ?? '')
   const [warned, setWarned] = useState(false)
   const check = () => {
     const plates = parsePlates(typed)

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { accepted, refused } from '../../casefile/inputs/parsed.ts'
 import { parseEmail } from '../../casefile/inputs/parseEmail.ts'
 import { parsePhone } from '../../casefile/inputs/parsePhone.ts'
 import { inCase } from '../case/snapshot.ts'
 import type { Person } from '../../casefile/caseFile.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
@@ -12,9 +12,9 @@ import { faultsOf } from './faultsOf.ts'
 /** How the firm should answer. */
 export function ReplyQuestion(page: QuestionProps) {
   const { now: { caseFile: { person }, answers } } = page
-  const [by, setBy] = useState<string>(answers.asked.includes('reply') ? person.contactBy : '')
-  const [email, setEmail] = useState(person.email ?? '')
-  const [phone, setPhone] = useState(person.phone ?? '')
+  const [by, setBy] = useTyped<string>('reply', answers.asked.includes('reply') ? person.contactBy : '')
+  const [email, setEmail] = useTyped('email', person.email ?? '')
+  const [phone, setPhone] = useTyped('phone', person.phone ?? '')
   const check = () => {
     const parsed = { email: parseEmail(email), phone: parsePhone(phone) }
     const faults = faultsOf([

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { parsePartialDate } from '../../casefile/inputs/parsePartialDate.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
@@ -9,9 +9,9 @@ import { Asked, type QuestionProps } from './Asked.tsx'
 export function StartQuestion(page: QuestionProps) {
   const { now: { caseFile, answers }, about, context: { today } } = page
   const start = agreementOf(caseFile, about)?.start
-  const [typed, setTyped] = useState({ day: '', month: String(start?.month ?? ''), year: String(start?.year ?? '') })
-  const [approx, setApprox] = useState(start?.approx ?? false)
-  const [unknown, setUnknown] = useState(!start && answers.asked.includes(`start:${about}`))
+  const [typed, setTyped] = useTyped('start', { day: '', month: String(start?.month ?? ''), year: String(start?.year ?? '') })
+  const [approx, setApprox] = useTyped('approx', start?.approx ?? false)
+  const [unknown, setUnknown] = useTyped('unknown', !start && answers.asked.includes(`start:${about}`))
   const check = () => {
     if (unknown) return inAgreement(about, ({ start: _, ...agreement }) => agreement)
     const parsed = parsePartialDate({ ...typed, approx }, { what: 'the finance started', today })

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { inAnswers } from '../case/snapshot.ts'
-import type { ToolAnswers } from '../case/toolAnswers.ts'
+import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
 
@@ -13,7 +13,7 @@ export const wants: readonly { value: NonNullable<ToolAnswers['want']>; label: s
 
 /** What the letter should do. */
 export function WantQuestion(page: QuestionProps) {
-  const [want, setWant] = useState<string>(page.now.answers.want ?? '')
+  const [want, setWant] = useTyped<string>('want', page.now.answers.want ?? '')
   const check = () => (want === '' ? [{ box: 'want', message: 'Select what the letter should do' }] : inAnswers({ want: want as NonNullable<ToolAnswers['want']> }))
   return (
     <Asked title="What should the letter do?" page={page} check={check}>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { inCase } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 
@@ -9,7 +9,7 @@ const title = 'What is the name of the firm?'
 /** The firm that may act. */
 export function FirmQuestion(page: QuestionProps) {
   const { representative } = page.now.caseFile
-  const [typed, setTyped] = useState(representative?.name ?? '')
+  const [typed, setTyped] = useTyped('firm', representative?.name ?? '')
   const check = () => {
     const name = oneLine(typed)
     if (name === '') return [{ box: 'firm', message: 'Enter the name of the firm' }]

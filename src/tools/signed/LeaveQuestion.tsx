@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useTyped } from '../case/useTyped.ts'
 import { inChecks } from '../checks/inChecks.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
@@ -11,7 +11,7 @@ const options = [
 
 /** Outside the first days: to ask first, or to leave at once. */
 export function LeaveQuestion(page: QuestionProps) {
-  const [leave, setLeave] = useState(page.now.answers.checks?.['leave'] ?? '')
+  const [leave, setLeave] = useTyped('leave', page.now.answers.checks?.['leave'] ?? '')
   return (
     <Asked title={title} page={page} check={() => (leave === '' ? [{ box: 'leave', message: 'Select what the letter should do' }] : inChecks({ leave }))}>
       {(faultOf) => <Radios asQuestion id="leave" legend={title} options={options} value={leave} onChange={setLeave} error={faultOf('leave')} />}

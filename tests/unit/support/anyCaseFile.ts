@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { addDays, fromDayNumber } from '../../../src/dates/plainDate.ts'
 import {
   type Address, type Agreement, agreementTypes, type CaseEvent, caseEventKinds, type CaseFile, caseFileFormat, caseFileVersion,
-  evidenceStatuses, type PartialDate, type Person,
+  evidenceStatuses, type PartialDate, type Person, type SavedCase,
 } from '../../../src/casefile/caseFile.ts'
+import type { Draft, PackFields, ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
+import { holidayNations } from '../../../src/rules/deadlines/workingDays.ts'
 
 /** Text that has broken forms, letters, files and spreadsheets. */
 export const hostileText = fc.oneof(
@@ -82,3 +84,38 @@ export const anyCaseFile: fc.Arbitrary<CaseFile> = fc.record(
   },
   { requiredKeys: ['format', 'version', 'id', 'person', 'acting', 'agreements', 'events', 'evidence'] },
 )
+
+const dateTyped = fc.record({ day: hostileText, month: hostileText, year: hostileText })
+
+const pack: fc.Arbitrary<PackFields> = fc.record({
+  kind: fc.constantFrom('final-response', 'scheme-decision', 'none', ''), answerDate: dateTyped, complaintDate: dateTyped, code: hostileText,
+  reasons: fc.array(fc.oneof(fc.constantFrom('delay', 'amount'), hostileText), { maxLength: 3 }), ownWords: hostileText, offered: hostileText, wanted: hostileText, lateBecause: hostileText,
+  acceptedInFull: fc.boolean(), olderCase: fc.boolean(), saysNotRightFirm: fc.boolean(), inAdministration: fc.boolean(),
+})
+
+const someOf = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(fc.oneof(lenderId, fc.constantFrom('__proto__', 'constructor', 'name:1'), fc.string({ maxLength: 10 })), value, { maxKeys: 3 })
+
+const draft: fc.Arbitrary<Draft> = fc.record({ step: hostileText, boxes: someOf(fc.oneof(hostileText, fc.boolean(), fc.array(hostileText, { maxLength: 2 }), dateTyped)) })
+
+/** What the tools ask beside the case, half-typed questions and the ombudsman pack included. */
+export const anyToolAnswers: fc.Arbitrary<ToolAnswers> = fc.record(
+  {
+    asked: fc.uniqueArray(hostileText, { maxLength: 5 }),
+    edits: someOf(fc.record({ to: hostileText, email: hostileText, body: hostileText })),
+    want: fc.constantFrom('information', 'complaint', 'both'),
+    complainedBefore: fc.boolean(),
+    nation: fc.constantFrom(...holidayNations),
+    stage: fc.constantFrom('before', 'after-complaint', 'ombudsman'),
+    checks: someOf(hostileText),
+    sar: fc.record(
+      { items: fc.array(fc.oneof(fc.constantFrom('agreement', 'calls'), hostileText), { maxLength: 3 }), format: fc.constantFrom('email', 'post', 'portal'), years: fc.record({ from: fc.integer({ min: 1990, max: 2027 }), to: fc.integer({ min: 1990, max: 2027 }) }), withoutPolicies: fc.boolean(), alsoBrokers: fc.boolean() },
+      { requiredKeys: ['items', 'format', 'withoutPolicies', 'alsoBrokers'] },
+    ),
+    packs: someOf(pack),
+    draft,
+  },
+  { requiredKeys: ['asked', 'edits'] },
+)
+
+/** Everything that is saved and exported. */
+export const anySavedCase: fc.Arbitrary<SavedCase> = fc.record({ caseFile: anyCaseFile, answers: anyToolAnswers })

@@ -1,0 +1,52 @@
+import type { HolidayNation } from '../rules/deadlines/workingDays.ts'
+
+/** What the tools ask beside the case: how to write, how far the visitor has come, and what stands in a box and is not answered yet. */
+export type ToolAnswers = {
+  /** The steps that have been answered: "name", "kind:agreement-id". */
+  asked: string[]
+  /** Letters changed by hand, by their kind and reference. */
+  edits: Record<string, EditedWords>
+  want?: 'information' | 'complaint' | 'both'
+  complainedBefore?: boolean
+  nation?: HolidayNation
+  stage?: 'before' | 'after-complaint' | 'ombudsman'
+  /** What the checks ask, by the names of their questions. */
+  checks?: Record<string, string>
+  /** What the access request asks; `items` are ids of its list. */
+  sar?: { items: string[]; format: 'email' | 'post' | 'portal'; years?: { from: number; to: number }; withoutPolicies: boolean; alsoBrokers: boolean }
+  /** What stands in the boxes of the ombudsman pack, by the key of the lender. */
+  packs?: Record<string, PackFields>
+  draft?: Draft
+}
+
+/** A letter’s words and address as someone left them. */
+export type EditedWords = { to: string; email: string; body: string }
+
+/** A date as it was typed. */
+export type DateTyped = { day: string; month: string; year: string }
+
+/** The ombudsman pack’s boxes, as they were typed; `reasons` are ids of its list. */
+export type PackFields = {
+  kind: 'final-response' | 'scheme-decision' | 'none' | ''
+  answerDate: DateTyped
+  complaintDate: DateTyped
+  code: string
+  reasons: string[]
+  ownWords: string
+  offered: string
+  wanted: string
+  lateBecause: string
+  acceptedInFull: boolean
+  olderCase: boolean
+  saysNotRightFirm: boolean
+  inAdministration: boolean
+}
+
+/** What stands in a box, or in several that belong together. */
+export type Typed = string | boolean | readonly string[] | { [part: string]: string }
+
+/** The question that was open last, and what stood in its boxes. It is shown again when the visitor comes back to it. */
+export type Draft = { step: string; boxes: Record<string, Typed> }
+
+/** Before anything has been asked. */
+export const nothingAsked: ToolAnswers = { asked: [], edits: {} }

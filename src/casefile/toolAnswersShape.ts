@@ -1,0 +1,32 @@
+import { holidayNations } from '../rules/deadlines/workingDays.ts'
+import { anyOf, fields, list, oneOf, recordOf, type Shape, text, wholeNumber, yesOrNo } from './shape.ts'
+
+const words = text(20_000)
+const date = fields({ day: words, month: words, year: words })
+
+const pack = fields({
+  kind: oneOf('final-response', 'scheme-decision', 'none', ''), answerDate: date, complaintDate: date, code: words, reasons: list(words, 50),
+  ownWords: words, offered: words, wanted: words, lateBecause: words, acceptedInFull: yesOrNo, olderCase: yesOrNo, saysNotRightFirm: yesOrNo, inAdministration: yesOrNo,
+})
+
+// A letter can stand in a box while it is changed by hand.
+const long = text(100_000)
+const typed = anyOf([long, yesOrNo, list(long, 50), recordOf(long)], 'what can stand in a box')
+
+/** The shape of the tools’ own answers in a case file. */
+export const toolAnswersShape: Shape = fields(
+  { asked: list(words, 2_000), edits: recordOf(fields({ to: words, email: words, body: long })) },
+  {
+    want: oneOf('information', 'complaint', 'both'),
+    complainedBefore: yesOrNo,
+    checks: recordOf(words),
+    nation: oneOf(...holidayNations),
+    stage: oneOf('before', 'after-complaint', 'ombudsman'),
+    sar: fields(
+      { items: list(words, 20), format: oneOf('email', 'post', 'portal'), withoutPolicies: yesOrNo, alsoBrokers: yesOrNo },
+      { years: fields({ from: wholeNumber(1900, 2200), to: wholeNumber(1900, 2200) }) },
+    ),
+    packs: recordOf(pack),
+    draft: fields({ step: words, boxes: recordOf(typed) }),
+  },
+)

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { arrived, choose, press } from './byKeyboard.ts'
+import { answerForPack, complaint, ombudsmanPack, openTool, typeDay, typed } from './caseAnswers.ts'
+import { expect, inWindow, test } from './site.ts'
+
+const represented = '/guides/represented-check'
+const banner = (page: Page) => page.locator('.case-banner')
+
+async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await page.locator('[data-ready]#tool').waitFor()
+}
+
+async function save(page: Page): Promise<void> {
+  await press(page, /^Save (on this device|changes)$/)
+  await expect(banner(page)).toContainText('Saved on this device')
+}
+
+/** The file that a visitor exports. */
+async function exported(page: Page): Promise<string> {
+  await page.getByText('Keep or delete').click()
+  const download = page.waitForEvent('download')
+  await press(page, 'Export as a file')
+  return readFileSync(await (await download).path(), 'utf8')
+}
+
+const take = (page: Page, content: string) => page.locator('input[type=file]').setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+
+test('a half-typed question stands in its boxes again after a reload, and is gone once it is answered', async ({ page }) => {
+  await openTool(page, complaint)
+  await page.locator('#lender').fill('Half a Ba')
+  await save(page)
+  await reload(page)
+  await expect(page.locator('#lender')).toHaveValue('Half a Ba')
+  await page.locator('#lender').fill('Half a Bank')
+  await press(page, 'Continue')
+  await arrived(page, /How many agreements/)
+  await page.locator('#count').fill('1')
+  await press(page, 'Continue')
+  await page.locator('input[name="has-number"][value="yes"]').check()
+  await page.locator('#agreement-number').fill('AB/12')
+  await save(page)
+  await reload(page)
+  await arrived(page, /agreement number/)
+  await expect(page.locator('#agreement-number')).toHaveValue('AB/12')
+  await press(page, 'Continue')
+  await arrived(page, /kind of finance/)
+  await save(page)
+  expect(await page.evaluate(() => localStorage.getItem(localStorage.getItem('car-finance-case') ?? ''))).not.toContain('draft')
+})
+
+test('half-typed words are not kept unless the case is saved', async ({ page }) => {
+  await openTool(page, complaint)
+  await page.locator('#lender').fill('Half a Ba')
+  await reload(page)
+  await expect(page.locator('#lender')).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('the ombudsman pack comes back with what was typed: after a reload, and on another device from a file', async ({ page, browser }) => {
+  await openTool(page, ombudsmanPack)
+  await answerForPack(page)
+  await choose(page, 'pack-answer', 'none')
+  await typeDay(page, 'pack-complained', ['1', '9', '2026'])
+  await press(page, 'Continue')
+  await arrived(page, 'What do you disagree with?')
+  await page.locator('#own-words').fill('They lost my letter twice.')
+  await save(page)
+  await reload(page)
+  await arrived(page, 'What do you disagree with?')
+  await expect(page.locator('#own-words')).toHaveValue('They lost my letter twice.')
+  const content = await exported(page)
+  await inWindow(browser, {}, async (other) => {
+    await openTool(other, ombudsmanPack)
+    await take(other, content)
+    await arrived(other, 'What has the lender said?')
+    await expect(other.locator('input[name="pack-answer"]:checked')).toHaveValue('none')
+    await expect(other.locator('#pack-complained-month')).toHaveValue('9')
+    await press(other, 'Continue')
+    await expect(other.locator('#own-words')).toHaveValue('They lost my letter twice.')
+    await other.locator('input[name="reasons-delay"]').check()
+    await press(other, 'Make the pack')
+    await expect(other.locator('.letter-sheet')).toHaveCount(9)
+    await expect(other.locator('.letter-sheet').nth(4)).toContainText('They lost my letter twice.')
+    await expect(other.locator('.letter-sheet').first()).toContainText(typed.name)
+  })
+})
+
+test('the firm, the day it was signed with and what its letter should do go with the file', async ({ page, browser }) => {
+  await openTool(page, represented)
+  for (let sign = 0; sign < 6; sign++) {
+    await page.locator('.tool input[value="yes"]').check()
+    await press(page, 'Continue')
+  }
+  await press(page, 'Write to the firm')
+  await page.locator('#firm').fill('Acme Claims')
+  await press(page, 'Continue')
+  for (const [part, value] of [['day', '1'], ['month', '9'], ['year', '2026']]) await page.locator(`#signed-${part}`).fill(value ?? '')
+  await press(page, 'Continue')
+  await page.locator('input[value="cancel"]').check()
+  await press(page, 'Continue')
+  await arrived(page, 'What is your full name?')
+  await page.locator('#full-name').fill('Ann Pr')
+  const content = await exported(page)
+  await inWindow(browser, {}, async (other) => {
+    await openTool(other, represented)
+    await take(other, content)
+    await expect(other.locator('.plate')).toContainText('A firm may already act for you')
+    await press(other, 'Write to the firm')
+    await expect(other.locator('#full-name')).toHaveValue('Ann Pr')
+    await other.goBack()
+    await press(other, 'Write to the firm')
+    await other.locator('#full-name').fill('Ann Price')
+    await press(other, 'Continue')
+    await arrived(other, /address now/)
+  })
+})
+
+test('a file from before comes in whole, and deleting everything leaves no pack and no half-typed words', async ({ page }) => {
+  await openTool(page, ombudsmanPack)
+  await answerForPack(page)
+  const { answers: _, ...older } = JSON.parse(await exported(page)) as { answers: object; version: number }
+  await take(page, JSON.stringify({ ...older, version: 2 }))
+  await expect(banner(page)).toContainText('The file is read')
+  await arrived(page, 'What has the lender said?')
+  await page.locator('#pack-complained-year').fill('2026')
+  await save(page)
+  await press(page, 'Delete everything')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
+  await arrived(page, 'Which lender was it?')
+  await expect(page.locator('#lender')).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('two tabs that type into different packs and questions keep both', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await openTool(one, ombudsmanPack)
+  await answerForPack(one)
+  await save(one)
+  await openTool(other, ombudsmanPack)
+  await arrived(other, 'What has the lender said?')
+  await one.locator('#pack-complained-year').fill('2026')
+  await openTool(other, complaint)
+  await arrived(other, /number plate/)
+  await other.locator('#plates').fill('AB16')
+  await press(other, 'Save changes')
+  await expect(banner(one)).toContainText('Another tab saved changes')
+  await press(one, 'Save changes')
+  await expect(banner(one)).toContainText('Saved. Another tab had saved too, and both are kept.')
+  await reload(one)
+  await expect(one.locator('#pack-complained-year')).toHaveValue('2026')
+  await reload(other)
+  await expect(other.locator('#plates')).toHaveValue('AB16')
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { draftOf, inDraft, withoutDraft } from '../../../../src/tools/case/draft.ts'
+import { both, nothingTold } from '../../../../src/tools/case/snapshot.ts'
+
+const half = both(inDraft('birth', 'birth', { day: '3', month: '', year: '' }), inDraft('birth', 'sure', true))(nothingTold)
+
+describe('what stands in the boxes of the open question', () => {
+  test('is kept box by box', () => {
+    expect(half.answers.draft).toEqual({ step: 'birth', boxes: { birth: { day: '3', month: '', year: '' }, sure: true } })
+    expect(draftOf(half, 'birth', 'birth', { day: '', month: '', year: '' })).toEqual({ day: '3', month: '', year: '' })
+  })
+
+  test('makes room for the next question’s', () => {
+    expect(inDraft('name', 'name', 'An')(half).answers.draft).toEqual({ step: 'name', boxes: { name: 'An' } })
+  })
+
+  test('is shown on its own step only, and never under a name that every object has', () => {
+    expect(draftOf(half, 'name', 'birth', { day: '', month: '', year: '' })).toBeUndefined()
+    expect(draftOf(half, 'birth', 'constructor', '')).toBeUndefined()
+  })
+
+  test.each([
+    ['words where a tick belongs', 'sure', ''],
+    ['a list where parts belong', 'birth', ['']],
+    ['parts that are not all there', 'birth', { street: '' }],
+  ])('is left out when it is %s', (_, box, kind) => {
+    expect(draftOf(half, 'birth', box, kind)).toBeUndefined()
+  })
+
+  test('is forgotten once its question is answered, and only then', () => {
+    expect(withoutDraft('birth')(half)).toEqual(nothingTold)
+    expect(withoutDraft('name')(half)).toBe(half)
+  })
+})
