@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import type { Download, Page } from '@playwright/test'
+import mammoth from 'mammoth'
+import { answer, arrived, choose, press, tick, type } from './byKeyboard.ts'
+import { answerComplaint, typed } from './caseAnswers.ts'
+import { expect } from './site.ts'
+
+/** The file that pressing a button gives, its name and its words. */
+export async function savedBy(page: Page, button: string, read = async (download: Download) => readFileSync(await download.path(), 'utf8')): Promise<{ name: string; words: string }> {
+  const coming = page.waitForEvent('download')
+  await press(page, button)
+  const download = await coming
+  return { name: download.suggestedFilename(), words: await read(download) }
+}
+
+/** The words of a file for Word. */
+export const wordsOfWord = async (download: Download): Promise<string> => (await mammoth.extractRawText({ path: await download.path() })).value
+
+const sheet = (page: Page) => page.locator('.letter-sheet')
+
+/** From the complaint tool’s first question to the letter, as Word. */
+export async function walkComplaint(page: Page): Promise<void> {
+  await answerComplaint(page)
+  await press(page, 'Write the letters')
+  await arrived(page, /Your letter to Black Horse/)
+  expect((await savedBy(page, 'Download for Word', wordsOfWord)).words).toContain(typed.name)
+}
+
+/** From the access request’s first question to the page on which answers are checked: one lender, and the dealer as well. */
+export async function answerAccess(page: Page): Promise<void> {
+  const go = (fill: () => Promise<void> | void, next: string | RegExp) => answer(page, fill, next)
+  await arrived(page, 'Which lender was it?')
+  await go(async () => { await type(page, 'lender', 'Some Old Bank'); await page.keyboard.press('Escape') }, /How many agreements/)
+  await go(() => type(page, 'count', '1'), /agreement number/)
+  await go(async () => { await choose(page, 'has-number', 'yes'); await type(page, 'agreement-number', typed.number) }, /kind of finance/)
+  await go(() => choose(page, 'kind', 'hp'), /When did the finance start/)
+  await go(async () => { await type(page, 'start-month', '5'); await type(page, 'start-year', '2016'); await tick(page, 'start-approx') }, /number plate/)
+  await go(() => type(page, 'plates', 'ab16 cde'), /dealer or broker/)
+  await go(() => type(page, 'dealer', typed.dealer), /anyone else/)
+  await go(async () => { await choose(page, 'joint', 'yes'); await type(page, 'joint-name', 'Zoë Quayle') }, /any other lender/)
+  await go(() => undefined, 'Who are you writing for?')
+  await go(() => choose(page, 'acting', 'self'), 'What is your full name?')
+  await go(() => type(page, 'full-name', typed.name), /other name then/)
+  await go(() => type(page, 'other-name-1', typed.other), /date of birth/)
+  await go(async () => { await type(page, 'birth-day', '27'); await type(page, 'birth-month', '3'); await type(page, 'birth-year', '1970') }, 'What is your address now?')
+  await go(async () => { await type(page, 'address-1', typed.street); await type(page, 'address-town', 'Leeds'); await type(page, 'address-postcode', 'ls11aa') }, /another address/)
+  await go(() => choose(page, 'address-then', 'no'), 'How should they answer you?')
+  await go(async () => { await choose(page, 'reply', 'email'); await type(page, 'email', typed.email) }, /make easier/)
+  await go(() => type(page, 'needs', 'Large print'), 'What do you want them to send?')
+  await go(() => tick(page, 'items-calls'), 'How should they send it?')
+  await go(async () => {
+    await choose(page, 'sar-format', 'portal')
+    await type(page, 'years-from', '2016')
+    await type(page, 'years-to', '2019')
+    await tick(page, 'without-policies')
+    await tick(page, 'also-brokers')
+  }, 'Check your answers')
+}
+
+/** From the access request’s first question to the requests, the first as Word. */
+export async function walkAccess(page: Page): Promise<void> {
+  await answerAccess(page)
+  await press(page, 'Write the requests')
+  await arrived(page, 'Your 2 requests are ready')
+  await press(page, 'Letter to Some Old Bank')
+  await arrived(page, 'Your request to Some Old Bank')
+  await expect(sheet(page)).toContainText('This is a subject access request')
+  expect((await savedBy(page, 'Download for Word', wordsOfWord)).words).toContain(typed.name)
+}
+
+/** Chooses a letter to copy and fills every blank with words of its own. Answers with the words. */
+export async function fillTemplate(page: Page, letter: string): Promise<string[]> {
+  await choose(page, 'template', letter)
+  const filled: string[] = []
+  const left = page.locator('.tool-body > .row [role="status"]')
+  for (let blank = 1; blank <= 60 && (await left.textContent()) !== 'All blanks are filled'; blank++) {
+    await press(page, 'Next blank')
+    const words = `my words ${blank}.`
+    await page.keyboard.type(words)
+    await expect(page.locator('#template-text')).toHaveValue(new RegExp(words))
+    filled.push(words)
+  }
+  await expect(left).toHaveText('All blanks are filled')
+  return filled
+}
+
+/** From the choice of a letter to copy to its text file. */
+export async function walkTemplate(page: Page): Promise<void> {
+  const filled = await fillTemplate(page, 'no-reply')
+  const { words } = await savedBy(page, 'Download as text')
+  for (const own of filled) expect(words).toContain(own)
+}
+
+const statuses = [['haveIt', 'Have it'], ['askedFor', 'Asked for'], ['cannotFind', 'Cannot find']] as const
+
+/** Says how far one is, and of every paper where it stands. Answers with the papers and their states, in words. */
+export async function markEvidence(page: Page): Promise<string[]> {
+  await arrived(page, 'What do you have?')
+  await choose(page, 'stage', 'ombudsman')
+  const papers = await page.locator('.checklist .task-list button').allTextContents()
+  const marked: string[] = []
+  for (const [index, paper] of papers.entries()) {
+    const [status, words] = statuses[index % statuses.length] ?? ['haveIt', 'Have it']
+    await press(page, paper)
+    await arrived(page, paper)
+    await choose(page, 'evidence', status)
+    await type(page, 'evidence-note', `Shelf ${index}`)
+    await press(page, 'Save and go back to the list')
+    await arrived(page, 'What do you have?')
+    marked.push(`[${status === 'haveIt' ? 'x' : ' '}] ${paper}: ${words} (Shelf ${index})`)
+  }
+  return marked
+}
+
+/** From the evidence list’s first paper to its text file. */
+export async function walkEvidence(page: Page): Promise<void> {
+  const marked = await markEvidence(page)
+  const { words } = await savedBy(page, 'Download as text')
+  expect(words.trim().split('\n').slice(2)).toEqual(marked)
+}
