@@ -2,14 +2,17 @@ import { cpSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
 import type { Problem } from '../../src/problems/problem.ts'
+import { Memory } from '../../src/site/memory.ts'
 import type { Progress } from '../progress.ts'
-import { bundle, discardBundle } from './bundle.ts'
+import { bundle, discardBundle, keepCompressed } from './bundle.ts'
+import { codeKey } from './codeKey.ts'
 import { Compressor } from './compressor.ts'
 import { finishSite } from './finishSite.ts'
 import { PageStore } from './pageStore.ts'
 import { readSettledSite } from './readSettledSite.ts'
 import { pathsOf, renderPages } from './renderPages.ts'
 import { inShard, type Shard, writeMark } from './shard.ts'
+import { keepMemory, memoryOfLastBuild } from './studyStore.ts'
 import { recover, swapIn } from './swapIn.ts'
 import { workFolder } from './workFolder.ts'
 import { writeOutputs } from './writeOutputs.ts'
@@ -33,9 +36,11 @@ export async function buildSite({ siteDir, out, today, useCache, shard }: BuildO
   const started = performance.now()
   recover(out)
   // Code and content do not depend on each other, so they are prepared side by side.
-  const bundling = bundle({ useCache })
+  const key = codeKey()
+  const bundling = bundle(key, useCache)
   progress.step('Checking the manifest and content')
-  const { site, problems } = readSettledSite(siteDir, today)
+  const memory = useCache ? memoryOfLastBuild(siteDir, key) : new Memory()
+  const { site, problems } = readSettledSite(siteDir, today, memory)
   if (!site) {
     await bundling.then(discardBundle)
     return { problems }
@@ -56,10 +61,10 @@ export async function buildSite({ siteDir, out, today, useCache, shard }: BuildO
       progress.at(done, of)
     })
     progress.step('Writing the sitemap, menus and redirects')
-    await writeOutputs(site, fresh)
+    await writeOutputs(site, fresh, useCache)
     if (site.shareImages) {
       progress.step('Drawing pictures for shared links')
-      await writeShareImages(site, inShard(site.entries, shard), fresh, (done, of) => progress.at(done, of))
+      await writeShareImages(site, inShard(site.entries, shard), fresh, useCache, (done, of) => progress.at(done, of))
     }
     if (shard) {
       await compressor.finish(fresh)
@@ -67,6 +72,10 @@ export async function buildSite({ siteDir, out, today, useCache, shard }: BuildO
     } else {
       const finished = await finishSite(site, fresh, compressor, progress)
       if (finished.problems.length > 0) return finished
+    }
+    if (useCache) {
+      keepCompressed(code, fresh)
+      keepMemory(siteDir, key, memory)
     }
     store?.save(fresh)
     swapIn(fresh, out)

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { codeKey } from './codeKey.ts'
 import { endOf } from './endOf.ts'
+import { keepWhole } from './keepWhole.ts'
 import { cacheFolder, projectRoot } from './projectRoot.ts'
 import { workFolder } from './workFolder.ts'
 
@@ -15,10 +16,9 @@ export type Bundle = { key: string; folder: string; client: string; server: stri
 /**
  * The code bundled for browsers and for rendering. No content goes into it, so one made from the same code is used again.
  * It stands inside the project, whatever folder the site is built into, so that the packages it imports are found.
- * A thread of its own keeps Vite out of the one that renders, and lets the two run side by side.
+ * `key` names the code as it is. A thread of its own keeps Vite out of the one that renders, and lets the two run side by side.
  */
-export async function bundle({ useCache }: { useCache: boolean }): Promise<Bundle> {
-  const key = codeKey()
+export async function bundle(key: string, useCache: boolean): Promise<Bundle> {
   const folder = join(store, key)
   if (useCache && existsSync(join(folder, 'complete'))) return bundleIn(folder, key)
 
@@ -26,9 +26,10 @@ export async function bundle({ useCache }: { useCache: boolean }): Promise<Bundl
   const fresh = workFolder(store, 'making-')
   await endOf(new Worker(new URL('./bundleWorker.ts', import.meta.url), { workerData: { folder: fresh }, env: { ...process.env, NODE_ENV: 'production' } }))
   // Code that changed meanwhile may be half in it.
-  if (codeKey() !== key) {
+  const now = codeKey()
+  if (now !== key) {
     rmSync(fresh, { recursive: true, force: true })
-    return bundle({ useCache })
+    return bundle(now, useCache)
   }
   if (!useCache) return bundleIn(fresh, key)
   writeFileSync(join(fresh, 'complete'), '')
@@ -40,6 +41,16 @@ export async function bundle({ useCache }: { useCache: boolean }): Promise<Bundl
   }
   forgetOld()
   return bundleIn(folder, key)
+}
+
+/** Puts the compressed forms of a bundle’s scripts and styles beside them, from a site that has been built with it. */
+export function keepCompressed({ client }: Bundle, site: string): void {
+  for (const item of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    const name = relative(client, join(item.parentPath, item.name))
+    // The .br is the last to be kept, as it is the last to be made: where it stands, nothing is missing.
+    if (existsSync(join(client, `${name}.br`))) continue
+    for (const ending of ['.gz', '.br']) if (existsSync(join(site, name + ending))) keepWhole(join(client, name + ending), readFileSync(join(site, name + ending)))
+  }
 }
 
 /** Removes a bundle that is not to be used again. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostModel } from '../../src/outputs/hostModel.ts'
 import { hostLimits } from '../../src/outputs/hosts/hostLimits.ts'
@@ -12,10 +12,12 @@ export function checkOutput(site: Site, folder: string): Problem[] {
   const fault = (file: string, what: string) => problemAt({ file, line: 1, column: 1 }, 'output', what, 'build again; if it stays, the renderer is at fault')
   const expected = [...site.entries.map(({ path }) => path), ...site.aliases.map(({ from }) => from), ...site.redirects.map(({ from }) => from)].map(htmlFile)
   const built = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  const missing = expected.filter((file) => !existsSync(join(folder, file)))
-  const extra = built.filter((file) => !expected.includes(file))
-  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
-  const listed = indexedEntries(site).filter(({ path }) => sitemap.split(`<loc>${site.origin}${path}</loc>`).length !== 2)
+  const [wanted, found] = [new Set(expected), new Set(built)]
+  const missing = expected.filter((file) => !found.has(file))
+  const extra = built.filter((file) => !wanted.has(file))
+  const times = new Map<string, number>()
+  for (const [, address = ''] of readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)) times.set(address, (times.get(address) ?? 0) + 1)
+  const listed = indexedEntries(site).filter(({ path }) => times.get(`${site.origin}${path}`) !== 1)
   return [
     ...missing.map((file) => fault(file, 'the page was not built')),
     ...extra.map((file) => fault(file, 'the manifest lists no such page')),

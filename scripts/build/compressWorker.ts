@@ -11,13 +11,14 @@ parentPort?.on('message', (file: string | null) => {
   else compress(file)
 })
 
+/** The .br comes last: where it stands, both are there. */
 function compress(file: string): void {
   const bytes = readFileSync(file)
   if (bytes.length < smallest) return
   const { brotli, gzip } = effortFor(file)
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: gzip }))
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
 }
 
-/** Pages are many and change often; scripts and styles are few and kept for a year, so they are worth twenty times the effort. */
-const effortFor = (file: string) => (extname(file) === '.html' ? { brotli: 5, gzip: 6 } : { brotli: 11, gzip: 9 })
+/** Scripts and styles are few and kept for a year, so they are worth more effort than what changes with every word. */
+const effortFor = (file: string) => (['.js', '.css'].includes(extname(file)) ? { brotli: 10, gzip: 9 } : { brotli: 5, gzip: 6 })

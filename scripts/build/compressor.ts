@@ -1,38 +1,51 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { endOf } from './endOf.ts'
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
 
-/** Writes a .br and a .gz beside text files, in a thread of its own, while the next pages are rendered. */
+type Thread = { worker: Worker; ended: Promise<void> }
+
+/** Writes a .br and a .gz beside text files, in threads of its own, while the next pages are rendered. */
 export class Compressor {
-  readonly #worker = new Worker(new URL('./compressWorker.ts', import.meta.url))
+  readonly #threads: Thread[] = []
   readonly #given = new Set<string>()
-  readonly #ended: Promise<void>
 
-  constructor() {
-    this.#ended = endOf(this.#worker)
-    // Told to whoever waits for the end; until then, a fault of the thread must not end the program.
-    this.#ended.catch(() => {})
-  }
-
-  /** Compresses a file that has been written, unless that has been done. */
+  /** Compresses a file that has just been written. */
   add(file: string): void {
-    if (this.#given.has(file) || !compressible.has(extname(file)) || existsSync(`${file}.br`)) return
+    if (this.#given.has(file) || !compressible.has(extname(file))) return
+    const { worker } = this.#threadFor(this.#given.size)
     this.#given.add(file)
-    this.#worker.postMessage(file)
+    worker.postMessage(file)
   }
 
   /** Compresses what is left of a folder and waits for all of it. */
   async finish(folder: string): Promise<void> {
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) this.add(join(folder, file))
-    this.#worker.postMessage(null)
-    await this.#ended
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (compressible.has(extname(file)) && !existsSync(join(folder, `${file}.br`))) this.add(join(folder, file))
+    }
+    for (const { worker } of this.#threads) worker.postMessage(null)
+    await Promise.all(this.#threads.map(({ ended }) => ended))
   }
 
-  /** Ends the thread, whatever it is doing. */
+  /** Ends the threads, whatever they are doing. */
   async stop(): Promise<void> {
-    await this.#worker.terminate()
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
   }
+
+  /** Threads take turns. None is started before there is work for it. */
+  #threadFor(turn: number): Thread {
+    const at = turn % availableParallelism()
+    return this.#threads[at] ?? (this.#threads[at] = started())
+  }
+}
+
+function started(): Thread {
+  const worker = new Worker(new URL('./compressWorker.ts', import.meta.url))
+  const ended = endOf(worker)
+  // Told to whoever waits for the end; until then, a fault of the thread must not end the program.
+  ended.catch(() => {})
+  return { worker, ended }
 }

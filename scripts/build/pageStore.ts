@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { keepWhole, makingPrefix } from './keepWhole.ts'
@@ -71,7 +71,7 @@ export class PageStore {
   }
 }
 
-const fingerprint = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+const fingerprint = (bytes: Buffer): string => hash('sha256', bytes)
 
 /** An index that cannot be read is an empty one. */
 function readIndex(file: string): Record<string, Kept> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { htmlFile } from '../../src/outputs/htmlFile.ts'
@@ -48,4 +48,4 @@ function rendered(documentOf: (entry: Entry) => string, entry: Entry): string {
 
 /** Names all that a page is made from: the code, what any page may show, and its own words. */
 const keyOf = (site: Site, { article }: Entry, path: string, code: string): string =>
-  createHash('sha256').update([code, site.sharedKey, article?.bodyKey ?? '', path].join('\0')).digest('hex').slice(0, 32)
+  hash('sha256', [code, site.sharedKey, article?.bodyKey ?? '', path].join('\0')).slice(0, 32)

@@ -7,8 +7,11 @@ export type Heading = { id: string; text: string; level: number }
 export const headingId = (words: string): string => slug(words.replaceAll(/\{%.*?%\}/g, '').trim()).replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, '')
 
 /** The headings of a document in order, for the on-this-page list and to check fragments against. */
-export function headingsOf(markdown: string): Heading[] {
-  return [...Markdoc.parse(markdown).walk()]
+export const headingsOf = (markdown: string): Heading[] => headingsIn(Markdoc.parse(markdown))
+
+/** The headings of a parsed document, in order. */
+export function headingsIn(tree: Node): Heading[] {
+  return [...tree.walk()]
     .filter((node) => node.type === 'heading')
     .map((node) => {
       const text = wordsOf(node)

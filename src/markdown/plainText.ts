@@ -1,4 +1,4 @@
-import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import Markdoc, { type Node, type RenderableTreeNode } from '@markdoc/markdoc'
 import type { ProseContext } from './context.ts'
 import { dialect } from './dialect.ts'
 import type { PrintedFact } from './printedFact.ts'
@@ -7,8 +7,11 @@ const blocks = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'td', 'th', 'dd', 'dt
 const aside = new Set(['ScrollingTable', 'table', 'ExampleBlock', 'Figure'])
 
 /** The words of a page as a reader meets them, a block a line. Tables, worked examples and figures are left out. */
-export function plainText(markdown: string, context: ProseContext): string {
-  const tree = Markdoc.transform(Markdoc.parse(markdown), { ...dialect, variables: { context } })
+export const plainText = (markdown: string, context: ProseContext): string => plainTextOf(Markdoc.parse(markdown), context)
+
+/** The words of a parsed document, in the same way. */
+export function plainTextOf(document: Node, context: ProseContext): string {
+  const tree = Markdoc.transform(document, { ...dialect, variables: { context } })
   return textOf(tree).replaceAll(/[ \t]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim()
 }
 

@@ -5,19 +5,22 @@ import { yamlFault } from './yamlFault.ts'
 
 export type YamlPath = readonly PropertyKey[]
 
+// A parsed document takes far more memory than its text, and few are asked for again: the last ones are kept.
+const mostDocuments = 64
+const documents = new Map<YamlSource, Document>()
+
 /** A parsed YAML file that still knows where each of its parts stands. */
 export class YamlSource extends TextSource {
   readonly value: unknown
   readonly problems: readonly Problem[]
-  readonly #document: Document
 
   constructor(file: string, text: string) {
     super(file, text)
-    this.#document = parseDocument(text, { lineCounter: new LineCounter(), uniqueKeys: true, prettyErrors: false, keepSourceTokens: true })
+    const document = this.#document()
     // What follows a fault in the punctuation is seldom a fault of its own: the first says enough.
-    const fault = yamlFault(this.#document, text)
+    const fault = yamlFault(document, text)
     this.problems = fault ? [problemAt(this.placeOf(fault.offset), fault.rule, fault.what, fault.fix)] : []
-    this.value = fault ? undefined : this.#document.toJS()
+    this.value = fault ? undefined : document.toJS()
   }
 
   /** The offset of the value at a path, or of its nearest ancestor that exists. */
@@ -47,7 +50,20 @@ export class YamlSource extends TextSource {
   }
 
   #nodeAt(path: YamlPath): Node | undefined {
-    const node = path.length === 0 ? this.#document.contents : this.#document.getIn(path, true)
+    const document = this.#document()
+    const node = path.length === 0 ? document.contents : document.getIn(path, true)
     return isNode(node) ? node : undefined
+  }
+
+  /** The text parsed, which is done again when it has not been asked for lately. */
+  #document(): Document {
+    const document = documents.get(this) ?? parseDocument(this.text, { lineCounter: new LineCounter(), uniqueKeys: true, prettyErrors: false, keepSourceTokens: true })
+    documents.delete(this)
+    documents.set(this, document)
+    for (const oldest of documents.keys()) {
+      if (documents.size <= mostDocuments) break
+      documents.delete(oldest)
+    }
+    return document
   }
 }

@@ -1,9 +1,17 @@
+/** Something made from a text, and the key of what it was made from. */
+export type Remembered = { key: string; made: unknown }
+
 /**
  * What was made from a text before, by what it is of. While the text is the same, and with it all that
  * the result depends on, it is not made again. Only the last text of each is kept.
  */
 export class Memory {
-  readonly #kept = new Map<string, { key: string; made: unknown }>()
+  readonly #kept: Map<string, Remembered>
+
+  /** May start with what another memory held. */
+  constructor(known: Iterable<readonly [of: string, what: Remembered]> = []) {
+    this.#kept = new Map(known)
+  }
 
   /** `of` says what is made and from which file; `key` is equal only for equal texts. */
   recall<T>(of: string, key: string, make: () => T): T {
@@ -12,5 +20,10 @@ export class Memory {
     const made = make()
     this.#kept.set(of, { key, made })
     return made
+  }
+
+  /** All that is remembered of one sort: of whatever begins with these words. */
+  about(sort: string): [of: string, what: Remembered][] {
+    return [...this.#kept].filter(([of]) => of.startsWith(sort))
   }
 }

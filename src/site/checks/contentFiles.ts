@@ -13,7 +13,8 @@ export function checkContentFiles(draft: Draft): Problem[] {
   // A file that a page seems to mean by another name is spoken of there.
   const meant = new Set(missing.flatMap(({ meant }) => meant))
   const slugs = new Set(pages.flatMap((page) => meantSlug(page, draft) ?? []))
-  const lost = [...targetsLinked(draft).keys()].filter((path) => pages.every((page) => page.path !== path))
+  const paths = new Set(pages.map(({ path }) => path))
+  const lost = [...targetsLinked(draft).keys()].filter((path) => !paths.has(path))
   return [
     ...missing.map(({ problem }) => problem),
     ...unused.filter((file) => !meant.has(file) && !slugs.has(nameOf(file))).map((file) => {

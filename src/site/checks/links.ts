@@ -1,12 +1,11 @@
-import { headingId, headingsOf } from '../../markdown/headings.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
 import { emittedFiles, templateFragments } from '../fragments.ts'
 import { linksIn } from '../linksIn.ts'
-import { perText } from '../perText.ts'
 import type { Draft } from '../readSite.server.ts'
 import { noPage } from './sharedCauses.ts'
 import type { Entry } from '../site.ts'
+import { studyOf } from '../studyOf.ts'
 
 /** Every link inside the site leads straight to a page, and every #fragment to a part of it. */
 export function checkLinks(draft: Draft): Problem[] {
@@ -17,11 +16,11 @@ export function checkLinks(draft: Draft): Problem[] {
 
   return linksIn(draft).flatMap(({ href, place, from }) => {
     if (/^(?:https:\/\/|mailto:|tel:)/.test(href)) return []
-    if (/^[a-z]+:/i.test(href)) return [problemAt(place, 'bad-link', `the link ${href} is not an https, mailto or tel address`, 'write it as https://…')]
+    if (/^[a-z]+:/i.test(href)) return [problemAt(place(), 'bad-link', `the link ${href} is not an https, mailto or tel address`, 'write it as https://…')]
     const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
     const target = path === '' ? from : path
     if (target !== undefined && pages.has(target)) return fragment === '' ? [] : fragmentFaults(fragment, target, fragments.get(target), place)
-    return emittedFiles.includes(path) ? [] : [lostLink(path || href, pages, moved, place)]
+    return emittedFiles.includes(path) ? [] : [lostLink(path || href, pages, moved, place())]
   })
 }
 
@@ -34,21 +33,15 @@ function lostLink(path: string, pages: ReadonlySet<string>, moved: ReadonlyMap<s
 }
 
 /** `known` is undefined for a page whose content could not be read, which is a fault of its own. */
-function fragmentFaults(fragment: string, path: string, known: ReadonlySet<string> | undefined, place: Place): Problem[] {
+function fragmentFaults(fragment: string, path: string, known: ReadonlySet<string> | undefined, place: () => Place): Problem[] {
   if (!known || known.has(fragment)) return []
-  return [problemAt(place, 'broken-fragment', `${path} has no part "#${fragment}"`, didYouMean(fragment, known, known.size > 0 ? `it has ${[...known].map((id) => `#${id}`).join(', ')}` : undefined))]
+  return [problemAt(place(), 'broken-fragment', `${path} has no part "#${fragment}"`, didYouMean(fragment, known, known.size > 0 ? `it has ${[...known].map((id) => `#${id}`).join(', ')}` : undefined))]
 }
 
-function fragmentsByPath({ site }: Draft): Map<string, Set<string>> {
-  return new Map(site.entries.map((entry) => [entry.path, new Set([...templateFragments(entry.page.kind), ...fragmentsIn(entry)])]))
+function fragmentsByPath(draft: Draft): Map<string, Set<string>> {
+  return new Map(draft.site.entries.map((entry) => [entry.path, new Set([...templateFragments(entry.page.kind), ...fragmentsIn(draft, entry)])]))
 }
 
-function fragmentsIn({ article, brand }: Entry): string[] {
-  if (brand) return []
-  return fragmentsOfText(article?.body ?? '')
+function fragmentsIn(draft: Draft, { article, brand }: Entry): readonly string[] {
+  return brand || !article ? [] : studyOf(draft, article).fragments
 }
-
-const fragmentsOfText = perText((body): string[] => {
-  const questions = [...body.matchAll(/\{%\s*question\s+"([^"]*)"/g)].map((match) => headingId(match[1] ?? ''))
-  return [...headingsOf(body).map(({ id }) => id), ...questions]
-})

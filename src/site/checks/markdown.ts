@@ -1,20 +1,23 @@
-import Markdoc from '@markdoc/markdoc'
-import { dialect } from '../../markdown/dialect.ts'
+import type { BodyStudy } from '../../markdown/studyBody.ts'
 import { tagFaults } from '../../markdown/tagFaults.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { perText } from '../perText.ts'
 import { placeIn, type Prose, rawText } from '../prose.ts'
 import type { Draft } from '../readSite.server.ts'
+import { studyOf } from '../studyOf.ts'
 
 /** Markdown parses, its tags are ours and used as they should be, and it holds no raw HTML. */
-export function checkMarkdown({ prose, site, faulty }: Draft): Problem[] {
+export function checkMarkdown(draft: Draft): Problem[] {
+  const { prose, site, faulty } = draft
   const { glossary, standing } = site.prose
+  const bodies = new Map(draft.entries.flatMap(({ entry: { article }, prose: own }) => own.flatMap((words) => (article && words.part === 'body' ? [[words, article] as const] : []))))
   return prose.filter(({ format }) => format === 'markdown').flatMap((words) => {
+    const body = bodies.get(words)
     const tags = faultsOfTags(rawText(words)).map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix))
     return [
       ...tags,
-      ...(tags.length === 0 && words.part === 'body' ? markdocFaults(words) : []),
+      ...(tags.length === 0 && body ? markdocFaults(words, studyOf(draft, body)) : []),
       ...rawHtml(words),
       ...(faulty.has('content/glossary.yaml') ? [] : unknownNames(words, 'term', new Set(glossary.keys()), 'glossary term')),
       ...(faulty.has('content/standing.yaml') ? [] : unknownNames(words, 'standing', new Set(Object.keys(standing.topics)), 'topic in standing.yaml')),
@@ -23,20 +26,18 @@ export function checkMarkdown({ prose, site, faulty }: Draft): Problem[] {
 }
 
 const faultsOfTags = perText(tagFaults)
-const markdocErrors = perText((raw) => Markdoc.validate(Markdoc.parse(raw), dialect))
 
 /** What Markdoc finds in well-written tags: a tag where it may not stand, a state of the scheme that does not exist. */
-function markdocFaults(words: Prose): Problem[] {
-  const raw = rawText(words)
+function markdocFaults(words: Prose, { faults }: BodyStudy): Problem[] {
   const lines = new Set<number>()
-  return markdocErrors(raw).flatMap(({ error, lines: [start = 0] }) => {
+  return faults.flatMap(({ id, message, line }) => {
     // One fault upsets what stands around it: the first message of a line says enough.
-    if (lines.has(start)) return []
-    lines.add(start)
-    const { what, fix } = error.id === 'tag-placement-invalid'
+    if (lines.has(line)) return []
+    lines.add(line)
+    const { what, fix } = id === 'tag-placement-invalid'
       ? { what: 'a tag that belongs inside a sentence stands alone', fix: 'put words around it' }
-      : { what: lowerFirst(error.message), fix: 'compare it with content/README.md' }
-    return [problemAt(placeIn(words, offsetOfLine(raw, start)), `markdown-${error.id}`, what, fix)]
+      : { what: lowerFirst(message), fix: 'compare it with content/README.md' }
+    return [problemAt(placeIn(words, offsetOfLine(rawText(words), line)), `markdown-${id}`, what, fix)]
   })
 }
 

@@ -5,7 +5,10 @@ import { testDay } from '../../support/sites.ts'
 
 const { draft } = readDraft('tests/sites/good', testDay)
 const links = draft ? linksIn(draft) : []
-const said = links.map(({ href, place, from }) => `${place.file}:${place.line}:${place.column} ${from} -> ${href}`)
+const said = links.map(({ href, place, from }) => {
+  const { file, line, column } = place()
+  return `${file}:${line}:${column} ${from} -> ${href}`
+})
 
 test('links in Markdown, in HTML and in fields are found where they stand, with the page they stand on', () => {
   expect(said).toContain('content/pages/what-is-pcp.md:10:56 /what-is-pcp -> /guides/commission#the-ban')

@@ -10,3 +10,11 @@ test('what is remembered is used for the same text only', () => {
   expect(made('a.yaml', 'two')).toEqual({ key: 'two' })
   expect(made('a.yaml', 'one')).not.toBe(first)
 })
+
+test('what it holds of one sort can start another memory', () => {
+  const memory = new Memory()
+  memory.recall('words of a.md', 'one', () => 'A')
+  memory.recall('shape a.yaml', 'one', () => 'not asked for')
+  expect(memory.about('words of')).toEqual([['words of a.md', { key: 'one', made: 'A' }]])
+  expect(new Memory(memory.about('words of')).recall('words of a.md', 'one', () => 'made again')).toBe('A')
+})
