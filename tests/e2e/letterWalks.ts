@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import mammoth from 'mammoth'
 import { answer, arrived, choose, press, tick, type } from './byKeyboard.ts'
-import { answerComplaint, typed } from './caseAnswers.ts'
+import { answerComplaint, answerForPack, typeDay, typed } from './caseAnswers.ts'
 import { expect } from './site.ts'
 
 /** The file that pressing a button gives, its name and its words. */
@@ -117,4 +117,35 @@ export async function walkEvidence(page: Page): Promise<void> {
   const marked = await markEvidence(page)
   const { words } = await savedBy(page, 'Download as text')
   expect(words.trim().split('\n').slice(2)).toEqual(marked)
+}
+
+/** From no date at all to a calendar file. */
+export async function walkDeadlines(page: Page): Promise<void> {
+  await addDate(page, 'finalResponse', ['31', '8', '2026'])
+  expect((await savedBy(page, 'Add all to calendar')).words).toContain('BEGIN:VEVENT')
+}
+
+/** Adds one thing that has happened to the dates. */
+export async function addDate(page: Page, kind: string, day: readonly [string, string, string]): Promise<void> {
+  const dates = page.locator('.events li')
+  const before = await dates.count()
+  await press(page, 'Add a date')
+  await arrived(page, 'What happened?')
+  await choose(page, 'event', kind)
+  await typeDay(page, 'event-date', day)
+  await press(page, 'Add this')
+  await expect(dates).toHaveCount(before + 1)
+}
+
+/** From the ombudsman pack’s first question to its sheets, as text. */
+export async function walkPack(page: Page): Promise<void> {
+  await answerForPack(page)
+  await choose(page, 'pack-answer', 'none')
+  await typeDay(page, 'pack-complained', ['1', '9', '2026'])
+  await press(page, 'Continue')
+  await arrived(page, 'What do you disagree with?')
+  await tick(page, 'reasons-delay')
+  await press(page, 'Make the pack')
+  await expect(sheet(page)).toHaveCount(9)
+  expect((await savedBy(page, 'Download as text')).words).toContain(typed.name)
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serveSite } from '../../scripts/serve/serveSite.ts'
+import { walkAccess, walkComplaint, walkDeadlines, walkEvidence, walkPack, walkTemplate } from './letterWalks.ts'
 import { builtSite, expect, siteUrl, test } from './site.ts'
+import { open, paths } from './tool.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -28,6 +30,19 @@ test('after one visit to a tool every tool works without a network, reloaded or 
   }
   expect(failed).toEqual([])
 })
+
+for (const [name, path, walk] of [
+  ['complaint', paths.complaint, walkComplaint], ['access request', paths.access, walkAccess], ['letter to copy', paths.template, walkTemplate],
+  ['evidence list', paths.evidence, walkEvidence], ['list of dates', paths.deadlines, walkDeadlines], ['ombudsman pack', paths.ombudsman, walkPack],
+] as const) {
+  test(`a page opened once makes the ${name} without a network, from its start to the file kept`, async ({ page, context }) => {
+    await open(page, path)
+    await ready(page)
+    await context.setOffline(true)
+    await open(page, path)
+    await walk(page)
+  })
+}
 
 test('pages that were read open without a network, under other addresses as well; one never read says so and names the tools', async ({ page, context }) => {
   await page.goto(siteUrl('/what-is-pcp'))

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { answer, arrived, choose, press, type } from './byKeyboard.ts'
+import { addDate } from './letterWalks.ts'
+import { expect, test } from './site.ts'
+import { open, paths } from './tool.ts'
+
+const nameLender = async (page: Page) => {
+  await arrived(page, 'Which lender was it?')
+  await answer(page, async () => { await type(page, 'lender', 'Saved Bank'); await page.keyboard.press('Escape') }, /How many agreements/)
+}
+const countAgreements = (page: Page) => answer(page, () => type(page, 'count', '1'), /agreement number/)
+const onlyLender = async (page: Page) => {
+  await arrived(page, /How many agreements/)
+  await expect(page.locator('#tool .section')).toHaveText('Saved Bank')
+  await expect(page.locator('#count')).toHaveValue('')
+}
+const aboutLender = { begin: nameLender, goOn: countAgreements, kept: onlyLender }
+
+const fillBlank = async (page: Page, words: string) => {
+  await press(page, 'Next blank')
+  await page.keyboard.type(words)
+  await expect(page.locator('#template-text')).toHaveValue(new RegExp(words))
+}
+
+const mark = async (page: Page, paper: string) => {
+  await press(page, paper)
+  await arrived(page, paper)
+  await choose(page, 'evidence', 'haveIt')
+  await press(page, 'Save and go back to the list')
+  await arrived(page, 'What do you have?')
+}
+
+/** For each tool: something worth saving, something more, and how the page looks with the first alone. */
+const tools: Record<string, { path: string; begin: (page: Page) => Promise<void>; goOn: (page: Page) => Promise<void>; kept: (page: Page) => Promise<void> }> = {
+  'the complaint': { path: paths.complaint, ...aboutLender },
+  'the access request': { path: paths.access, ...aboutLender },
+  'the ombudsman pack': { path: paths.ombudsman, ...aboutLender },
+  'a letter to copy': {
+    path: paths.template,
+    begin: (page) => fillBlank(page, 'words that were saved'),
+    goOn: (page) => fillBlank(page, 'words that were not'),
+    kept: async (page) => {
+      await expect(page.locator('#template-text')).toHaveValue(/words that were saved/)
+      await expect(page.locator('#template-text')).not.toHaveValue(/words that were not/)
+    },
+  },
+  'the evidence list': {
+    path: paths.evidence,
+    begin: (page) => mark(page, 'Your finance agreement'),
+    goOn: (page) => mark(page, 'Your names at the time'),
+    kept: (page) => expect(page.getByText('You have 1 of 15.')).toBeVisible(),
+  },
+  'the list of dates': {
+    path: paths.deadlines,
+    begin: (page) => addDate(page, 'complaintSent', ['1', '9', '2026']),
+    goOn: (page) => addDate(page, 'acknowledged', ['3', '9', '2026']),
+    kept: async (page) => {
+      await expect(page.locator('.events li')).toHaveCount(1)
+      await expect(page.locator('.events')).toContainText('I complained to the lender')
+    },
+  },
+}
+
+for (const [name, { path, begin, goOn, kept }] of Object.entries(tools)) {
+  test(`${name} is loaded again: what was saved comes back unasked, what was not is warned about and gone`, async ({ page }) => {
+    const warnings: string[] = []
+    page.on('dialog', (dialog) => {
+      warnings.push(dialog.type())
+      void dialog.accept()
+    })
+    const reload = async () => {
+      await page.reload()
+      await page.locator('#tool[data-ready]').waitFor()
+    }
+    await open(page, path)
+    await begin(page)
+    await press(page, 'Save on this device')
+    await expect(page.locator('.case-banner')).toContainText('Saved on this device')
+    await reload()
+    expect(warnings).toEqual([])
+    await kept(page)
+    await goOn(page)
+    await expect(page.locator('.case-banner')).toContainText('You have changes that are not saved.')
+    await reload()
+    expect(warnings).toEqual(['beforeunload'])
+    await kept(page)
+  })
+}
