@@ -38,11 +38,15 @@ export function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: 
     const yaml = brandFinance && sources.get(`content/brand-finance/${brandFinance.slug}.yaml`)
     return yaml ? [[yaml.file, brandFinance.lenders.flatMap((lender, index) => (lender.slug === from ? [replaced(yaml, ['lenders', index, 'slug'], slug)] : []))]] : []
   })
+  const inSuccessors = isBrand ? [] : [...site.lenders.values()].flatMap(({ slug: old, successor }): [string, Splice[]][] => {
+    const yaml = sources.get(`content/lenders/${old}.yaml`)
+    return yaml && successor?.kind === 'lender' && successor.lender === from ? [[yaml.file, [replaced(yaml, ['successor', 'lender'], slug)]]] : []
+  })
   // Links that fill in a letter for the lender: /guides/complaint-letter-generator?lender=black-horse
   const inQueries = isBrand ? [] : contentFiles.map((file): [string, Splice[]] => [file, [...textOf(file).matchAll(new RegExp(`(?<=[?&]lender=)${from}(?![\\w-])`, 'g'))].map(({ index }) => ({ start: index, end: index + from.length, text: slug }))])
   return {
     moved: own.map(({ other }) => [other.path, other.path.replace(/[^/]+$/, slug)]),
     files: files.map((file) => [file, file.replace(/[^/]+(?=\.\w+$)/, slug)]),
-    splices: [[source.file, inManifest], ...inFiles, ['content/lender-names.yaml', inNames], ...inFinance, ...inQueries],
+    splices: [[source.file, inManifest], ...inFiles, ['content/lender-names.yaml', inNames], ...inFinance, ...inSuccessors, ...inQueries],
   }
 }

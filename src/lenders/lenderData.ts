@@ -10,6 +10,8 @@ export type KnownLender = {
   /** What has happened to it and who answers now. */
   detail: string
   complaints: { email: string | null; postalAddress: string | null; phone: string | null; webform: string | null }
+  /** The company that answers now for what it lent, when another one does; its slug when it is listed here too. */
+  successor?: { slug: string | null; name: string; postalAddress: string | null; email: string | null; confirmed: boolean }
   /** Its page; null when it has none. */
   path: string | null
 }

@@ -6,6 +6,13 @@ const Prose = z.string().min(1)
 export const lenderStates = ['active', 'renamed', 'merged', 'sold', 'closed'] as const
 export const contactTypes = ['complaints', 'customer service', 'privacy notice or press', 'third-party page'] as const
 
+const confidences = z.enum(['high', 'medium', 'low'])
+
+const restsOn = {
+  source: Url.describe('Where it is said that this firm answers.'),
+  confidence: confidences.describe('Anything but "high" is printed as not confirmed.'),
+}
+
 /** A finance company: what it is called, what it lent for, and how to complain to it. */
 export const LenderFile = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/).describe('The last part of the address of the lender’s page.'),
@@ -19,6 +26,18 @@ export const LenderFile = z.strictObject({
     state: z.enum(lenderStates).describe('Whether it still trades under this name.'),
     detail: Prose.describe('What has happened to it and who answers now. Figures are fact references.'),
   }).describe('What has become of it.'),
+  successor: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('lender'),
+      lender: z.string().regex(/^[a-z0-9-]+$/).describe('The lender that answers now, by its slug.'),
+      ...restsOn,
+    }),
+    z.strictObject({
+      kind: z.literal('firm'),
+      name: z.string().min(2).describe('The company that answers now, when it has no lender file. The contact under complaints is its own.'),
+      ...restsOn,
+    }),
+  ]).optional().describe('Who answers complaints now, when it is not this lender. Left out unless a source says so.'),
   lenderType: z.string().min(3).describe('What kind of lender it is: "bank owned by a carmaker".'),
   products: z.array(z.string()).describe('Kinds of finance it wrote, in its own words.'),
   brandsFinanced: z.array(z.string()).nullable().describe('Makes of car; null when not found.'),
@@ -43,7 +62,7 @@ export const LenderFile = z.strictObject({
     on: z.iso.date().describe('The day someone opened the sources.'),
     by: z.string().min(2).describe('Who looked.'),
   }).describe('When all this was last looked up.'),
-  confidence: z.enum(['high', 'medium', 'low']).describe('How sure the sources make us.'),
+  confidence: confidences.describe('How sure the sources make us.'),
 })
 
 export type LenderFile = z.infer<typeof LenderFile>

@@ -35,10 +35,12 @@ export function agreementBlocks(agreements: Agreement[]): Block[] {
 }
 
 /** The names a lender's records may be under, and who answers for a lender that is gone. */
-export function lenderNames({ formerNames, mayHaveMoved, answersFor }: LenderAddress): string[] {
+export function lenderNames({ formerNames, mayHaveMoved, before }: LenderAddress): string[] {
+  const others = formerNames.filter((name) => name !== before?.name).join('; ')
+  const otherFirm = before !== null && !before.renamed
   return [
-    answersFor ? `I understand that you now answer for ${answersFor}.` : '',
-    formerNames.length > 0 ? `My papers may show another of your names, now or then: ${formerNames.join('; ')}.` : '',
+    before ? `I understand that you ${otherFirm ? 'now answer for agreements made by' : 'were formerly'} ${before.name}.` : '',
+    others && `My papers may show another of ${otherFirm ? 'its names' : 'your names, now or then'}: ${others}.`,
     mayHaveMoved ? 'If another firm answers for these agreements now, please pass this letter on and tell me which firm it is.' : '',
   ].filter(Boolean)
 }

@@ -11,7 +11,7 @@ export type LetterLender = {
   status: { state: 'active' | 'renamed' | 'merged' | 'sold' | 'closed' }
   complaints: { email: string | null; postalAddress: string | null }
   /** Who answers now for what this lender lent, when another firm does. */
-  successor?: { name: string; postalAddress: string | null; email: string | null }
+  successor?: { name: string; postalAddress: string | null; email: string | null; confirmed: boolean }
 }
 
 /**

@@ -5,7 +5,10 @@ import type { LetterLender } from './letterContext.ts'
 import type { Recipient } from './letter.ts'
 
 /** Where a letter to a lender goes, the names it went by, and whether another firm may answer now. */
-export type LenderAddress = { to: Recipient; shortName: string; formerNames: string[]; mayHaveMoved: boolean; answersFor: string | null }
+export type LenderAddress = { to: Recipient; shortName: string; formerNames: string[]; mayHaveMoved: boolean; before: LenderBefore | null }
+
+/** The lender of the agreements when the letter goes to another firm, or to the same one under a new name. */
+export type LenderBefore = { name: string; renamed: boolean }
 
 const complaintsTeam = 'The Complaints Team'
 
@@ -14,16 +17,16 @@ export function recipientOf(key: string, agreements: readonly Agreement[], lende
   const lender = lenders.find(({ slug }) => slug === key)
   if (!lender) {
     const typed = agreements.map((agreement) => typedName(agreement, key)).find(Boolean)
-    return { to: { name: typed ?? complaintsTeam, lines: typed ? [complaintsTeam] : [], email: null }, shortName: typed ?? 'lender', formerNames: [], mayHaveMoved: false, answersFor: null }
+    return { to: { name: typed ?? complaintsTeam, lines: typed ? [complaintsTeam] : [], email: null }, shortName: typed ?? 'lender', formerNames: [], mayHaveMoved: false, before: null }
   }
   const { name, legalName, formerNames, successor, complaints, status } = lender
   const answers = successor ?? { name: legalName ?? name, ...complaints }
   return {
     to: { name: answers.name, lines: linesOf(answers.postalAddress), email: answers.email },
     shortName: name,
-    formerNames: [...new Set([...(successor || answers.name.includes(name) ? [] : [name]), ...formerNames])].filter((former) => former !== answers.name),
-    mayHaveMoved: !successor && status.state !== 'active' && status.state !== 'renamed',
-    answersFor: successor ? name : null,
+    formerNames: [...new Set([...(answers.name.includes(name) ? [] : [name]), ...formerNames])].filter((former) => former !== answers.name),
+    mayHaveMoved: successor ? !successor.confirmed : status.state !== 'active' && status.state !== 'renamed',
+    before: successor ? { name, renamed: status.state === 'renamed' } : null,
   }
 }
 

@@ -84,7 +84,7 @@ function brokersOf({ agreements, start }: LenderLetters): LenderLetters[] {
     const to: Recipient = { name, lines: ['Data Protection'], email: null }
     return {
       agreements: agreements.filter(({ dealer }) => oneLine(dealer ?? '') === name),
-      address: { to, shortName: name, formerNames: [], mayHaveMoved: false, answersFor: null },
+      address: { to, shortName: name, formerNames: [], mayHaveMoved: false, before: null },
       start: { ...start, to, key: `broker:${name}` },
     }
   })

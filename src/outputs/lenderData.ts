@@ -1,4 +1,6 @@
-import type { LenderData } from '../lenders/lenderData.ts'
+import type { KnownLender, LenderData } from '../lenders/lenderData.ts'
+import type { Lender } from '../lenders/schema.ts'
+import { type Successor, successorOf } from '../lenders/successorOf.ts'
 import { plainText } from '../markdown/plainText.ts'
 import { allBrands, type Site } from '../site/site.ts'
 
@@ -7,9 +9,8 @@ export function lenderData(site: Site): LenderData {
   const pages = new Map(site.entries.flatMap(({ lender, path, page }) => (lender && page.kind === 'lender' ? [[lender.slug, path]] : [])))
   const finances = new Map(site.entries.flatMap(({ brandFinance }) => (brandFinance ? [[brandFinance.slug, brandFinance.lenders]] : [])))
   return {
-    lenders: [...site.lenders.values()].map(({ slug, name, legalName, formerNames, status, complaints }) => ({
-      slug, name, legalName, formerNames, status: { state: status.state }, detail: plainText(status.detail, site.prose), path: pages.get(slug) ?? null,
-      complaints: { email: complaints.email, postalAddress: complaints.postalAddress, phone: complaints.phone, webform: complaints.webform },
+    lenders: [...site.lenders.values()].map((lender) => ({
+      ...known(lender), ...answering(successorOf(lender, site.lenders)), detail: plainText(lender.status.detail, site.prose), path: pages.get(lender.slug) ?? null,
     })),
     names: site.lenderNames.map(({ name, kind, lender, from, to }) => ({ name, kind, lender, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) })),
     brands: allBrands(site).flatMap(({ slug, brandName }) => {
@@ -17,4 +18,13 @@ export function lenderData(site: Site): LenderData {
       return spells ? [{ slug, name: brandName, spells: spells.map(({ from, to, lender, slug: lent, note }) => ({ from, to, lender: plainText(lender, site.prose), slug: lent, note: note && plainText(note, site.prose) })) }] : []
     }),
   }
+}
+
+const known = ({ slug, name, legalName, formerNames, status: { state }, complaints: { email, postalAddress, phone, webform } }: Lender) =>
+  ({ slug, name, legalName, formerNames, status: { state }, complaints: { email, postalAddress, phone, webform } })
+
+const answering = (successor: Successor | undefined): Pick<KnownLender, 'successor'> => {
+  if (!successor) return {}
+  const { source: _, ...told } = successor
+  return { successor: told }
 }

@@ -1,6 +1,7 @@
 import { CopyButton } from '../components/CopyButton.tsx'
 import type { Lender } from '../lenders/schema.ts'
 import { longDate } from '../dates/plainDate.ts'
+import { AnswersNow } from './AnswersNow.tsx'
 import type { Site } from '../site/site.ts'
 import { LineOf } from './ProseOf.tsx'
 import { StandingOf } from './StandingOf.tsx'
@@ -21,6 +22,7 @@ export function LenderContact({ site, lender }: LenderProps) {
   return (
     <section className="contact-block" aria-labelledby="complain">
       <h2 id="complain">How to complain to {lender.name}</h2>
+      <AnswersNow site={site} lender={lender} />
       {known ? (
         <dl>
           {webform && <div><dt>Online</dt><dd><a href={webform} rel="external noreferrer">The lender’s form or page</a></dd></div>}

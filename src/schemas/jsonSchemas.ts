@@ -27,7 +27,7 @@ const families: Record<string, Family> = {
     },
   },
   fact: { schema: FactFile, describes: 'One figure, date, status or rule, with every value it has had and its source.' },
-  lender: { schema: LenderFile, describes: 'A finance company: what it is called, what it lent for, and how to complain to it.' },
+  lender: { schema: LenderFile, describes: 'A finance company: what it is called, what it lent for, and how to complain to it.', live: { 'successor.lender': 'lenders' } },
   brand: { schema: BrandFile, describes: 'A car brand’s page.', live: { 'commonLenders.[].href': 'lenderAddresses' } },
   'brand-finance': { schema: BrandFinanceFile, describes: 'Who stood behind a brand’s finance, and where each statement on its page comes from.', live: { 'lenders.[].slug': 'lenders' } },
   'front-matter': { schema: FrontMatter, describes: 'What stands at the top of a page’s Markdown file.', live: { 'related.[]': 'pages', next: 'pages', tool: 'toolPages' } },

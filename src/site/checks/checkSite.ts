@@ -14,6 +14,7 @@ import { checkMenus } from './menus.ts'
 import { checkMisspeltPaths } from './misspeltPaths.ts'
 import { checkNames } from './names.ts'
 import { checkReadability } from './readability.ts'
+import { checkSuccessors } from './successors.ts'
 import { checkTitles } from './titles.ts'
 
 /** Every check across files. Of faults that share a cause the first speaks for all, so those that know the cause best come first. */
@@ -24,6 +25,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkAddresses,
   checkMenus,
   checkNames,
+  checkSuccessors,
   checkTitles,
   checkMarkdown,
   checkBrandHtml,

@@ -12,6 +12,7 @@ export function checkNames(draft: Draft): Problem[] {
   return [
     ...brands.flatMap(({ slug, lenders }) => lenders.flatMap((lender, index) => (lender.slug === null ? [] : lenderFault(draft, lender.slug, `content/brand-finance/${slug}.yaml`, ['lenders', index, 'slug'])))),
     ...site.lenderNames.flatMap(({ lender }, index) => lenderFault(draft, lender, 'content/lender-names.yaml', [index, 'lender'])),
+    ...[...site.lenders.values()].flatMap(({ slug, successor }) => (successor?.kind === 'lender' ? lenderFault(draft, successor.lender, `content/lenders/${slug}.yaml`, ['successor', 'lender']) : [])),
     ...site.timeline.flatMap(({ fact }, index) => {
       if (fact === undefined || site.facts.has(fact) || faulty.has(factFile(fact))) return []
       return at(draft, 'content/timeline.yaml', [index, 'fact'], 'unknown-fact', `there is no fact "${fact}"`, didYouMean(fact, site.facts.keys(), `add ${factFile(fact)}`), noFact(fact))

@@ -1,3 +1,4 @@
+import type { LenderData } from '../../lenders/lenderData.ts'
 import type { CheckEndProps } from '../checks/CheckFlow.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
@@ -24,14 +25,14 @@ export function MakeResult({ answers, context: { lenders }, onBack, onStartAgain
         {lent.length > 0 && (
           <section aria-labelledby="then">
             <h3 id="then">{year ? `Who lent in ${year}` : 'Who has lent, and when'}</h3>
-            {lent.map((one) => <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} />)}
+            {lent.map((one) => <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} />)}
           </section>
         )}
         {later.length > 0 && (
           <section aria-labelledby="now">
             <h3 id="now">Who lends under the name now</h3>
             <p>It answers for its own agreements, and perhaps not for older ones.</p>
-            {later.map((one) => <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} />)}
+            {later.map((one) => <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} />)}
           </section>
         )}
         <LenderLadder heading={lent.length > 0 ? 'If it was none of these' : 'Where to look instead'} />
@@ -40,7 +41,7 @@ export function MakeResult({ answers, context: { lenders }, onBack, onStartAgain
   )
 }
 
-const Found = ({ spell, years, certain, lender }: FoundSpell) => <LenderFound name={spell.lender} when={certain || years.includes('not known') ? sentence(years) : `${sentence(years)}, not confirmed`} note={spell.note} lender={lender} />
+const Found = ({ spell, years, certain, lender, lenders }: FoundSpell & { lenders: LenderData }) => <LenderFound name={spell.lender} when={certain || years.includes('not known') ? sentence(years) : `${sentence(years)}, not confirmed`} note={spell.note} lender={lender} lenders={lenders} />
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

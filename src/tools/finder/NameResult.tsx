@@ -22,7 +22,7 @@ export function NameResult({ answers, context: { lenders }, onBack, onStartAgain
         {shown.length > 0 && (
           <section aria-labelledby="then">
             <h3 id="then">Who it was, and who answers now</h3>
-            {shown.map(({ slug, name: called, by, years }) => <LenderFound key={slug} name={called} when={by ? `Found by the name ${by}${years ? `, ${years}` : ''}` : undefined} lender={lenders.lenders.find((one) => one.slug === slug)} />)}
+            {shown.map(({ slug, name: called, by, years }) => <LenderFound key={slug} name={called} when={by ? `Found by the name ${by}${years ? `, ${years}` : ''}` : undefined} lender={lenders.lenders.find((one) => one.slug === slug)} lenders={lenders} />)}
           </section>
         )}
         {shown.length === 0 && <p><a className="button" href="/guides/complaint-letter-generator">Write with the name you have</a></p>}

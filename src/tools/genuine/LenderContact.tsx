@@ -24,6 +24,7 @@ export function LenderContact({ lenders }: { lenders: LenderData }) {
         {lender && (
           <dl className="summary-list">
             <div><dt>Lender</dt><dd>{lender.path ? <a href={lender.path}>{lender.name}</a> : lender.name}</dd></div>
+            {lender.successor && <div><dt>Answers now</dt><dd>{lender.successor.name}{!lender.successor.confirmed && ' (not confirmed)'}</dd></div>}
             {lender.complaints.phone && <div><dt>Phone</dt><dd><a href={`tel:${lender.complaints.phone.replaceAll(' ', '')}`}>{lender.complaints.phone}</a></dd></div>}
             {lender.complaints.email && <div><dt>Email</dt><dd>{lender.complaints.email}</dd></div>}
             {lender.complaints.postalAddress && <div><dt>Post</dt><dd>{lender.complaints.postalAddress}</dd></div>}

@@ -47,6 +47,13 @@ test('a lender’s pages, files and slug move together, wherever it is named', (
   expect(after.list('content').filter((file) => /lender=black-horse|lender: black-horse|\/(?:claims|lenders)\/black-horse/.test(textIn(after, file)))).toEqual([])
 })
 
+test('a lender that answers for others is named in their files by its new slug', () => {
+  const after = filesAfter(files, movePage(site, '/lenders/stellantis-financial-services', '/lenders/stellantis-finance'))
+  for (const slug of ['vauxhall-finance', 'psa-finance']) {
+    expect(changedLines(textIn(files, `content/lenders/${slug}.yaml`), textIn(after, `content/lenders/${slug}.yaml`))).toEqual(['-  lender: stellantis-financial-services', '+  lender: stellantis-finance'])
+  }
+})
+
 test('a brand’s two files move, and its place among the popular', () => {
   const after = filesAfter(files, movePage(site, '/brands/ford', '/brands/ford-uk'))
   expect(textIn(after, manifest)).toMatch(/popular: \[ford-uk, /)

@@ -88,7 +88,14 @@ test('lenders that changed their name or were sold', () => {
   expect(letter).toContain('My papers may show another of your names, now or then: Carlyle Finance.')
   expect(letter).toContain('please pass this letter on and tell me which firm it is')
   expect(letter).toContain('New Lender Limited\nPO Box 1')
-  expect(letter).toContain('I understand that you now answer for Old Lender.')
+  expect(letter).toContain('I understand that you now answer for agreements made by Old Lender.')
+})
+
+test('a lender that others may answer for, and one under a new name, are each named as they were', () => {
+  const namesIn = (lenderId: string) => textFor(answers({ agreements: [{ ...vw, lenderId }] })).split('\n').find((line) => line.startsWith('I understand'))
+  expect(namesIn('old-lender')).toBe('I understand that you now answer for agreements made by Old Lender.')
+  expect(namesIn('older-lender')).toBe('I understand that you now answer for agreements made by Older Lender. My papers may show another of its names: Oldest Lender. If another firm answers for these agreements now, please pass this letter on and tell me which firm it is.')
+  expect(namesIn('renamed-lender')).toBe('I understand that you were formerly Renamed Lender. My papers may show another of your names, now or then: Renamed Lender Limited.')
 })
 
 test('odd plates, a swapped car, a joint holder, an address abroad, one long name', () => {

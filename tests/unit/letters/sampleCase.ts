@@ -13,7 +13,9 @@ export const lenders: LetterLender[] = [
   lender('volkswagen-financial-services', 'Volkswagen Financial Services', 'Volkswagen Financial Services (UK) Limited'),
   lender('black-horse', 'Black Horse', 'Black Horse Limited'),
   lender('motonovo-finance', 'MotoNovo Finance', 'MotoNovo Finance Limited', { formerNames: ['Carlyle Finance'], status: { state: 'sold' } }),
-  lender('old-lender', 'Old Lender', 'Old Lender Limited', { status: { state: 'sold' }, successor: { name: 'New Lender Limited', postalAddress: 'PO Box 1, Exampleton EX1 1EX', email: null } }),
+  lender('old-lender', 'Old Lender', 'Old Lender Limited', { status: { state: 'sold' }, successor: { name: 'New Lender Limited', postalAddress: 'PO Box 1, Exampleton EX1 1EX', email: null, confirmed: true } }),
+  lender('older-lender', 'Older Lender', 'Old Lender Limited', { formerNames: ['Oldest Lender'], status: { state: 'merged' }, successor: { name: 'New Lender Limited', postalAddress: null, email: null, confirmed: false } }),
+  lender('renamed-lender', 'Renamed Lender', 'New Lender Limited', { formerNames: ['Renamed Lender Limited'], status: { state: 'renamed' }, successor: { name: 'New Lender Limited', postalAddress: null, email: null, confirmed: true } }),
 ]
 
 export const schemeWords =

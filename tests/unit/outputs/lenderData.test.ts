@@ -18,6 +18,14 @@ describe('this site’s list', () => {
     expect(JSON.stringify(data)).not.toContain('{%')
   })
 
+  test('has who answers now for a lender that does not, and whether that is confirmed', () => {
+    expect(data?.lenders.find(({ slug }) => slug === 'vauxhall-finance')?.successor).toEqual({
+      slug: 'stellantis-financial-services', name: 'Stellantis Financial Services UK Limited', email: null, confirmed: false,
+      postalAddress: 'Stellantis Financial Services UK Ltd, 61 London Road, Redhill, Surrey RH1 1QA',
+    })
+    expect(data?.lenders.find(({ slug }) => slug === 'black-horse')).not.toHaveProperty('successor')
+  })
+
   test('has other names that all lead to a lender, and brands with who lent', () => {
     const slugs = new Set(data?.lenders.map(({ slug }) => slug))
     expect(data?.names.filter(({ lender }) => !slugs.has(lender))).toEqual([])

@@ -4,6 +4,8 @@ import { typo } from '../typo.ts'
 
 const manifest = /site\.manifest\.yaml$/
 const brands = /content\/brands\//
+const lenders = /content\/lenders\/.*\.yaml$/
+const successors = /(?<=\nsuccessor:\n {2}kind: lender\n {2}lender: )[a-z0-9-]{5,}/g
 
 /** Brands and lenders: slugs, lists of a fixed length, links to lenders. */
 export const families: readonly FaultKind[] = [
@@ -25,6 +27,9 @@ export const families: readonly FaultKind[] = [
   inText('short description of a brand', { files: brands, find: /(?<=\nmetaDescription: )>-\n {2}[^\n]+/g }, () => ({ text: 'Find your lender.', fix: 'say more' })),
   inText('unknown lender of a brand’s finance', { files: /content\/brand-finance\//, find: /(?<=\n {4}slug: )[a-z0-9-]{5,}/g }, ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug })),
   inText('unknown lender of another name', { files: /lender-names\.yaml$/, find: /(?<=lender: )[a-z0-9-]{5,}/g }, ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug })),
+  inText('unknown successor of a lender', { files: lenders, find: successors }, ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug })),
+  inText('lender that is its own successor', { files: lenders, find: successors }, (_, __, ___, file) => ({ text: /[a-z0-9-]+(?=\.yaml$)/.exec(file)?.[0] ?? '', fix: 'name the lender' })),
+  inText('misspelt kind of a successor', { files: lenders, find: /(?<=\nsuccessor:\n {2}kind: )lender/g }, ({ 0: kind }, dice) => ({ text: typo(kind, dice), fix: kind })),
   inText('unknown fact of the timeline', { files: /timeline\.yaml$/, find: /(?<=\n {2}fact: )[a-z0-9.-]+/g }, ({ 0: id }, dice) => ({ text: typo(id, dice), fix: id })),
   inText('step to no question', { files: /content\/flows\/[a-z-]+\.yaml$/, find: /(?<=\bgo: )[a-z-]{5,}/g }, ({ 0: id }, dice) => ({ text: typo(id, dice), fix: id })),
 ]

@@ -1,0 +1,30 @@
+import { Fragment } from 'react'
+import type { Lender } from '../lenders/schema.ts'
+import { successorOf } from '../lenders/successorOf.ts'
+import type { Site } from '../site/site.ts'
+import { TextLinkTo } from './TextLinkTo.tsx'
+
+/** Who answers today for what a lender lent, when another firm does, and the lenders it answers for itself. */
+export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
+  const successor = successorOf(lender, site.lenders)
+  const earlier = [...site.lenders.values()].flatMap((other) => {
+    const answering = successorOf(other, site.lenders)
+    return answering?.slug === lender.slug ? [{ ...other, confirmed: answering.confirmed }] : []
+  })
+  return (
+    <>
+      {successor && (
+        <p>
+          <strong>Who answers now:</strong> {successor.slug === null ? successor.name : <LenderNamed site={site} slug={successor.slug} />}, for agreements made by {lender.name}<Sure confirmed={successor.confirmed} />. Letters from our tools go to it and give both names. <a href={successor.source} rel="external noreferrer">Where this comes from</a>.
+        </p>
+      )}
+      {earlier.length > 0 && (
+        <p>It also answers for agreements made by {earlier.map(({ slug, confirmed }, index) => <Fragment key={slug}>{index > 0 && (index === earlier.length - 1 ? ' and ' : ', ')}<LenderNamed site={site} slug={slug} /><Sure confirmed={confirmed} /></Fragment>)}.</p>
+      )}
+    </>
+  )
+}
+
+const LenderNamed = ({ site, slug }: { site: Site; slug: string }) => <TextLinkTo site={site} path={`/lenders/${slug}`}>{site.lenders.get(slug)?.name}</TextLinkTo>
+
+const Sure = ({ confirmed }: { confirmed: boolean }) => (confirmed ? null : <span className="unconfirmed"> (not confirmed)</span>)
