@@ -6,9 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 /** Smaller files gain nothing: their headers weigh more. */
 const smallest = 512
 
-parentPort?.on('message', (file: string | null) => {
-  if (file === null) parentPort?.close()
-  else compress(file)
+parentPort?.on('message', (files: readonly string[] | null) => {
+  if (files) files.forEach(compress)
+  else parentPort?.close()
 })
 
 /** The .br comes last: where it stands, both are there. */

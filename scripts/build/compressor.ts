@@ -6,19 +6,24 @@ import { endOf } from './endOf.ts'
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
 
+/** Files go to a thread so many at a time: waking it costs as much as compressing one. */
+const handful = 16
+
 type Thread = { worker: Worker; ended: Promise<void> }
 
 /** Writes a .br and a .gz beside text files, in threads of its own, while the next pages are rendered. */
 export class Compressor {
   readonly #threads: Thread[] = []
   readonly #given = new Set<string>()
+  #waiting: string[] = []
+  #turn = 0
 
   /** Compresses a file that has just been written. */
   add(file: string): void {
     if (this.#given.has(file) || !compressible.has(extname(file))) return
-    const { worker } = this.#threadFor(this.#given.size)
     this.#given.add(file)
-    worker.postMessage(file)
+    this.#waiting.push(file)
+    if (this.#waiting.length === handful) this.#send()
   }
 
   /** Compresses what is left of a folder and waits for all of it. */
@@ -26,6 +31,7 @@ export class Compressor {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (compressible.has(extname(file)) && !existsSync(join(folder, `${file}.br`))) this.add(join(folder, file))
     }
+    this.#send()
     for (const { worker } of this.#threads) worker.postMessage(null)
     await Promise.all(this.#threads.map(({ ended }) => ended))
   }
@@ -36,9 +42,12 @@ export class Compressor {
   }
 
   /** Threads take turns. None is started before there is work for it. */
-  #threadFor(turn: number): Thread {
-    const at = turn % availableParallelism()
-    return this.#threads[at] ?? (this.#threads[at] = started())
+  #send(): void {
+    if (this.#waiting.length === 0) return
+    const at = this.#turn++ % availableParallelism()
+    const { worker } = this.#threads[at] ?? (this.#threads[at] = started())
+    worker.postMessage(this.#waiting)
+    this.#waiting = []
   }
 }
 
