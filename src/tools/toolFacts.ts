@@ -21,9 +21,10 @@ export const toolFacts: Partial<Record<ToolId, readonly string[]>> = {
   deadlines: [...deadlineFacts, ...schemeDates],
   'evidence-checklist': ['credit-file.years', 'scheme.records-until'],
   'letter-template': letters,
-  'reply-decoder': letters,
-  'represented-check': letters,
-  'genuine-check': genuineFacts,
+  'reply-decoder': [...letters, ...fee],
+  'represented-check': [...letters, ...fee],
+  'genuine-check': [...genuineFacts, ...fee],
+  'lender-finder': fee,
 }
 
 /** The tools that work on the visitor’s case. They have no flow of their own. */

@@ -130,7 +130,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await typeByKey(page, 'Which year did the finance start?', '#year', '2016')
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('Vauxhall Finance')
-      await expect(page.locator('.tool')).toContainText('Stellantis Financial Services')
+      await expect(page.locator('.tool')).toContainText('Who answers now: Stellantis Financial Services UK Limited (not confirmed).')
     },
   },
   'a name that is not listed': {
@@ -161,6 +161,8 @@ for (const [name, { path, walk, typed }] of Object.entries(walks)) {
         await open(page, path)
         expect.soft(await faultsOf(page), `question, ${width} px`).toEqual([])
         await walk(page)
+        // The free way first, and what we would take in pounds.
+        await expect.soft(page.locator('.tool .result')).toContainText('By yourself you would keep it all. With us you would keep £640, after a fee of £360, VAT included')
         expect.soft(await faultsOf(page), `result, ${width} px`).toEqual([])
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0)
         expect.soft(new URL(page.url()).search + new URL(page.url()).hash).toBe('')

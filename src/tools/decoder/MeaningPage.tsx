@@ -9,6 +9,7 @@ import { fromLender } from '../checks/fromLender.ts'
 import { inChecks } from '../checks/inChecks.ts'
 import { keptDate } from '../checks/keptDate.ts'
 import { FactSources } from '../kit/FactSources.tsx'
+import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
@@ -80,10 +81,11 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
         })}
         <section aria-labelledby="free">
           <h3 id="free">It costs nothing to go on</h3>
-          <p>Writing back to the lender is free, and so is <a href="/escalate-to-fos">the ombudsman</a>. You need no firm for either, ours included. If the letter asks for money, a code or bank details, <a href="/guides/genuine-check">check first that it is genuine</a>.</p>
+          <p>Writing back to the lender is free, and so is <a href="/escalate-to-fos">the ombudsman</a>. If the letter asks for money, a code or bank details, <a href="/guides/genuine-check">check first that it is genuine</a>.</p>
+          <FeeLine facts={facts} today={today} />
           <p>The words were matched, and your case was not weighed. Read the letter itself before you act.</p>
         </section>
-        <FactSources facts={['scheme.state', 'ombudsman.limit'].flatMap((id) => facts.get(id) ?? [])} today={today} />
+        <FactSources facts={['scheme.state', 'ombudsman.limit', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
       </Result>
     </>
   )

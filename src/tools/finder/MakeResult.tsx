@@ -3,11 +3,13 @@ import type { CheckEndProps } from '../checks/CheckFlow.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import { findByMake, type FoundSpell } from './findByMake.ts'
+import { FreeFirst } from './FreeFirst.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 
 /** Who lent under a make’s name in a year, who does now, and where to look when it was none of them. */
-export function MakeResult({ answers, context: { lenders }, onBack, onStartAgain }: CheckEndProps) {
+export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndProps) {
+  const { lenders } = context
   const make = answers['make'] ?? ''
   const year = answers['year'] === 'unknown' ? null : Number(answers['year'])
   const { brand, lent, now } = findByMake(make, year, lenders)
@@ -36,6 +38,7 @@ export function MakeResult({ answers, context: { lenders }, onBack, onStartAgain
           </section>
         )}
         <LenderLadder heading={lent.length > 0 ? 'If it was none of these' : 'Where to look instead'} />
+        <FreeFirst context={context} />
       </Result>
     </>
   )

@@ -2,11 +2,13 @@ import { searchLenders } from '../../lenders/searchLenders.ts'
 import type { CheckEndProps } from '../checks/CheckFlow.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
+import { FreeFirst } from './FreeFirst.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 
 /** The lenders that a name can mean, and who answers for each now. */
-export function NameResult({ answers, context: { lenders }, onBack, onStartAgain }: CheckEndProps) {
+export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndProps) {
+  const { lenders } = context
   const name = answers['name'] ?? ''
   const found = searchLenders(name, lenders)
   // The name itself leaves no doubt.
@@ -27,6 +29,7 @@ export function NameResult({ answers, context: { lenders }, onBack, onStartAgain
         )}
         {shown.length === 0 && <p><a className="button" href="/guides/complaint-letter-generator">Write with the name you have</a></p>}
         <LenderLadder heading={shown.length > 0 ? 'If it was none of these' : 'Where to look instead'} />
+        <FreeFirst context={context} />
       </Result>
     </>
   )

@@ -2,6 +2,7 @@ import { genuineCheck, genuineFacts, type GenuineQuestionId, genuineQuestions, t
 import { inWords } from '../../letters/inWords.ts'
 import type { CheckEndProps } from '../checks/CheckFlow.tsx'
 import { FactSources } from '../kit/FactSources.tsx'
+import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import { LenderContact } from './LenderContact.tsx'
@@ -40,10 +41,11 @@ export function GenuineResult({ answers, context: { facts, today, lenders }, onB
         <LenderContact lenders={lenders} />
         <section aria-labelledby="free-way">
           <h3 id="free-way">You never have to pay to ask</h3>
-          <p>Writing to the lender and going to the ombudsman are free. <a href="/guides/complaint-letter-generator">Write to the lender yourself</a>. You need no firm for that, ours included.</p>
+          <p>Writing to the lender and going to the ombudsman are free. <a href="/guides/complaint-letter-generator">Write to the lender yourself</a>. You need no firm for that.</p>
+          <FeeLine facts={facts} today={today} />
         </section>
         <p>No check can prove that a message is real. When in doubt, leave it.</p>
-        <FactSources facts={genuineFacts.flatMap((id) => facts.get(id) ?? [])} today={today} />
+        <FactSources facts={[...genuineFacts, ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
       </Result>
     </>
   )

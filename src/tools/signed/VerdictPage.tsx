@@ -5,6 +5,7 @@ import type { EndProps } from '../case/CaseFlow.tsx'
 import { forgetSteps } from '../checks/forgetSteps.ts'
 import { inChecks } from '../checks/inChecks.ts'
 import { FactSources } from '../kit/FactSources.tsx'
+import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import { signedVerdict, signSteps } from './signedSteps.ts'
@@ -66,9 +67,10 @@ export function VerdictPage({ now, context: { facts, today }, go, back }: EndPro
         <section aria-labelledby="free">
           <h3 id="free">{verdict === 'unlikely' ? 'You can complain yourself, free' : 'You do not need a firm'}</h3>
           <p>The lender and the ombudsman charge nothing. {verdict === 'unlikely' ? <a href="/guides/complaint-letter-generator">Write your complaint</a> : <>Find out first, then <a href="/guides/complaint-letter-generator">write your complaint</a>: with two firms you could owe two fees.</>}</p>
-          <p>We are a claims firm too. If you have signed with another, please do not sign with us as well. <a href="/fees">What we may charge</a>.</p>
+          <p>If you have signed with a firm, please do not sign with us as well.</p>
+          <FeeLine facts={facts} today={today} />
         </section>
-        <FactSources facts={['fees.cooling-off'].flatMap((id) => facts.get(id) ?? [])} today={today} />
+        <FactSources facts={['fees.cooling-off', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
       </Result>
     </>
   )

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FeeLine, feeLineFacts } from '../../../../src/tools/kit/FeeLine.tsx'
+import { contentFacts } from '../../support/contentFacts.ts'
+
+test('the fee stands in pounds with its VAT, after the way that costs nothing', () => {
+  expect(renderToStaticMarkup(<FeeLine facts={contentFacts} today="2026-11-20" />)).toBe(
+    '<p>We are a claims management company, and you do not need us. <span data-example="">Say you were paid £1,000. By yourself you would keep it all. With us you would keep £640, after a fee of £360, VAT included: the most the rules allow.</span> If nothing is paid, there is no fee. <a href="/fees">See the fees</a>.</p>',
+  )
+})
+
+test('it counts with no other facts than it names', () => {
+  const own = new Map(feeLineFacts.flatMap((id) => { const fact = contentFacts.get(id); return fact ? [[id, fact] as const] : [] }))
+  expect(renderToStaticMarkup(<FeeLine facts={own} today="2026-11-20" />)).toContain('£360')
+})
