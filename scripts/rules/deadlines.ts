@@ -19,6 +19,12 @@ const Event = z.discriminatedUnion('kind', [
   plain('opt-in-invitation'),
   fields({ kind: z.literal('sar-received'), date: Day, extended: Answer, identity: Waiting, clarification: Waiting }),
   plain('contract-signed'),
+  plain('identity-asked'),
+  plain('identity-given'),
+  plain('acknowledgement'),
+  plain('holding-letter'),
+  plain('ombudsman-sent'),
+  plain('investigator-view'),
 ], { error: `must be an event whose kind is one of ${eventKinds.map((kind) => `"${kind}"`).join(', ')}` })
 
 const Question = fields({

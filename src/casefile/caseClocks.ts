@@ -11,8 +11,8 @@ import { couldBeInScheme } from './couldBeInScheme.ts'
 import { lenderKey } from './lenderKey.ts'
 import { firstDayOf } from './partialDate.ts'
 
-/** A clock of a case and the event that started it; null for the fixed day that no event starts. */
-export type CaseClock = Omit<Clock, 'event'> & { event: CaseEvent | null }
+/** A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that put an end to it. */
+export type CaseClock = Omit<Clock, 'event'> & { event: CaseEvent | null; endedBy?: CaseEvent }
 
 /** A clock that could not be worked out, and why. */
 export type CaseClocks = { clocks: CaseClock[]; notKnown: { event: CaseEvent; why: string }[] }
@@ -24,8 +24,9 @@ export function caseClocks(caseFile: CaseFile, { today, nation }: { today: Plain
     try {
       const started = deadlineEvent(event, caseFile.agreements, { today, nation }, facts)
       if (!started) continue
-      const own = deadlines({ today, nation, events: [started] }, facts).filter((clock) => clock.event !== null)
-      result.clocks.push(...own.map((clock) => ({ ...clock, event })))
+      const events = [started, ...identityEvents(event, caseFile, { today, nation }, facts)]
+      const own = deadlines({ today, nation, events }, facts).filter((clock) => clock.event === 0)
+      result.clocks.push(...own.map((clock) => ended({ ...clock, event }, caseFile.events)))
     } catch (error) {
       if (!(error instanceof FactRangeError)) throw error
       result.notKnown.push({ event, why: error.message })
@@ -37,10 +38,34 @@ export function caseClocks(caseFile: CaseFile, { today, nation }: { today: Plain
   return result
 }
 
-const firstContact: CaseEvent['kind'][] = ['complaintSent', 'acknowledged', 'finalResponse', 'redressDecision', 'optInInvite']
+const firstContact: CaseEvent['kind'][] = ['complaintSent', 'acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision', 'optInInvite', 'fosSent', 'fosView']
+
+type When = { today: PlainDate; nation: HolidayNation }
+
+/** What comes after an access request and moves its clock: proof of identity asked for by the same firm, and given, and the next request. */
+function identityEvents(event: CaseEvent, { agreements, events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
+  if (event.kind !== 'sarSent') return []
+  return events
+    .filter(({ id, kind, lenderId }) => id !== event.id && lenderId === event.lenderId && (kind === 'sarSent' || kind === 'sarIdAsked' || kind === 'sarIdGiven'))
+    .flatMap((other) => deadlineEvent(other, agreements, when, facts) ?? [])
+}
+
+/** What puts an end to a clock: the answer it waits for or, for the one that is the visitor’s, the step itself. */
+const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {
+  'final-response': ['finalResponse', 'redressDecision'], ombudsman: ['fosSent', 'fosView'], sar: ['sarReply'],
+}
+
+/** A clock with what put an end to it. A step that came too late leaves it as it is; a late answer is an answer. */
+function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEvent[]): CaseClock {
+  const { event: { date: from, lenderId }, lastDay } = clock
+  const ends = events
+    .filter(({ kind, date, lenderId: whose }) => endings[clock.clock]?.includes(kind) && whose === lenderId && date >= from)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
+  return ends && (clock.clock !== 'ombudsman' || lastDay === null || ends.date <= lastDay) ? { ...clock, endedBy: ends } : clock
+}
 
 /** A case's event as the deadline engine takes it; null for events that start no clock. */
-function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: { today: PlainDate; nation: HolidayNation }, facts: Facts): DeadlineEvent | null {
+function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, facts: Facts): DeadlineEvent | null {
   const arrived = () => receivedOn({ on: event.date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
   switch (event.kind) {
     case 'complaintSent': return { kind: 'complaint-received', date: arrived(), ...schemeOf(event, agreements, when.today, facts) }
@@ -48,6 +73,8 @@ function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: { today:
     case 'redressDecision': return { kind: 'scheme-decision', date: event.date }
     case 'optInInvite': return { kind: 'opt-in-invitation', date: event.date }
     case 'sarSent': return { kind: 'sar-received', date: arrived() }
+    case 'sarIdAsked': return { kind: 'identity-asked', date: event.date }
+    case 'sarIdGiven': return { kind: 'identity-given', date: arrived() }
     case 'contractSigned': return { kind: 'contract-signed', date: event.date }
     default: return null
   }

@@ -18,7 +18,7 @@ export const toolFacts: Partial<Record<ToolId, readonly string[]>> = {
   'complaint-letter': letters,
   'access-request': [...letters, 'sar.timing-article', 'sar.complaints-process-from'],
   'ombudsman-pack': [...letters, 'ombudsman.phone', 'ombudsman.phone-alternative', 'ombudsman.award-limit'],
-  deadlines: [...deadlineFacts, ...schemeDates],
+  deadlines: [...deadlineFacts, ...schemeDates, 'sar.starts-with-proof'],
   'evidence-checklist': ['credit-file.years', 'scheme.records-until'],
   'letter-template': letters,
   'reply-decoder': [...letters, ...fee],

@@ -9,7 +9,7 @@ const clocks: readonly { clock: ClockName; from: string; length: string }[] = [
   { clock: 'final-response', from: 'The day the lender receives an ordinary complaint', length: 'complaints.final-response-limit' },
   { clock: 'ombudsman', from: 'The date on the final response or scheme decision', length: 'ombudsman.limit' },
   { clock: 'opt-in', from: 'The day the invitation was sent, that day included', length: 'scheme.opt-in-window' },
-  { clock: 'sar', from: 'The day the firm receives the request', length: 'sar.limit' },
+  { clock: 'sar', from: 'The day the firm receives the request, or has proof of who you are if it had good reason to ask', length: 'sar.limit' },
   { clock: 'cooling-off', from: 'The day you signed', length: 'fees.cooling-off' },
   { clock: 'come-forward', from: 'A fixed day', length: 'scheme.come-forward-by' },
 ]

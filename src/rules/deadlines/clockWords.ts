@@ -1,14 +1,15 @@
 import { daysBetween, type PlainDate } from '../../dates/plainDate.ts'
 import type { Clock, ClockName } from './clock.ts'
 
-/** What each clock is called, whose step it is, and what to do when it has passed. */
-export type ClockWords = { title: string; whose: 'yours' | 'theirs'; ifPassed: string; letter: string | null }
+/** What each clock is called, whose step it is, what to do when it has passed, and why it can stand still. */
+export type ClockWords = { title: string; whose: 'yours' | 'theirs'; ifPassed: string; ifPaused?: string; letter: string | null }
 
 /** The words for each clock. `letter` names the letter to use next, as in `src/letters`. */
 export const clockWords: Record<ClockName, ClockWords> = {
   'final-response': {
     title: 'The lender’s final response is due', whose: 'theirs', letter: 'no-reply',
     ifPassed: 'You can take your complaint to the ombudsman now. It is free. You do not have to wait for a reply.',
+    ifPaused: 'No day can be given while this part of the scheme is suspended.',
   },
   ombudsman: {
     title: 'Last day to go to the ombudsman', whose: 'yours', letter: 'ombudsman-pack',
@@ -21,6 +22,7 @@ export const clockWords: Record<ClockName, ClockWords> = {
   sar: {
     title: 'The answer to your access request is due', whose: 'theirs', letter: 'sar-no-reply',
     ifPassed: 'Send a reminder. If that does not help, complain to the firm, then to the Information Commissioner.',
+    ifPaused: 'The firm asked who you are. If it had good reason to ask, its time starts when it has your proof.',
   },
   'cooling-off': {
     title: 'Last day to cancel a contract with a firm without a reason', whose: 'yours', letter: 'cancel-in-time',

@@ -3,9 +3,10 @@ import type { Facts } from '../../facts/fact.ts'
 import { numberOn, textOn } from '../../facts/valueOn.ts'
 import { accessRequestLastDay } from './accessRequestLastDay.ts'
 import type { Clock, ClockName } from './clock.ts'
-import type { DeadlineEvent } from './event.ts'
+import type { DeadlineEvent, EventKind } from './event.ts'
 import { finalResponseDue } from './finalResponseDue.ts'
 import { ombudsmanLastDay } from './ombudsmanLastDay.ts'
+import { withIdentity } from './withIdentity.ts'
 import { type HolidayNation, type WorkingDays, workingDays } from './workingDays.ts'
 
 export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: DeadlineEvent[] }
@@ -18,7 +19,7 @@ export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: 
 export function deadlines({ today, nation, events }: DeadlinesInput, facts: Facts): Clock[] {
   const working = workingDays(nation, facts)
   const started = events.flatMap((event, position) => {
-    const due = dueDayOf(event, today, working, facts)
+    const due = dueDayOf(event.kind === 'sar-received' ? withIdentity(event, events) : event, today, working, facts)
     return due ? [clockAt(due.clock, position, due.lastDay, today, working)] : []
   })
   return events.some(isAfterFirstContact) ? started : [...started, comeForward(today, working, facts)]
@@ -53,6 +54,13 @@ function dueDayOf(event: DeadlineEvent, today: PlainDate, working: WorkingDays, 
       return { clock: 'sar', lastDay: accessRequestLastDay(event, working, facts) }
     case 'contract-signed':
       return { clock: 'cooling-off', lastDay: addDays(event.date, numberOn(facts, 'fees.cooling-off', event.date)) }
+    case 'identity-asked':
+    case 'identity-given':
+    case 'acknowledgement':
+    case 'holding-letter':
+    case 'ombudsman-sent':
+    case 'investigator-view':
+      return null
   }
 }
 
@@ -64,5 +72,8 @@ function clockAt(clock: ClockName, event: number | null, lastDay: PlainDate | nu
   return { clock, event, lastDay, advisedDay: working.before(lastDay), state: today > lastDay ? 'passed' : 'running' }
 }
 
-const isAfterFirstContact = ({ kind }: DeadlineEvent) =>
-  kind === 'complaint-received' || kind === 'final-response' || kind === 'scheme-decision' || kind === 'opt-in-invitation'
+const isAfterFirstContact = ({ kind }: DeadlineEvent) => afterFirstContact.includes(kind)
+
+const afterFirstContact: readonly EventKind[] = [
+  'complaint-received', 'acknowledgement', 'holding-letter', 'final-response', 'scheme-decision', 'opt-in-invitation', 'ombudsman-sent', 'investigator-view',
+]

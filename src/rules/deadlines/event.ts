@@ -1,8 +1,12 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 
-/** What can start a clock. Dates are the day printed on the letter, or the day a thing arrived. */
+/**
+ * What can start a clock, move one or, as the last four do, show that the lender has a complaint already. Dates are the day
+ * printed on the letter, or the day a thing arrived.
+ */
 export const eventKinds = [
   'complaint-received', 'final-response', 'scheme-decision', 'opt-in-invitation', 'sar-received', 'contract-signed',
+  'identity-asked', 'identity-given', 'acknowledgement', 'holding-letter', 'ombudsman-sent', 'investigator-view',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]
@@ -25,6 +29,9 @@ export type DeadlineEvent =
       agreementStart?: PlainDate
     }
   | { kind: 'final-response' | 'scheme-decision' | 'opt-in-invitation' | 'contract-signed'; date: PlainDate }
+  /** About the access request before it. A firm that has its proof has the request whole. */
+  | { kind: 'identity-asked' | 'identity-given'; date: PlainDate }
+  | { kind: 'acknowledgement' | 'holding-letter' | 'ombudsman-sent' | 'investigator-view'; date: PlainDate }
   | {
       kind: 'sar-received'
       date: PlainDate

@@ -2,7 +2,7 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { caseClocks } from '../../casefile/caseClocks.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
-import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
+import { clockWords } from '../../rules/deadlines/clockWords.ts'
 import { type HolidayNation, holidayNations } from '../../rules/deadlines/workingDays.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
 import { changeCase, useCase } from '../case/caseStore.ts'
@@ -14,10 +14,11 @@ import { Radios } from '../kit/Radios.tsx'
 import { ResultActions } from '../kit/ResultActions.tsx'
 import { useArrival } from '../kit/useArrival.ts'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
+import { caseClockStatus } from '../letters/caseClockStatus.ts'
 import { ClockList } from '../letters/ClockList.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { EventForm } from './EventForm.tsx'
-import { eventWordsOf } from './eventKinds.ts'
+import { EventList } from './EventList.tsx'
 
 const nationNames: Record<HolidayNation, string> = { 'england-and-wales': 'England or Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' }
 
@@ -44,19 +45,13 @@ function Dates({ context }: { context: CaseContext }) {
   const { clocks, notKnown } = caseClocks(caseFile, letters, facts)
   const lenderOf = (key: string) => lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context.lenders)
   const several = new Set(caseFile.agreements.map(lenderKey)).size > 1
+  const open = clocks.filter(({ state, endedBy }) => state === 'running' && !endedBy)
   const events = caseFile.events.toSorted((a, b) => (a.date < b.date ? -1 : 1))
   return (
     <>
       <h2 className="ask" tabIndex={-1}>{events.length === 0 ? 'What has happened so far?' : 'Your dates'}</h2>
       {events.length === 0 && <p>Add a date for each thing that has happened: a complaint you sent, a letter that came. Each starts a clock.</p>}
-      <ul className="task-list events">
-        {events.map((event) => (
-          <li key={event.id}>
-            <p><strong>{longDate(event.date)}</strong> {eventWordsOf(event.kind).label}{event.code ? `, code ${event.code}` : ''}{several ? ` (${lenderOf(event.lenderId)})` : ''}</p>
-            <button type="button" className="as-link small" data-screen-only="" onClick={() => changeCase(inCase((before) => ({ ...before, events: before.events.filter(({ id }) => id !== event.id) })))}>Remove<span className="visually-hidden"> {eventWordsOf(event.kind).label}</span></button>
-          </li>
-        ))}
-      </ul>
+      <EventList events={events} caseFile={caseFile} letters={letters} {...(several ? { lenderOf } : {})} />
       <p data-screen-only=""><button type="button" className="button" onClick={() => goToStep('add')}>Add a date</button></p>
       <div data-result="" className="result">
         <h3>What counts from here</h3>
@@ -66,12 +61,12 @@ function Dates({ context }: { context: CaseContext }) {
           <table>
             <caption>The same as a table</caption>
             <thead><tr><th scope="col">What</th><th scope="col">Last day</th><th scope="col">Where it stands</th></tr></thead>
-            <tbody>{clocks.map((clock) => <tr key={`${clock.clock} ${clock.event?.id}`}><th scope="row">{clockWords[clock.clock].title}</th><td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : 'No day'}</td><td>{clockStatus({ ...clock, event: null }, today)}</td></tr>)}</tbody>
+            <tbody>{clocks.map((clock) => <tr key={`${clock.clock} ${clock.event?.id}`}><th scope="row">{clockWords[clock.clock].title}</th><td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : 'No day'}</td><td>{caseClockStatus(clock, today)}</td></tr>)}</tbody>
           </table>
         </TableBox>
         <p className="general">This is general information, not advice on your case. Days are counted on {longDate(today)}.</p>
       </div>
-      {clocks.some(({ lastDay }) => lastDay) && <AddToCalendar clocks={clocks.filter(({ state }) => state === 'running')} caseId={caseFile.id || 'case'} today={today}>Add all to calendar</AddToCalendar>}
+      {open.length > 0 && <AddToCalendar clocks={open} caseId={caseFile.id || 'case'} today={today}>Add all to calendar</AddToCalendar>}
       <Radios
         small id="nation" legend="Whose bank holidays?" options={holidayNations.map((value) => ({ value, label: nationNames[value] }))}
         value={answers.nation ?? nation} onChange={(value) => changeCase(inAnswers({ nation: value as HolidayNation }))}

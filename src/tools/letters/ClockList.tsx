@@ -1,8 +1,9 @@
 import type { CaseClock } from '../../casefile/caseClocks.ts'
 import { longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
+import { clockWords } from '../../rules/deadlines/clockWords.ts'
 import { clockTools } from './clockTools.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
+import { caseClockStatus } from './caseClockStatus.ts'
 
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
 export const ClockList = ({ clocks, caseId, today, nameOf }: {
@@ -14,27 +15,34 @@ export const ClockList = ({ clocks, caseId, today, nameOf }: {
 }) => (
   <ol className="clocks">
     {clocks.toSorted(byDay).map((clock) => {
-      const { title, whose, ifPassed } = clockWords[clock.clock]
+      const { title, whose, ifPassed, ifPaused } = clockWords[clock.clock]
       const tool = clockTools[clock.clock]
+      const open = clock.endedBy === undefined
+      const running = open && clock.lastDay !== null && clock.state === 'running'
       return (
         <li key={`${clock.clock} ${clock.event?.id}`} data-state={stateOf(clock)}>
-          <p className="clock-state">{clockStatus({ ...clock, event: null }, today)}</p>
+          <p className="clock-state">{caseClockStatus(clock, today)}</p>
           <h3>{title}{nameOf && <span className="clock-firm"> {nameOf(clock)}</span>}</h3>
           {clock.lastDay === null
-            ? <p>No day can be given while this part of the scheme is suspended.</p>
+            ? open && <p>{ifPaused}</p>
             : <p className="clock-day"><time dateTime={clock.lastDay}>{longDateWithWeekday(clock.lastDay)}</time></p>}
-          {whose === 'yours' && clock.state === 'running' && clock.advisedDay && <p>Aim for {longDateWithWeekday(clock.advisedDay)}, a working day before it.</p>}
-          <p><strong>If it passes:</strong> {ifPassed}</p>
-          <p className="row" data-screen-only="">
-            <a href={tool.path}>{tool.label}</a>
-            {clock.lastDay !== null && clock.state === 'running' && <AddToCalendar quiet clocks={[clock]} caseId={caseId} today={today}>Add to calendar</AddToCalendar>}
-          </p>
+          {whose === 'yours' && running && clock.advisedDay && <p>Aim for {longDateWithWeekday(clock.advisedDay)}, a working day before it.</p>}
+          {open && <p><strong>If it passes:</strong> {ifPassed}</p>}
+          {open && (
+            <p className="row" data-screen-only="">
+              <a href={tool.path}>{tool.label}</a>
+              {running && <AddToCalendar quiet clocks={[clock]} caseId={caseId} today={today}>Add to calendar</AddToCalendar>}
+            </p>
+          )}
         </li>
       )
     })}
   </ol>
 )
 
-const byDay = (a: CaseClock, b: CaseClock) => (a.lastDay ?? '9999') < (b.lastDay ?? '9999') ? -1 : 1
+/** By day; what is over comes last. */
+const byDay = (a: CaseClock, b: CaseClock) => (placeOf(a) < placeOf(b) ? -1 : 1)
 
-const stateOf = ({ state, clock }: CaseClock): string => (state === 'passed' && clockWords[clock].whose === 'theirs' ? 'overdue' : state)
+const placeOf = ({ lastDay, endedBy }: CaseClock): string => `${endedBy ? 1 : 0} ${lastDay ?? '9999'}`
+
+const stateOf = ({ state, clock, endedBy }: CaseClock): string => (endedBy ? 'over' : state === 'passed' && clockWords[clock].whose === 'theirs' ? 'overdue' : state)

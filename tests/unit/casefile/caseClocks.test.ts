@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caseClocks } from '../../../src/casefile/caseClocks.ts'
 import type { CaseFile } from '../../../src/casefile/caseFile.ts'
 import { emptyCaseFile } from '../../../src/casefile/emptyCaseFile.ts'
+import { caseClockStatus } from '../../../src/tools/letters/caseClockStatus.ts'
 import { anyCaseFile } from '../support/anyCaseFile.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
@@ -34,6 +35,62 @@ test('an impossible date is set aside with the reason', () => {
   const { clocks, notKnown } = clocksOf({ events: [{ id: '1', date: '2020-01-01', kind: 'optInInvite', lenderId: 'black-horse' }] })
   expect(clocks).toEqual([])
   expect(notKnown[0]?.why).toContain('scheme.opt-in-window has no value on 2020-01-01')
+})
+
+describe('proof of identity', () => {
+  const sar = { id: 's', date: '2026-11-02', kind: 'sarSent', lenderId: 'black-horse', by: 'email' } as const
+  const asked = { id: 'a', date: '2026-11-04', kind: 'sarIdAsked', lenderId: 'black-horse' } as const
+  const given = { id: 'g', date: '2026-11-06', kind: 'sarIdGiven', lenderId: 'black-horse', by: 'post' } as const
+  const sarClock = (...events: CaseFile['events']) => clocksOf({ events: [sar, ...events] }).clocks.find(({ clock }) => clock === 'sar')
+
+  test('that is asked for stops the clock of the access request', () => {
+    expect(sarClock(asked)).toMatchObject({ state: 'paused', lastDay: null, event: sar })
+  })
+
+  test('that is given starts it, on the day it arrives', () => {
+    // Posted on a Friday, it arrives on the Tuesday.
+    expect(sarClock(asked, given)).toMatchObject({ state: 'running', lastDay: '2026-12-10' })
+  })
+
+  test('asked for again is owed again; asked for by another firm it changes nothing', () => {
+    expect(sarClock(asked, given, { ...asked, id: 'b', date: '2026-11-12' })?.state).toBe('paused')
+    expect(sarClock({ ...asked, lenderId: 'moneybarn' })?.lastDay).toBe('2026-12-02')
+  })
+
+  test('belongs to the request before it', () => {
+    const later = { ...sar, id: 'later', date: '2026-11-10' }
+    const { clocks } = clocksOf({ events: [later, sar, asked] })
+    expect(clocks.filter(({ clock }) => clock === 'sar').map(({ event, lastDay }) => [event?.id, lastDay])).toEqual([['later', '2026-12-10'], ['s', null]])
+  })
+})
+
+describe('a clock is over', () => {
+  const letter = { id: 'l', date: '2026-08-31', kind: 'finalResponse', lenderId: 'black-horse' } as const
+  const endOf = (...events: CaseFile['events']) => clocksOf({ events }).clocks[0]?.endedBy?.id
+  test('once the ombudsman has the complaint, or has given a view', () => {
+    expect(endOf(letter)).toBeUndefined()
+    expect(endOf(letter, { id: 'f', date: '2026-09-10', kind: 'fosSent', lenderId: 'black-horse' })).toBe('f')
+    expect(endOf(letter, { id: 'v', date: '2026-11-10', kind: 'fosView', lenderId: 'black-horse' })).toBe('v')
+  })
+  test('but not by a step that came too late, or about another lender', () => {
+    expect(endOf({ ...letter, date: '2026-02-02' }, { id: 'f', date: '2026-09-10', kind: 'fosSent', lenderId: 'black-horse' })).toBeUndefined()
+    expect(endOf(letter, { id: 'f', date: '2026-09-10', kind: 'fosSent', lenderId: 'moneybarn' })).toBeUndefined()
+  })
+  test('when the lender has answered, even late; a holding letter is no answer', () => {
+    const sent = { id: 's', date: '2026-06-01', kind: 'complaintSent', lenderId: 'black-horse' } as const
+    expect(endOf(sent, { ...letter, id: 'h', kind: 'holdingLetter' })).toBeUndefined()
+    expect(endOf(sent, letter)).toBe('l')
+  })
+  test('and is said to be, by the day', () => {
+    const clock = clocksOf({ events: [letter, { id: 'f', date: '2026-09-10', kind: 'fosSent', lenderId: 'black-horse' }] }).clocks[0]
+    expect(clock && caseClockStatus(clock, when.today)).toBe('Done on 10 September 2026')
+    expect(clock && caseClockStatus({ ...clock, clock: 'sar' }, when.today)).toBe('Answered on 10 September 2026')
+    expect(clock && caseClockStatus({ clock: clock.clock, event: clock.event, lastDay: when.today, advisedDay: null, state: 'running' }, when.today)).toBe('Today')
+  })
+})
+
+test.each(['holdingLetter', 'fosSent', 'fosView'] as const)('the fixed day to come forward is gone after %s', (kind) => {
+  expect(clocksOf({ events: [{ id: '1', date: '2026-11-02', kind, lenderId: 'black-horse' }] }).clocks).toEqual([])
 })
 
 test('no case file stops the clocks', () => {

@@ -82,6 +82,26 @@ test('an open question from the firm pauses an access request', () => {
   expect(clocksOf({ kind: 'sar-received', date: '2026-11-02', identity: { askedOn: '2026-11-04' } })[0]).toMatchObject({ lastDay: null, state: 'paused' })
 })
 
+describe('events beside the access request', () => {
+  const request: DeadlineEvent = { kind: 'sar-received', date: '2026-11-02' }
+  const sarOf = (...events: DeadlineEvent[]) => deadlines({ today, nation, events }, contentFacts).filter(({ clock }) => clock === 'sar')
+  test('pause it when proof is asked for, and start it when proof is given', () => {
+    expect(sarOf(request, { kind: 'identity-asked', date: '2026-11-04' })).toEqual([{ clock: 'sar', event: 0, lastDay: null, advisedDay: null, state: 'paused' }])
+    expect(sarOf(request, { kind: 'identity-asked', date: '2026-11-04' }, { kind: 'identity-given', date: '2026-11-10' })[0]).toMatchObject({ lastDay: '2026-12-10', state: 'running' })
+  })
+  test('count in any order, and give way to what the request says of itself', () => {
+    expect(sarOf({ kind: 'identity-given', date: '2026-11-10' }, { kind: 'identity-asked', date: '2026-11-04' }, request)[0]).toMatchObject({ event: 2, lastDay: '2026-12-10' })
+    expect(sarOf({ ...request, identity: { askedOn: '2026-11-03', answeredOn: '2026-11-05' } }, { kind: 'identity-asked', date: '2026-11-04' })[0]?.lastDay).toBe('2026-12-07')
+  })
+  test('leave a request that came before another alone', () => {
+    expect(sarOf(request, { kind: 'sar-received', date: '2026-11-09' }, { kind: 'identity-asked', date: '2026-11-10' }).map(({ lastDay }) => lastDay)).toEqual(['2026-12-02', null])
+  })
+})
+
+test.each(['acknowledgement', 'holding-letter', 'ombudsman-sent', 'investigator-view'] as const)('%s starts no clock, and shows that the lender has a complaint', (kind) => {
+  expect(clocksOf({ kind, date: '2026-10-01' })).toEqual([])
+})
+
 test('a day before the rule existed is refused with the reason', () => {
   expect(() => clocksOf({ kind: 'opt-in-invitation', date: '2024-01-03' })).toThrow('scheme.opt-in-window has no value on 2024-01-03 (3 January 2024); its first value starts 2026-03-31')
 })

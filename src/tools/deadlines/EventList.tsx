@@ -1,0 +1,32 @@
+import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import { longDate } from '../../dates/plainDate.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
+import { changeCase } from '../case/caseStore.ts'
+import { inCase } from '../case/snapshot.ts'
+import { eventWordsOf } from './eventKinds.ts'
+import { eventNote } from './eventNote.ts'
+
+/** What has happened, day by day, each with what follows from it where that is no clock, and a way to take it out. */
+export const EventList = ({ events, caseFile, letters, lenderOf }: {
+  events: readonly CaseEvent[]
+  caseFile: CaseFile
+  letters: LetterContext
+  /** The lender’s name, where there are several. */
+  lenderOf?: (key: string) => string
+}) => (
+  <ul className="task-list events">
+    {events.map((event) => {
+      const { label } = eventWordsOf(event.kind)
+      const note = eventNote(event, caseFile, letters)
+      return (
+        <li key={event.id}>
+          <div>
+            <p><strong>{longDate(event.date)}</strong> {event.kind === 'note' && event.text ? event.text : label}{event.code ? `, code ${event.code}` : ''}{lenderOf ? ` (${lenderOf(event.lenderId)})` : ''}</p>
+            {note && <p className="hint">{note.words}{note.link && <> <a href={note.link.path}>{note.link.label}</a></>}</p>}
+          </div>
+          <button type="button" className="as-link small" data-screen-only="" onClick={() => changeCase(inCase((before) => ({ ...before, events: before.events.filter(({ id }) => id !== event.id) })))}>Remove<span className="visually-hidden"> {label}</span></button>
+        </li>
+      )
+    })}
+  </ul>
+)

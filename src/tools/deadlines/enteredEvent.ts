@@ -1,0 +1,37 @@
+import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { type DateParts, parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import { dateBoxId } from '../kit/DateBoxes.tsx'
+import type { Fault } from '../kit/ErrorSummary.tsx'
+import { eventKinds } from './eventKinds.ts'
+import { orderFault } from './orderFault.ts'
+
+/** What stands in the boxes that ask about an event. */
+export type EventTyped = { kind: string; date: DateParts; by: string; code: string; note: string; lender: string }
+
+/** True for letters that may carry a code. */
+export const mayHaveCode = (kind: string): boolean => kind === 'finalResponse' || kind === 'redressDecision'
+
+/** The event that was entered, or what is wrong with it, by itself and beside the others of the case. */
+export function enteredEvent({ kind, date: typed, by, code, note, lender }: EventTyped, caseFile: CaseFile, today: PlainDate): { event: Omit<CaseEvent, 'id'> } | { faults: Fault[] } {
+  const words = eventKinds.find(({ value }) => value === kind)
+  const date = parseDateParts(typed, { about: words?.about ?? 'it happened', today })
+  if (!words || lender === '' || !date.ok) {
+    return {
+      faults: [
+        ...(words ? [] : [{ box: 'event', message: 'Select what happened' }]),
+        ...(lender === '' ? [{ box: 'event-lender', message: 'Select the lender' }] : []),
+        ...(date.ok ? [] : [{ box: dateBoxId('event-date', date.parts[0] ?? 'day'), message: date.message }]),
+      ],
+    }
+  }
+  const event: Omit<CaseEvent, 'id'> = {
+    kind: words.value, date: date.value, lenderId: lender,
+    ...(words.asksHow ? { by: by as NonNullable<CaseEvent['by']> } : {}),
+    ...(mayHaveCode(kind) && oneLine(code) ? { code: oneLine(code).slice(0, 40) } : {}),
+    ...(kind === 'note' && oneLine(note) ? { text: oneLine(note).slice(0, 300) } : {}),
+  }
+  const order = orderFault(event, caseFile, today)
+  return order === null ? { event } : { faults: [{ box: dateBoxId('event-date', 'day'), message: order }] }
+}

@@ -1,0 +1,33 @@
+import type { CaseEvent, CaseEventKind, CaseFile } from '../../casefile/caseFile.ts'
+import { longDateWithWeekday } from '../../dates/plainDate.ts'
+import { inWords } from '../../letters/inWords.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
+import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/receivedOn.ts'
+import { workingDays } from '../../rules/deadlines/workingDays.ts'
+
+/** What to know about something that happened and starts no clock of its own, and the page that helps. */
+export type EventNote = { words: string; link?: { path: string; label: string } }
+
+/** What follows from an event, beside its clock; null when nothing does, or when what followed has come. */
+export function eventNote(event: CaseEvent, { events }: CaseFile, { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>): EventNote | null {
+  const came = (...kinds: CaseEventKind[]) => events.some(({ kind, date, lenderId }) => kinds.includes(kind) && lenderId === event.lenderId && date >= event.date)
+  switch (event.kind) {
+    case 'complaintSent': {
+      if (came('acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision')) return null
+      const working = workingDays(nation, facts)
+      const received = receivedOn({ on: event.date, by: event.by ?? 'email' }, today, working, facts)
+      return { words: `Lenders often say by ${longDateWithWeekday(usuallyAcknowledgedBy(received, today, working, facts))} that they have it. That is habit. The rule says only “promptly”.` }
+    }
+    case 'holdingLetter': return came('finalResponse', 'redressDecision')
+      ? null
+      : { words: `This is not a final response, and it stops no clock. An ordinary complaint must still be answered within ${inWords(facts, 'complaints.final-response-limit', today)}.` }
+    case 'sarIdAsked': return came('sarIdGiven', 'sarReply')
+      ? null
+      : {
+        words: `A firm may ask if it has a real doubt. Then its time starts on ${inWords(facts, 'sar.starts-with-proof', today)}. If your name, address and number match its records, you can say that no proof is needed.`,
+        link: { path: '/guides/sar-request-generator', label: 'Write that answer' },
+      }
+    case 'fosView': return { words: 'Answer by the day that the letter gives. If you or the lender do not agree with the view, an ombudsman can be asked to decide. That is free too.', link: { path: '/escalate-to-fos', label: 'What happens next' } }
+    default: return null
+  }
+}
