@@ -14,6 +14,7 @@ import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { answerKind, answerNames } from './answerNames.ts'
+import { KeepReply } from './KeepReply.tsx'
 import { replyClocks } from './replyClocks.ts'
 import { replyReadings } from './replyReadings.ts'
 
@@ -53,6 +54,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
             {first.state === 'running' && <AddToCalendar clocks={clocks.filter(({ state }) => state === 'running')} caseId={now.caseFile.id || 'case'} today={today}>Add to calendar</AddToCalendar>}
           </section>
         )}
+        <KeepReply readings={readings} date={date} now={now} context={context} />
         {why && <p className="doubt">No date can be worked out from {longDate(date)}: {why}.</p>}
         {readings.length === 0 && (
           <section aria-labelledby="unknown">
