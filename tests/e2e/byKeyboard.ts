@@ -66,3 +66,13 @@ export async function answer(page: Page, fill: () => Promise<void> | void, next:
   // What is pressed before the focus has come would go to the step before.
   await expect(page.locator('#tool .ask').first()).toBeFocused()
 }
+
+/** Presses a button of the tool, or follows a link, that is come to with Tab alone. */
+export async function pressByTab(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
+  const wanted = await page.locator('#tool').getByRole(role, { name }).first().elementHandle()
+  for (let step = 0; step < 120; step++) {
+    if (await page.evaluate((element) => document.activeElement === element, wanted)) return page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${name}`)
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { arrived, choose, pressByTab, type } from './byKeyboard.ts'
+import { openTool, typeDay } from './caseAnswers.ts'
+import { expect, test } from './site.ts'
+import { violationsOn } from './violationsOn.ts'
+
+const deadlines = '/pcp-complaint-timelines-deadlines'
+const decoder = '/guides/reply-decoder'
+
+// The page’s own policy would keep axe out.
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', bypassCSP: true } as never)
+
+async function add(page: Page, kind: string, date: readonly [string, string, string]): Promise<void> {
+  await pressByTab(page, 'Add a date')
+  await arrived(page, 'What happened?')
+  await choose(page, 'event', kind)
+  await typeDay(page, 'event-date', date)
+  await pressByTab(page, 'Add this')
+}
+
+const added = (page: Page) => arrived(page, 'Your dates')
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** What another library reads in the file that a press saves. */
+async function calendarFrom(page: Page, name: string | RegExp) {
+  const file = page.waitForEvent('download')
+  await pressByTab(page, name)
+  const entries = new ICAL.Component(ICAL.parse(readFileSync(await (await file).path(), 'utf8')) as never).getAllSubcomponents('vevent')
+  return entries.map((entry) => ({ what: entry.getFirstPropertyValue('summary'), on: String(entry.getFirstPropertyValue('dtstart')), reminders: entry.getAllSubcomponents('valarm').length }))
+}
+
+/** A day so many days ago, as it is typed. */
+function ago(days: number): [string, string, string] {
+  const date = new Date(Date.now() - days * 86_400_000)
+  return [String(date.getUTCDate()), String(date.getUTCMonth() + 1), String(date.getUTCFullYear())]
+}
+
+test('dates by keyboard on a phone: every event has its place, and wrong order is refused', async ({ page }) => {
+  await openTool(page, deadlines)
+  await add(page, 'complaintSent', ['3', '6', '2026'])
+  await added(page)
+  await expect(page.locator('.events')).toContainText('Lenders often say by Wednesday 10 June 2026 that they have it')
+  await add(page, 'holdingLetter', ['2', '6', '2026'])
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page.locator('.error-summary')).toContainText('The date of the holding letter must be the same as or after 3 June 2026, when you complained')
+  await type(page, 'event-date-month', '7')
+  await pressByTab(page, 'Add this')
+  await added(page)
+  await expect(page.locator('.events')).toContainText('it stops no clock')
+  await expect(page.locator('.clocks')).toContainText('Wednesday 29 July 2026')
+  await add(page, 'finalResponse', ['31', 'aug', '2026'])
+  await added(page)
+  await expect(page.locator('.clocks > li').first()).toContainText('Sunday 28 February 2027')
+  await expect(page.locator('.clocks > li').last()).toContainText('Answered on 31 August 2026')
+  await add(page, 'note', ['1', '9', '2026'])
+  await added(page)
+  expect(await violationsOn(page)).toEqual([])
+  expect(await wide(page)).toBe(0)
+  await add(page, 'fosSent', ['1', '10', '2026'])
+  await added(page)
+  await add(page, 'fosView', ['2', '11', '2026'])
+  await added(page)
+  await expect(page.locator('.events')).toContainText('Answer by the day that the letter gives')
+  await expect(page.locator('.clocks')).toContainText('Done on 1 October 2026')
+})
+
+test('a request for data stands still while proof is owed and goes on from the day it is given; the calendar file is read elsewhere', async ({ page }) => {
+  await openTool(page, deadlines)
+  await add(page, 'sarSent', ago(12))
+  await added(page)
+  const sar = page.locator('.clocks > li', { hasText: 'access request' })
+  const before = await sar.locator('time').getAttribute('datetime')
+  await add(page, 'sarIdAsked', ago(10))
+  await added(page)
+  await expect(sar).toContainText('Paused')
+  await expect(sar.locator('time')).toHaveCount(0)
+  await expect(sar).toContainText('its time starts when it has your proof')
+  await expect(page.locator('.events')).toContainText('you can say that no proof is needed')
+  expect(await violationsOn(page)).toEqual([])
+  await add(page, 'sarIdGiven', ago(2))
+  await added(page)
+  const after = await sar.locator('time').getAttribute('datetime')
+  expect(String(after) > String(before)).toBe(true)
+  expect(await calendarFrom(page, 'Add all to calendar')).toContainEqual({ what: 'The answer to your access request is due', on: after, reminders: 2 })
+})
+
+test('half a date stands there again after a reload', async ({ page }) => {
+  await openTool(page, deadlines)
+  await pressByTab(page, 'Add a date')
+  await choose(page, 'event', 'fosView')
+  await type(page, 'event-date-month', 'nov')
+  await pressByTab(page, 'Save on this device')
+  await expect(page.locator('.case-banner')).toContainText('Saved on this device')
+  await page.reload()
+  await page.locator('[data-ready]#tool').waitFor()
+  await expect(page.locator('input[name="event"]:checked')).toHaveValue('fosView')
+  await expect(page.locator('#event-date-month')).toHaveValue('nov')
+})
+
+test('a decoded reply is kept with the dates, counted there, and taken out again', async ({ page }) => {
+  await openTool(page, decoder)
+  await choose(page, 'how', 'paste')
+  await pressByTab(page, 'Continue')
+  await type(page, 'words', 'We refuse your complaint. Code RD02.')
+  await pressByTab(page, 'Continue')
+  await typeDay(page, 'dated', ['31', '8', '2026'])
+  await pressByTab(page, 'Continue')
+  await expect(page.locator('.plate')).toContainText('Sunday 28 February 2027')
+  await pressByTab(page, 'Add this letter to my dates')
+  await expect(page.locator('#tool')).toContainText('Kept: 31 August 2026, I had a decision under the scheme.')
+  expect(await violationsOn(page)).toEqual([])
+  expect(await wide(page)).toBe(0)
+  await pressByTab(page, 'See all your dates', 'link')
+  await added(page)
+  await expect(page.locator('.events li')).toHaveText(/31 August 2026 I had a decision under the scheme, code RD02/)
+  await expect(page.locator('.clocks')).toContainText('Sunday 28 February 2027')
+  await page.goBack()
+  await pressByTab(page, 'Take it out again')
+  await expect(page.getByRole('button', { name: 'Add this letter to my dates' })).toBeVisible()
+})

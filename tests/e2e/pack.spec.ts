@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import ICAL from 'ical.js'
+import { addDays, addMonths, longDateWithWeekday, partsOf } from '../../src/dates/plainDate.ts'
+import { arrived, choose, pressByTab, tabTo, type } from './byKeyboard.ts'
+import { answerForPack, ombudsmanPack, openTool, typeDay, typed } from './caseAnswers.ts'
+import { expect, test } from './site.ts'
+import { violationsOn } from './violationsOn.ts'
+
+// The page’s own policy would keep axe out.
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', bypassCSP: true } as never)
+
+// Recent enough that the time to go to the ombudsman runs on any day.
+const letter = addDays(new Date().toISOString().slice(0, 10), -60)
+const { day, month, year } = partsOf(letter)
+const lastDay = addMonths(letter, 6)
+
+test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a changed summary, text and calendar, and nothing typed goes anywhere', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await openTool(page, ombudsmanPack)
+  await answerForPack(page)
+  await pressByTab(page, 'Continue')
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page.locator('.error-summary')).toContainText('Select what the lender has said')
+  await choose(page, 'pack-answer', 'scheme-decision')
+  await typeDay(page, 'pack-date', [String(day), String(month), String(year)])
+  await type(page, 'pack-code', 'RD02')
+  expect(await violationsOn(page)).toEqual([])
+  await pressByTab(page, 'Continue')
+  await arrived(page, 'What do you disagree with?')
+  await expect(page.locator('.tool .ask')).toBeFocused()
+  await expect(page.locator('#tool')).toContainText(`The last day is ${longDateWithWeekday(lastDay)}.`)
+  await pressByTab(page, 'Make the pack')
+  await expect(page.locator('.error-summary')).toContainText('Select what you disagree with')
+  await tabTo(page, 'reasons-no-arrangement')
+  await page.keyboard.press('Space')
+  await type(page, 'own-words', 'They lost my letter twice.')
+  await type(page, 'offered', 'lots')
+  await pressByTab(page, 'Make the pack')
+  await expect(page.locator('.error-summary')).toContainText('Sum offered must be a number, like 12500 or 12500.50')
+  await type(page, 'offered', '1,200')
+  expect(await violationsOn(page)).toEqual([])
+  await pressByTab(page, 'Make the pack')
+  await arrived(page, 'Your ombudsman pack')
+  await expect(page.locator('.tool .ask')).toBeFocused()
+  const sheets = page.locator('.letter-sheet')
+  await expect(sheets).toHaveCount(9)
+  await expect(sheets.first()).toContainText(typed.name)
+  await expect(sheets.first()).toContainText('RD02')
+  await expect(sheets.nth(4)).toContainText('They lost my letter twice.')
+  await expect(sheets.nth(5)).toContainText('£1,200')
+  expect(await violationsOn(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+
+  const text = page.waitForEvent('download')
+  await pressByTab(page, 'Download as text')
+  expect(readFileSync(await (await text).path(), 'utf8')).toContain('They lost my letter twice.')
+  const calendar = page.waitForEvent('download')
+  await pressByTab(page, 'Add the last day to calendar')
+  const events = new ICAL.Component(ICAL.parse(readFileSync(await (await calendar).path(), 'utf8')) as never).getAllSubcomponents('vevent')
+  expect(events.map((event) => [event.getFirstPropertyValue('summary'), String(event.getFirstPropertyValue('dtstart'))])).toEqual([['Last day to go to the ombudsman', lastDay]])
+  expect(JSON.stringify(events)).not.toContain('Brien')
+
+  await pressByTab(page, 'Change the words')
+  await tabTo(page, 'summary')
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('First of all: <b>thank you</b>. ')
+  await pressByTab(page, 'Done')
+  await expect(sheets.nth(1)).toContainText('First of all: <b>thank you</b>.')
+  await pressByTab(page, 'Note that it is sent')
+  await expect(page.locator('#tool')).toContainText('You sent it on')
+
+  await page.goBack()
+  await arrived(page, 'What do you disagree with?')
+  await expect(page.locator('#own-words')).toHaveValue('They lost my letter twice.')
+  await page.goBack()
+  await arrived(page, 'What has the lender said?')
+  await expect(page.locator('#pack-date-month')).toHaveValue(String(month))
+  const told = [...Object.values(typed), 'lost my letter'].flatMap((words) => [words, encodeURIComponent(words)])
+  expect(asked.filter((request) => told.some((words) => request.includes(words)))).toEqual([])
+  expect(page.url()).toMatch(new RegExp(`${ombudsmanPack}$`))
+})
+
+test('too late leads to a page that explains, then to why, then on', async ({ page }) => {
+  await openTool(page, ombudsmanPack)
+  await answerForPack(page)
+  await choose(page, 'pack-answer', 'final-response')
+  await typeDay(page, 'pack-date', ['30', '1', '2026'])
+  await pressByTab(page, 'Continue')
+  await expect(page.locator('.plate h2')).toHaveText('The time to go to the ombudsman is over')
+  await expect(page.locator('.plate h2')).toBeFocused()
+  await pressByTab(page, 'Say what stopped you')
+  await arrived(page, 'What stopped you from coming in time?')
+  await pressByTab(page, 'Continue')
+  await expect(page.locator('.error-summary')).toContainText('Enter what stopped you')
+  await type(page, 'late', 'I was in hospital.')
+  await pressByTab(page, 'Continue')
+  await arrived(page, 'What do you disagree with?')
+})
+
+test('a letter from before any known limit is said to be so', async ({ page }) => {
+  await openTool(page, ombudsmanPack)
+  await answerForPack(page)
+  await choose(page, 'pack-answer', 'final-response')
+  await typeDay(page, 'pack-date', ['30', '1', '1999'])
+  await pressByTab(page, 'Continue')
+  await expect(page.locator('.error-summary')).toContainText('Date must be later. No time limit is known for that day')
+})
