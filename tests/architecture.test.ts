@@ -29,7 +29,7 @@ const mayUse: Record<string, readonly string[]> = {
   tools: ['components', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine'],
   site: ['dates', 'facts', 'manifest', 'lenders', 'brands', 'markdown', 'problems', 'flows', 'tools'],
   schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'site'],
-  editing: ['dates', 'facts', 'manifest', 'problems', 'site'],
+  editing: ['dates', 'facts', 'manifest', 'problems', 'schemas', 'site'],
   outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'site'],
   islands: ['components', 'tools', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine', 'browser'],
   browser: ['components', 'islands'],

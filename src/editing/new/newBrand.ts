@@ -1,3 +1,4 @@
+import { modeline } from '../../schemas/modeline.ts'
 import { splice } from '../splice.ts'
 import type { NewEntry } from './newEntry.ts'
 import { pageLine } from './pageLine.ts'
@@ -15,8 +16,8 @@ export const newBrand: NewEntry = (site, { slug, today, title: name = nameFrom(s
   if (there !== undefined) return { refused: `${there} is already there` }
   return {
     changes: new Map([
-      [files[0], brandFile(slug, name)],
-      [files[1], financeFile(slug, today)],
+      [files[0], modeline(files[0]) + brandFile(slug, name)],
+      [files[1], modeline(files[1]) + financeFile(slug, today)],
       [source.file, splice(source.text, [pageLine(site, 'brand', `{ kind: brand, path: /brands/${slug}, brand: ${slug} }`)])],
     ]),
     done: [`/brands/${slug} is there: write it in ${files.join(' and ')}.`, 'The Brands menu lists it by itself.'],

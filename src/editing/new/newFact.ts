@@ -1,5 +1,6 @@
 import { factFile } from '../../facts/fact.ts'
 import { units } from '../../facts/schema.ts'
+import { modeline } from '../../schemas/modeline.ts'
 import type { NewEntry } from './newEntry.ts'
 import { titleFrom, yamlText } from './words.ts'
 
@@ -20,7 +21,7 @@ export const newFact: NewEntry = ({ draft: { site, contentFiles }, textOf }, ask
   const text = textOf(article.file)
   return {
     changes: new Map([
-      [file, `describes: ${yamlText(`${title}, in one plain sentence. Readers see it beside the figure.`)}
+      [file, `${modeline(file)}describes: ${yamlText(`${title}, in one plain sentence. Readers see it beside the figure.`)}
 unit: ${unit}
 nations: [england, wales, scotland, northern-ireland]
 confidence: medium # high once two people have read the source; anything else is printed as not confirmed

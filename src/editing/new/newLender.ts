@@ -1,3 +1,4 @@
+import { modeline } from '../../schemas/modeline.ts'
 import { splice } from '../splice.ts'
 import type { NewEntry } from './newEntry.ts'
 import { pageLine } from './pageLine.ts'
@@ -10,10 +11,11 @@ export const newLender: NewEntry = (site, { slug, today, title: name = nameFrom(
   const refused = slugFault(slug)
   if (refused !== undefined) return { refused }
   const { contentFiles, manifest: { source } } = site.draft
-  if (contentFiles.includes(`content/lenders/${slug}.yaml`)) return { refused: `the lender "${slug}" is already there` }
+  const file = `content/lenders/${slug}.yaml`
+  if (contentFiles.includes(file)) return { refused: `the lender "${slug}" is already there` }
   return {
     changes: new Map([
-      [`content/lenders/${slug}.yaml`, lenderFile(slug, name, today)],
+      [file, modeline(file) + lenderFile(slug, name, today)],
       [`content/lenders/${slug}.md`, `${newFrontMatter(`${name}: what we know`, today)}
 ## Finding this lender on your agreement
 

@@ -1,0 +1,23 @@
+const single: Record<string, string> = {
+  'site.manifest.yaml': 'site.manifest', 'content/glossary.yaml': 'glossary', 'content/timeline.yaml': 'timeline',
+  'content/standing.yaml': 'standing', 'content/lender-names.yaml': 'lender-names',
+}
+const families: readonly [files: RegExp, schema: string][] = [
+  [/^content\/facts\/.+\.yaml$/, 'fact'],
+  [/^content\/lenders\/[^/]+\.yaml$/, 'lender'],
+  [/^content\/brands\/[^/]+\.yaml$/, 'brand'],
+  [/^content\/brand-finance\/[^/]+\.yaml$/, 'brand-finance'],
+  [/^content\/flows\/[^/]+\.journeys\.yaml$/, 'journeys'],
+  [/^content\/flows\/[^/]+\.yaml$/, 'flow'],
+]
+
+/** The name of the schema a YAML file of the site has the shape of; undefined for a file that no schema describes. */
+export const schemaNameOf = (file: string): string | undefined => single[file] ?? families.find(([files]) => files.test(file))?.[1]
+
+/** The first two lines of a YAML file: where its schema is, as YAML servers and as JetBrains’ editors look for it. Nothing where there is none. */
+export function modeline(file: string): string {
+  const name = schemaNameOf(file)
+  if (name === undefined) return ''
+  const up = '../'.repeat(file.split('/').length - 1) || './'
+  return `# yaml-language-server: $schema=${up}schemas/${name}.json\n# $schema: ${up}schemas/${name}.json\n`
+}
