@@ -17,7 +17,7 @@ export const families: readonly FaultKind[] = [
   })),
   inText('misspelt slug in the manifest', { files: manifest, find: /(?<=(?:lender|brand): )[a-z0-9-]{5,}(?=[ ,])/g }, ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug })),
   inText('misspelt address of a brand or lender', { files: manifest, find: /(?<=path: \/(?:brands|lenders|claims)\/)[a-z0-9-]{5,}(?=,)/g }, ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug })),
-  inText('wrong slug in a file', { files: /content\/(?:brands|lenders|brand-finance)\/.*\.yaml$/, find: /(?<=^slug: )[a-z0-9-]+/g }, ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug })),
+  inText('wrong slug in a file', { files: /content\/(?:brands|lenders|brand-finance)\/.*\.yaml$/, find: /(?<=^slug: )[a-z0-9-]+/gm }, ({ 0: slug }, dice) => ({ text: typo(slug, dice), fix: slug })),
   inText('two uniquePoints', { files: brands, find: /(?<=\nuniquePoints:\n) {2}- (?:>-\n(?: {4}[^\n]+\n)+|[^\n]+\n)/g }, (_, __, original, file) => ({ text: '', fix: 'add', or: original.linesWith(file, 'uniquePoints:') })),
   inText('nine models', { files: brands, find: /(?<=\npopularModels:\n)(?: {2}- [^\n]+\n)+/g }, ({ 0: text }, _, original, file) => ({
     text: text + '  - Extra\n'.repeat(9 - text.split('\n').length + 1), fix: 'take some out', line: 8, or: original.linesWith(file, 'popularModels:'),
