@@ -249,7 +249,7 @@ test('starting again leaves nothing behind in the address', async ({ page }) => 
   await open(page, `${claim}${wholeClaim}`)
   await page.getByRole('button', { name: 'Delete everything and start again' }).click()
   await expect(ask(page)).toHaveText('What kind of finance was it?')
-  expect(new URL(page.url()).hash).toBe('')
+  await expect(page).toHaveURL(siteUrl(claim))
 })
 
 test.describe('without script', () => {

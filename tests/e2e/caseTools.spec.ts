@@ -45,9 +45,10 @@ async function answerCase(page: Page, afterStart: () => Promise<void>): Promise<
   await next(/full name/)
   await page.locator('#full-name').fill('Ann Price')
   await next(/other name/)
-  await press(page, 'Continue')
-  if (await page.locator('#birth-day').waitFor({ timeout: 500 }).then(() => true, () => false)) await press(page, 'Continue')
-  await arrived(page, 'What is your address now?')
+  // Only the access request asks for it.
+  const birth = /date of birth/
+  await next(new RegExp(`${birth.source}|What is your address now`))
+  if (birth.test((await page.locator('#tool .ask').textContent()) ?? '')) await next('What is your address now?')
   await page.locator('#address-1').fill('12 High Street')
   await page.locator('#address-town').fill('Leeds')
   await page.locator('#address-postcode').fill('LS1 1AA')
@@ -108,13 +109,16 @@ test('the letters to copy: blanks are counted, found and filled', async ({ brows
 test('an access request, and the reminder when nothing came', async ({ browser }) => alone(browser, async (page) => {
   await openTool(page, '/guides/sar-request-generator')
   await answerCase(page, async () => {
+    await arrived(page, /number plate/)
     await press(page, 'Continue')
     await press(page, 'Go on without it')
+    await arrived(page, /dealer or broker/)
     await press(page, 'Continue')
     await page.locator('input[name="joint"][value="no"]').check()
     await press(page, 'Continue')
     await arrived(page, /any other lender/)
   })
+  await arrived(page, 'What do you want them to send?')
   await press(page, 'Continue')
   await page.locator('#sar-format').check()
   await press(page, 'Continue')

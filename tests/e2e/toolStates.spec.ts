@@ -26,7 +26,10 @@ for (const [name, path, submits] of states) {
       // The page’s own policy would keep axe out.
       await inWindow(browser, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce', bypassCSP: true }, async (page) => {
         await open(page, path)
-        if (submits) await page.getByRole('button', { name: 'Continue' }).click()
+        if (submits) {
+          await page.getByRole('button', { name: 'Continue' }).click()
+          await expect(page.locator('.error-summary')).toBeFocused()
+        }
         await page.evaluate(axe)
         const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(parts: string[], options: object): Promise<AxeResults> } }).axe.run(['.tool', '.without-script'], { resultTypes: ['violations'] }))
         expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`)), `${width} px`).toEqual([])
