@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 /** A tool’s answer, on a panel like a number plate: the brightest thing on the page. It holds no links. */
 export const Plate = ({ heading, answer, children }: {
@@ -10,7 +10,11 @@ export const Plate = ({ heading, answer, children }: {
 }) => (
   <div className="plate" data-words={answer === undefined ? '' : undefined}>
     <h2 tabIndex={-1}>{heading}</h2>
-    {answer !== undefined && <p className="plate-answer">{answer}</p>}
+    {answer !== undefined && <p className="plate-answer">{typeof answer === 'string' ? inPieces(answer) : answer}</p>}
     {children && <div className="plate-also">{children}</div>}
   </div>
 )
+
+/** "£350 to £850, or £0" breaks after the comma before it breaks inside a range. */
+const inPieces = (answer: string): ReactNode =>
+  answer.split(', ').map((piece, index, all) => <Fragment key={piece}>{index > 0 && ' '}<span className="piece">{piece}{index < all.length - 1 && ','}</span></Fragment>)
