@@ -50,3 +50,8 @@ export type Draft = { step: string; boxes: Record<string, Typed> }
 
 /** Before anything has been asked. */
 export const nothingAsked: ToolAnswers = { asked: [], edits: {} }
+
+/** The most characters that are kept of what stands in one box: far more than any question accepts. */
+export const mostInBox = 20_000
+/** The same where a letter can stand in the box, or be pasted into it. */
+export const mostOfLetter = 100_000

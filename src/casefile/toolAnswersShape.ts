@@ -1,7 +1,8 @@
 import { holidayNations } from '../rules/deadlines/workingDays.ts'
 import { anyOf, fields, list, oneOf, recordOf, type Shape, text, wholeNumber, yesOrNo } from './shape.ts'
+import { mostInBox, mostOfLetter } from './toolAnswers.ts'
 
-const words = text(20_000)
+const words = text(mostInBox)
 const date = fields({ day: words, month: words, year: words })
 
 const pack = fields({
@@ -10,7 +11,7 @@ const pack = fields({
 })
 
 // A letter can stand in a box while it is changed by hand.
-const long = text(100_000)
+const long = text(mostOfLetter)
 const typed = anyOf([long, yesOrNo, list(long, 50), recordOf(long)], 'what can stand in a box')
 
 /** The shape of the tools’ own answers in a case file. */

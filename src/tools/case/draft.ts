@@ -1,11 +1,19 @@
-import type { Draft, Typed } from '../../casefile/toolAnswers.ts'
+import { type Draft, mostOfLetter, type Typed } from '../../casefile/toolAnswers.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 
 /** Notes what stands in a box of the open question. What stood in another question’s boxes makes room for it. */
 export const inDraft = (step: string, box: string, typed: Typed): Change => ({ caseFile, answers }) => ({
   caseFile,
-  answers: { ...answers, draft: { step, boxes: { ...(answers.draft?.step === step ? answers.draft.boxes : {}), [box]: typed } } },
+  answers: { ...answers, draft: { step, boxes: { ...(answers.draft?.step === step ? answers.draft.boxes : {}), [box]: shortened(typed) } } },
 })
+
+/** A whole book pasted into a box would make the case one that cannot be read again. */
+function shortened(typed: Typed): Typed {
+  if (typeof typed === 'string') return typed.slice(0, mostOfLetter)
+  if (typeof typed === 'boolean') return typed
+  if (Array.isArray(typed)) return typed.map((words: string) => words.slice(0, mostOfLetter))
+  return Object.fromEntries(Object.entries(typed).map(([part, words]) => [part, words.slice(0, mostOfLetter)]))
+}
 
 /** Forgets what stood in the boxes of a question, once it is answered. */
 export const withoutDraft = (step: string): Change => (now) => {

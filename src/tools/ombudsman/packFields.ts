@@ -1,5 +1,5 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
-import type { DateTyped, PackFields, ToolAnswers } from '../../casefile/toolAnswers.ts'
+import { type DateTyped, mostInBox, type PackFields, type ToolAnswers } from '../../casefile/toolAnswers.ts'
 import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/receivedOn.ts'
@@ -19,7 +19,12 @@ export function packFieldsOf({ packs }: ToolAnswers, caseFile: CaseFile, lender:
 }
 
 /** Types into the boxes for a lender. */
-export const inPack = (lender: string, fields: PackFields): Change => (now) => inAnswers({ packs: { ...now.answers.packs, [lender]: fields } })(now)
+export const inPack = (lender: string, fields: PackFields): Change => (now) => inAnswers({ packs: { ...now.answers.packs, [lender]: shortened(fields) } })(now)
+
+/** More than fits a case is cut off, or the case could not be read again. */
+const shortened = (fields: PackFields): PackFields => ({
+  ...fields, ...Object.fromEntries((['code', 'ownWords', 'offered', 'wanted', 'lateBecause'] as const).map((box) => [box, fields[box].slice(0, mostInBox)])),
+})
 
 function fromEvents({ events }: CaseFile, lender: string, { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>): PackFields {
   const own = events.filter(({ lenderId }) => lenderId === lender).toSorted((a, b) => (a.date < b.date ? -1 : 1))

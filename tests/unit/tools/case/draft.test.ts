@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
+import { exportCaseFile } from '../../../../src/casefile/exportCaseFile.ts'
+import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { draftOf, inDraft, withoutDraft } from '../../../../src/tools/case/draft.ts'
 import { both, nothingTold } from '../../../../src/tools/case/snapshot.ts'
 
@@ -25,6 +28,12 @@ describe('what stands in the boxes of the open question', () => {
     ['parts that are not all there', 'birth', { street: '' }],
   ])('is left out when it is %s', (_, box, kind) => {
     expect(draftOf(half, 'birth', box, kind)).toBeUndefined()
+  })
+
+  test('fits a case that can be read again, however long it is', () => {
+    const book = 'x'.repeat(150_000)
+    const { answers } = both(inDraft('words', 'words', book), inDraft('words', 'parts', { street: book }), inDraft('words', 'list', [book]))(nothingTold)
+    expect(parseCaseFile(exportCaseFile({ caseFile: emptyCaseFile('case'), answers })).ok).toBe(true)
   })
 
   test('is forgotten once its question is answered, and only then', () => {

@@ -1,10 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PackFields } from '../../../../src/casefile/toolAnswers.ts'
 import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
+import { exportCaseFile } from '../../../../src/casefile/exportCaseFile.ts'
+import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { nothingAsked } from '../../../../src/casefile/toolAnswers.ts'
 import { givenOf, packAnswers, reasonFaults } from '../../../../src/tools/ombudsman/packAnswers.ts'
 import { inPack, noPackFields, packFieldsOf } from '../../../../src/tools/ombudsman/packFields.ts'
 import { nothingTold } from '../../../../src/tools/case/snapshot.ts'
+import { anySavedCase } from '../../support/anyCaseFile.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const today = '2026-11-20'
@@ -51,4 +55,15 @@ describe('the boxes', () => {
     expect(packFieldsOf(answers, caseFile, 'moneybarn', letters).kind).toBe('scheme-decision')
     expect(packFieldsOf(answers, caseFile, 'constructor', letters)).toEqual(noPackFields)
   })
+})
+
+test('whatever a file holds, the boxes and the pack can be made from it, and saved again', () => {
+  fc.assert(fc.property(anySavedCase, ({ caseFile, answers }) => {
+    for (const lender of [...Object.keys(answers.packs ?? {}), 'unknown']) {
+      const fields = packFieldsOf(answers, caseFile, lender, letters)
+      packAnswers(fields, caseFile, lender, today)
+      expect(reasonFaults(fields).every(({ message }) => message !== '')).toBe(true)
+      expect(parseCaseFile(exportCaseFile(inPack(lender, { ...fields, ownWords: 'x'.repeat(50_000) })({ caseFile, answers }))).ok).toBe(true)
+    }
+  }), { numRuns: 500 })
 })
