@@ -91,7 +91,7 @@ function events({ caseFile, lender }: OmbudsmanAnswers): Block[] {
   const own = caseFile.events.filter(({ lenderId }) => lenderId === lender).toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   if (own.length === 0) return [text('The dates are on the cover page.')]
   return [bullets(own.map(({ date, kind, code, text: note }) =>
-    `${longDate(date)}: ${[eventWords[kind], code && oneLine(code) ? `code ${oneLine(code)}` : '', oneLine(note ?? '')].filter(Boolean).join('; ')}.`))]
+    `${longDate(date)}: ${[kind === 'note' && oneLine(note ?? '') ? '' : eventWords[kind], code && oneLine(code) ? `code ${oneLine(code)}` : '', oneLine(note ?? '')].filter(Boolean).join('; ')}.`))]
 }
 
 function evidence({ caseFile }: OmbudsmanAnswers): Block[] {

@@ -46,7 +46,7 @@ function Dates({ context }: { context: CaseContext }) {
   const lenderOf = (key: string) => lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context.lenders)
   const several = new Set(caseFile.agreements.map(lenderKey)).size > 1
   const open = clocks.filter(({ state, endedBy }) => state === 'running' && !endedBy)
-  const events = caseFile.events.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const events = caseFile.events.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   return (
     <>
       <h2 className="ask" tabIndex={-1}>{events.length === 0 ? 'What has happened so far?' : 'Your dates'}</h2>
@@ -61,7 +61,7 @@ function Dates({ context }: { context: CaseContext }) {
           <table>
             <caption>The same as a table</caption>
             <thead><tr><th scope="col">What</th><th scope="col">Last day</th><th scope="col">Where it stands</th></tr></thead>
-            <tbody>{clocks.map((clock) => <tr key={`${clock.clock} ${clock.event?.id}`}><th scope="row">{clockWords[clock.clock].title}</th><td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : 'No day'}</td><td>{caseClockStatus(clock, today)}</td></tr>)}</tbody>
+            <tbody>{clocks.map((clock) => <tr key={`${clock.clock} ${clock.event?.id}`}><th scope="row">{clockWords[clock.clock].title}{several && clock.event ? `, ${lenderOf(clock.event.lenderId)}` : ''}</th><td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : 'No day'}</td><td>{caseClockStatus(clock, today)}</td></tr>)}</tbody>
           </table>
         </TableBox>
         <p className="general">This is general information, not advice on your case. Days are counted on {longDate(today)}.</p>

@@ -20,13 +20,17 @@ export const EventList = ({ events, caseFile, letters, lenderOf }: {
       const note = eventNote(event, caseFile, letters)
       return (
         <li key={event.id}>
-          <div>
-            <p><strong>{longDate(event.date)}</strong> {event.kind === 'note' && event.text ? event.text : label}{event.code ? `, code ${event.code}` : ''}{lenderOf ? ` (${lenderOf(event.lenderId)})` : ''}</p>
-            {note && <p className="hint">{note.words}{note.link && <> <a href={note.link.path}>{note.link.label}</a></>}</p>}
-          </div>
-          <button type="button" className="as-link small" data-screen-only="" onClick={() => changeCase(inCase((before) => ({ ...before, events: before.events.filter(({ id }) => id !== event.id) })))}>Remove<span className="visually-hidden"> {label}</span></button>
+          <p><strong>{longDate(event.date)}</strong> {event.kind === 'note' && event.text ? event.text : label}{event.code ? `, code ${event.code}` : ''}{lenderOf ? ` (${lenderOf(event.lenderId)})` : ''}</p>
+          <button type="button" className="as-link small" data-screen-only="" onClick={() => remove(event.id)}>Remove<span className="visually-hidden"> {label}</span></button>
+          {note && <p className="hint">{note.words}{note.link && <> <a href={note.link.path}>{note.link.label}</a></>}</p>}
         </li>
       )
     })}
   </ul>
 )
+
+/** Takes an event out. Its button goes with it, so the focus goes to the head of the list. */
+function remove(event: string) {
+  changeCase(inCase((caseFile) => ({ ...caseFile, events: caseFile.events.filter(({ id }) => id !== event) })))
+  document.querySelector<HTMLElement>('#tool .ask')?.focus()
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { ReplyReading } from '../../letters/replyDecoder.ts'
@@ -22,18 +22,25 @@ export function KeepReply({ readings, date, now, context: { today, lenders } }: 
   const keys = lenderKeysOf(caseFile)
   const [lender, setLender] = useTyped('keep-lender', () => (keys.length === 1 || answers.checks?.['from'] || answers.checks?.['from-id'] ? fromLender(now) : ''))
   const [fault, setFault] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
   const settled = useWithoutDraft()
   const events = replyEvents(readings, date, lender)
   const kept = caseFile.events.filter((event) => events.some(({ kind, date: on, lenderId, text }) => event.kind === kind && event.date === on && event.lenderId === lenderId && event.text === text))
   const keep = () => {
     const wrong = lender === '' ? 'Select the lender that sent the letter' : (events.map((event) => orderFault(event, caseFile, today)).find(Boolean) ?? '')
     setFault(wrong)
-    if (wrong === '') changeCase(both(inCase((before) => ({ ...before, events: [...before.events, ...events.map((event) => ({ id: newId(), ...event }))] })), settled))
+    if (wrong !== '') return
+    changeCase(both(inCase((before) => ({ ...before, events: [...before.events, ...events.map((event) => ({ id: newId(), ...event }))] })), settled))
+    // The button that was pressed makes room for others.
+    heading.current?.focus()
   }
-  const takeOut = () => changeCase(inCase((before) => ({ ...before, events: before.events.filter(({ id }) => !kept.some((event) => event.id === id)) })))
+  const takeOut = () => {
+    changeCase(inCase((before) => ({ ...before, events: before.events.filter(({ id }) => !kept.some((event) => event.id === id)) })))
+    heading.current?.focus()
+  }
   return (
     <section aria-labelledby="keep" data-screen-only="">
-      <h3 id="keep">Keep it with your dates</h3>
+      <h3 id="keep" ref={heading} tabIndex={-1}>Keep it with your dates</h3>
       <p role="status">{kept.length > 0 && `Kept: ${longDate(date)}, ${kept.map(({ kind, text }) => (text ?? eventWordsOf(kind).label)).join('; ')}.`}</p>
       {kept.length > 0
         ? <p className="row"><a href="/pcp-complaint-timelines-deadlines">See all your dates</a><button type="button" className="as-link" onClick={takeOut}>Take it out again</button></p>

@@ -27,8 +27,8 @@ export const ClockList = ({ clocks, caseId, today, nameOf }: {
             ? open && <p>{ifPaused}</p>
             : <p className="clock-day"><time dateTime={clock.lastDay}>{longDateWithWeekday(clock.lastDay)}</time></p>}
           {whose === 'yours' && running && clock.advisedDay && <p>Aim for {longDateWithWeekday(clock.advisedDay)}, a working day before it.</p>}
-          {open && <p><strong>If it passes:</strong> {ifPassed}</p>}
-          {open && (
+          {open && clock.lastDay !== null && <p><strong>If it passes:</strong> {ifPassed}</p>}
+          {open && clock.lastDay !== null && (
             <p className="row" data-screen-only="">
               <a href={tool.path}>{tool.label}</a>
               {running && <AddToCalendar quiet clocks={[clock]} caseId={caseId} today={today}>Add to calendar</AddToCalendar>}
