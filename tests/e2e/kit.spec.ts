@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, inWindow, siteUrl, test, watch } from './site.ts'
 import { tabTo } from './tool.ts'
+import { violationsOn } from './violationsOn.ts'
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' }
 
@@ -174,6 +175,19 @@ for (const { side, name, link, leads, holds } of sheets) {
     await page.goto(siteUrl(guide))
     await page.locator(link).first().tap()
     await expect(page).toHaveURL(siteUrl(leads))
+  }))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  // The page’s own policy would keep axe out.
+  test(`axe finds nothing on the sheets (${colorScheme})`, async ({ browser }) => inWindow(browser, { ...phone, colorScheme, bypassCSP: true }, async (page) => {
+    await page.goto(siteUrl(guide))
+    for (const { link, name } of sheets) {
+      await page.locator(link).first().tap()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      expect.soft(await violationsOn(page), name).toEqual([])
+      await page.keyboard.press('Escape')
+    }
   }))
 }
 
