@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  // Only for hangs: no test is meant to take long.
-  timeout: 60_000,
+  // Only for hangs, on machines that are slow or busy as well: no test is meant to take long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',

@@ -115,7 +115,7 @@ test('a new version is announced, and taken over only when the visitor says so',
     await page.locator('.tool[data-ready]').waitFor()
     await page.evaluate(async () => { Object.assign(window, { stayed: true }); await (await navigator.serviceWorker.ready).update() })
     const toast = page.locator('.toast')
-    await expect(toast).toContainText('A new version is ready', { timeout: 15_000 })
+    await expect(toast).toContainText('A new version is ready')
     await page.waitForTimeout(6000)
     await expect(toast).toBeVisible()
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
