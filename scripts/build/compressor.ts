@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { compressFile } from './compressFile.ts'
 import { endOf } from './endOf.ts'
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
@@ -31,7 +32,9 @@ export class Compressor {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (compressible.has(extname(file)) && !existsSync(join(folder, `${file}.br`))) this.add(join(folder, file))
     }
-    this.#send()
+    // A few files are done before a thread has started.
+    if (this.#threads.length === 0) this.#waiting.forEach(compressFile)
+    else this.#send()
     for (const { worker } of this.#threads) worker.postMessage(null)
     await Promise.all(this.#threads.map(({ ended }) => ended))
   }

@@ -20,6 +20,7 @@ export class PageStore {
   readonly #index: string
   readonly #last: Record<string, Kept>
   readonly #next: Record<string, Kept> = {}
+  readonly #folders = new Set<string>()
   readonly #made: { name: string; key: string }[] = []
 
   constructor(out: string) {
@@ -51,13 +52,20 @@ export class PageStore {
     keepWhole(this.#index, JSON.stringify(this.#next))
   }
 
+  /** Pages share few folders, and asking for one that is there takes as long as making it. */
+  #makeFolder(folder: string): void {
+    if (this.#folders.has(folder)) return
+    mkdirSync(folder, { recursive: true })
+    this.#folders.add(folder)
+  }
+
   /** Looks at the files once they are linked: another build may change what stands in the old folder at any moment. */
   #link({ files }: Kept, folder: string): boolean {
     const linked: string[] = []
     try {
       for (const [file, mark] of Object.entries(files)) {
         const target = join(folder, file)
-        mkdirSync(dirname(target), { recursive: true })
+        this.#makeFolder(dirname(target))
         linkSync(join(this.#out, file), target)
         linked.push(target)
         if (fingerprint(readFileSync(target)) !== mark) throw new Error(`${file} has changed`)

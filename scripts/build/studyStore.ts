@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { frontMatters } from '../../src/markdown/readArticle.server.ts'
 import { Memory, type Remembered } from '../../src/site/memory.ts'
 import { studies } from '../../src/site/studyOf.ts'
 import { keepWhole } from './keepWhole.ts'
@@ -22,4 +23,4 @@ export function memoryOfLastBuild(siteDir: string, code: string): Memory {
 
 /** Keeps what a build has found out, for the next. */
 export const keepMemory = (siteDir: string, code: string, memory: Memory): void =>
-  keepWhole(fileOf(siteDir), JSON.stringify({ code, known: memory.about(studies) } satisfies Kept))
+  keepWhole(fileOf(siteDir), JSON.stringify({ code, known: [...memory.about(studies), ...memory.about(frontMatters)] } satisfies Kept))

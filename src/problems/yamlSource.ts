@@ -9,18 +9,16 @@ export type YamlPath = readonly PropertyKey[]
 const mostDocuments = 64
 const documents = new Map<YamlSource, Document>()
 
-/** A parsed YAML file that still knows where each of its parts stands. */
+/** A YAML file that knows where each of its parts stands. It is parsed when something is asked of it. */
 export class YamlSource extends TextSource {
-  readonly value: unknown
-  readonly problems: readonly Problem[]
+  #read: { value: unknown; problems: readonly Problem[] } | undefined
 
-  constructor(file: string, text: string) {
-    super(file, text)
-    const document = this.#document()
-    // What follows a fault in the punctuation is seldom a fault of its own: the first says enough.
-    const fault = yamlFault(document, text)
-    this.problems = fault ? [problemAt(this.placeOf(fault.offset), fault.rule, fault.what, fault.fix)] : []
-    this.value = fault ? undefined : document.toJS()
+  get value(): unknown {
+    return this.#reading().value
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#reading().problems
   }
 
   /** The offset of the value at a path, or of its nearest ancestor that exists. */
@@ -53,6 +51,15 @@ export class YamlSource extends TextSource {
     const document = this.#document()
     const node = path.length === 0 ? document.contents : document.getIn(path, true)
     return isNode(node) ? node : undefined
+  }
+
+  #reading(): { value: unknown; problems: readonly Problem[] } {
+    if (this.#read) return this.#read
+    const document = this.#document()
+    // What follows a fault in the punctuation is seldom a fault of its own: the first says enough.
+    const fault = yamlFault(document, this.text)
+    this.#read = fault ? { value: undefined, problems: [problemAt(this.placeOf(fault.offset), fault.rule, fault.what, fault.fix)] } : { value: document.toJS(), problems: [] }
+    return this.#read
   }
 
   /** The text parsed, which is done again when it has not been asked for lately. */

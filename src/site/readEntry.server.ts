@@ -37,10 +37,10 @@ export function readEntry(folder: SiteFolder, page: ManifestPage, fieldPlace: Fi
   }
 }
 
-function fromArticle(page: ManifestPage, { article, front, text }: ReadArticle): ReadEntry {
+function fromArticle(page: ManifestPage, { article, front, text, words }: ReadArticle): ReadEntry {
   const { title, description, updated } = article.meta
   const body: Prose = { source: text, start: article.bodyOffset, end: text.text.length, format: 'markdown', path: page.path, part: 'body' }
-  const top = proseAt(front, [['title'], ['description'], ['summary']], { path: page.path })
+  const top = words.map(([start, end]): Prose => ({ source: front, start, end, format: 'markdown', path: page.path, part: 'field' }))
   return {
     entry: { path: page.path, page, title, description, modified: updated, article, facts: [] },
     prose: [...top, body],
