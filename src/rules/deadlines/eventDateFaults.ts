@@ -5,7 +5,7 @@ import type { EventKind } from './event.ts'
 export type TimelineDates = Partial<Record<TimelineDate, PlainDate>>
 export type TimelineDate =
   | 'agreement-start' | 'complaint-sent' | 'acknowledgement' | 'holding-letter' | EventKind
-  | 'sar-sent' | 'identity-asked' | 'identity-given' | 'ombudsman-sent' | 'investigator-view'
+  | 'sar-sent' | 'sar-answered' | 'identity-asked' | 'identity-given' | 'ombudsman-sent' | 'investigator-view'
 
 export type DateFault = { at: TimelineDate; message: string }
 
@@ -17,6 +17,22 @@ export function eventDateFaults(dates: TimelineDates, today: PlainDate): DateFau
     const message = faultOf(at, date, dates, today)
     return message === null ? [] : [{ at, message }]
   })
+}
+
+/**
+ * What is wrong with a date beside those that must follow it: it cannot be after the earliest of them. Null when it is not, or
+ * when `dates` hold another of its kind that came in time.
+ */
+export function lateDateFault(at: TimelineDate, date: PlainDate, dates: TimelineDates): string | null {
+  const other = dates[at]
+  const [first] = (Object.keys(names) as TimelineDate[])
+    .flatMap((later) => {
+      const on = dates[later]
+      const follower = on !== undefined && follows[later]?.some(({ than }) => than === at)
+      return follower && on < date && (other === undefined || other > on) ? [{ later, on }] : []
+    })
+    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+  return first ? `The date of ${names[at]} must be the same as or before ${longDate(first.on)}, the date of ${names[first.later]}` : null
 }
 
 function faultOf(at: TimelineDate, date: PlainDate, dates: TimelineDates, today: PlainDate): string | null {
@@ -43,6 +59,7 @@ const names: Record<TimelineDate, string> = {
   'sar-received': 'receipt of your access request',
   'identity-asked': 'the request for proof of identity',
   'identity-given': 'your proof of identity',
+  'sar-answered': 'the answer about your data',
   'contract-signed': 'your contract with the firm',
   'ombudsman-sent': 'your ombudsman form',
   'investigator-view': 'the investigator’s view',
@@ -63,6 +80,7 @@ const follows: Partial<Record<TimelineDate, Follows[]>> = {
   'opt-in-invitation': [agreed],
   'sar-received': [asked],
   'identity-asked': [asked],
+  'sar-answered': [asked],
   'identity-given': [{ than: 'identity-asked', when: 'the firm asked for it' }, asked],
   'ombudsman-sent': [complained],
   'investigator-view': [{ than: 'ombudsman-sent', when: 'you sent your ombudsman form' }, complained],

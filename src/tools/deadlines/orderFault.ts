@@ -2,20 +2,24 @@ import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { firstDayOf } from '../../casefile/partialDate.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { eventDateFaults, type TimelineDates } from '../../rules/deadlines/eventDateFaults.ts'
+import { eventDateFaults, lateDateFault, type TimelineDates } from '../../rules/deadlines/eventDateFaults.ts'
 import { eventWordsOf } from './eventKinds.ts'
 
-/** What is wrong with an event’s date beside the others of the same lender: a reply cannot come before the complaint. */
+/**
+ * What is wrong with an event’s date beside the others of the same lender: a reply cannot come before the complaint, whichever
+ * of the two is entered last.
+ */
 export function orderFault(event: Omit<CaseEvent, 'id'>, caseFile: CaseFile, today: PlainDate): string | null {
   const { at } = eventWordsOf(event.kind)
   if (at === null) return null
-  const dates: TimelineDates = { [at]: event.date }
+  // The earliest of several is the one that others must follow.
+  const earliest: TimelineDates = {}
   for (const other of caseFile.events.filter(({ lenderId }) => lenderId === event.lenderId)) {
     const place = eventWordsOf(other.kind).at
-    // The earliest of several is the one that others must follow.
-    if (place !== null && place !== at && (dates[place] ?? '9999') > other.date) dates[place] = other.date
+    if (place !== null && (earliest[place] ?? '9999') > other.date) earliest[place] = other.date
   }
   const starts = caseFile.agreements.flatMap((agreement) => (lenderKey(agreement) === event.lenderId && agreement.start ? [firstDayOf(agreement.start)] : []))
-  if (starts.length > 0) dates['agreement-start'] = starts.reduce((first, start) => (start < first ? start : first))
-  return eventDateFaults(dates, today).find((fault) => fault.at === at)?.message ?? null
+  if (starts.length > 0) earliest['agreement-start'] = starts.reduce((first, start) => (start < first ? start : first))
+  const early = eventDateFaults({ ...earliest, [at]: event.date }, today).find((fault) => fault.at === at)
+  return early?.message ?? lateDateFault(at, event.date, earliest)
 }

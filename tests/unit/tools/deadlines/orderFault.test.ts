@@ -27,8 +27,38 @@ describe('an event’s date', () => {
     expect(faultOf(happened('finalResponse', '2026-06-01'), ...complaints)).toContain('after 3 June 2026')
   })
 
+  test('of a complaint cannot be after a reply that is there already', () => {
+    const replied = happened('finalResponse', '2026-07-03')
+    expect(faultOf(happened('complaintSent', '2026-07-04'), replied)).toBe('The date of your complaint must be the same as or before 3 July 2026, the date of the final response')
+    expect(faultOf(happened('complaintSent', '2026-07-03'), replied)).toBeNull()
+  })
+
+  test.each<[CaseEventKind, CaseEventKind, string]>([
+    ['complaintSent', 'acknowledged', 'The date of your complaint must be the same as or before 3 July 2026, the date of the acknowledgement'],
+    ['complaintSent', 'fosSent', 'The date of your complaint must be the same as or before 3 July 2026, the date of your ombudsman form'],
+    ['sarSent', 'sarIdAsked', 'The date of your access request must be the same as or before 3 July 2026, the date of the request for proof of identity'],
+    ['sarSent', 'sarReply', 'The date of your access request must be the same as or before 3 July 2026, the date of the answer about your data'],
+    ['sarIdAsked', 'sarIdGiven', 'The date of the request for proof of identity must be the same as or before 3 July 2026, the date of your proof of identity'],
+    ['fosSent', 'fosView', 'The date of your ombudsman form must be the same as or before 3 July 2026, the date of the investigator’s view'],
+  ])('of %s cannot be after %s that is there already', (kind, later, message) => {
+    expect(faultOf(happened(kind, '2026-07-04'), happened(later, '2026-07-03'))).toBe(message)
+    expect(faultOf(happened(kind, '2026-07-03'), happened(later, '2026-07-03'))).toBeNull()
+  })
+
+  test('comes before the earliest of what must follow', () => {
+    const came = [happened('finalResponse', '2026-07-03'), happened('acknowledged', '2026-06-05'), happened('holdingLetter', '2026-06-20')]
+    expect(faultOf(happened('complaintSent', '2026-07-01'), ...came)).toBe('The date of your complaint must be the same as or before 5 June 2026, the date of the acknowledgement')
+  })
+
+  test('of a second complaint is free once the first came before the reply', () => {
+    const replied = happened('finalResponse', '2026-07-03')
+    expect(faultOf(happened('complaintSent', '2026-08-01'), happened('complaintSent', '2026-06-03'), replied)).toBeNull()
+    expect(faultOf(happened('complaintSent', '2026-08-01'), happened('complaintSent', '2026-07-05'), replied)).toBe('The date of your complaint must be the same as or before 3 July 2026, the date of the final response')
+  })
+
   test('is not held against what happened with another lender', () => {
     expect(faultOf(happened('finalResponse', '2026-06-02'), happened('complaintSent', '2026-06-03', 'black-horse'))).toBeNull()
+    expect(faultOf(happened('complaintSent', '2026-06-04'), happened('finalResponse', '2026-06-03', 'black-horse'))).toBeNull()
   })
 
   test('cannot be before the agreement, whose first possible day counts', () => {
