@@ -42,9 +42,9 @@ async function benchSize(folder: string, size: number, runs: number, pages: stri
   const bare: Measured[] = []
   const again: Measured[] = []
   for (let run = 0; run < (size > 5000 ? 1 : runs); run++) {
-    bare.push(await measured(floor, [serialized, pages, join(folder, `floor-${size}`)]))
+    bare.push(await measured(floor, [serialized, pages, join(folder, `floor-${size}`)], { cold: true }))
     rmSync(out, { recursive: true, force: true })
-    colds.push(await measured(build, ['--site', site, '--out', out, '--today', today, '--no-cache']))
+    colds.push(await measured(build, ['--site', site, '--out', out, '--today', today, '--no-cache'], { cold: true }))
     await measured(build, ['--site', site, '--out', out, '--today', today])
     appendFileSync(join(site, 'content/pages/guides/guide-1.md'), '\nOne more line of words.\n')
     again.push(await measured(build, ['--site', site, '--out', out, '--today', today]))

@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process'
 
 export type Measured = { seconds: number; peakMiB: number }
 
-/** Runs a script in a process of its own and measures it from start to end, with the most memory it held. */
-export async function measured(script: URL, args: readonly string[]): Promise<Measured> {
+/**
+ * Runs a script in a process of its own and measures it from start to end, with the most memory it held.
+ * A cold one has nothing that Node kept of earlier runs either.
+ */
+export async function measured(script: URL, args: readonly string[], { cold = false } = {}): Promise<Measured> {
+  const kept = cold ? { NODE_DISABLE_COMPILE_CACHE: '1' } : {}
   const started = performance.now()
-  const child = spawn(process.execPath, ['--import', new URL('./reportMemory.ts', import.meta.url).href, script.pathname, ...args], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, NODE_ENV: 'production', CI: 'true' } })
+  const child = spawn(process.execPath, ['--import', new URL('./reportMemory.ts', import.meta.url).href, script.pathname, ...args], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...kept, NODE_ENV: 'production', CI: 'true' } })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => { said += text })
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
