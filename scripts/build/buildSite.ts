@@ -38,6 +38,8 @@ export async function buildSite({ siteDir, out, today, useCache, shard }: BuildO
   // Code and content do not depend on each other, so they are prepared side by side.
   const key = codeKey()
   const bundling = bundle(key, useCache)
+  // Told to whoever waits for it; until then, a fault in it must not end the program.
+  bundling.catch(() => {})
   progress.step('Checking the manifest and content')
   const memory = useCache ? memoryOfLastBuild(siteDir, key) : new Memory()
   const { site, problems } = readSettledSite(siteDir, today, memory)
@@ -50,9 +52,17 @@ export async function buildSite({ siteDir, out, today, useCache, shard }: BuildO
   const store = useCache ? new PageStore(out) : undefined
   const compressor = new Compressor()
   try {
+    progress.step('Writing the sitemap, menus and redirects')
+    await writeOutputs(site, fresh, useCache)
+    if (site.shareImages) {
+      progress.step('Drawing pictures for shared links')
+      await writeShareImages(site, inShard(site.entries, shard), fresh, useCache, (done, of) => progress.at(done, of))
+    }
     progress.step('Bundling scripts and styles')
     const code = await bundling
     cpSync(code.client, fresh, { recursive: true, filter: (file) => basename(file) !== '.vite' })
+    compressor.addAll(fresh)
+    // Not yet whole, and so not yet to be compressed.
     cpSync(code.worker, fresh, { recursive: true })
     const paths = inShard(pathsOf(site), shard)
     progress.step(`Rendering ${paths.length} pages`)
@@ -60,12 +70,6 @@ export async function buildSite({ siteDir, out, today, useCache, shard }: BuildO
       compressor.add(file)
       progress.at(done, of)
     })
-    progress.step('Writing the sitemap, menus and redirects')
-    await writeOutputs(site, fresh, useCache)
-    if (site.shareImages) {
-      progress.step('Drawing pictures for shared links')
-      await writeShareImages(site, inShard(site.entries, shard), fresh, useCache, (done, of) => progress.at(done, of))
-    }
     if (shard) {
       await compressor.finish(fresh)
       writeMark(fresh, { ...shard, build: `${code.key} ${site.sharedKey}` })

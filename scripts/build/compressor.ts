@@ -27,11 +27,16 @@ export class Compressor {
     if (this.#waiting.length === handful) this.#send()
   }
 
-  /** Compresses what is left of a folder and waits for all of it. */
-  async finish(folder: string): Promise<void> {
+  /** Compresses every file of a folder for which that has not been done. */
+  addAll(folder: string): void {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (compressible.has(extname(file)) && !existsSync(join(folder, `${file}.br`))) this.add(join(folder, file))
     }
+  }
+
+  /** Compresses what is left of a folder and waits for all of it. */
+  async finish(folder: string): Promise<void> {
+    this.addAll(folder)
     // A few files are done before a thread has started.
     if (this.#threads.length === 0) this.#waiting.forEach(compressFile)
     else this.#send()
