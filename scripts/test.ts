@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { projectRoot } from './build/projectRoot.ts'
 import { seconds } from './progress.ts'
-import { type Count, ofPlaywright, ofStep, ofVitest, sum } from './test/count.ts'
+import { type Count, ofPlaywright, ofStep, ofVitest, sum, triedAgain } from './test/count.ts'
 import { findBrowser } from './test/findBrowser.ts'
 import { runStep } from './test/runStep.ts'
 
@@ -49,6 +49,7 @@ async function e2e(): Promise<Count[]> {
   const built = await step('Building the site', 'node', ['scripts/build.ts', '--out', site])
   if (built.failed > 0) return [built, { passed: 0, failed: 1 }]
   const { code } = await runStep('playwright', ['test', ...pattern], { env: { TEST_BROWSER: browser, TEST_SITE: site, TEST_REPORT: reports.e2e } })
+  for (const test of triedAgain(reports.e2e)) console.log(`  Passed only when tried again: ${test}`)
   return [built, ofPlaywright(reports.e2e, code)]
 }
 
