@@ -10,12 +10,13 @@ import type { Agreement, CaseEvent, CaseFile } from './caseFile.ts'
 import { couldBeInScheme } from './couldBeInScheme.ts'
 import { lenderKey } from './lenderKey.ts'
 import { firstDayOf } from './partialDate.ts'
+import { startedClock } from './startedClock.ts'
 
 /** A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that put an end to it. */
 export type CaseClock = Omit<Clock, 'event'> & { event: CaseEvent | null; endedBy?: CaseEvent }
 
-/** A clock that could not be worked out, and why. */
-export type CaseClocks = { clocks: CaseClock[]; notKnown: { event: CaseEvent; why: string }[] }
+/** The clocks, and those that could not be worked out, each with what is known of its time limit. */
+export type CaseClocks = { clocks: CaseClock[]; notKnown: { event: CaseEvent; clock: Clock['clock']; why: FactRangeError }[] }
 
 /** Every clock of a case, each event on its own, so that one impossible date does not hide the rest. Repeated events count once. */
 export function caseClocks(caseFile: CaseFile, { today, nation }: { today: PlainDate; nation: HolidayNation }, facts: Facts): CaseClocks {
@@ -28,8 +29,8 @@ export function caseClocks(caseFile: CaseFile, { today, nation }: { today: Plain
       const own = deadlines({ today, nation, events }, facts).filter((clock) => clock.event === 0)
       result.clocks.push(...own.map((clock) => ended({ ...clock, event }, caseFile.events)))
     } catch (error) {
-      if (!(error instanceof FactRangeError)) throw error
-      result.notKnown.push({ event, why: error.message })
+      if (!(error instanceof FactRangeError) || !startsClock(event.kind)) throw error
+      result.notKnown.push({ event, clock: startedClock[event.kind], why: error })
     }
   }
   if (!caseFile.events.some(({ kind }) => firstContact.includes(kind))) {
@@ -37,6 +38,8 @@ export function caseClocks(caseFile: CaseFile, { today, nation }: { today: Plain
   }
   return result
 }
+
+const startsClock = (kind: CaseEvent['kind']): kind is keyof typeof startedClock => Object.hasOwn(startedClock, kind)
 
 const firstContact: CaseEvent['kind'][] = ['complaintSent', 'acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision', 'optInInvite', 'fosSent', 'fosView']
 

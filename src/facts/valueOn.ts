@@ -7,21 +7,28 @@ import { type Fact, factFile, type FactRow, type Facts, type FactValue } from '.
  */
 export function valueOn(fact: Fact, date: PlainDate): FactValue & { value: NonNullable<FactValue['value']> } {
   const inForce = fact.values.findLast((value) => value.from <= date)
-  if (!inForce) throw new FactRangeError(fact, date, `its first value starts ${fact.values[0]?.from}`)
-  if (inForce.value === null) throw new FactRangeError(fact, date, `it ended on ${inForce.from}`)
+  if (!inForce) throw new FactRangeError(fact, date, { is: 'from', day: fact.values[0]?.from ?? date })
+  if (inForce.value === null) throw new FactRangeError(fact, date, { is: 'ended', day: inForce.from })
   if (fact.knownUntil !== undefined && date > fact.knownUntil) {
-    throw new FactRangeError(fact, date, `it is confirmed only to ${fact.knownUntil}`)
+    throw new FactRangeError(fact, date, { is: 'to', day: fact.knownUntil })
   }
   return inForce as FactValue & { value: NonNullable<FactValue['value']> }
 }
 
-/** A look-up outside what a fact is known for. The message is fit to show. */
+/** Where what is known of a fact begins or stops: its first day, its last one, or the day on which it had ended. */
+export type FactRange = { is: 'from' | 'to' | 'ended'; day: PlainDate }
+
+/** A look-up outside what a fact is known for. The message is for those who know facts by their ids; visitors are told what is `known`. */
 export class FactRangeError extends Error {
   override name = 'FactRangeError'
-  constructor(fact: Fact, date: PlainDate, why: string) {
-    super(`${fact.id} has no value on ${date} (${longDate(date)}); ${why}`)
+  readonly known: FactRange
+  constructor(fact: Fact, date: PlainDate, known: FactRange) {
+    super(`${fact.id} has no value on ${date} (${longDate(date)}); ${rangeWords[known.is]} ${known.day}`)
+    this.known = known
   }
 }
+
+const rangeWords = { from: 'its first value starts', to: 'it is confirmed only to', ended: 'it ended on' }
 
 /** The fact with that id. Throws when there is none: an id in code is checked by the tests, one in content by `npm run check`. */
 export function factNamed(facts: Facts, id: string): Fact {

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../dates/plainDate.ts'
 import { FactRangeError } from '../facts/valueOn.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
 import { deadlines } from '../rules/deadlines/deadlines.ts'
@@ -10,13 +11,25 @@ const startedBy = { ombudsman: 'final-response', 'opt-in': 'opt-in-invitation' }
 export type LetterClock = keyof typeof startedBy
 
 /** Where the clock of the last letter stands; undefined when the letter's day, or the rule for that day, is not known. */
-export function letterClock(clock: LetterClock, answers: Answers, { facts, today }: FlowContext): Clock | undefined {
+export function letterClock(clock: LetterClock, answers: Answers, context: FlowContext): Clock | undefined {
+  const counted = countedFrom(clock, answers, context)
+  return counted instanceof FactRangeError ? undefined : counted
+}
+
+/** The letter’s day and what is known of the rule, when no rule is known for that day. */
+export function letterOutOfRange(clock: LetterClock, answers: Answers, context: FlowContext): { date: PlainDate; why: FactRangeError } | undefined {
+  const date = letterDay(answers)
+  const counted = countedFrom(clock, answers, context)
+  return date !== undefined && counted instanceof FactRangeError ? { date, why: counted } : undefined
+}
+
+function countedFrom(clock: LetterClock, answers: Answers, { facts, today }: FlowContext): Clock | FactRangeError | undefined {
   const date = letterDay(answers)
   if (date === undefined) return undefined
   try {
     return deadlines({ today, nation: nationOf(answers), events: [{ kind: startedBy[clock], date }] }, facts)[0]
   } catch (error) {
-    if (error instanceof FactRangeError) return undefined
+    if (error instanceof FactRangeError) return error
     throw error
   }
 }

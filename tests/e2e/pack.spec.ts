@@ -104,5 +104,5 @@ test('a letter from before any known limit is said to be so', async ({ page }) =
   await choose(page, 'pack-answer', 'final-response')
   await typeDay(page, 'pack-date', ['30', '1', '1999'])
   await pressByTab(page, 'Continue')
-  await expect(page.locator('.error-summary')).toContainText('Date must be later. No time limit is known for that day')
+  await expect(page.locator('.error-summary')).toContainText('Date must be the same as or after 6 April 2007, the first day for which we know the time limit')
 })

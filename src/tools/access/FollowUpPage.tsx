@@ -15,6 +15,7 @@ import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { type ReplyKind, replyKinds } from './replyKinds.ts'
+import { requestDayFault } from './requestDayFault.ts'
 
 type Answered = { kind: ReplyKind; yes: boolean; receivedOn: PlainDate; missing: string[] }
 
@@ -39,7 +40,7 @@ export function FollowUpPage(end: EndProps) {
   )
 }
 
-function ReplyForm({ end: { now, about, context: { today }, back }, onAnswer }: { end: EndProps; onAnswer: (answered: Answered) => void }) {
+function ReplyForm({ end: { now, about, context: { today, facts }, back }, onAnswer }: { end: EndProps; onAnswer: (answered: Answered) => void }) {
   const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === about)
   const [typed, setTyped] = useTyped('received', () => {
     const { day, month, year } = sent ? partsOf(sent.date) : { day: '', month: '', year: '' }
@@ -53,8 +54,10 @@ function ReplyForm({ end: { now, about, context: { today }, back }, onAnswer }: 
   const proceed = () => {
     const date = parseDateParts(typed, { about: 'they received your request', today })
     const words = parseFreeText(missing)
+    const outside = date.ok ? requestDayFault(date.value, facts) : null
     const found: Fault[] = [
       ...(date.ok ? [] : [{ box: dateBoxId('received', date.parts[0] ?? 'day'), message: date.message }]),
+      ...(outside === null ? [] : [{ box: dateBoxId('received', 'year'), message: outside }]),
       ...(kind ? [] : [{ box: 'sar-reply', message: 'Select what they did' }]),
       ...(kind?.also && yes === '' ? [{ box: 'sar-also', message: 'Select yes or no' }] : []),
     ]

@@ -16,6 +16,7 @@ import { useArrival } from '../kit/useArrival.ts'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { caseClockStatus } from '../letters/caseClockStatus.ts'
 import { ClockList } from '../letters/ClockList.tsx'
+import { notKnownWords } from '../letters/notKnownWords.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { EventForm } from './EventForm.tsx'
 import { EventList } from './EventList.tsx'
@@ -55,7 +56,7 @@ function Dates({ context }: { context: CaseContext }) {
       <p data-screen-only=""><button type="button" className="button" onClick={() => goToStep('add')}>Add a date</button></p>
       <div data-result="" className="result">
         <h3>What counts from here</h3>
-        {notKnown.map(({ event, why }) => <p key={event.id} className="doubt">No date can be worked out from {longDate(event.date)}: {why}.</p>)}
+        {notKnown.map(({ event, clock, why }) => <p key={event.id} className="doubt">{notKnownWords(clock, event.date, why)}</p>)}
         <ClockList clocks={clocks} caseId={caseFile.id || 'case'} today={today} {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})} />
         <TableBox label="The same as a table">
           <table>

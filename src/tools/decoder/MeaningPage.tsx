@@ -29,7 +29,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   const { clocks, why } = replyClocks(readings, date, fromLender(now), letters)
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
   const others = clocks.filter((clock) => clock !== first)
-  const title = readings.length === 0 ? 'We did not recognise what it says' : first ? clockWords[first.clock].title : 'No time limit of yours starts with this letter'
+  const title = readings.length === 0 ? 'We did not recognise what it says' : first ? clockWords[first.clock].title : why ? 'We do not know the time limit for this letter' : 'No time limit of yours starts with this letter'
   const startAgain = () => {
     changeCase(forgetSteps(own))
     go('how')
@@ -55,7 +55,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           </section>
         )}
         <KeepReply readings={readings} date={date} now={now} context={context} />
-        {why && <p className="doubt">No date can be worked out from {longDate(date)}: {why}.</p>}
+        {why && <p className="doubt">{why}</p>}
         {readings.length === 0 && (
           <section aria-labelledby="unknown">
             <h3 id="unknown">What you can do</h3>

@@ -4,6 +4,7 @@ import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { ClockList } from './ClockList.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
+import { notKnownWords } from './notKnownWords.ts'
 import { SentForm } from './SentForm.tsx'
 
 /** What happens after a letter is sent, with dates: from the day it was sent or, until that is noted, from today. */
@@ -12,12 +13,13 @@ export function NextDates({ kind, lender, caseFile, context }: { kind: 'complain
   const own = caseFile.events.filter((event) => event.kind === kind && event.lenderId === lender)
   const events: CaseEvent[] = own.length > 0 ? own : [{ id: 'today', kind, lenderId: lender, date: today }]
   const agreements = caseFile.agreements.filter((agreement) => lenderKey(agreement) === lender)
-  const { clocks } = caseClocks({ ...caseFile, agreements, events }, { today, nation }, facts)
+  const { clocks, notKnown } = caseClocks({ ...caseFile, agreements, events }, { today, nation }, facts)
   return (
     <section aria-labelledby="what-next" className="what-next">
       <h3 id="what-next">What happens next</h3>
       <SentForm kind={kind} lender={lender} today={today} events={caseFile.events} />
       {own.length === 0 && <p>If you send it today:</p>}
+      {notKnown.map(({ event, clock, why }) => <p key={event.id} className="doubt">{notKnownWords(clock, event.date, why)}</p>)}
       <ClockList clocks={clocks.filter(({ event }) => event !== null)} caseId={caseFile.id} today={today} />
       {clocks.length > 1 && <AddToCalendar clocks={clocks} caseId={caseFile.id} today={today}>Add all to calendar</AddToCalendar>}
       <p>Keep a copy, and everything that comes back. <a href="/pcp-complaint-timelines-deadlines">See all your dates</a>, or <a href="/guides/reply-decoder">see what a reply means</a>.</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
+import type { FactRangeError } from '../../facts/valueOn.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
@@ -8,27 +9,28 @@ import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
+import { rangeFault } from '../letters/rangeFault.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { givenOf } from './packAnswers.ts'
 import { type WarningId, warnings } from './packFields.ts'
 
 /** The lender’s last word and its date: what decides whether the ombudsman can look at it now. */
-export function AnswerForm({ end: { now: { caseFile }, context: { today, lenders }, back }, keys, lender, onLender, fields, onType, isKnown, onDone }: {
+export function AnswerForm({ end: { now: { caseFile }, context: { today, lenders }, back }, keys, lender, onLender, fields, onType, outside, onDone }: {
   end: EndProps
   keys: readonly string[]
   lender: string
   onLender: (key: string) => void
   fields: PackFields
   onType: (part: Partial<PackFields>) => void
-  /** False when the dates are whole, and from before any time limit that is known. */
-  isKnown: boolean
+  /** What is known of the time limit, when the dates are whole and it is not known for them. */
+  outside: FactRangeError | null
   onDone: () => void
 }) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const { kind } = fields
   const proceed = () => {
     const result = givenOf(fields, today)
-    const found = 'faults' in result ? result.faults : isKnown ? [] : [{ box: dateBoxId(kind === 'none' ? 'pack-complained' : 'pack-date', 'year'), message: 'Date must be later. No time limit is known for that day' }]
+    const found = 'faults' in result ? result.faults : outside === null ? [] : [{ box: dateBoxId(kind === 'none' ? 'pack-complained' : 'pack-date', 'year'), message: rangeFault(outside) }]
     setFaults(found)
     if (found.length === 0) onDone()
   }

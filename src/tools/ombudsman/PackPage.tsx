@@ -32,7 +32,8 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   const type = (part: Partial<PackFields>) => changeCase(inPack(lender, { ...fields, ...part }))
   const answers = packAnswers(fields, now.caseFile, lender, context.today)
   const written = answers && packOn(answers, letters)
-  if (stage === 'answer' || !written) return <AnswerForm end={end} keys={keys} lender={lender} onLender={setPicked} fields={fields} onType={type} isKnown={written !== null} onDone={() => go(`reasons:${lender}`)} />
+  const outside = written instanceof FactRangeError ? written : null
+  if (stage === 'answer' || !written || written instanceof FactRangeError) return <AnswerForm end={end} keys={keys} lender={lender} onLender={setPicked} fields={fields} onType={type} outside={outside} onDone={() => go(`reasons:${lender}`)} />
   if (stage === 'late') return <LateForm value={fields.lateBecause} onType={(lateBecause) => type({ lateBecause })} onBack={back} onDone={() => go(`reasons:${lender}`)} />
   if (written.result === 'stop') {
     return (
@@ -46,12 +47,12 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   return <PackSheets pack={written.letters} now={now} lender={lender} context={context} onBack={back} />
 }
 
-/** The pack; null when the letter is from before any time limit that is known. */
-function packOn(answers: OmbudsmanAnswers, letters: LetterContext): Written<OmbudsmanPack> | null {
+/** The pack, or what is known of the time limit when the letter is from before it. */
+function packOn(answers: OmbudsmanAnswers, letters: LetterContext): Written<OmbudsmanPack> | FactRangeError {
   try {
     return ombudsmanPack(answers, letters)
   } catch (error) {
-    if (error instanceof FactRangeError) return null
+    if (error instanceof FactRangeError) return error
     throw error
   }
 }

@@ -1,10 +1,11 @@
 import { printPartialDate } from '../../casefile/partialDate.ts'
 import { longDateWithWeekday, partsOf } from '../../dates/plainDate.ts'
-import { letterClock } from '../../flows/letterClock.ts'
+import { letterClock, letterOutOfRange } from '../../flows/letterClock.ts'
 import { notesFor } from '../../flows/route.ts'
 import { PageFragment } from '../kit/PageFragment.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
+import { notKnownWords } from '../letters/notKnownWords.ts'
 import { AnotherRun } from './AnotherRun.tsx'
 import type { Finished, ResultProps } from './FlowTool.tsx'
 import { RunCard } from './RunCard.tsx'
@@ -19,12 +20,14 @@ export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName:
   return (
     <Result title={titleOf(last)} fileName={fileName} shares onStartAgain={result.onStartAgain}>
       <OutcomePlate run={last} result={result} />
+      <NotKnown run={last} result={result} />
       <div className="standing-note"><PageFragment name="standing-check" /></div>
       <OutcomeWords run={last} result={result} />
       {others.map((run) => (
         <RunCard key={run.index} run={run} result={result}>
           <h4>{titleOf(run)}</h4>
           <ClockLine run={run} result={result} />
+          <NotKnown run={run} result={result} />
           <OutcomeWords run={run} result={result} />
         </RunCard>
       ))}
@@ -52,6 +55,13 @@ function ClockLine({ run, result }: RunProps) {
   const { clock } = result.way.flow.outcomes[run.outcome] ?? {}
   const counted = clock && letterClock(clock, run.answers, result.way.context)
   return counted?.lastDay ? <p>Last day: <time dateTime={counted.lastDay}>{longDateWithWeekday(counted.lastDay)}</time></p> : null
+}
+
+/** Why a letter with a date has no last day. */
+function NotKnown({ run, result }: RunProps) {
+  const { clock } = result.way.flow.outcomes[run.outcome] ?? {}
+  const outside = clock && letterOutOfRange(clock, run.answers, result.way.context)
+  return outside ? <p className="doubt">{notKnownWords(clock, outside.date, outside.why)}</p> : null
 }
 
 function OutcomeWords({ run, result: { way } }: RunProps) {

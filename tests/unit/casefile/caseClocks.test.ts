@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { caseClocks } from '../../../src/casefile/caseClocks.ts'
-import type { CaseFile } from '../../../src/casefile/caseFile.ts'
+import { caseEventKinds, type CaseFile } from '../../../src/casefile/caseFile.ts'
 import { emptyCaseFile } from '../../../src/casefile/emptyCaseFile.ts'
+import { startedClock } from '../../../src/casefile/startedClock.ts'
 import { caseClockStatus } from '../../../src/tools/letters/caseClockStatus.ts'
 import { anyCaseFile } from '../support/anyCaseFile.ts'
 import { contentFacts } from '../support/contentFacts.ts'
@@ -31,10 +32,21 @@ test('a complaint about an agreement the scheme covers is paused; one about a le
   expect(state('lease')).toMatchObject({ clock: 'final-response', state: 'passed', lastDay: '2026-10-27' })
 })
 
-test('an impossible date is set aside with the reason', () => {
-  const { clocks, notKnown } = clocksOf({ events: [{ id: '1', date: '2020-01-01', kind: 'optInInvite', lenderId: 'black-horse' }] })
+test('an impossible date is set aside with its clock and what is known of it', () => {
+  const invited = { id: '1', date: '2020-01-01', kind: 'optInInvite', lenderId: 'black-horse' } as const
+  const { clocks, notKnown } = clocksOf({ events: [invited] })
   expect(clocks).toEqual([])
-  expect(notKnown[0]?.why).toContain('scheme.opt-in-window has no value on 2020-01-01')
+  expect(notKnown.map(({ event, clock, why }) => [event, clock, why.known])).toEqual([[invited, 'opt-in', { is: 'from', day: '2026-03-31' }]])
+})
+
+test.each(Object.entries(startedClock))('%s starts the clock that it is said to', (kind, clock) => {
+  const { clocks } = clocksOf({ events: [{ id: '1', date: '2026-10-01', kind: kind as keyof typeof startedClock, lenderId: 'black-horse' }] })
+  expect(clocks[0]).toMatchObject({ clock, event: { id: '1' } })
+})
+
+test('no other event starts one', () => {
+  const others = caseEventKinds.filter((kind) => !Object.hasOwn(startedClock, kind))
+  expect(others.flatMap((kind) => clocksOf({ events: [{ id: '1', date: '2026-10-01', kind, lenderId: 'black-horse' }] }).clocks.filter(({ event }) => event !== null))).toEqual([])
 })
 
 describe('proof of identity', () => {

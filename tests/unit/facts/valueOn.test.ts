@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayNumber, fromDayNumber } from '../../../src/dates/plainDate.ts'
+import type { Fact } from '../../../src/facts/fact.ts'
 import { datesOn, factNamed, FactRangeError, numberOn, rowsOn, textOn, valueOn } from '../../../src/facts/valueOn.ts'
 import { factWith } from '../../support/sites.ts'
 
@@ -29,7 +30,14 @@ describe('the value in force', () => {
   test('is never made up past the day to which it is confirmed', () => {
     const known = factWith({ '2020-01-01': 1 }, { knownUntil: '2026-11-04' })
     expect(valueOn(known, '2026-11-04').value).toBe(1)
-    expect(() => valueOn(known, '2026-11-05')).toThrow(FactRangeError)
+    expect(() => valueOn(known, '2026-11-05')).toThrow('test.fact has no value on 2026-11-05 (5 November 2026); it is confirmed only to 2026-11-04')
+  })
+
+  test('outside what is known comes with where that begins or stops', () => {
+    const knownOf = (fact: Fact, day: string) => { try { return valueOn(fact, day) } catch (error) { return error instanceof FactRangeError && error.known } }
+    expect(knownOf(rate, '2007-04-05')).toEqual({ is: 'from', day: '2007-04-06' })
+    expect(knownOf(factWith({ '2020-01-01': 1, '2021-01-01': null }), '2022-01-01')).toEqual({ is: 'ended', day: '2021-01-01' })
+    expect(knownOf(factWith({ '2020-01-01': 1 }, { knownUntil: '2026-11-04' }), '2026-11-05')).toEqual({ is: 'to', day: '2026-11-04' })
   })
 
   test('is that of the latest start not after the day', () => {

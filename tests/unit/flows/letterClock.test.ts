@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterClock } from '../../../src/flows/letterClock.ts'
+import { letterClock, letterOutOfRange } from '../../../src/flows/letterClock.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
 const context = { facts: contentFacts, today: '2026-11-20' }
@@ -21,4 +21,10 @@ test('without a date there is no clock', () => {
 
 test('an invitation from before there were any has no clock', () => {
   expect(letterClock('opt-in', { 'invitation-date': '2025-01-01' }, context)).toBeUndefined()
+})
+
+test('a letter from before its rule says from when the rule is known; any other says nothing', () => {
+  expect(letterOutOfRange('ombudsman', { 'letter-date': '1999-01-01' }, context)).toMatchObject({ date: '1999-01-01', why: { known: { is: 'from', day: '2007-04-06' } } })
+  expect(letterOutOfRange('ombudsman', { 'letter-date': '2026-08-31' }, context)).toBeUndefined()
+  expect(letterOutOfRange('ombudsman', { 'letter-date': 'unknown', postmark: 'unknown' }, context)).toBeUndefined()
 })

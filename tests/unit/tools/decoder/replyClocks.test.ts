@@ -32,8 +32,10 @@ test('a letter that starts nothing has no days, and nothing to explain', () => {
   expect(clocksOf('2026-10-01')).toEqual({ clocks: [], why: null })
 })
 
-test('a letter from before the rule has no day, and says why', () => {
-  const { clocks, why } = clocksOf('1999-01-01', 'final-response')
-  expect(clocks).toEqual([])
-  expect(why).toContain('1 January 1999')
+test('a letter from before the rule has no day, and says why in plain words', () => {
+  expect(clocksOf('1999-01-01', 'final-response')).toEqual({
+    clocks: [],
+    why: 'No last day can be worked out from 1 January 1999. We know this time limit only from 6 April 2007. Check the date. If it is right, ask the ombudsman how long you have. That is free.',
+  })
+  expect(clocksOf('2020-01-01', 'invitation').why).toBe('No last day can be worked out from 1 January 2020. We know this time limit only from 31 March 2026. Check the date. If it is right, ask the lender by which day you must answer.')
 })
