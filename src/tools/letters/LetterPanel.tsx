@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { editedLetter, editOf } from '../../letters/editedLetter.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { changeCase } from '../case/caseStore.ts'
-import { both, inAnswers, type Snapshot } from '../case/snapshot.ts'
+import { keepLetter } from '../case/keepLetter.ts'
+import { both, type Snapshot } from '../case/snapshot.ts'
 import { useWithoutDraft } from '../case/useTyped.ts'
 import { LetterActions } from './LetterActions.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
@@ -13,12 +14,10 @@ export function LetterPanel({ letter: written, now, children }: { letter: Letter
   const id = `${written.kind} ${written.reference} ${written.to.name}`
   const [editing, setEditing] = useState(false)
   const settled = useWithoutDraft()
-  const { edits } = now.answers
-  const edit = edits[id]
+  const edit = now.answers.edits[id]
   const letter = edit ? editedLetter(written, edit) : written
   const keep = (changed: typeof edit) => {
-    const { [id]: _, ...others } = edits
-    changeCase(both(inAnswers({ edits: changed ? { ...others, [id]: changed } : others }), settled))
+    changeCase(both(keepLetter(id, changed), settled))
     setEditing(false)
   }
   const leave = () => {

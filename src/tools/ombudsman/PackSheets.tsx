@@ -4,7 +4,8 @@ import type { OmbudsmanPack } from '../../letters/ombudsmanPack.ts'
 import { blockText } from '../../letters/toPlainText.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
-import { inAnswers, type Snapshot } from '../case/snapshot.ts'
+import { keepLetter } from '../case/keepLetter.ts'
+import type { Snapshot } from '../case/snapshot.ts'
 import { copyText } from '../kit/copyText.ts'
 import { downloadText } from '../kit/downloadText.ts'
 import { TextArea } from '../kit/TextArea.tsx'
@@ -43,7 +44,7 @@ export function PackSheets({ pack: { reference, sections, notes, clock }, now, l
       <p role="status">{said}</p>
       {editing && (
         <div data-screen-only="">
-          <TextArea id="summary" label="My complaint in short" hint="300 to 600 words are enough" rows={20} value={summary} onChange={(body) => changeCase(inAnswers({ edits: { ...now.answers.edits, [key]: { to: '', email: '', body } } }))} />
+          <TextArea id="summary" label="My complaint in short" hint="300 to 600 words are enough" rows={20} value={summary} onChange={(body) => changeCase(keepLetter(key, { to: '', email: '', body }))} />
           <p><button type="button" className="button quiet" onClick={() => setEditing(false)}>Done</button></p>
         </div>
       )}

@@ -4,7 +4,7 @@ import { templateLetters } from '../../letters/templateLetters.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
 import { changeCase, useCase } from '../case/caseStore.ts'
 import { type CaseContext, letterContext } from '../case/caseTool.ts'
-import { inAnswers } from '../case/snapshot.ts'
+import { keepLetter } from '../case/keepLetter.ts'
 import { copyText } from '../kit/copyText.ts'
 import { downloadText } from '../kit/downloadText.ts'
 import { Radios } from '../kit/Radios.tsx'
@@ -21,7 +21,7 @@ export function TemplateTool({ context }: { context: CaseContext }) {
   if (!template) return null
   const key = `template ${chosen}`
   const text = now.answers.edits[key]?.body ?? template.text
-  const write = (body: string) => changeCase(inAnswers({ edits: { ...now.answers.edits, [key]: { to: '', email: '', body } } }))
+  const write = (body: string) => changeCase(keepLetter(key, { to: '', email: '', body }))
   const toNext = () => {
     const area = box.current?.querySelector('textarea')
     const blank = area && nextBlank(text, area.selectionEnd)
