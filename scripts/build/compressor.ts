@@ -53,8 +53,9 @@ export class Compressor {
   #send(): void {
     if (this.#waiting.length === 0) return
     const at = this.#turn++ % availableParallelism()
-    const { worker } = this.#threads[at] ?? (this.#threads[at] = started())
-    worker.postMessage(this.#waiting)
+    const thread = this.#threads[at] ?? started()
+    this.#threads[at] = thread
+    thread.worker.postMessage(this.#waiting)
     this.#waiting = []
   }
 }

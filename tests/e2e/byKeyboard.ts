@@ -49,9 +49,9 @@ export async function tick(page: Page, id: string): Promise<void> {
   await expect(box).toBeChecked()
 }
 
-/** Presses a button of the tool. */
-export async function press(page: Page, name: string | RegExp): Promise<void> {
-  await moveTo(page, page.locator('#tool').getByRole('button', { name }).first())
+/** Presses a button of the tool, or follows a link in it. */
+export async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
+  await moveTo(page, page.locator('#tool').getByRole(role, { name }).first())
   await page.keyboard.press('Enter')
 }
 
@@ -65,14 +65,4 @@ export async function answer(page: Page, fill: () => Promise<void> | void, next:
   await arrived(page, next)
   // What is pressed before the focus has come would go to the step before.
   await expect(page.locator('#tool .ask').first()).toBeFocused()
-}
-
-/** Presses a button of the tool, or follows a link, that is come to with Tab alone. */
-export async function pressByTab(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
-  const wanted = await page.locator('#tool').getByRole(role, { name }).first().elementHandle()
-  for (let step = 0; step < 120; step++) {
-    if (await page.evaluate((element) => document.activeElement === element, wanted)) return page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never came to ${name}`)
 }

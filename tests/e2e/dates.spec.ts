@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { arrived, choose, pressByTab, type } from './byKeyboard.ts'
+import { arrived, choose, press, type } from './byKeyboard.ts'
 import { openTool, typeDay } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
@@ -13,11 +13,11 @@ const decoder = '/guides/reply-decoder'
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', bypassCSP: true } as never)
 
 async function add(page: Page, kind: string, date: readonly [string, string, string]): Promise<void> {
-  await pressByTab(page, 'Add a date')
+  await press(page, 'Add a date')
   await arrived(page, 'What happened?')
   await choose(page, 'event', kind)
   await typeDay(page, 'event-date', date)
-  await pressByTab(page, 'Add this')
+  await press(page, 'Add this')
 }
 
 const added = (page: Page) => arrived(page, 'Your dates')
@@ -26,7 +26,7 @@ const wide = (page: Page) => page.evaluate(() => document.documentElement.scroll
 /** What another library reads in the file that a press saves. */
 async function calendarFrom(page: Page, name: string | RegExp) {
   const file = page.waitForEvent('download')
-  await pressByTab(page, name)
+  await press(page, name)
   const entries = new ICAL.Component(ICAL.parse(readFileSync(await (await file).path(), 'utf8')) as never).getAllSubcomponents('vevent')
   return entries.map((entry) => ({ what: entry.getFirstPropertyValue('summary'), on: String(entry.getFirstPropertyValue('dtstart')), reminders: entry.getAllSubcomponents('valarm').length }))
 }
@@ -46,7 +46,7 @@ test('dates by keyboard on a phone: every event has its place, and wrong order i
   await expect(page.locator('.error-summary')).toBeFocused()
   await expect(page.locator('.error-summary')).toContainText('The date of the holding letter must be the same as or after 3 June 2026, when you complained')
   await type(page, 'event-date-month', '7')
-  await pressByTab(page, 'Add this')
+  await press(page, 'Add this')
   await added(page)
   await expect(page.locator('.events')).toContainText('it stops no clock')
   await expect(page.locator('.clocks')).toContainText('Wednesday 29 July 2026')
@@ -88,10 +88,10 @@ test('a request for data stands still while proof is owed and goes on from the d
 
 test('half a date stands there again after a reload', async ({ page }) => {
   await openTool(page, deadlines)
-  await pressByTab(page, 'Add a date')
+  await press(page, 'Add a date')
   await choose(page, 'event', 'fosView')
   await type(page, 'event-date-month', 'nov')
-  await pressByTab(page, 'Save on this device')
+  await press(page, 'Save on this device')
   await expect(page.locator('.case-banner')).toContainText('Saved on this device')
   await page.reload()
   await page.locator('[data-ready]#tool').waitFor()
@@ -102,26 +102,26 @@ test('half a date stands there again after a reload', async ({ page }) => {
 test('a decoded reply is kept with the dates, counted there, and taken out again', async ({ page }) => {
   await openTool(page, decoder)
   await choose(page, 'how', 'paste')
-  await pressByTab(page, 'Continue')
+  await press(page, 'Continue')
   await type(page, 'words', 'We refuse your complaint. Code RD02.')
-  await pressByTab(page, 'Continue')
+  await press(page, 'Continue')
   await typeDay(page, 'dated', ['31', '8', '2026'])
-  await pressByTab(page, 'Continue')
+  await press(page, 'Continue')
   await expect(page.locator('.plate')).toContainText('Sunday 28 February 2027')
-  await pressByTab(page, 'Add this letter to my dates')
+  await press(page, 'Add this letter to my dates')
   await expect(page.locator('#keep')).toBeFocused()
   await expect(page.locator('#tool')).toContainText('Kept: 31 August 2026, I had a decision under the scheme.')
   expect(await violationsOn(page)).toEqual([])
   expect(await wide(page)).toBe(0)
-  await pressByTab(page, 'See all your dates', 'link')
+  await press(page, 'See all your dates', 'link')
   await added(page)
   await expect(page.locator('.events li')).toHaveText(/31 August 2026 I had a decision under the scheme, code RD02/)
   await expect(page.locator('.clocks')).toContainText('Sunday 28 February 2027')
-  await pressByTab(page, /^Remove/)
+  await press(page, /^Remove/)
   await arrived(page, 'What has happened so far?')
   await expect(page.locator('.tool .ask')).toBeFocused()
   await page.goBack()
-  await pressByTab(page, 'Add this letter to my dates')
-  await pressByTab(page, 'Take it out again')
+  await press(page, 'Add this letter to my dates')
+  await press(page, 'Take it out again')
   await expect(page.getByRole('button', { name: 'Add this letter to my dates' })).toBeVisible()
 })

@@ -4,14 +4,15 @@ import type { CaseClock } from '../../casefile/caseClocks.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { downloadText } from '../kit/downloadText.ts'
 
-/** Saves days as a calendar file, with reminders. No name is in it. The library is fetched when it is asked for. */
+/** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
 export function AddToCalendar({ clocks, caseId, today, children, quiet = false }: { clocks: readonly CaseClock[]; caseId: string; today: PlainDate; children: string; quiet?: boolean }) {
   const [said, setSaid] = useState('')
+  const days = clocks.flatMap(({ clock, lastDay, advisedDay, event, state, endedBy }) =>
+    lastDay && advisedDay && state === 'running' && !endedBy ? [{ clock, lastDay, advisedDay, id: calendarId(caseId, clock, event?.id ?? null) }] : [])
+  if (days.length === 0) return null
   const save = async () => {
     try {
       const { icsFor } = await import('../../calendar/icsFor.ts')
-      const days = clocks.flatMap(({ clock, lastDay, advisedDay, event }) =>
-        lastDay && advisedDay ? [{ clock, lastDay, advisedDay, id: calendarId(caseId, clock, event?.id ?? null) }] : [])
       downloadText(`car-finance-dates-${today}.ics`, icsFor(days, { today, host: location.hostname }), 'text/calendar')
       setSaid('The calendar file is in your downloads. Open it to add it.')
     } catch {
