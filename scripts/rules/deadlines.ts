@@ -21,6 +21,7 @@ const Event = z.discriminatedUnion('kind', [
   plain('contract-signed'),
   plain('identity-asked'),
   plain('identity-given'),
+  plain('extension-told'),
   plain('acknowledgement'),
   plain('holding-letter'),
   plain('ombudsman-sent'),

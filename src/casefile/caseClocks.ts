@@ -25,7 +25,7 @@ export function caseClocks(caseFile: CaseFile, { today, nation }: { today: Plain
     try {
       const started = deadlineEvent(event, caseFile.agreements, { today, nation }, facts)
       if (!started) continue
-      const events = [started, ...identityEvents(event, caseFile, { today, nation }, facts)]
+      const events = [started, ...requestEvents(event, caseFile, { today, nation }, facts)]
       const own = deadlines({ today, nation, events }, facts).filter((clock) => clock.event === 0)
       result.clocks.push(...own.map((clock) => ended({ ...clock, event }, caseFile.events)))
     } catch (error) {
@@ -45,13 +45,15 @@ const firstContact: CaseEvent['kind'][] = ['complaintSent', 'acknowledged', 'hol
 
 type When = { today: PlainDate; nation: HolidayNation }
 
-/** What comes after an access request and moves its clock: proof of identity asked for by the same firm, and given, and the next request. */
-function identityEvents(event: CaseEvent, { agreements, events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
+/** What comes after an access request and moves its clock: proof of identity asked for by the same firm, and given, its letter that it needs longer, and the next request. */
+function requestEvents(event: CaseEvent, { agreements, events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
   if (event.kind !== 'sarSent') return []
   return events
-    .filter(({ id, kind, lenderId }) => id !== event.id && lenderId === event.lenderId && (kind === 'sarSent' || kind === 'sarIdAsked' || kind === 'sarIdGiven'))
+    .filter(({ id, kind, lenderId }) => id !== event.id && lenderId === event.lenderId && movesRequest.includes(kind))
     .flatMap((other) => deadlineEvent(other, agreements, when, facts) ?? [])
 }
+
+const movesRequest: CaseEvent['kind'][] = ['sarSent', 'sarIdAsked', 'sarIdGiven', 'sarExtended']
 
 /** What puts an end to a clock: the answer it waits for or, for the one that is the visitor’s, the step itself. */
 const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {
@@ -78,6 +80,7 @@ function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, fa
     case 'sarSent': return { kind: 'sar-received', date: arrived() }
     case 'sarIdAsked': return { kind: 'identity-asked', date: event.date }
     case 'sarIdGiven': return { kind: 'identity-given', date: arrived() }
+    case 'sarExtended': return { kind: 'extension-told', date: event.date }
     case 'contractSigned': return { kind: 'contract-signed', date: event.date }
     default: return null
   }

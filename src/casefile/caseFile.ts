@@ -65,7 +65,7 @@ export type Agreement = {
 
 export const caseEventKinds = [
   'complaintSent', 'acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision', 'optInInvite',
-  'sarSent', 'sarIdAsked', 'sarIdGiven', 'sarReply', 'fosSent', 'fosView', 'contractSigned', 'note',
+  'sarSent', 'sarIdAsked', 'sarIdGiven', 'sarExtended', 'sarReply', 'fosSent', 'fosView', 'contractSigned', 'note',
 ] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]
 
@@ -108,4 +108,4 @@ export type SavedCase = { caseFile: CaseFile; answers: ToolAnswers }
 export const caseFileFormat = 'car-finance-case-file'
 
 /** The version this code writes. Each older one has a step in `migrations`. */
-export const caseFileVersion = 3
+export const caseFileVersion = 4

@@ -15,6 +15,8 @@ const steps: Record<number, (older: Json) => Json> = {
   }),
   // Version 2 held the case alone: what the tools ask beside it was in no file.
   2: (older) => ({ ...older, version: 3, answers: nothingAsked }),
+  // Version 3 knew no letter in which a firm asks for longer to send the data; all that it held is as it was.
+  3: (older) => ({ ...older, version: 4 }),
 }
 
 /** The versions that can be read, oldest first. */

@@ -84,6 +84,7 @@ const eventWords: Record<CaseEventKind, string> = {
   redressDecision: 'The lender sent its decision under the scheme', optInInvite: 'The lender invited me to join the scheme',
   sarSent: 'I asked for my data', sarReply: 'I had an answer about my data', fosSent: 'I wrote to the ombudsman',
   holdingLetter: 'The lender wrote that it needed more time', sarIdAsked: 'The firm asked for proof of who I am', sarIdGiven: 'I gave proof of who I am',
+  sarExtended: 'The firm wrote that it needed longer to send my data',
   fosView: 'The ombudsman’s investigator gave a view', contractSigned: 'I signed a contract with a firm', note: 'Note',
 }
 

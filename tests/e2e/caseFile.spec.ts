@@ -94,7 +94,7 @@ test('a file goes out and comes in again; damaged, foreign and newer files chang
   const content = readFileSync(await (await download).path(), 'utf8')
   expect(content).toContain(typed.name)
   const give = (text: string) => page.locator('input[type=file]').setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  for (const [text, why] of [['{', 'cannot be read'], ['{"format":"other"}', 'not a case file'], [content.replace('"version": 3', '"version": 9'), 'newer version']] as const) {
+  for (const [text, why] of [['{', 'cannot be read'], ['{"format":"other"}', 'not a case file'], [content.replace('"version": 4', '"version": 9'), 'newer version']] as const) {
     await give(text)
     await expect(banner(page)).toContainText(why)
     await expect(banner(page)).toContainText('Nothing was changed')

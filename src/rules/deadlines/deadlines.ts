@@ -6,6 +6,7 @@ import type { Clock, ClockName } from './clock.ts'
 import type { DeadlineEvent, EventKind } from './event.ts'
 import { finalResponseDue } from './finalResponseDue.ts'
 import { ombudsmanLastDay } from './ombudsmanLastDay.ts'
+import { withExtension } from './withExtension.ts'
 import { withIdentity } from './withIdentity.ts'
 import { type HolidayNation, type WorkingDays, workingDays } from './workingDays.ts'
 
@@ -19,7 +20,8 @@ export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: 
 export function deadlines({ today, nation, events }: DeadlinesInput, facts: Facts): Clock[] {
   const working = workingDays(nation, facts)
   const started = events.flatMap((event, position) => {
-    const due = dueDayOf(event.kind === 'sar-received' ? withIdentity(event, events) : event, today, working, facts)
+    const whole = event.kind === 'sar-received' ? withExtension(withIdentity(event, events), events, working, facts) : event
+    const due = dueDayOf(whole, today, working, facts)
     return due ? [clockAt(due.clock, position, due.lastDay, today, working)] : []
   })
   return events.some(isAfterFirstContact) ? started : [...started, comeForward(today, working, facts)]
@@ -31,7 +33,7 @@ export const deadlineFacts = [
   'ombudsman.limit', 'ombudsman.old-limit', 'ombudsman.old-limit-last-response', 'ombudsman.old-limit-earliest-end',
   'scheme.state', 'scheme.opt-in-window', 'scheme.come-forward-by', 'scheme.decision-window',
   'scheme.implementation-end-1', 'scheme.implementation-end-2', 'scheme.second-scheme-first-day',
-  'sar.limit', 'sar.extension', 'fees.cooling-off',
+  'sar.limit', 'sar.extension', 'sar.extension-notice', 'fees.cooling-off',
   'calendar.bank-holidays-england-and-wales', 'calendar.bank-holidays-scotland', 'calendar.bank-holidays-northern-ireland',
 ] as const
 
@@ -56,6 +58,7 @@ function dueDayOf(event: DeadlineEvent, today: PlainDate, working: WorkingDays, 
       return { clock: 'cooling-off', lastDay: addDays(event.date, numberOn(facts, 'fees.cooling-off', event.date)) }
     case 'identity-asked':
     case 'identity-given':
+    case 'extension-told':
     case 'acknowledgement':
     case 'holding-letter':
     case 'ombudsman-sent':

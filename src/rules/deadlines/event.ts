@@ -6,7 +6,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
  */
 export const eventKinds = [
   'complaint-received', 'final-response', 'scheme-decision', 'opt-in-invitation', 'sar-received', 'contract-signed',
-  'identity-asked', 'identity-given', 'acknowledgement', 'holding-letter', 'ombudsman-sent', 'investigator-view',
+  'identity-asked', 'identity-given', 'extension-told', 'acknowledgement', 'holding-letter', 'ombudsman-sent', 'investigator-view',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]
@@ -31,6 +31,8 @@ export type DeadlineEvent =
   | { kind: 'final-response' | 'scheme-decision' | 'opt-in-invitation' | 'contract-signed'; date: PlainDate }
   /** About the access request before it. A firm that has its proof has the request whole. */
   | { kind: 'identity-asked' | 'identity-given'; date: PlainDate }
+  /** The firm said that it needs longer for the access request before it. */
+  | { kind: 'extension-told'; date: PlainDate }
   | { kind: 'acknowledgement' | 'holding-letter' | 'ombudsman-sent' | 'investigator-view'; date: PlainDate }
   | {
       kind: 'sar-received'

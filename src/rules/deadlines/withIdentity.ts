@@ -1,6 +1,6 @@
+import { aboutRequest, earliest } from './aboutRequest.ts'
+import type { AccessRequest } from './accessRequestLastDay.ts'
 import type { DeadlineEvent } from './event.ts'
-
-type AccessRequest = Extract<DeadlineEvent, { kind: 'sar-received' }>
 
 /**
  * An access request with the proof of identity that was asked for after it and before the next request. Asked again after
@@ -8,8 +8,7 @@ type AccessRequest = Extract<DeadlineEvent, { kind: 'sar-received' }>
  */
 export function withIdentity(request: AccessRequest, events: readonly DeadlineEvent[]): AccessRequest {
   if (request.identity) return request
-  const next = earliest(events.filter(({ kind, date }) => kind === 'sar-received' && date > request.date))
-  const between = events.filter(({ date }) => date >= request.date && (next === undefined || date < next))
+  const between = aboutRequest(request, events)
   const asked = between.filter(({ kind }) => kind === 'identity-asked').map(({ date }) => date).toSorted()
   const [askedOn] = asked
   const lastAsked = asked.at(-1)
@@ -17,5 +16,3 @@ export function withIdentity(request: AccessRequest, events: readonly DeadlineEv
   const answeredOn = earliest(between.filter(({ kind, date }) => kind === 'identity-given' && date >= lastAsked))
   return { ...request, identity: { askedOn, ...(answeredOn === undefined ? {} : { answeredOn }) } }
 }
-
-const earliest = (events: readonly DeadlineEvent[]) => events.map(({ date }) => date).toSorted()[0]

@@ -14,6 +14,7 @@ export const eventKinds: readonly EventWords[] = [
   { value: 'sarSent', label: 'I asked for my data', about: 'you asked for your data', at: 'sar-sent', asksHow: true },
   { value: 'sarIdAsked', label: 'The firm asked me to prove who I am', hint: 'After I asked for my data. Use the date on its letter', about: 'they asked for proof', at: 'identity-asked' },
   { value: 'sarIdGiven', label: 'I sent proof of who I am', about: 'you sent your proof', at: 'identity-given', asksHow: true },
+  { value: 'sarExtended', label: 'The firm said it needs longer to send my data', hint: 'After I asked for my data. Use the date on its letter', about: 'they asked for longer', at: 'extension-told' },
   { value: 'sarReply', label: 'I had an answer about my data', about: 'of the answer', at: 'sar-answered' },
   { value: 'contractSigned', label: 'I signed with a claims firm or solicitor', about: 'you signed', at: 'contract-signed' },
   { value: 'fosSent', label: 'I wrote to the ombudsman', about: 'you wrote to the ombudsman', at: 'ombudsman-sent' },

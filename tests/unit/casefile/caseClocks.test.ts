@@ -76,6 +76,23 @@ describe('proof of identity', () => {
   })
 })
 
+describe('a letter that asks for longer', () => {
+  const sar = { id: 's', date: '2026-11-02', kind: 'sarSent', lenderId: 'black-horse', by: 'email' } as const
+  const longer = { id: 'x', date: '2026-11-12', kind: 'sarExtended', lenderId: 'black-horse' } as const
+  const lastDay = (...events: CaseFile['events']) => clocksOf({ events }).clocks.find(({ clock }) => clock === 'sar')?.lastDay
+
+  test('gives the firm that sent it longer, and no other', () => {
+    expect(lastDay(sar)).toBe('2026-12-02')
+    expect(lastDay(sar, longer)).toBe('2027-02-02')
+    expect(lastDay(sar, { ...longer, lenderId: 'moneybarn' })).toBe('2026-12-02')
+  })
+
+  test('starts no clock by itself, and is no answer', () => {
+    expect(clocksOf({ events: [longer] }).clocks.map(({ clock }) => clock)).toEqual(['come-forward'])
+    expect(clocksOf({ events: [sar, longer] }).clocks[0]?.endedBy).toBeUndefined()
+  })
+})
+
 describe('a clock is over', () => {
   const letter = { id: 'l', date: '2026-08-31', kind: 'finalResponse', lenderId: 'black-horse' } as const
   const endOf = (...events: CaseFile['events']) => clocksOf({ events }).clocks[0]?.endedBy?.id

@@ -71,6 +71,14 @@ test('version 2, which held the case alone, is brought up to date with nothing a
   })
 })
 
+test('version 3 is read as it is', () => {
+  const events = [{ id: 'a', date: '2026-09-01', kind: 'sarIdAsked', lenderId: 'black-horse' } as const]
+  const answers = { ...nothingAsked, asked: ['name'] }
+  expect(parseCaseFile(JSON.stringify({ ...empty, version: 3, events, answers }))).toEqual({
+    ok: true, migratedFrom: 3, saved: { caseFile: { ...nothing.caseFile, events }, answers },
+  })
+})
+
 test('a damaged file of version 1 is refused', () => {
   expect(reasonFor({ format: empty.format, version: 1, events: 'none' })).toMatch(/^The case file is damaged: /)
   expect(reasonFor({ ...empty, version: 1, events: [null] })).toMatch(/^The case file is damaged: /)

@@ -10,6 +10,7 @@ test('an event has what was asked of its kind, and nothing else', () => {
   expect(entered({})).toEqual({ event: { ...at, kind: 'finalResponse', code: 'RD01' } })
   expect(entered({ kind: 'sarIdGiven', by: 'post' })).toEqual({ event: { ...at, kind: 'sarIdGiven', by: 'post' } })
   expect(entered({ kind: 'note', note: 'They rang' })).toEqual({ event: { ...at, kind: 'note', text: 'They rang' } })
+  expect(entered({ kind: 'sarExtended' })).toEqual({ event: { ...at, kind: 'sarExtended' } })
   expect(entered({ kind: 'fosView' })).toEqual({ event: { ...at, kind: 'fosView' } })
 })
 

@@ -35,6 +35,18 @@ describe('what is said beside an event', () => {
     expect(noteFor('sarIdAsked', 'sarIdGiven')).toBeNull()
   })
 
+  test('more time for the data: when a firm may take it, and whether this letter counts', () => {
+    const rule = 'A firm may take up to 2 months more over a complex request or several. It must say so, with reasons, within 1 month.'
+    const link = { path: '/guides/sar-request-generator', label: 'Check it, and write back' }
+    const longerOn = (date: string, ...others: [CaseEventKind, string][]) =>
+      eventNote(event('sarExtended', date), { ...emptyCaseFile('case'), events: [...others.map(([kind, on]) => event(kind, on)), event('sarExtended', date)] }, letters)
+    expect(longerOn('2026-10-20', ['sarSent', '2026-10-01'])).toEqual({ words: `${rule} The day below counts that in.`, link })
+    expect(longerOn('2026-11-03', ['sarSent', '2026-10-01'])).toEqual({ words: `${rule} This letter came too late, so the day below stays as it was.`, link })
+    expect(longerOn('2026-10-20', ['sarSent', '2026-10-01'], ['sarIdAsked', '2026-10-05'])).toEqual({ words: rule, link })
+    expect(longerOn('2026-10-20')).toEqual({ words: rule, link })
+    expect(noteFor('sarExtended', 'sarReply')).toBeNull()
+  })
+
   test('an investigator’s view: its own day counts', () => {
     expect(noteFor('fosView')?.words).toBe('Answer by the day that the letter gives. If you or the lender do not agree with the view, an ombudsman can be asked to decide. That is free too.')
   })
@@ -48,6 +60,7 @@ describe('dates in the wrong order are refused', () => {
   test.each<[string, CaseEventKind, string, [CaseEventKind, string], string]>([
     ['a holding letter before the complaint', 'holdingLetter', '2026-06-02', ['complaintSent', '2026-06-03'], 'The date of the holding letter must be the same as or after 3 June 2026, when you complained'],
     ['proof before it was asked for', 'sarIdGiven', '2026-06-02', ['sarIdAsked', '2026-06-03'], 'The date of your proof of identity must be the same as or after 3 June 2026, when the firm asked for it'],
+    ['a letter that asks for longer before the request', 'sarExtended', '2026-06-02', ['sarSent', '2026-06-03'], 'The date of the letter that asks for longer must be the same as or after 3 June 2026, when you sent your access request'],
     ['a view before the ombudsman had it', 'fosView', '2026-06-02', ['fosSent', '2026-06-03'], 'The date of the investigator’s view must be the same as or after 3 June 2026, when you sent your ombudsman form'],
   ])('%s', (_, kind, date, before, message) => {
     expect(faultOf(kind, date, before)).toBe(message)

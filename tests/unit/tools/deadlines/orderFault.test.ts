@@ -38,6 +38,7 @@ describe('an event’s date', () => {
     ['complaintSent', 'fosSent', 'The date of your complaint must be the same as or before 3 July 2026, the date of your ombudsman form'],
     ['sarSent', 'sarIdAsked', 'The date of your access request must be the same as or before 3 July 2026, the date of the request for proof of identity'],
     ['sarSent', 'sarReply', 'The date of your access request must be the same as or before 3 July 2026, the date of the answer about your data'],
+    ['sarSent', 'sarExtended', 'The date of your access request must be the same as or before 3 July 2026, the date of the letter that asks for longer'],
     ['sarIdAsked', 'sarIdGiven', 'The date of the request for proof of identity must be the same as or before 3 July 2026, the date of your proof of identity'],
     ['fosSent', 'fosView', 'The date of your ombudsman form must be the same as or before 3 July 2026, the date of the investigator’s view'],
   ])('of %s cannot be after %s that is there already', (kind, later, message) => {
