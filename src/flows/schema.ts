@@ -74,6 +74,7 @@ const Outcome = z.strictObject({
   body: z.string().min(20).describe('Why, what to do today and what happens next. Markdown.'),
   clock: z.enum(outcomeClocks).optional().describe('The date to show with it.'),
   sum: z.boolean().optional().describe('True when the tool works out a sum here.'),
+  fee: z.boolean().optional().describe('True when what our service would cost stands under it, after the free way: only where a step of the visitor’s own is open, and no firm, court or ombudsman has the case.'),
 })
 
 const Note = z.strictObject({ when: Condition.describe('When it is added.'), body: z.string().min(20).describe('The words. Markdown.') })

@@ -12,8 +12,8 @@ const fee = ['fees.cap-bands', 'fees.vat-rate'] as const
 export const toolFacts: Partial<Record<ToolId, readonly string[]>> = {
   'claim-calculator': [...redressFacts, ...fee],
   'redress-calculator': [...redressFacts, ...fee],
-  'eligibility-checker': schemeDates,
-  'redress-eligibility': [...schemeDates, ...deadlineFacts],
+  'eligibility-checker': [...schemeDates, ...fee],
+  'redress-eligibility': [...schemeDates, ...deadlineFacts, ...fee],
   'fee-comparison': fee,
   'complaint-letter': letters,
   'access-request': [...letters, 'sar.timing-article', 'sar.complaints-process-from'],

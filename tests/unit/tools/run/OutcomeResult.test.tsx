@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Facts } from '../../../../src/facts/fact.ts'
+import { factNamed } from '../../../../src/facts/valueOn.ts'
+import type { Answers } from '../../../../src/flows/answers.ts'
+import { OutcomeResult } from '../../../../src/tools/run/OutcomeResult.tsx'
+import { factsOfTool } from '../../../../src/tools/factsOfTool.ts'
+import { contentFacts } from '../../support/contentFacts.ts'
+import { flowOf, flowTools, journeysOf } from '../../support/contentFlows.ts'
+
+const nothing = () => undefined
+const checkers = ['eligibility-checker', 'redress-eligibility'] as const
+
+/** What a checker shows for an outcome, from the facts that reach the browser; the answers are those of a recorded walk to it. */
+function resultOf(tool: (typeof checkers)[number], outcome: string, answers?: Answers): string {
+  const flow = flowOf(tool)
+  const journey = journeysOf(tool).find(({ ends }) => ends === outcome)
+  const facts: Facts = new Map(factsOfTool(tool, flow).map((id) => [id, factNamed(contentFacts, id)]))
+  const way = { flow, checksFirst: false, settingKeys: [], context: { facts, today: journey?.on ?? '2026-11-20' } }
+  const finished = [{ index: 0, answers: answers ?? journey?.answers ?? {}, outcome }]
+  return renderToStaticMarkup(<OutcomeResult fileName="result" way={way} finished={finished} settings={{}} onSetting={nothing} onChange={nothing} onAnother={undefined} onRemove={nothing} onStartAgain={nothing} />)
+}
+
+const carrying = (tool: (typeof flowTools)[number]) => Object.entries(flowOf(tool).outcomes).flatMap(([id, { fee }]) => (fee ? [id] : []))
+
+describe('what our service costs', () => {
+  test('is said where a step of the visitor’s own is open, and nowhere else', () => {
+    expect(Object.fromEntries(flowTools.map((tool) => [tool, carrying(tool)]))).toEqual({
+      'claim-calculator': [],
+      'redress-calculator': [],
+      'eligibility-checker': ['may-be-covered', 'kind-covered', 'kind-covered-captive'],
+      'redress-eligibility': ['not-complained', 'time-barred', 'not-owed', 'invitation', 'decision', 'final-response'],
+      'fee-comparison': [],
+    })
+  })
+
+  test.each(checkers.flatMap((tool) => Object.keys(flowOf(tool).outcomes).map((outcome) => [tool, outcome] as const)))('%s: %s', (tool, outcome) => {
+    const result = resultOf(tool, outcome)
+    const free = result.indexOf('You can take each of these steps yourself, free.')
+    const fee = result.indexOf('after a fee of £360, VAT included: the most the rules allow.')
+    if (carrying(tool).includes(outcome)) expect([free > 0, fee > free]).toEqual([true, true])
+    else expect([free, fee]).toEqual([-1, -1])
+  })
+})
+
+test('a letter from before the rule is told so, in plain words', () => {
+  expect(resultOf('redress-eligibility', 'final-response', { 'letter-date': '1999-01-01' }))
+    .toContain('<p class="doubt">No last day can be worked out from 1 January 1999. We know this time limit only from 6 April 2007. Check the date. If it is right, ask the ombudsman how long you have. That is free.</p>')
+})
