@@ -33,28 +33,34 @@ export async function benchBuild(sizes: readonly number[], runs: number): Promis
 
 async function benchSize(folder: string, size: number, runs: number, pages: string) {
   const site = join(folder, `site-${size}`)
-  const out = join(folder, `out-${size}`)
   generateSite(site, size)
   const serialized = join(folder, `site-${size}.bin`)
   writeFileSync(serialized, serialize(dataOf(site)))
 
-  const colds: Measured[] = []
   const bare: Measured[] = []
+  const colds: Measured[] = []
+  const bundled: Measured[] = []
   const again: Measured[] = []
   for (let run = 0; run < (size > 5000 ? 1 : runs); run++) {
+    const out = join(folder, `out-${size}-${run}`)
     bare.push(await measured(floor, [serialized, pages, join(folder, `floor-${size}`)], { cold: true }))
-    rmSync(out, { recursive: true, force: true })
     colds.push(await measured(build, ['--site', site, '--out', out, '--today', today, '--no-cache'], { cold: true }))
-    await measured(build, ['--site', site, '--out', out, '--today', today])
-    appendFileSync(join(site, 'content/pages/guides/guide-1.md'), '\nOne more line of words.\n')
-    again.push(await measured(build, ['--site', site, '--out', out, '--today', today]))
+    await measured(build, ['--site', 'tests/sites/good', '--out', join(folder, 'good'), '--today', today])
+    // A site and an output that no build has seen: only the code is known.
+    const other = `${site}-${run}`
+    generateSite(other, size)
+    bundled.push(await measured(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
+    appendFileSync(join(other, 'content/pages/guides/guide-1.md'), '\nOne more line of words.\n')
+    again.push(await measured(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
+    for (const done of [out, `${out}-again`, other]) rmSync(done, { recursive: true })
   }
-  const cold = { seconds: median(colds.map(({ seconds }) => seconds)), peakMiB: median(colds.map(({ peakMiB }) => peakMiB)) }
-  const floorSeconds = median(bare.map(({ seconds }) => seconds))
-  const ratio = median(colds.map(({ seconds }, run) => seconds / (bare[run]?.seconds ?? 1)))
-  console.log(`${String(size).padStart(6)} entries: ${cold.seconds.toFixed(2)} s cold (${Math.round(size / cold.seconds)} pages/s, ${Math.round(cold.peakMiB)} MiB), floor ${floorSeconds.toFixed(2)} s, ${ratio.toFixed(1)} × floor; rebuild after one change ${median(again.map(({ seconds }) => seconds)).toFixed(2)} s`)
+  const cold = middle(colds)
+  const times = (row: readonly Measured[]) => median(row.map(({ seconds }, run) => seconds / (bare[run]?.seconds ?? 1))).toFixed(1)
+  console.log(`${String(size).padStart(6)} entries: ${cold.seconds.toFixed(2)} s cold (${Math.round(size / cold.seconds)} pages/s, ${Math.round(cold.peakMiB)} MiB), ${times(colds)} × the floor of ${middle(bare).seconds.toFixed(2)} s; ${middle(bundled).seconds.toFixed(2)} s (${times(bundled)} ×) when the code has been bundled before; ${middle(again).seconds.toFixed(2)} s again after one change`)
   return { size, cold }
 }
+
+const middle = (row: readonly Measured[]): Measured => ({ seconds: median(row.map(({ seconds }) => seconds)), peakMiB: median(row.map(({ peakMiB }) => peakMiB)) })
 
 /** The site without what cannot be copied between processes. */
 function dataOf(folder: string) {
