@@ -17,11 +17,12 @@ function installWhatIsMissing() {
   const mark = join(root, 'node_modules', '.installed-lock')
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
-  console.log('  Installing what the site is built with …')
+  // Said on the error stream: what a command prints may be read by another.
+  console.error('  Installing what the site is built with …')
   // Install scripts are off; Node itself is the one package that needs its own.
   const steps = [['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], ['rebuild', 'node', '--loglevel=error']]
   for (const step of steps) {
-    const { status } = spawnSync('npm', step, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
+    const { status } = spawnSync('npm', step, { cwd: root, stdio: ['ignore', process.stderr.fd, process.stderr.fd], shell: windows })
     if (status !== 0) {
       console.error('\n  The installation did not finish. Check the network, then run the same command again.')
       process.exit(1)
