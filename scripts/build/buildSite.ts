@@ -8,6 +8,7 @@ import { bundle, discardBundle, keepCompressed } from './bundle.ts'
 import { codeKey } from './codeKey.ts'
 import { Compressor } from './compressor.ts'
 import { finishSite } from './finishSite.ts'
+import { sweepHalfFiles } from './keepWhole.ts'
 import { PageStore } from './pageStore.ts'
 import { readSettledSite } from './readSettledSite.ts'
 import { pathsOf, renderPages } from './renderPages.ts'
@@ -35,6 +36,7 @@ export type BuildOptions = {
 export async function buildSite({ siteDir, out, today, useCache, shard }: BuildOptions, progress: Progress): Promise<{ problems: Problem[] }> {
   const started = performance.now()
   recover(out)
+  sweepHalfFiles()
   // Code and content do not depend on each other, so they are prepared side by side.
   const key = codeKey()
   const bundling = bundle(key, useCache)

@@ -1,13 +1,19 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { cacheFolder } from './projectRoot.ts'
+import { sweep } from './workFolder.ts'
 
-/** What a file is called until it is whole. `sweep` removes those of builds that were killed. */
-export const makingPrefix = 'making-'
+/** Where files that builds keep are called something else until they are whole. */
+const makingFolder = join(cacheFolder, 'making')
+const prefix = 'making-'
 
-/** Writes a file under another name first, so that a build stopped half-way leaves no half file to be used again. */
+/** Writes a file elsewhere first, so that a build stopped half-way leaves no half file to be used again. */
 export function keepWhole(file: string, content: string | Uint8Array): void {
-  const making = join(dirname(file), `${makingPrefix}${process.pid}-${basename(file)}`)
-  mkdirSync(dirname(file), { recursive: true })
+  const making = join(makingFolder, `${prefix}${process.pid}-${basename(file)}`)
+  for (const folder of [makingFolder, dirname(file)]) mkdirSync(folder, { recursive: true })
   writeFileSync(making, content)
   renameSync(making, file)
 }
+
+/** Removes the half files of builds that were killed. */
+export const sweepHalfFiles = (): void => sweep(makingFolder, prefix)

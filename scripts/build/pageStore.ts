@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { keepWhole, makingPrefix } from './keepWhole.ts'
+import { keepWhole } from './keepWhole.ts'
 import { cacheFolder } from './projectRoot.ts'
-import { sweep } from './workFolder.ts'
 
 /** A page’s key, and the fingerprint of each of its files: the page itself and its compressed forms. */
 type Kept = { key: string; files: Record<string, string> }
@@ -26,7 +25,6 @@ export class PageStore {
   constructor(out: string) {
     this.#out = out
     this.#index = join(cacheFolder, 'pages', `${fingerprint(Buffer.from(out)).slice(0, 24)}.json`)
-    sweep(dirname(this.#index), makingPrefix)
     this.#last = readIndex(this.#index)
   }
 

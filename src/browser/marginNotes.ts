@@ -25,20 +25,22 @@ export function writeMarginNotes(): void {
 
 type Note = { link: HTMLElement; note: HTMLElement }
 
-/** Each note level with its figure, or below the note above it. */
+/** Each note level with its figure, or below the note above it, and none past the end of the words. */
 function placeAll(prose: HTMLElement, notes: readonly Note[]): void {
-  const top = prose.getBoundingClientRect().top
+  const { top, height: end } = prose.getBoundingClientRect()
   const parts = document.querySelector<HTMLElement>('.on-this-page')
   const tops = notes.map(({ link }) => link.getBoundingClientRect().top - top)
   const heights = notes.map(({ note }) => note.offsetHeight)
   let free = parts ? parts.offsetHeight + gap : 0
   notes.forEach(({ note }, index) => {
     const wanted = tops[index] ?? 0
-    const at = Math.max(free, wanted)
-    note.classList.toggle('elsewhere', at - wanted > furthest)
-    if (at - wanted > furthest) return
+    const height = heights[index] ?? 0
+    const at = Math.max(free, Math.min(wanted, end - height))
+    const fits = at - wanted <= furthest && at + height <= end
+    note.classList.toggle('elsewhere', !fits)
+    if (!fits) return
     note.style.top = `${at}px`
-    free = at + (heights[index] ?? 0) + gap
+    free = at + height + gap
   })
 }
 

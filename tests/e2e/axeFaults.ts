@@ -12,6 +12,8 @@ export async function axeFaults(page: Page): Promise<string[]> {
   for (const { width, colorScheme } of windows) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // What a script puts in its place again after a change of width has been put there two frames later.
+    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) }))
     faults.push(...(await violationsOn(page)).map((violation) => `${width} px ${colorScheme}: ${violation}`))
   }
   return faults

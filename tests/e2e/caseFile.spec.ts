@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
-import { answerComplaint, complaint, openTool, typed } from './caseAnswers.ts'
+import { answerComplaint, complaint, openTool, typeDay, typed } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
 
 const deadlines = '/pcp-complaint-timelines-deadlines'
@@ -45,6 +45,10 @@ test('answers go with the visitor from tool to tool without being saved', async 
   await openTool(page, complaint)
   await answerComplaint(page)
   await press(page, 'Write the letters')
+  await typeDay(page, 'sent-on', ['1', '4', '2016'])
+  await press(page, 'Note that it is sent')
+  await expect(page.locator('.sent')).toContainText('The date of your complaint must be the same as or after 1 May 2016')
+  await typeDay(page, 'sent-on', ['1', '9', '2026'])
   await press(page, 'Note that it is sent')
   await page.getByRole('link', { name: 'See all your dates' }).click()
   await arrived(page, 'Your dates')

@@ -17,7 +17,7 @@ export function NextDates({ kind, lender, caseFile, context }: { kind: 'complain
   return (
     <section aria-labelledby="what-next" className="what-next">
       <h3 id="what-next">What happens next</h3>
-      <SentForm kind={kind} lender={lender} today={today} events={caseFile.events} />
+      <SentForm kind={kind} lender={lender} today={today} caseFile={caseFile} />
       {own.length === 0 && <p>If you send it today:</p>}
       {notKnown.map(({ event, clock, why }) => <p key={event.id} className="doubt">{notKnownWords(clock, event.date, why)}</p>)}
       <ClockList clocks={clocks.filter(({ event }) => event !== null)} caseId={caseFile.id} today={today} />

@@ -1,31 +1,35 @@
 import { type FormEvent, useState } from 'react'
-import type { CaseEvent } from '../../casefile/caseFile.ts'
+import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'
 import { both, inCase } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
+import { orderFault } from '../deadlines/orderFault.ts'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
 import { Radios } from '../kit/Radios.tsx'
 
 /** Notes the day a letter was sent, from which its dates are counted. */
-export function SentForm({ kind, lender, today, events }: { kind: 'complaintSent' | 'sarSent' | 'fosSent'; lender: string; today: PlainDate; events: readonly CaseEvent[] }) {
+export function SentForm({ kind, lender, today, caseFile }: { kind: 'complaintSent' | 'sarSent' | 'fosSent'; lender: string; today: PlainDate; caseFile: CaseFile }) {
   const { day, month, year } = partsOf(today)
   const [typed, setTyped] = useTyped('sent-on', { day: String(day), month: String(month), year: String(year) })
   const [by, setBy] = useTyped('sent-by', 'email')
   const [error, setError] = useState('')
   const settled = useWithoutDraft()
-  const sent = events.find((event) => event.kind === kind && event.lenderId === lender)
+  const sent = caseFile.events.find((event) => event.kind === kind && event.lenderId === lender)
   if (sent) {
-    const forget = () => changeCase(inCase((caseFile) => ({ ...caseFile, events: caseFile.events.filter(({ id }) => id !== sent.id) })))
+    const forget = () => changeCase(inCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
     return <p className="row">You sent it on {longDate(sent.date)}. <button type="button" className="as-link" onClick={forget}>Change the day</button></p>
   }
   const note = (event: FormEvent) => {
     event.preventDefault()
     const date = parseDateParts(typed, { about: 'you sent it', today })
     if (!date.ok) return setError(date.message)
-    changeCase(both(inCase((caseFile) => ({ ...caseFile, events: [...caseFile.events, { id: newId(), date: date.value, kind, lenderId: lender, by: by as 'email' | 'post' | 'form' }] })), settled))
+    const added: Omit<CaseEvent, 'id'> = { date: date.value, kind, lenderId: lender, by: by as 'email' | 'post' | 'form' }
+    const fault = orderFault(added, caseFile, today)
+    if (fault !== null) return setError(fault)
+    changeCase(both(inCase((now) => ({ ...now, events: [...now.events, { ...added, id: newId() }] })), settled))
   }
   return (
     <form className="sent" noValidate onSubmit={note} data-screen-only="">

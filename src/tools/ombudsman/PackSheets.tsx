@@ -56,7 +56,7 @@ export function PackSheets({ pack: { reference, sections, notes, clock }, now, l
       ))}
       <section data-screen-only="" className="after">
         <h3>After this</h3>
-        <SentForm kind="fosSent" lender={lender} today={context.today} events={now.caseFile.events} />
+        <SentForm kind="fosSent" lender={lender} today={context.today} caseFile={now.caseFile} />
         <p>Have you signed with a firm and no longer want it? <a href="/guides/represented-check">Check what you can do</a>.</p>
       </section>
     </>
