@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+const budgets = /udgets\.spec\.ts$/
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -15,6 +16,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json' }]],
+  projects: [
+    { name: 'site', testIgnore: budgets },
+    // What is measured is measured last and alone, so that no other test is in its figures.
+    { name: 'budgets', testMatch: budgets, dependencies: ['site'], workers: 1 },
+  ],
   use: {
     browserName: 'chromium',
     // A worker would answer in place of what a test sets up; offline.spec.ts and budgets.spec.ts allow it.

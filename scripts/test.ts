@@ -48,7 +48,7 @@ async function e2e(): Promise<Count[]> {
   }
   const built = await step('Building the site', 'node', ['scripts/build.ts', '--out', site])
   if (built.failed > 0) return [built, { passed: 0, failed: 1 }]
-  const { code } = await runStep('playwright', ['test', ...pattern], { env: { TEST_BROWSER: browser, TEST_SITE: site, TEST_REPORT: reports.e2e } })
+  const { code } = await runStep('playwright', ['test', ...pattern, ...(pattern.length > 0 ? ['--no-deps'] : [])], { env: { TEST_BROWSER: browser, TEST_SITE: site, TEST_REPORT: reports.e2e } })
   for (const test of triedAgain(reports.e2e)) console.log(`  Passed only when tried again: ${test}`)
   return [built, ofPlaywright(reports.e2e, code)]
 }
