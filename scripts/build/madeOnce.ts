@@ -5,7 +5,7 @@ import { keepWhole } from './keepWhole.ts'
 import { cacheFolder } from './projectRoot.ts'
 
 /** Where things that take long to make are kept. */
-export const madeFolder = join(cacheFolder, 'made')
+const madeFolder = join(cacheFolder, 'made')
 
 /** Bytes that take long to make. With the cache they are made once: `from` has to name everything they are made of. */
 export async function madeOnce(kind: string, from: readonly string[], useCache: boolean, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

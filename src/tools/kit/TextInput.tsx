@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react'
 import { describedBy } from './describedBy.ts'
-import { FieldError } from './FieldError.tsx'
-import { Hint } from './Hint.tsx'
+import { Field, type FieldProps } from './Field.tsx'
 
-export type TextInputProps = {
-  id: string
-  label: ReactNode
+export type TextInputProps = FieldProps & {
   value: string
   onChange: (value: string) => void
-  hint?: ReactNode
-  error?: string | undefined
   /** Stands before or after the box and is no part of what is typed: "£", "%", "months". */
   prefix?: string
   suffix?: string
@@ -17,20 +11,14 @@ export type TextInputProps = {
   autoComplete?: string
   /** How many characters the box has room for. */
   width?: 2 | 4 | 6 | 10 | 20 | 40
-  /** True when the label is the page’s question. */
-  asQuestion?: boolean
   /** The list of suggestions the box commands, and the one its arrows point at. */
   list?: { id: string; open: boolean; active: string | undefined }
 }
 
 /** A box of one line with its label, hint and error. */
 export function TextInput({ id, label, value, onChange, hint, error, prefix, suffix, inputMode = 'text', autoComplete = 'off', width = 20, asQuestion = false, list }: TextInputProps) {
-  const caption = <label htmlFor={id}>{label}</label>
   return (
-    <div className="field" data-wrong={error ? '' : undefined}>
-      {asQuestion ? <h2 className="ask" tabIndex={-1}>{caption}</h2> : <div className="label">{caption}</div>}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    <Field id={id} label={label} hint={hint} error={error} asQuestion={asQuestion}>
       <div className="box" data-width={width}>
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
@@ -41,6 +29,6 @@ export function TextInput({ id, label, value, onChange, hint, error, prefix, suf
         />
         {suffix && <span aria-hidden="true">{suffix}</span>}
       </div>
-    </div>
+    </Field>
   )
 }
