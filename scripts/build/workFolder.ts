@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { constants } from 'node:os'
 import { join } from 'node:path'
 
 const unfinished = new Set<string>()
@@ -41,13 +40,21 @@ export function isRunning(pid: number): boolean {
 }
 
 function watchForTheEnd(): void {
-  process.once('exit', () => {
-    for (const folder of unfinished) {
-      try {
-        rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-      } catch {} // the next build removes what is left
-    }
-  })
-  // Without a listener a signal ends the process before anything can be tidied.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(128 + constants.signals[signal]))
+  process.once('exit', removeUnfinished)
+  // Without a listener a signal ends the process before anything can be tidied. The second time it does: an exit would first stop
+  // the threads, and the bundler calls that a fault of its own.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      removeUnfinished()
+      process.kill(process.pid, signal)
+    })
+  }
+}
+
+function removeUnfinished(): void {
+  for (const folder of unfinished) {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    } catch {} // the next build removes what is left
+  }
 }
