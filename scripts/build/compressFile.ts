@@ -1,18 +1,28 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { extname } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** The kinds of files that compressing makes smaller. */
+export const compressible: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
 
 /** Smaller files gain nothing: their headers weigh more. */
 const smallest = 512
 
-/** Writes a .gz and a .br beside a file. The .br comes last: where it stands, both are there. */
+/** Compresses every text file of a folder. */
+export function compressFolder(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (compressible.has(extname(file))) compressFile(join(folder, file))
+}
+
+/**
+ * Writes a .br beside a file, and before that a .gz, so that where the .br stands nothing is missing. Pages have no .gz: hosts make one
+ * in a millisecond for the few who need it, and limit how many files a site may have.
+ */
 export function compressFile(file: string): void {
   const bytes = readFileSync(file)
   if (bytes.length < smallest) return
-  const { brotli, gzip } = effortFor(file)
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: gzip }))
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+  if (extname(file) !== '.html') writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effortFor(file), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
 }
 
 /** Scripts and styles are few and kept for a year, so they are worth more effort than what changes with every word. */
-const effortFor = (file: string) => (['.js', '.css'].includes(extname(file)) ? { brotli: 10, gzip: 9 } : { brotli: 5, gzip: 6 })
+const effortFor = (file: string) => (['.js', '.css'].includes(extname(file)) ? 10 : 5)

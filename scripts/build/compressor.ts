@@ -2,17 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { compressFile } from './compressFile.ts'
+import { compressFile, compressible } from './compressFile.ts'
 import { endOf } from './endOf.ts'
-
-const compressible = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
 
 /** Files go to a thread so many at a time: waking it costs as much as compressing one. */
 const handful = 16
 
 type Thread = { worker: Worker; ended: Promise<void> }
 
-/** Writes a .br and a .gz beside text files, in threads of its own, while the next pages are rendered. */
+/** Compresses text files, in threads of its own, while the next pages are rendered. */
 export class Compressor {
   readonly #threads: Thread[] = []
   readonly #given = new Set<string>()
@@ -49,10 +47,10 @@ export class Compressor {
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
   }
 
-  /** Threads take turns. None is started before there is work for it. */
+  /** Threads take turns, and leave one core to the thread that renders. None is started before there is work for it. */
   #send(): void {
     if (this.#waiting.length === 0) return
-    const at = this.#turn++ % availableParallelism()
+    const at = this.#turn++ % Math.max(1, availableParallelism() - 1)
     const thread = this.#threads[at] ?? started()
     this.#threads[at] = thread
     thread.worker.postMessage(this.#waiting)

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { keepWhole } from './keepWhole.ts'
 import { cacheFolder } from './projectRoot.ts'
 
-/** A page’s key, and the fingerprint of each of its files: the page itself and its compressed forms. */
+/** A page’s key, and the fingerprint of each of its files: the page itself and its compressed form. */
 type Kept = { key: string; files: Record<string, string> }
 
-const endings = ['', '.br', '.gz'] as const
+const endings = ['', '.br'] as const
 
 /**
  * The pages of the last build into the same folder, used again when everything they are made from is the same.

@@ -8,11 +8,11 @@ import { type HostName, startHost } from './startHost.ts'
 import type { Started } from './startedServer.ts'
 
 /** Where a host differs from the rest, and cannot be told otherwise by a file of ours. docs/hosting.md says so too. */
-const differences: Record<HostName, { needs?: [command: string, aptPackage: string]; movesWith: 301 | 308; hides: boolean; keepsQuery: boolean; slashOfRedirect: 'one step' | 'two steps' }> = {
-  'npm run serve': { movesWith: 301, hides: true, keepsQuery: true, slashOfRedirect: 'one step' },
-  nginx: { needs: ['nginx', 'nginx-light'], movesWith: 301, hides: true, keepsQuery: true, slashOfRedirect: 'one step' },
-  Caddy: { needs: ['caddy', 'caddy'], movesWith: 301, hides: true, keepsQuery: true, slashOfRedirect: 'one step' },
-  'Cloudflare Pages': { movesWith: 308, hides: false, keepsQuery: true, slashOfRedirect: 'two steps' },
+const differences: Record<HostName, { needs?: [command: string, aptPackage: string]; movesWith: 301 | 308; hides: boolean; keepsQuery: boolean; slashOfRedirect: 'one step' | 'two steps'; gzips: boolean }> = {
+  'npm run serve': { movesWith: 301, hides: true, keepsQuery: true, slashOfRedirect: 'one step', gzips: false },
+  nginx: { needs: ['nginx', 'nginx-light'], movesWith: 301, hides: true, keepsQuery: true, slashOfRedirect: 'one step', gzips: true },
+  Caddy: { needs: ['caddy', 'caddy'], movesWith: 301, hides: true, keepsQuery: true, slashOfRedirect: 'one step', gzips: true },
+  'Cloudflare Pages': { movesWith: 308, hides: false, keepsQuery: true, slashOfRedirect: 'two steps', gzips: true },
 }
 
 let site: string
@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dirname(site), { recursive: true, force: true }))
 
 describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
-  const { needs, movesWith, hides, keepsQuery, slashOfRedirect } = differences[name]
+  const { needs, movesWith, hides, keepsQuery, slashOfRedirect, gzips } = differences[name]
   const found = needs ? debianCommand(...needs) : undefined
   // In CI, as root, nothing stands in the way: there a missing server is a failure.
   if (found && 'why' in found && !(process.env.CI && process.getuid?.() === 0)) {
@@ -62,6 +62,12 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
     const etag = (await ask('/what-is-pcp')).headers.get('etag')
     expect(etag).toBeTruthy()
     expect((await ask('/what-is-pcp', { 'If-None-Match': String(etag) })).status).toBe(304)
+  })
+
+  test('a browser that reads gzip and no brotli gets the page in gzip', async () => {
+    const answer = await ask('/what-is-pcp', { 'Accept-Encoding': 'gzip' })
+    expect(answer.headers.get('content-encoding')).toBe(gzips ? 'gzip' : null)
+    expect(await answer.text()).toBe(built('what-is-pcp.html'))
   })
 
   test('a browser that takes no compression gets the page as it is', async () => {

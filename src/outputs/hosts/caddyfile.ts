@@ -11,6 +11,9 @@ export function caddyfile({ redirects, headers, cache }: HostModel): string {
 	# Apart from the others: a header taken away makes its block wait for an answer, which a missing page never gives.
 	header -Server
 
+	# For the few browsers that cannot read the .br files.
+	encode gzip
+
 	map {path} {moved} {
 ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((old) => `		${old} ${to}\n`)).join('')}		default ""
 	}
@@ -46,6 +49,7 @@ ${Object.entries(headers).map(([name, value]) => `			${name} ${quoted(value)}\n`
 		@missing expression {http.error.status_code} == 404
 		rewrite @missing /404.html
 		header Cache-Control ${quoted(cache.pages)}
+		encode gzip
 		file_server {
 			precompressed br gzip
 		}

@@ -14,7 +14,12 @@ absolute_redirect off;
 server_tokens off;
 error_page 404 /404.html;
 # Debian’s nginx cannot send the .br files; with the brotli module, add "brotli_static on;".
+# Scripts and styles have a .gz too; pages are compressed as they are asked for.
 gzip_static on;
+gzip on;
+gzip_comp_level 6;
+gzip_min_length 512;
+gzip_proxied any;
 gzip_vary on;
 include snippets/site-headers.conf;
 add_header Cache-Control ${quoted(cache.pages)} always;
