@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { withoutStyleTags } from './scripts/build/withoutStyleTags.ts'
 
-export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), withoutStyleTags()],
+export default defineConfig(async ({ command }) => ({
+  plugins: [
+    // Shows pages in development. A build has no use for it, and it takes long to load.
+    command === 'serve' && (await import('vike/plugin')).default(),
+    react(),
+    tailwindcss(),
+    withoutStyleTags(),
+  ],
   resolve: {
     alias: { 'react-remove-scroll': fileURLToPath(new URL('src/browser/RemoveScroll.tsx', import.meta.url)) },
   },
@@ -16,4 +21,4 @@ export default defineConfig({
     // Nobody sees the sizes: what matters is measured on the finished pages.
     reportCompressedSize: false,
   },
-})
+}))

@@ -18,7 +18,6 @@ export async function sayBuild(make: (progress: Progress) => Promise<{ problems:
     console.error(printProblems(problems))
     console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found. The last good site is untouched.`)
   } catch (error) {
-    // Vike, once loaded, catches what nobody else does and lets the process end as if all were well.
     progress.stop()
     console.error(`${diskFault(error) ?? `The build stopped: ${reasonOf(error)}`}\nThe last good site is untouched.`)
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { serviceWorkerFile } from './bundledFiles.ts'
 import { projectRoot } from './projectRoot.ts'
 
 /** Bundles src/worker into one file, sw.js. What it knows of the site is put in later: writeServiceWorker. */
@@ -18,6 +19,3 @@ export async function bundleServiceWorker(folder: string): Promise<void> {
     },
   })
 }
-
-/** Never hashed: browsers look for a new version under the same name. */
-export const serviceWorkerFile = 'sw.js'

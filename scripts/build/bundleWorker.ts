@@ -1,17 +1,19 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { build } from 'vike/api'
+import { bundleClient } from './bundleClient.ts'
+import { bundleServer } from './bundleServer.ts'
 import { bundleServiceWorker } from './bundleServiceWorker.ts'
-import { projectRoot } from './projectRoot.ts'
+import { compressFolder } from './compressFile.ts'
 
 const { folder } = workerData as { folder: string }
-/** Vike looks through all of the root for pages, several times over: this is the folder that holds them. */
-const root = join(projectRoot, 'renderer')
 try {
-  await build({ viteConfig: { configFile: join(projectRoot, 'vite.config.ts'), root, publicDir: join(projectRoot, 'public'), logLevel: 'silent', build: { outDir: relative(root, folder), emptyOutDir: true } } })
+  await bundleClient(join(folder, 'client'))
+  await bundleServer(join(folder, 'server'))
   await bundleServiceWorker(join(folder, 'worker'))
+  // Takes longer than all pages of a small site, and this thread has a core to itself.
+  compressFolder(join(folder, 'client'))
 } catch (error) {
-  // Once Vike is loaded, an error no longer ends a program: it has to be told. A copy of an error loses its code.
+  // An error that ends a thread reaches the other as a copy without its code.
   const { message, code, path } = error as NodeJS.ErrnoException
   parentPort?.postMessage({ message, code, path })
 }

@@ -1,21 +1,15 @@
-import { renderPage } from 'vike/server'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { documentOf } from '../../src/pages/documentOf.tsx'
-import { setCurrentSite } from '../../src/site/currentSite.server.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
-import { addedTags } from './addedTags.ts'
+import type { Bundle } from './bundle.ts'
+import { type ClientManifest, pageTags } from './pageTags.ts'
 
-/**
- * How each page of the site is rendered. To Vike all of them are one page, with the same scripts and styles: it renders the first,
- * and what it adds to that is added to the rest. The code that renders comes from its bundle.
- */
-export async function documentsOf(site: Site, server: string): Promise<(entry: Entry) => string> {
-  setCurrentSite(site)
-  await import(server)
-  const [first] = site.entries
-  if (!first) throw new Error('a site without pages')
-  const { httpResponse, errorWhileRendering, ...context } = await renderPage({ urlOriginal: first.path })
-  if (httpResponse?.statusCode !== 200) throw new Error(`${first.path} could not be rendered`, { cause: errorWhileRendering })
-  const { documentOf: render } = context as unknown as { documentOf: typeof documentOf }
-  const withTags = addedTags(render(site, first), httpResponse.body)
-  return (entry) => withTags(render(site, entry))
+/** How each page of the site is rendered, with the bundled code. */
+export async function documentsOf(site: Site, { client, server }: Bundle): Promise<(entry: Entry) => string> {
+  // React goes by this when it is loaded.
+  process.env.NODE_ENV = 'production'
+  const { documentOf: render } = (await import(server)) as { documentOf: typeof documentOf }
+  const tags = pageTags(JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as ClientManifest)
+  return (entry) => render(site, entry, tags)
 }

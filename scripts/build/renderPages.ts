@@ -16,12 +16,12 @@ export const pathsOf = ({ entries, aliases }: Site): string[] => [...entries.map
  * Writes the page of each path as a file of the folder: rendered, or taken from the last build
  * when nothing it is made from has changed. Throws with the page’s path when one cannot be rendered.
  */
-export async function renderPages(site: Site, paths: readonly string[], { server, key }: Bundle, folder: string, store: PageStore | undefined, written: Written): Promise<void> {
-  const documentOf = await documentsOf(site, server)
+export async function renderPages(site: Site, paths: readonly string[], code: Bundle, folder: string, store: PageStore | undefined, written: Written): Promise<void> {
+  const documentOf = await documentsOf(site, code)
   for (const [index, path] of paths.entries()) {
     const entry = entryAt(site, path)
     const name = htmlFile(path)
-    const pageKey = keyOf(site, entry, path, key)
+    const pageKey = keyOf(site, entry, path, code.key)
     if (!store?.reuse(name, pageKey, folder)) {
       const file = join(folder, name)
       mkdirSync(dirname(file), { recursive: true })

@@ -8,9 +8,12 @@ const styleTag = '/* @__PURE__ */ jsx(ScrollAreaViewportStyle, { nonce }),'
  */
 export const withoutStyleTags = (): Plugin => ({
   name: 'without-style-tags',
-  transform(code, id) {
-    if (!id.includes('/@radix-ui/react-scroll-area/')) return undefined
-    if (!code.includes(styleTag)) throw new Error('@radix-ui/react-scroll-area has changed: look where it writes its style element now')
-    return { code: code.replace(styleTag, ''), map: null }
+  transform: {
+    // Without a filter, the text of every module there is would be handed over.
+    filter: { id: '**/@radix-ui/react-scroll-area/**' },
+    handler(code) {
+      if (!code.includes(styleTag)) throw new Error('@radix-ui/react-scroll-area has changed: look where it writes its style element now')
+      return { code: code.replace(styleTag, ''), map: null }
+    },
   },
 })

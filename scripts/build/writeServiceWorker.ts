@@ -5,7 +5,7 @@ import { htmlFile } from '../../src/outputs/htmlFile.ts'
 import { offlineData, offlineSite } from '../../src/outputs/offlineSite.ts'
 import type { Site } from '../../src/site/site.ts'
 import { assetsNeeded } from './assetsNeeded.ts'
-import { serviceWorkerFile } from './bundleServiceWorker.ts'
+import { serviceWorkerFile } from './bundledFiles.ts'
 
 type Entry = { url: string; revision: string | null }
 

@@ -1,9 +1,9 @@
 import type { Site } from './site.ts'
 
-const place = Symbol.for('site-of-this-build')
+const place = Symbol.for('site-on-show')
 type Holder = { [place]?: Site }
 
-/** The site being built. The build reads it once and sets it; Vike’s bundle, which has its own copy of this file, finds it here. */
+/** The site that is shown in development. The server sets it when it has been read; the pages, which Vike loads with a copy of this file of their own, find it here. */
 export function currentSite(): Site {
   const site = (globalThis as Holder)[place]
   if (!site) throw new Error('No site has been read yet')

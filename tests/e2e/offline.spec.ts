@@ -138,7 +138,7 @@ function publishAgain(folder: string): string {
   const file = join(folder, 'sw.js')
   for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
   const code = readFileSync(file, 'utf8')
-  const [entry = '', path = ''] = /\{"url":"(\/assets\/chunks\/[^"]+)","revision":null\},/.exec(code) ?? []
+  const [entry = '', path = ''] = /\{"url":"(\/assets\/[^"]+\.js)","revision":null\},/.exec(code) ?? []
   writeFileSync(file, code.replace(entry, ''))
   // The server looks at this file to tell one build from the next.
   const host = join(folder, 'host.json')
