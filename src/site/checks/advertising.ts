@@ -22,6 +22,9 @@ const avoided: readonly Avoided[] = [
   { words: /\b(?:five|5)[- ]star\b|★/gi, why: 'is a rating without a source', fix: 'leave it out' },
 ]
 
+/** Whether any of them stands in a text, which is seldom. */
+const anyAvoided = new RegExp(avoided.map(({ words }) => words.source).join('|'), 'i')
+
 /** Facts that hold a sum someone might get: the words beside them must say it may be nothing, or that fees come off. */
 const sums = /\{%\s*fact\s+\\?"(?:scheme\.average|scheme\.consultation-[a-z-]*average|fees\.keep-on-average)\\?"/g
 const tempered = /before (?:any )?fees?|nothing|not a promise|£0|no(?:t)? one’s|may be (?:less|more)|average over|replaced|superseded|consultation|proposed|earlier figure|the fee|keep/i
@@ -40,6 +43,7 @@ export function checkAdvertising({ prose }: Draft): Problem[] {
 
 function avoidedWords(words: Prose): Problem[] {
   const text = onlyWords(rawText(words))
+  if (!anyAvoided.test(text)) return []
   return avoided.flatMap(({ words: pattern, why, fix }) =>
     [...text.matchAll(pattern)].map((match) => problemAt(placeIn(words, match.index), 'advertising', `"${match[0]}" ${why}`, fix)))
 }
