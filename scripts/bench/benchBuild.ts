@@ -12,8 +12,9 @@ const floor = new URL('./floor.ts', import.meta.url)
 const today = '2026-11-21'
 
 /**
- * How long generated sites take to build, against the floor of the same run: a bare loop that parses the same Markdown,
- * renders the same React pages and writes them, and nothing else.
+ * How long generated sites take to build, against the floor of the same run: a bare loop that reads and parses the same Markdown,
+ * renders the same React pages and writes them, and nothing else. What is written stays until all is measured: some disks are
+ * slow to make files for minutes after others were deleted.
  */
 export async function benchBuild(sizes: readonly number[], runs: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -43,16 +44,15 @@ async function benchSize(folder: string, size: number, runs: number, pages: stri
   const again: Measured[] = []
   for (let run = 0; run < (size > 5000 ? 1 : runs); run++) {
     const out = join(folder, `out-${size}-${run}`)
-    bare.push(await measured(floor, [serialized, pages, join(folder, `floor-${size}`)], { cold: true }))
+    bare.push(await measured(floor, [site, serialized, pages, join(folder, `floor-${size}-${run}`)], { cold: true }))
     colds.push(await measured(build, ['--site', site, '--out', out, '--today', today, '--no-cache'], { cold: true }))
-    await measured(build, ['--site', 'tests/sites/good', '--out', join(folder, 'good'), '--today', today])
+    await measured(build, ['--site', 'tests/sites/good', '--out', join(folder, `good-${size}-${run}`), '--today', today])
     // A site and an output that no build has seen: only the code is known.
     const other = `${site}-${run}`
     generateSite(other, size)
     bundled.push(await measured(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
     appendFileSync(join(other, 'content/pages/guides/guide-1.md'), '\nOne more line of words.\n')
     again.push(await measured(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
-    for (const done of [out, `${out}-again`, other]) rmSync(done, { recursive: true })
   }
   const cold = middle(colds)
   const times = (row: readonly Measured[]) => median(row.map(({ seconds }, run) => seconds / (bare[run]?.seconds ?? 1))).toFixed(1)
