@@ -8,6 +8,9 @@ export const compressible: ReadonlySet<string> = new Set(['.html', '.js', '.css'
 /** Smaller files gain nothing: their headers weigh more. */
 const smallest = 512
 
+/** A script of this size is a library that is fetched when someone saves a file. Its last few kilobytes would take as long to save as compressing 400 pages. */
+const large = 256 * 1024
+
 /** Compresses every text file of a folder. */
 export function compressFolder(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (compressible.has(extname(file))) compressFile(join(folder, file))
@@ -21,8 +24,8 @@ export function compressFile(file: string): void {
   const bytes = readFileSync(file)
   if (bytes.length < smallest) return
   if (extname(file) !== '.html') writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effortFor(file), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effortFor(file, bytes), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
 }
 
 /** Scripts and styles are few and kept for a year, so they are worth more effort than what changes with every word. */
-const effortFor = (file: string) => (['.js', '.css'].includes(extname(file)) ? 10 : 5)
+const effortFor = (file: string, { length }: Buffer): number => (['.js', '.css'].includes(extname(file)) && length < large ? 10 : 5)

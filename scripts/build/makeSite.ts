@@ -4,6 +4,7 @@ import type { Problem } from '../../src/problems/problem.ts'
 import { Memory } from '../../src/site/memory.ts'
 import type { Progress } from '../progress.ts'
 import type { BuildOptions } from './buildSite.ts'
+import type { BuildThread } from './buildThread.ts'
 import type { Bundle } from './bundle.ts'
 import { Compressor } from './compressor.ts'
 import { finishSite } from './finishSite.ts'
@@ -21,7 +22,7 @@ import { writeShareImages } from './writeShareImages.ts'
  * Makes a site with the code that is being bundled meanwhile, and says how many pages it has.
  * Everything happens in a folder beside the output, so the last good site stays until the new one is whole.
  */
-export async function makeSite({ siteDir, out, today, useCache, shard }: BuildOptions, key: string, bundling: Promise<Bundle>, progress: Progress): Promise<{ problems: Problem[]; pages: number }> {
+export async function makeSite({ siteDir, out, today, useCache, shard }: BuildOptions, key: string, bundling: Promise<Bundle>, thread: BuildThread, progress: Progress): Promise<{ problems: Problem[]; pages: number }> {
   progress.step('Checking the manifest and content')
   const memory = useCache ? memoryOfLastBuild(siteDir, key) : new Memory()
   const { site, problems } = readSettledSite(siteDir, today, memory)
@@ -29,7 +30,7 @@ export async function makeSite({ siteDir, out, today, useCache, shard }: BuildOp
   const work = workFolder(dirname(out), `.${basename(out)}-`)
   const fresh = join(work, 'site')
   const store = useCache ? new PageStore(out) : undefined
-  const compressor = new Compressor()
+  const compressor = new Compressor(thread)
   try {
     progress.step('Writing the sitemap, menus and redirects')
     await writeOutputs(site, fresh, useCache)
@@ -61,7 +62,7 @@ export async function makeSite({ siteDir, out, today, useCache, shard }: BuildOp
     swapIn(fresh, out)
     return { problems: [], pages: paths.length }
   } finally {
-    await compressor.stop()
+    await thread.stop()
     rmSync(work, { recursive: true, force: true })
   }
 }
