@@ -39,7 +39,7 @@ test.describe('on a wide screen', () => {
 
   test('the first press opens its menu, however early it comes', async ({ page }) => {
     const faults = watch(page)
-    await page.route('**/chunks/*', async (route) => {
+    await page.route('**/assets/*.js', async (route) => {
       await new Promise((later) => setTimeout(later, 150))
       await route.continue()
     })

@@ -90,7 +90,7 @@ test('notes go on working on the next page', async ({ page }) => {
 
 test('when the code cannot be fetched a figure leads to its source', async ({ page }) => {
   await page.goto(siteUrl('/fees'))
-  await page.route('**/chunks/*', (route) => route.abort())
+  await page.route('**/assets/*.js', (route) => route.abort())
   const figure = page.locator('main a.fact').first()
   const hash = await figure.getAttribute('href')
   await figure.click()
