@@ -1,9 +1,8 @@
-import { createEvents, type DateArray, type EventAttributes } from 'ics'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import { addDays, dayNumber, longDate, partsOf, type PlainDate } from '../dates/plainDate.ts'
+import { addDays, longDate, type PlainDate } from '../dates/plainDate.ts'
 import type { ClockName } from '../rules/deadlines/clock.ts'
 import { clockWords } from '../rules/deadlines/clockWords.ts'
-import { foldLines } from './foldLines.ts'
+import { foldLine } from './foldLine.ts'
 
 /** One day to put in a calendar. */
 export type CalendarDay = {
@@ -17,40 +16,47 @@ export type CalendarDay = {
 }
 
 /**
- * An .ics file of whole-day entries with reminders 14 and 2 days before. Titles hold nothing personal unless a firm's
+ * An .ics file (RFC 5545) of whole-day entries with reminders 14 and 2 days before. Titles hold nothing personal unless a firm's
  * name was asked for. @param today is the file's own time stamp @param host is the domain that ids end with
  */
 export function icsFor(days: readonly CalendarDay[], { today, host }: { today: PlainDate; host: string }): string {
-  const { value, error } = createEvents(days.map((day) => entry(day, today, host)), { productId: '-//Kerbside Claims//Deadlines//EN', calName: 'Car finance deadlines' })
-  if (value === null) throw error ?? new Error('The calendar file could not be made')
-  return foldLines(withWholeDayTriggers(value))
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kerbside Claims//Deadlines//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Car finance deadlines',
+    ...days.flatMap((day) => eventOf(day, today, host)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function entry({ clock, lastDay, advisedDay, id, firm }: CalendarDay, today: PlainDate, host: string): EventAttributes {
+function eventOf({ clock, lastDay, advisedDay, id, firm }: CalendarDay, today: PlainDate, host: string): string[] {
   const { title, whose, ifPassed } = clockWords[clock]
   const aim = whose === 'yours' ? `Aim for ${longDate(advisedDay)}. ` : ''
-  // The library's types leave out the time stamp it takes.
-  const attributes: EventAttributes & { timestamp: number } = {
-    title: firm ? `${title} (${oneLine(firm)})` : title,
-    description: `${aim}If it passes: ${ifPassed}`,
-    start: dateArray(lastDay),
-    end: dateArray(addDays(lastDay, 1)),
-    uid: `${encodeURIComponent(id.toWellFormed())}@${host}`,
-    timestamp: dayNumber(today) * millisecondsInDay,
-    transp: 'TRANSPARENT',
-    busyStatus: 'FREE',
-    classification: 'PRIVATE',
-    alarms: [14, 2].map((days) => ({ action: 'display', description: 'Car finance deadline', trigger: { days, before: true } })),
-  }
-  return attributes
+  return [
+    'BEGIN:VEVENT',
+    `UID:${encodeURIComponent(id.toWellFormed())}@${host}`,
+    `DTSTAMP:${digitsOf(today)}T000000Z`,
+    `DTSTART;VALUE=DATE:${digitsOf(lastDay)}`,
+    // An end is the first day that no longer belongs to it.
+    `DTEND;VALUE=DATE:${digitsOf(addDays(lastDay, 1))}`,
+    `SUMMARY:${textOf(firm ? `${title} (${oneLine(firm)})` : title)}`,
+    `DESCRIPTION:${textOf(`${aim}If it passes: ${ifPassed}`)}`,
+    'CLASS:PRIVATE',
+    // A deadline does not take up the day. Outlook goes by its own name for that.
+    'TRANSP:TRANSPARENT',
+    'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+    ...[14, 2].flatMap(reminder),
+    'END:VEVENT',
+  ]
 }
 
-const millisecondsInDay = 86_400_000
+const reminder = (daysBefore: number): string[] => ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Car finance deadline', `TRIGGER:-P${daysBefore}D`, 'END:VALARM']
 
-function dateArray(date: PlainDate): DateArray {
-  const { year, month, day } = partsOf(date)
-  return [year, month, day]
-}
+const digitsOf = (date: PlainDate): string => date.replaceAll('-', '')
 
-/** The library writes "-P14DT"; a "T" with no time after it is not allowed (RFC 5545, 3.3.6), and some calendars refuse it. */
-const withWholeDayTriggers = (calendar: string) => calendar.replace(/^(TRIGGER:-P\d+D)T(?=\r?$)/gm, '$1')
+/** Text as a value of one line: signs that would end it or stand for others are marked (RFC 5545, 3.3.11). */
+const textOf = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&')

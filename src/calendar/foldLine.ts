@@ -1,12 +1,7 @@
 const most = 75
 
-/** Calendar lines of at most 75 octets, continued on lines that start with a space, never in the middle of a character (RFC 5545, 3.1). */
-export const foldLines = (calendar: string): string => unfolded(calendar).split('\r\n').map(foldLine).join('\r\n')
-
-/** Lines made whole again. */
-export const unfolded = (calendar: string): string => calendar.replace(/\r\n[ \t]/g, '')
-
-function foldLine(line: string): string {
+/** A calendar line as lines of at most 75 octets, continued on lines that start with a space, never in the middle of a character (RFC 5545, 3.1). */
+export function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''
   let size = 0
