@@ -1,4 +1,4 @@
-import { type Document, isAlias, isCollection, isScalar, type Node, visit, type YAMLError } from 'yaml'
+import { type Document, isAlias, isCollection, isScalar, type Node, parseDocument, visit, type YAMLError } from 'yaml'
 
 /** Why a text cannot be read as YAML, in an editor’s words. */
 export type YamlFault = { offset: number; rule: 'yaml-syntax' | 'duplicate-key'; what: string; fix: string }
@@ -6,23 +6,23 @@ export type YamlFault = { offset: number; rule: 'yaml-syntax' | 'duplicate-key';
 /** The first fault of a YAML document: of its punctuation, or a name that YAML would take for a reference. */
 export function yamlFault(document: Document, text: string): YamlFault | undefined {
   const [error] = document.errors
-  if (error) return syntaxFault(error, document, text)
+  if (error) return syntaxFault(error, text)
   const [tag] = document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED')
   return tag ? special(tag.pos[0], '!', 'a type') : referenceFault(document)
 }
 
 type Words = { what: string; fix: string; offset?: number }
 
-function syntaxFault(error: YAMLError, document: Document, text: string): YamlFault {
+function syntaxFault(error: YAMLError, text: string): YamlFault {
   const offset = error.pos[0]
-  const fault = unclosed(document) ?? wordsFor(error, text)
+  const fault = unclosed(text) ?? wordsFor(error, text)
   return { rule: error.code === 'DUPLICATE_KEY' ? 'duplicate-key' : 'yaml-syntax', offset, ...fault }
 }
 
 /** A list or block in brackets without its closing bracket: YAML notices only lines later. */
-function unclosed(document: Document): Words | undefined {
+function unclosed(text: string): Words | undefined {
   let found: Words | undefined
-  visit(document, {
+  visit(parseDocument(text, { keepSourceTokens: true }), {
     Collection(_, node) {
       const token = node.srcToken
       if (token?.type !== 'flow-collection' || token.end.some(({ type }) => type === 'flow-seq-end' || type === 'flow-map-end')) return undefined

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isPair, isScalar, type Node, parseDocument } from 'yaml'
 import { type Place, type Problem, problemAt } from './problem.ts'
 import { TextSource } from './textSource.ts'
 import { yamlFault } from './yamlFault.ts'
@@ -64,7 +64,7 @@ export class YamlSource extends TextSource {
 
   /** The text parsed, which is done again when it has not been asked for lately. */
   #document(): Document {
-    const document = documents.get(this) ?? parseDocument(this.text, { lineCounter: new LineCounter(), uniqueKeys: true, prettyErrors: false, keepSourceTokens: true })
+    const document = documents.get(this) ?? parseDocument(this.text, { prettyErrors: false })
     documents.delete(this)
     documents.set(this, document)
     for (const oldest of documents.keys()) {
