@@ -4,8 +4,8 @@ export function diskFault(error: unknown): string | undefined {
     const { code, path, message } = at as NodeJS.ErrnoException
     const words = wordsFor[code ?? '']
     if (words) return words(path === undefined ? 'A file' : namedPlace(path))
-    // The bundler writes through another language’s library, which gives words in place of a code.
-    const said = bundlerWords.find(([words]) => message.includes(words))
+    // The bundler gives words in place of a code, its own or the system’s.
+    const said = bundlerWords.find(([words]) => message.toLowerCase().includes(words))
     if (said) return wordsFor[said[1]]?.('The bundled code')
   }
   return undefined
@@ -24,7 +24,7 @@ const wordsFor: Record<string, (what: string) => string> = {
 }
 
 const bundlerWords: readonly [words: string, code: string][] = [
-  ['No space left on device', 'ENOSPC'], ['Disk quota exceeded', 'EDQUOT'], ['Permission denied', 'EACCES'], ['Read-only file system', 'EROFS'],
+  ['no space left on device', 'ENOSPC'], ['disk quota exceeded', 'EDQUOT'], ['permission denied', 'EACCES'], ['read-only file system', 'EROFS'],
 ]
 
 /** Without the last part of a folder that could not be made: it has no name yet. */
