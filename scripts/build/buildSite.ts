@@ -1,8 +1,8 @@
 import type { PlainDate } from '../../src/dates/plainDate.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import type { Progress } from '../progress.ts'
-import { BuildThread } from './buildThread.ts'
 import { bundle, discardBundle } from './bundle.ts'
+import { Bundler } from './bundler.ts'
 import { codeKey } from './codeKey.ts'
 import { sweepHalfFiles } from './keepWhole.ts'
 import type { Shard } from './shard.ts'
@@ -24,18 +24,19 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   recover(options.out)
   sweepHalfFiles()
   const key = codeKey()
-  const thread = new BuildThread()
-  const bundling = bundle(key, options.useCache, thread)
+  const bundler = new Bundler()
+  const bundling = bundle(key, options.useCache, bundler)
   // Told to whoever waits for it; until then, a fault in it must not end the program.
   bundling.catch(() => {})
   try {
-    // Loaded now and not before, so that the thread that bundles is at work meanwhile.
+    // Loaded now and not before, so that what bundles is at work meanwhile.
     const { makeSite } = await import('./makeSite.ts')
-    const { problems, pages } = await makeSite(options, key, bundling, thread, progress)
+    const { problems, pages } = await makeSite(options, key, bundling, progress)
     if (problems.length === 0) progress.done(`Built ${pages} pages into ${options.out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
     return { problems }
   } finally {
-    await bundling.then(discardBundle, () => undefined)
-    await thread.stop()
+    // Still at work only when there will be no site.
+    bundler.stop()
+    await bundling.then(discardBundle, () => {})
   }
 }

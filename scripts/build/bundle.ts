@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverFile } from './bundledFiles.ts'
-import type { BuildThread } from './buildThread.ts'
+import type { Bundler } from './bundler.ts'
 import { codeKey } from './codeKey.ts'
 import { cacheFolder } from './projectRoot.ts'
 import { workFolder } from './workFolder.ts'
@@ -14,19 +14,19 @@ export type Bundle = { key: string; folder: string; client: string; server: stri
 /**
  * The code bundled for browsers and for rendering. No content goes into it, so one made from the same code is used again.
  * It stands inside the project, whatever folder the site is built into, so that the packages it imports are found.
- * `key` names the code as it is. The thread keeps Vite out of the one that renders, and lets the two run side by side.
+ * `key` names the code as it is.
  */
-export async function bundle(key: string, useCache: boolean, thread: BuildThread): Promise<Bundle> {
+export async function bundle(key: string, useCache: boolean, bundler: Bundler): Promise<Bundle> {
   const folder = join(store, key)
   if (useCache && existsSync(join(folder, 'complete'))) return bundleIn(folder, key)
 
   const fresh = workFolder(store, 'making-')
-  await thread.bundle(fresh)
+  await bundler.bundle(fresh)
   // Code that changed meanwhile may be half in it.
   const now = codeKey()
   if (now !== key) {
     rmSync(fresh, { recursive: true, force: true })
-    return bundle(now, useCache, thread)
+    return bundle(now, useCache, bundler)
   }
   if (!useCache) return bundleIn(fresh, key)
   writeFileSync(join(fresh, 'complete'), '')

@@ -1,20 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { BuildThread } from './buildThread.ts'
 import { compressFile, compressible } from './compressFile.ts'
+import type { CompressJob } from './compressWorker.ts'
+import { startThread, type Thread } from './startThread.ts'
 
 /** Files go to the thread so many at a time: waking it costs as much as compressing one. */
 const handful = 16
 
 /** Has text files compressed by a thread while the next pages are rendered, which takes longer. */
 export class Compressor {
-  readonly #thread: BuildThread
   readonly #given = new Set<string>()
   #waiting: string[] = []
-
-  constructor(thread: BuildThread) {
-    this.#thread = thread
-  }
+  #thread: Thread | undefined
 
   /** Compresses a file that has just been written. */
   add(file: string): void {
@@ -36,13 +33,24 @@ export class Compressor {
   async finish(folder: string): Promise<void> {
     this.addAll(folder)
     // A few files are done before a thread has started.
-    if (this.#thread.isStarted) this.#send()
-    else this.#waiting.forEach(compressFile)
-    await this.#thread.end()
+    if (!this.#thread) return this.#waiting.forEach(compressFile)
+    this.#send()
+    this.#ask('end')
+    await this.#thread.ended
+  }
+
+  /** Ends, whatever is left to do. */
+  async stop(): Promise<void> {
+    await this.#thread?.worker.terminate()
   }
 
   #send(): void {
-    this.#thread.compress(this.#waiting)
+    this.#ask(this.#waiting)
     this.#waiting = []
+  }
+
+  #ask(job: CompressJob): void {
+    this.#thread ??= startThread(new URL('./compressWorker.ts', import.meta.url))
+    this.#thread.worker.postMessage(job)
   }
 }

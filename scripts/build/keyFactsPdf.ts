@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { KeyFacts, KeyFactsPart } from '../../src/outputs/keyFacts.ts'
-
-const require = createRequire(import.meta.url)
-const fontFile = (weight: 400 | 700) => readFileSync(require.resolve(`@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`))
+import { fontFile } from './fontFile.ts'
 
 const margin = 50
 const ink = '#1b1f23'

@@ -4,25 +4,26 @@ import type { Problem } from '../../src/problems/problem.ts'
 import { Memory } from '../../src/site/memory.ts'
 import type { Progress } from '../progress.ts'
 import type { BuildOptions } from './buildSite.ts'
-import type { BuildThread } from './buildThread.ts'
 import type { Bundle } from './bundle.ts'
 import { Compressor } from './compressor.ts'
 import { finishSite } from './finishSite.ts'
 import { PageStore } from './pageStore.ts'
+import { drawingsOf } from './drawings.ts'
+import type { DrawJob } from './drawWorker.ts'
 import { readSettledSite } from './readSettledSite.ts'
 import { pathsOf, renderPages } from './renderPages.ts'
 import { inShard, writeMark } from './shard.ts'
 import { keepMemory, memoryOfLastBuild } from './studyStore.ts'
+import { startThread } from './startThread.ts'
 import { swapIn } from './swapIn.ts'
 import { workFolder } from './workFolder.ts'
 import { writeOutputs } from './writeOutputs.ts'
-import { writeShareImages } from './writeShareImages.ts'
 
 /**
  * Makes a site with the code that is being bundled meanwhile, and says how many pages it has.
  * Everything happens in a folder beside the output, so the last good site stays until the new one is whole.
  */
-export async function makeSite({ siteDir, out, today, useCache, shard }: BuildOptions, key: string, bundling: Promise<Bundle>, thread: BuildThread, progress: Progress): Promise<{ problems: Problem[]; pages: number }> {
+export async function makeSite({ siteDir, out, today, useCache, shard }: BuildOptions, key: string, bundling: Promise<Bundle>, progress: Progress): Promise<{ problems: Problem[]; pages: number }> {
   progress.step('Checking the manifest and content')
   const memory = useCache ? memoryOfLastBuild(siteDir, key) : new Memory()
   const { site, problems } = readSettledSite(siteDir, today, memory)
@@ -30,14 +31,12 @@ export async function makeSite({ siteDir, out, today, useCache, shard }: BuildOp
   const work = workFolder(dirname(out), `.${basename(out)}-`)
   const fresh = join(work, 'site')
   const store = useCache ? new PageStore(out) : undefined
-  const compressor = new Compressor(thread)
+  const drawings = drawingsOf(site, inShard(site.entries, shard))
+  const drawing = startThread(new URL('./drawWorker.ts', import.meta.url), { drawings, folder: fresh, useCache } satisfies DrawJob)
+  const compressor = new Compressor()
   try {
     progress.step('Writing the sitemap, menus and redirects')
-    await writeOutputs(site, fresh, useCache)
-    if (site.shareImages) {
-      progress.step('Drawing pictures for shared links')
-      await writeShareImages(site, inShard(site.entries, shard), fresh, useCache, (done, of) => progress.at(done, of))
-    }
+    writeOutputs(site, fresh)
     progress.step('Bundling scripts and styles')
     const code = await bundling
     cpSync(code.client, fresh, { recursive: true, filter: (file) => basename(file) !== '.vite' })
@@ -50,6 +49,8 @@ export async function makeSite({ siteDir, out, today, useCache, shard }: BuildOp
       compressor.add(file)
       progress.at(done, of)
     })
+    progress.step('Drawing the key facts and pictures')
+    await drawing.ended
     if (shard) {
       await compressor.finish(fresh)
       writeMark(fresh, { ...shard, build: `${code.key} ${site.sharedKey}` })
@@ -62,7 +63,7 @@ export async function makeSite({ siteDir, out, today, useCache, shard }: BuildOp
     swapIn(fresh, out)
     return { problems: [], pages: paths.length }
   } finally {
-    await thread.stop()
+    await Promise.all([drawing.worker.terminate(), compressor.stop()])
     rmSync(work, { recursive: true, force: true })
   }
 }

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import type { Progress } from '../progress.ts'
-import { BuildThread } from './buildThread.ts'
 import { Compressor } from './compressor.ts'
 import { finishSite } from './finishSite.ts'
 import { readSettledSite } from './readSettledSite.ts'
@@ -26,17 +25,17 @@ export async function mergeShards({ parts, siteDir, out, today }: MergeOptions, 
   if (!site) return { problems }
   const work = workFolder(dirname(out), `.${basename(out)}-`)
   const fresh = join(work, 'site')
-  const thread = new BuildThread()
+  const compressor = new Compressor()
   try {
     progress.step(`Putting ${parts.length} parts together`)
     for (const part of parts) copyPart(part, fresh)
-    const finished = await finishSite(site, fresh, new Compressor(thread), progress)
+    const finished = await finishSite(site, fresh, compressor, progress)
     if (finished.problems.length > 0) return finished
     swapIn(fresh, out)
     progress.done(`Put ${site.entries.length} pages from ${parts.length} parts into ${out}.`)
     return { problems: [] }
   } finally {
-    await thread.stop()
+    await compressor.stop()
     rmSync(work, { recursive: true, force: true })
   }
 }

@@ -41,8 +41,7 @@ export function isRunning(pid: number): boolean {
 
 function watchForTheEnd(): void {
   process.once('exit', removeUnfinished)
-  // Without a listener a signal ends the process before anything can be tidied. The second time it does: an exit would first stop
-  // the threads, and the bundler calls that a fault of its own.
+  // Without a listener a signal ends the process before anything can be tidied. The second time it does.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       removeUnfinished()

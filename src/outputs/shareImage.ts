@@ -7,7 +7,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export const shareImageFile = (path: string): string => `/share${path === '/' ? '/index' : path}.png`
 
 /** An element as Satori takes it: React’s shape without React. */
-type Box = { type: string; props: { style?: Record<string, string | number>; children?: Box | Box[] | string } }
+export type ShareImage = { type: string; props: { style?: Record<string, string | number>; children?: ShareImage | ShareImage[] | string } }
 
 const colours = { paper: '#fbf9f4', ink: '#1b1f23', kerb: '#1b1f23', quiet: '#4a5158' } as const
 
@@ -16,8 +16,8 @@ const kinds: Partial<Record<Entry['page']['kind'], string>> = {
 }
 
 /** What the picture of a page shows: its kind, its title, and who we are. */
-export function shareImage({ name }: Site, { title, page }: Entry): Box {
-  const box = (style: Record<string, string | number>, children?: Box | Box[] | string): Box => ({ type: 'div', props: { style: { display: 'flex', ...style }, ...(children === undefined ? {} : { children }) } })
+export function shareImage({ name }: Site, { title, page }: Entry): ShareImage {
+  const box = (style: Record<string, string | number>, children?: ShareImage | ShareImage[] | string): ShareImage => ({ type: 'div', props: { style: { display: 'flex', ...style }, ...(children === undefined ? {} : { children }) } })
   return box({ ...shareImageSize, boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'space-between', padding: '72px 80px', backgroundColor: colours.paper, color: colours.ink, fontFamily: 'Atkinson' }, [
     box({ flexDirection: 'column' }, [
       box({ fontSize: 34, color: colours.quiet, marginBottom: 28 }, kinds[page.kind] ?? 'Car finance'),
