@@ -3,11 +3,11 @@ type Parts = readonly { id: string; text: string }[]
 /** Pages with fewer parts are short enough without a list of them. */
 const fewest = 3
 
-/** The parts of a long page. */
-export function OnThisPage({ parts }: { parts: Parts }) {
+/** The parts of a long page. `onlyBeside`: where there is no margin for them, they are left out, so that what the page is for comes first. */
+export function OnThisPage({ parts, onlyBeside }: { parts: Parts; onlyBeside: boolean }) {
   if (parts.length < fewest) return null
   return (
-    <nav className="on-this-page" aria-labelledby="on-this-page">
+    <nav className={onlyBeside ? 'on-this-page only-beside' : 'on-this-page'} aria-labelledby="on-this-page">
       <h2 id="on-this-page">On this page</h2>
       <ul>{parts.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ul>
     </nav>

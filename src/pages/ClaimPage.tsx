@@ -1,5 +1,6 @@
-import { LenderCommission, LenderContact, WhatHappensNext } from './LenderParts.tsx'
+import { LenderCommission, LenderContact, lenderParts, WhatHappensNext } from './LenderParts.tsx'
 import { PageFrame } from './PageFrame.tsx'
+import { partsOf } from './parts.ts'
 import { ProseOf } from './ProseOf.tsx'
 import type { TemplateProps } from './templates.ts'
 
@@ -8,7 +9,7 @@ export function ClaimPage({ site, entry }: TemplateProps) {
   const { lender, article } = entry
   if (!lender || !article) return null
   return (
-    <PageFrame site={site} entry={entry}>
+    <PageFrame site={site} entry={entry} parts={[lenderParts.complain, ...partsOf(article.body), lenderParts.commission, lenderParts.next]}>
       <LenderContact site={site} lender={lender} />
       <ProseOf site={site} markdown={article.body} />
       <LenderCommission site={site} lender={lender} />

@@ -1,5 +1,6 @@
-import { LenderCommission, LenderContact, LenderNamesTable, LenderNotes, WhatHappensNext } from './LenderParts.tsx'
+import { LenderCommission, LenderContact, LenderNamesTable, LenderNotes, lenderParts, WhatHappensNext } from './LenderParts.tsx'
 import { PageFrame } from './PageFrame.tsx'
+import { partsOf } from './parts.ts'
 import { ProseOf } from './ProseOf.tsx'
 import type { TemplateProps } from './templates.ts'
 
@@ -10,7 +11,7 @@ export function LenderPage({ site, entry }: TemplateProps) {
   const brands = [...site.brands.values()].filter(({ commonLenders }) => commonLenders.some(({ href }) => href === entry.path))
   const claim = site.byPath.get(`/claims/${lender.slug}`)
   return (
-    <PageFrame site={site} entry={entry}>
+    <PageFrame site={site} entry={entry} parts={[...partsOf(article.body), lenderParts.names, lenderParts.commission, lenderParts.complain, lenderParts.next]}>
       <ProseOf site={site} markdown={article.body} />
       <LenderNotes site={site} lender={lender} />
       <LenderNamesTable site={site} lender={lender} />

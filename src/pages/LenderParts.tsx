@@ -8,6 +8,14 @@ import { StandingOf } from './StandingOf.tsx'
 
 type LenderProps = { site: Site; lender: Lender }
 
+/** The parts below, as lists of a page’s parts name them. */
+export const lenderParts = {
+  complain: { id: 'complain', text: 'How to complain' },
+  names: { id: 'names', text: 'Names to look for' },
+  commission: { id: 'commission-used', text: 'Discretionary commission' },
+  next: { id: 'what-happens-next', text: 'What happens next' },
+} as const
+
 const sureness = {
   complaints: 'This comes from the lender’s own complaints page.',
   'customer service': 'This is the lender’s general contact, from its own pages. Head your letter “Complaint”.',

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { ContentsLink, OnThisPage } from '../components/OnThisPage.tsx'
 import { longDate } from '../dates/plainDate.ts'
+import type { PageKind } from '../manifest/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Overdue } from './Overdue.tsx'
 import { LineOf } from './ProseOf.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
 import { WaysOnOf } from './WaysOnOf.tsx'
+
+/** A tool needs all the room there is, and a lender’s address is what its pages are opened for. */
+const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>(['tool', 'claim', 'lender'])
 
 /** What every inner page has around its own words: the way here, heading, parts, sources, next steps. */
 export function PageFrame({ site, entry, heading, parts = [], children }: {
@@ -17,6 +21,7 @@ export function PageFrame({ site, entry, heading, parts = [], children }: {
   parts?: readonly { id: string; text: string }[]
   children: ReactNode
 }) {
+  const onlyBeside = straightToThePoint.has(entry.page.kind)
   const summary = entry.article?.meta.summary ?? entry.brand?.description
   return (
     <>
@@ -29,10 +34,9 @@ export function PageFrame({ site, entry, heading, parts = [], children }: {
           <Overdue site={site} entry={entry} />
         </header>
         <div className="page-columns">
-          <OnThisPage parts={parts} />
+          <OnThisPage parts={parts} onlyBeside={onlyBeside} />
           <article className="prose">{children}</article>
-          {/* A tool needs all the room there is. */}
-          {entry.page.kind !== 'tool' && <ContentsLink parts={parts} />}
+          {!onlyBeside && <ContentsLink parts={parts} />}
         </div>
       </div>
       <WaysOnOf site={site} entry={entry} />

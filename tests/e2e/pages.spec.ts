@@ -38,6 +38,21 @@ test.describe('without scripts', () => {
   })
 })
 
+for (const kind of ['claim', 'lender'] as const) {
+  test(`a page of the kind ${kind} lists its parts in the margin, and shows its own words first where there is none`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(siteUrl(oneOfEachKind[kind]))
+    const [listed, there] = await page.evaluate(() => [
+      [...document.querySelectorAll('.on-this-page a')].map((link) => link.getAttribute('href')),
+      [...document.querySelectorAll('.prose h2[id]')].map(({ id }) => `#${id}`),
+    ])
+    // The last part of a lender’s page is a list of pages.
+    expect(listed).toEqual(there.filter((id) => id !== '#brands'))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.locator('.on-this-page')).toBeHidden()
+  })
+}
+
 test('nothing is kept on a visitor’s device without being asked for', async ({ page, context }) => {
   for (const path of Object.values(oneOfEachKind)) await page.goto(siteUrl(path))
   const kept = await page.evaluate(() => ({ cookie: document.cookie, local: localStorage.length, session: sessionStorage.length }))
