@@ -17,7 +17,10 @@ test.describe('messages', () => {
     const toast = page.locator('.toast')
     await expect(toast).toHaveText(/Address copied/)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await copy.getAttribute('data-copy'))
+    const first = await toast.elementHandle()
     await copy.click()
+    // The second message takes the place of the first, and with it the key that leads there.
+    await first?.waitForElementState('hidden')
     await expect(toast).toHaveCount(1)
     await page.keyboard.press('F8')
     await expect(page.locator('.toasts')).toBeFocused()
