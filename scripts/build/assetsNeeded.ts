@@ -1,5 +1,3 @@
-import { basename } from 'node:path'
-
 /** The file of each asset by its name, which holds a hash and so is found only where that very file is meant. */
 export type Assets = ReadonlyMap<string, { file: string; text: string }>
 
@@ -18,4 +16,9 @@ export function assetsNeeded(pages: readonly string[], assets: Assets): string[]
   return [...needed].sort()
 }
 
-const namesIn = (text: string): string[] => (text.match(/[\w./-]+\.(?:js|css|woff2)\b/g) ?? []).map((path) => basename(path))
+/** Names are found by their endings, and read from there to their start: a search from the start would try every word of the code. */
+const namesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\.(?:js|css|woff2)\b/g), ({ 0: ending, index }) => `${/[\w.-]*$/.exec(text.slice(Math.max(0, index - longest), index))?.[0] ?? ''}${ending}`)
+
+/** No name is longer. */
+const longest = 120

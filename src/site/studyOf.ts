@@ -1,10 +1,32 @@
 import { type BodyStudy, studyBody } from '../markdown/studyBody.ts'
+import { type AdvertisingFault, advertisingIn } from './advertisingIn.ts'
+import { type LooseFigure, looseFiguresIn } from './looseFiguresIn.ts'
+import type { Prose } from './prose.ts'
 import type { Draft } from './readSite.server.ts'
 import type { Article } from './site.ts'
+
+/** All that the checks want to know of a page’s words. Plain data, so that it can be kept from one build to the next. */
+export type Study = BodyStudy & { figures: readonly LooseFigure[]; advertising: readonly AdvertisingFault[] }
 
 /** How the memory names what is known of pages’ words. */
 export const studies = 'words of'
 
 /** What is known of a page’s words, which are read again only when they, or anything they draw on, have changed. */
-export const studyOf = ({ memory, proseKey, site }: Draft, { file, body, bodyKey }: Article): BodyStudy =>
-  memory.recall(`${studies} ${file}`, `${proseKey} ${bodyKey}`, () => studyBody(body, site.prose))
+export const studyOf = ({ memory, proseKey, site }: Draft, { file, body, bodyKey }: Article): Study =>
+  memory.recall(`${studies} ${file}`, `${proseKey} ${bodyKey}`, () => ({ ...studyBody(body, site.prose), figures: looseFiguresIn(body), advertising: advertisingIn(body) }))
+
+/** The same for prose that is the body of a page; undefined for any other. */
+export function studyOfBody(draft: Draft, words: Prose): Study | undefined {
+  const article = bodiesOf(draft).get(words)
+  return article && studyOf(draft, article)
+}
+
+/** The bodies among the prose of a site, and the pages they are of. */
+function bodiesOf(draft: Draft): ReadonlyMap<Prose, Article> {
+  const bodies = found.get(draft) ?? new Map(draft.entries.flatMap(({ entry: { article }, prose }) => prose.flatMap((words) => (article && words.part === 'body' ? [[words, article] as const] : []))))
+  found.set(draft, bodies)
+  return bodies
+}
+
+// Several checks ask for them.
+const found = new WeakMap<Draft, ReadonlyMap<Prose, Article>>()

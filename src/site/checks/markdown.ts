@@ -5,19 +5,17 @@ import { type Problem, problemAt } from '../../problems/problem.ts'
 import { perText } from '../perText.ts'
 import { placeIn, type Prose, rawText } from '../prose.ts'
 import type { Draft } from '../readSite.server.ts'
-import { studyOf } from '../studyOf.ts'
+import { studyOfBody } from '../studyOf.ts'
 
 /** Markdown parses, its tags are ours and used as they should be, and it holds no raw HTML. */
 export function checkMarkdown(draft: Draft): Problem[] {
   const { prose, site, faulty } = draft
   const { glossary, standing } = site.prose
-  const bodies = new Map(draft.entries.flatMap(({ entry: { article }, prose: own }) => own.flatMap((words) => (article && words.part === 'body' ? [[words, article] as const] : []))))
   return prose.filter(({ format }) => format === 'markdown').flatMap((words) => {
-    const body = bodies.get(words)
     const tags = faultsOfTags(rawText(words)).map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix))
     return [
       ...tags,
-      ...(tags.length === 0 && body ? markdocFaults(words, studyOf(draft, body)) : []),
+      ...(tags.length === 0 ? markdocFaults(words, studyOfBody(draft, words)?.faults ?? []) : []),
       ...rawHtml(words),
       ...(faulty.has('content/glossary.yaml') ? [] : unknownNames(words, 'term', new Set(glossary.keys()), 'glossary term')),
       ...(faulty.has('content/standing.yaml') ? [] : unknownNames(words, 'standing', new Set(Object.keys(standing.topics)), 'topic in standing.yaml')),
@@ -28,7 +26,7 @@ export function checkMarkdown(draft: Draft): Problem[] {
 const faultsOfTags = perText(tagFaults)
 
 /** What Markdoc finds in well-written tags: a tag where it may not stand, a state of the scheme that does not exist. */
-function markdocFaults(words: Prose, { faults }: BodyStudy): Problem[] {
+function markdocFaults(words: Prose, faults: BodyStudy['faults']): Problem[] {
   const lines = new Set<number>()
   return faults.flatMap(({ id, message, line }) => {
     // One fault upsets what stands around it: the first message of a line says enough.
