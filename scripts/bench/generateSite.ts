@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import { writeIn } from '../build/writeIn.ts'
 
 const brandCount = 28
 const lenderCount = 20
@@ -8,11 +7,7 @@ const wordsPerPage = 700
 
 /** Writes a site of that many entries, each of some 700 words, with full menus and a footer. The same number gives the same site. */
 export function generateSite(folder: string, count: number): void {
-  const write = (name: string, text: string) => {
-    const path = join(folder, name)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
+  const write = (name: string, text: string) => writeIn(folder, name, text)
   const guides = Array.from({ length: Math.max(20, count - brandCount - lenderCount * 2 - 3) }, (_, index) => index)
   write('site.manifest.yaml', stringify(manifest(guides)))
   for (const index of guides) write(`content/pages/guides/guide-${index}.md`, article(`Guide named ${inLetters(index)}`, index, guides.length))

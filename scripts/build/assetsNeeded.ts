@@ -16,9 +16,5 @@ export function assetsNeeded(pages: readonly string[], assets: Assets): string[]
   return [...needed].sort()
 }
 
-/** Names are found by their endings, and read from there to their start: a search from the start would try every word of the code. */
-const namesIn = (text: string): string[] =>
-  Array.from(text.matchAll(/\.(?:js|css|woff2)\b/g), ({ 0: ending, index }) => `${/[\w.-]*$/.exec(text.slice(Math.max(0, index - longest), index))?.[0] ?? ''}${ending}`)
-
-/** No name is longer. */
-const longest = 120
+/** Names are found by their endings, and read back from there: a search from the start would try every word of the code. */
+const namesIn = (text: string): string[] => Array.from(text.matchAll(/\.(?:js|css|woff2)\b(?<=([\w.-]+))/g), ([, name = '']) => name)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bundleClient } from './bundleClient.ts'
 import { bundleServer } from './bundleServer.ts'
 import { bundleServiceWorker } from './bundleServiceWorker.ts'
-import { compressFolder } from './compressFile.ts'
+import { compressFile, compressibleIn } from './compressFile.ts'
 import { faultToSend } from './sentFault.ts'
 
 // Bundles all the code into a folder, for the build that started this program.
@@ -19,7 +19,7 @@ try {
   await bundleClient(join(folder, 'client'))
   await bundleServer(join(folder, 'server'))
   await bundleServiceWorker(join(folder, 'worker'))
-  compressFolder(join(folder, 'client'))
+  compressibleIn(join(folder, 'client')).forEach(compressFile)
   process.exit(0)
 } catch (error) {
   process.send?.(faultToSend(error), () => process.exit(1))

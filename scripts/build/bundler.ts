@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { faultReceived, type SentFault } from './sentFault.ts'
+import { endOf } from './endOf.ts'
 
 const program = fileURLToPath(new URL('./bundleProgram.ts', import.meta.url))
 
@@ -13,13 +13,8 @@ export class Bundler {
 
   /** Bundles the code into a folder. Throws what stood in the way. */
   async bundle(folder: string): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const child = fork(program, [folder], { execArgv: [], env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    child.once('message', (fault: SentFault) => reject(faultReceived(fault)))
-    child.once('error', reject)
-    child.once('exit', (code, signal) => (code === 0 ? resolve() : reject(new Error(`what bundles the code stopped with ${signal ?? `code ${code}`}`))))
-    this.#child = child
-    await promise
+    this.#child = fork(program, [folder], { execArgv: [], env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    await endOf(this.#child, 'what bundles the code')
   }
 
   /** Ends it, whatever it is doing. */

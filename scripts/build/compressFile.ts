@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** The kinds of files that compressing makes smaller. */
-export const compressible: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
+const kinds: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
 
 /** Smaller files gain nothing: their headers weigh more. */
 const smallest = 512
@@ -11,10 +11,12 @@ const smallest = 512
 /** A script of this size is a library that is fetched when someone saves a file. Its last few kilobytes would take as long to save as compressing 400 pages. */
 const large = 256 * 1024
 
-/** Compresses every text file of a folder. */
-export function compressFolder(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (compressible.has(extname(file))) compressFile(join(folder, file))
-}
+/** Whether compressing makes a file of that name smaller. */
+export const isCompressible = (file: string): boolean => kinds.has(extname(file))
+
+/** Every file of a folder that compressing makes smaller, in order of name. */
+export const compressibleIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isCompressible).sort().map((name) => join(folder, name))
 
 /**
  * Writes a .br beside a file, and before that a .gz, so that where the .br stands nothing is missing. Pages have no .gz: hosts make one

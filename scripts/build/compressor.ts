@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { extname, join } from 'node:path'
-import { compressFile, compressible } from './compressFile.ts'
+import { existsSync } from 'node:fs'
+import { compressFile, compressibleIn, isCompressible } from './compressFile.ts'
 import type { CompressJob } from './compressWorker.ts'
 import { startThread, type Thread } from './startThread.ts'
 
@@ -15,7 +14,7 @@ export class Compressor {
 
   /** Compresses a file that has just been written. */
   add(file: string): void {
-    if (this.#given.has(file) || !compressible.has(extname(file))) return
+    if (this.#given.has(file) || !isCompressible(file)) return
     this.#given.add(file)
     this.#waiting.push(file)
     if (this.#waiting.length === handful) this.#send()
@@ -23,10 +22,8 @@ export class Compressor {
 
   /** Compresses every file of a folder for which that has not been done. */
   addAll(folder: string): void {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      const file = join(folder, name)
-      if (compressible.has(extname(file)) && !this.#given.has(file) && !existsSync(`${file}.br`)) this.add(file)
-    }
+    // Most have been given, and are not looked for on the disk.
+    for (const file of compressibleIn(folder)) if (!this.#given.has(file) && !existsSync(`${file}.br`)) this.add(file)
   }
 
   /** Compresses what is left of a folder and waits for all of it. The thread ends. */

@@ -26,8 +26,9 @@ function unwrapped(woff: Buffer): Buffer {
     const [start, packed, length, checksum] = [4, 8, 12, 16].map((field) => woff.readUInt32BE(at + field)) as [number, number, number, number]
     const bytes = woff.subarray(start, start + packed)
     const table = packed < length ? inflateSync(bytes) : bytes
-    woff.copy(head, 12 + index * 16, at, at + 4)
-    for (const [field, value] of [checksum, end, length].entries()) head.writeUInt32BE(value, 12 + index * 16 + 4 + field * 4)
+    const entry = 12 + index * 16
+    woff.copy(head, entry, at, at + 4)
+    for (const [field, value] of [checksum, end, length].entries()) head.writeUInt32BE(value, entry + 4 + field * 4)
     // Tables start at multiples of four.
     parts.push(table, Buffer.alloc(-length & 3))
     end += length + (-length & 3)

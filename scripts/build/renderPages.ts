@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { htmlFile } from '../../src/outputs/htmlFile.ts'
 import { answerAt, type Entry, type Site } from '../../src/site/site.ts'
 import type { Bundle } from './bundle.ts'
 import { documentsOf } from './documents.ts'
 import type { PageStore } from './pageStore.ts'
+import { writeIn } from './writeIn.ts'
 
 type Written = (file: string, done: number, of: number) => void
 
@@ -23,9 +22,7 @@ export async function renderPages(site: Site, paths: readonly string[], code: Bu
     const name = htmlFile(path)
     const pageKey = keyOf(site, entry, path, code.key)
     if (!store?.reuse(name, pageKey, folder)) {
-      const file = join(folder, name)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, rendered(documentOf, entry))
+      const file = writeIn(folder, name, rendered(documentOf, entry))
       store?.made(name, pageKey)
       written(file, index + 1, paths.length)
     }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { faultReceived, type SentFault } from './sentFault.ts'
+import { endOf } from './endOf.ts'
 
 export type Thread = {
   worker: Worker
@@ -9,12 +9,9 @@ export type Thread = {
 
 /** Starts one of our programs as a thread beside this one. It sends a fault when it meets one. */
 export function startThread(program: URL, workerData?: unknown): Thread {
-  const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
+  const worker = new Worker(program, { workerData })
+  const ended = endOf(worker, 'a thread')
   // Told to whoever waits for the end; until then, a fault of the thread must not end the program.
   ended.catch(() => {})
-  const worker = new Worker(program, { workerData })
-  worker.once('error', reject)
-  worker.once('message', (fault: SentFault) => reject(faultReceived(fault)))
-  worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a thread stopped with code ${code}`))))
   return { worker, ended }
 }
