@@ -1,6 +1,6 @@
 import { announce } from './announce.ts'
 import { startIslands, stopIslands } from './islands.ts'
-import { forget, pageAt } from './pages.ts'
+import { fetchAhead, pageAt } from './pages.ts'
 
 /** How long a page may take before a spinner says that it is coming, in milliseconds. */
 const blink = 120
@@ -10,7 +10,7 @@ export function followLinks(): void {
   window.navigation?.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
     if (!event.canIntercept || event.downloadRequest !== null || event.formData || !isOtherPage(url)) return
-    event.intercept({ focusReset: 'manual', handler: () => show(url) })
+    event.intercept({ focusReset: 'manual', handler: () => show(url, event.signal) })
   })
   if (navigator.connection?.saveData) return
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) document.addEventListener(type, prefetch, { passive: true })
@@ -19,17 +19,31 @@ export function followLinks(): void {
 /** Files have a dot in their names; pages have none. Tools change the query and the state of their own page by themselves. */
 const isOtherPage = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname !== location.pathname && !pathname.includes('.')
 
-async function show(url: URL): Promise<void> {
+/** Shows the page at the address that is in place already, unless `superseded` says that the visitor has gone on meanwhile. */
+async function show(url: URL, superseded: AbortSignal): Promise<void> {
   const root = document.documentElement
   const spinner = setTimeout(() => root.setAttribute('data-loading', ''), blink)
+  const stopWaiting = () => {
+    clearTimeout(spinner)
+    root.removeAttribute('data-loading')
+  }
+  superseded.addEventListener('abort', stopWaiting)
   const page = await pageAt(url.pathname)
-  forget(url.pathname)
-  clearTimeout(spinner)
-  root.removeAttribute('data-loading')
-  // The address is in place already, so loading again gets the page, or the redirect, in the browser’s own way.
-  if (page) swap(page)
+  if (superseded.aborted) return
+  stopWaiting()
+  // Loading again gets the page, the redirect or the newer build in the browser’s own way.
+  if (page && isOfThisBuild(page)) swap(page)
   else location.reload()
 }
+
+/** True when a page was built with the scripts and styles that are here, told by their hashed names: another build’s words need another build’s code. */
+function isOfThisBuild(page: Document): boolean {
+  const here = new Set(codeOf(document))
+  return codeOf(page).every((file) => here.has(file))
+}
+
+const codeOf = (page: Document): (string | null)[] =>
+  Array.from(page.querySelectorAll('script[src], link[rel="stylesheet"]'), (tag) => tag.getAttribute('src') ?? tag.getAttribute('href'))
 
 function swap(page: Document): void {
   const old = document.querySelector('main') as HTMLElement
@@ -55,5 +69,5 @@ function prefetch({ target }: Event): void {
   const link = target instanceof Element && target.closest('a')
   if (!link || link.target || link.hasAttribute('download')) return
   const url = new URL(link.href)
-  if (isOtherPage(url)) void pageAt(url.pathname)
+  if (isOtherPage(url)) fetchAhead(url.pathname)
 }

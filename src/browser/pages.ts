@@ -1,24 +1,41 @@
 const policy = window.trustedTypes?.createPolicy('site-html', { createHTML: (html: string) => html })
 
-const coming = new Map<string, Promise<Document | undefined>>()
+/** How many pages are held that were fetched ahead, and for how long one may still be shown, in milliseconds. */
+const most = 12
+const fresh = 60_000
 
-/** The page at an address of this site, ready to be shown; undefined when it is not a page that can be swapped in. Each is asked for once, until it is used. */
-export function pageAt(address: string): Promise<Document | undefined> {
-  const known = coming.get(address)
-  if (known) return known
-  const fresh = fetchPage(address).catch(() => undefined)
-  coming.set(address, fresh)
-  return fresh
-}
+type Ahead = { html: Promise<string | undefined>; at: number }
 
-/** A page is taken apart when it is shown, so the next visit asks again. */
-export const forget = (address: string): boolean => coming.delete(address)
+/** What was fetched ahead, by address, the oldest first: the text, so that each visit takes apart a document of its own. */
+const ahead = new Map<string, Ahead>()
 
-async function fetchPage(address: string): Promise<Document | undefined> {
-  // A redirect is the browser’s to follow.
-  const response = await fetch(address, { redirect: 'manual' })
-  if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/html')) return undefined
-  const html = await response.text()
+/** Asks for the page at an address of this site before it is wanted. Asked again within a minute, nothing is fetched. */
+export const fetchAhead = (address: string): void => void htmlAt(address)
+
+/** The page at an address of this site, ready to be shown; undefined when it is not a page that can be swapped in. What was fetched ahead is used once. */
+export async function pageAt(address: string): Promise<Document | undefined> {
+  const html = await htmlAt(address)
+  ahead.delete(address)
+  if (html === undefined) return undefined
   const page = new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, 'text/html')
   return page.querySelector('main') ? page : undefined
+}
+
+function htmlAt(address: string): Promise<string | undefined> {
+  const known = ahead.get(address)
+  if (known && performance.now() - known.at < fresh) return known.html
+  ahead.delete(address)
+  const asked = { html: fetchHtml(address).catch(() => undefined), at: performance.now() }
+  ahead.set(address, asked)
+  for (const [oldest] of ahead) {
+    if (ahead.size <= most) break
+    ahead.delete(oldest)
+  }
+  return asked.html
+}
+
+async function fetchHtml(address: string): Promise<string | undefined> {
+  // A redirect is the browser’s to follow.
+  const response = await fetch(address, { redirect: 'manual' })
+  return response.ok && response.headers.get('Content-Type')?.startsWith('text/html') ? response.text() : undefined
 }

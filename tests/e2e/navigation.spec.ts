@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, inWindow, siteUrl, test, watch } from './site.ts'
 
 const from = '/what-is-pcp'
@@ -140,4 +140,117 @@ test('a browser without the Navigation API loads pages as ever', async ({ browse
     // A full load breaks off what the page before it was still fetching.
     expect(faults.filter((fault) => !fault.includes('ERR_ABORTED'))).toEqual([])
   })
+})
+
+test.describe('the newer click wins', () => {
+  const slow = '/lenders'
+  const quick = '/glossary'
+
+  /** Holds back what a page fetches from an address, until it is told to go on or to fail. */
+  async function hold(page: Page, path: string) {
+    let settle: (fails: boolean) => void = () => {}
+    const settled = new Promise<boolean>((done) => { settle = done })
+    let asked = 0
+    await page.route(siteUrl(path), async (route) => {
+      if (route.request().isNavigationRequest()) return route.continue()
+      asked += 1
+      if (asked === 1 && (await settled)) return route.abort().catch(() => undefined)
+      await route.continue().catch(() => undefined)
+    })
+    return settle
+  }
+
+  for (const fails of [false, true]) {
+    test(`when the older page ${fails ? 'fails' : 'comes'} after it`, async ({ page }) => {
+      await page.goto(siteUrl(from))
+      await mark(page)
+      const settle = await hold(page, slow)
+      await follow(page, slow)
+      await follow(page, quick)
+      await expect(page).toHaveURL(siteUrl(quick))
+      await expect(page.locator('h1')).toBeFocused()
+      const heading = await page.locator('h1').textContent()
+      const isOlder = (request: Request) => request.url() === siteUrl(slow)
+      const over = fails ? page.waitForEvent('requestfailed', isOlder) : page.waitForEvent('requestfinished', isOlder)
+      settle(fails)
+      await over
+      await page.evaluate(() => new Promise((done) => { setTimeout(done, 50) }))
+      expect(await page.locator('h1').textContent()).toBe(heading)
+      expect(await kept(page)).toBe(true)
+      await expect(page.locator('html[data-loading]')).toHaveCount(0)
+    })
+  }
+
+  test('when the visitor goes to a page, on to another and back to the first before it has come', async ({ page }) => {
+    const faults = watch(page)
+    await page.goto(siteUrl(from))
+    await mark(page)
+    const settle = await hold(page, slow)
+    await follow(page, slow)
+    await follow(page, quick)
+    await follow(page, slow)
+    settle(false)
+    await expect(page).toHaveURL(siteUrl(slow))
+    await expect(page.locator('h1')).toHaveText(/lender/i)
+    await expect(page.locator('main')).toHaveCount(1)
+    expect(await kept(page)).toBe(true)
+    expect(faults).toEqual([])
+  })
+})
+
+test('an island that comes late does not start on a page that is gone', async ({ page }) => {
+  const faults = watch(page)
+  let release = () => {}
+  const held = new Promise<void>((done) => { release = done })
+  await page.route('**/lenders.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(siteUrl('/guides/complaint-letter-generator'))
+  await page.evaluate(() => { Object.assign(window, { tool: document.querySelector('#tool') }) })
+  await page.waitForRequest('**/lenders.json').catch(() => undefined)
+  await follow(page, to)
+  await expect(page.locator('h1')).toBeFocused()
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (window as unknown as { tool: HTMLElement }).tool.dataset['ready'])).toBeUndefined()
+  expect(faults).toEqual([])
+})
+
+test('what was fetched ahead is asked for again after a minute, and only the last dozen is held', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.url() === siteUrl(to)) asked.push(request.url()) })
+  await page.clock.install()
+  await page.goto(siteUrl(from))
+  const point = (path: string) => page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Go on' })
+    document.querySelector('main')?.append(link)
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  }, path)
+  await point(to)
+  await expect.poll(() => asked.length).toBe(1)
+  await page.clock.fastForward(59_000)
+  await point(to)
+  expect(asked).toHaveLength(1)
+  await page.clock.fastForward(2_000)
+  await point(to)
+  await expect.poll(() => asked.length).toBe(2)
+  const others = ['/lenders', '/brands', '/about', '/contact', '/policies', '/sitemap', '/fees', '/what-is-pcp?', '/escalate-to-fos', '/court-route-overview', '/evidence-checklist', '/fos-decisions-explained', '/group-litigation-overview', '/pcp-commission-transparency']
+  for (const other of others) await point(other)
+  await point(to)
+  await expect.poll(() => asked.length).toBe(3)
+})
+
+test('a page of another build is loaded whole', async ({ page }) => {
+  await page.goto(siteUrl(from))
+  await mark(page)
+  await page.route(siteUrl(to), async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue()
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/src="\/assets\/[^"]+\.js"/, 'src="/assets/newer-build.js"') })
+  })
+  await follow(page, to)
+  await expect(page).toHaveURL(siteUrl(to))
+  await expect.poll(() => kept(page).catch(() => true)).toBe(false)
+  await expect(page.locator('h1')).toBeVisible()
 })
