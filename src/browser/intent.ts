@@ -4,6 +4,7 @@ import { startIsland } from './islands.ts'
 export function watchIntent(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) document.addEventListener(type, reach, { passive: true })
   document.addEventListener('click', press, { capture: true })
+  document.addEventListener('submit', submit, { capture: true })
 }
 
 function reach({ target }: Event): void {
@@ -13,6 +14,7 @@ function reach({ target }: Event): void {
 }
 
 function press(event: MouseEvent): void {
+  if (event.target === letThrough) return
   const island = islandAt(event.target)
   const wanted = island && (event.target as Element).closest<HTMLElement>(island.dataset.for ?? 'button, [data-wait]')
   if (!island || !wanted || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -21,10 +23,33 @@ function press(event: MouseEvent): void {
   startIsland(island).then(
     () => samePart(island, wanted).click(),
     () => {
-      if (wanted instanceof HTMLAnchorElement) location.assign(wanted.href)
+      // Without the code it does what it does without script: a link leads on, a disclosure opens.
+      letThrough = wanted
+      wanted.click()
+      letThrough = undefined
     },
   )
 }
+
+let letThrough: HTMLElement | undefined
+
+/** Continue, or Enter in a box, before the tool has started: it starts, or tries again, and is then told once. */
+function submit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  const island = form.closest<HTMLElement>('[data-island]:not([data-ready])')
+  if (!island) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (held.has(form)) return
+  held.add(form)
+  const release = () => held.delete(form)
+  startIsland(island).then(() => {
+    release()
+    if (form.isConnected) form.requestSubmit()
+  }, release)
+}
+
+const held = new WeakSet<HTMLFormElement>()
 
 /** The waiting island that an event on this target is for. */
 function islandAt(target: EventTarget | null): HTMLElement | undefined {

@@ -9,13 +9,17 @@ const registry = import.meta.glob<IslandModule>('../islands/*.tsx')
 const begun = new WeakMap<HTMLElement, Promise<void>>()
 const stops = new Map<HTMLElement, () => void>()
 
-/** Fetches an island’s code and shows it in its place. Asked again, it answers with the same promise; after a failure it may be tried again. */
+/**
+ * Fetches an island’s code and shows it in its place. Asked again, it answers with the same promise; after a failure it may be tried again.
+ * An island whose page is gone by then does not start. While it has failed, `data-failed` says so to the style sheet.
+ */
 export function startIsland(element: HTMLElement): Promise<void> {
   const known = begun.get(element)
   if (known) return known
   const beginning = begin(element)
   begun.set(element, beginning)
-  beginning.catch(() => begun.delete(element))
+  delete element.dataset.failed
+  beginning.catch(() => fail(element))
   return beginning
 }
 
@@ -26,13 +30,24 @@ async function begin(element: HTMLElement): Promise<void> {
   const [module, { mountIsland }] = await Promise.all([load(), import('./mountIsland.tsx')])
   const props = JSON.parse(element.dataset.props ?? '{}') as object
   await module.prepare?.(props)
-  stops.set(element, mountIsland(element, module[name] as ComponentType<object>, props))
+  if (!element.isConnected) return
+  const { ready, stop } = mountIsland(element, module[name] as ComponentType<object>, props, () => fail(element))
+  stops.set(element, stop)
+  await ready
   element.dataset.ready = ''
 }
 
-/** Starts the islands of a part of the page that do not wait for the visitor. */
+/** From here on it may be tried again: by a press, or by the page’s own words for it. */
+function fail(element: HTMLElement): void {
+  begun.delete(element)
+  stops.delete(element)
+  delete element.dataset.ready
+  element.dataset.failed = ''
+}
+
+/** Starts the islands of a part of the page that do not wait for the visitor. One that cannot start leaves the page as it was sent. */
 export function startIslands(part: ParentNode): void {
-  for (const element of part.querySelectorAll<HTMLElement>('[data-island][data-start="load"]')) void startIsland(element)
+  for (const element of part.querySelectorAll<HTMLElement>('[data-island][data-start="load"]')) startIsland(element).catch(() => undefined)
   for (const element of part.querySelectorAll<HTMLElement>('[data-island][data-start="visible"]')) seen.observe(element)
 }
 
@@ -49,6 +64,6 @@ const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue
     seen.unobserve(target)
-    void startIsland(target as HTMLElement)
+    startIsland(target as HTMLElement).catch(() => undefined)
   }
 }, { rootMargin: '200px' })

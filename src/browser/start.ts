@@ -3,6 +3,7 @@ import { watchIntent } from './intent.ts'
 import { startIslands } from './islands.ts'
 import { writeMarginNotes } from './marginNotes.ts'
 import { followLinks } from './navigation.ts'
+import { restartTool } from './restartTool.ts'
 import { showMap } from './showMap.ts'
 import { showNotices } from './showNotices.ts'
 
@@ -13,8 +14,9 @@ export function start(): void {
   followLinks()
   showNotices()
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-map]')
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-map], [data-again]')
     if (button && 'map' in button.dataset) showMap(button)
+    else if (button && 'again' in button.dataset) void restartTool()
     else if (button) void import('./copyText.ts').then(({ copyText }) => copyText(button))
   })
   document.addEventListener('page-shown', writeMarginNotes)

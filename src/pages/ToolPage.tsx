@@ -5,6 +5,7 @@ import type { TemplateProps } from './templates.ts'
 import { CaseToolIsland } from './CaseToolIsland.tsx'
 import { caseTools } from './caseTools.ts'
 import { ToolIsland } from './ToolIsland.tsx'
+import { ToolFault } from './ToolFault.tsx'
 import { toolStatics } from './toolStatics/toolStatics.ts'
 import { ToolWords } from './ToolWords.tsx'
 
@@ -20,6 +21,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
     <PageFrame site={site} entry={{ ...entry, page }} parts={parts}>
       {tool && (
         <>
+          <ToolFault hasWords={hasWords} />
           {flow ? <ToolIsland site={site} tool={tool} flow={flow} /> : <CaseToolIsland site={site} tool={tool} />}
           <noscript><p className="callout">This tool needs JavaScript. {hasWords ? <><a href="#without-script">The same without it</a> is further down this page.</> : <>Without it, use <a href="/pcp-claim-letter-template">the letters to copy</a>.</>}</p></noscript>
         </>

@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
+import { Form } from './Form.tsx'
 import { useTitle } from './useTitle.ts'
 
 /** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */
@@ -16,20 +17,15 @@ export function QuestionPage({ title, section, faults, onContinue, onBack, butto
   children: ReactNode
 }) {
   useTitle(title, faults.length > 0)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onContinue()
-  }
   return (
     <>
       {onBack && <button type="button" className="back" onClick={onBack}>Back</button>}
       {faults.length > 0 && <ErrorSummary faults={faults} />}
-      {/* Checked by us on Continue, with our own words. */}
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={onContinue}>
         {section && <p className="section">{section}</p>}
         {children}
         <button type="submit" className="button">{button}</button>
-      </form>
+      </Form>
     </>
   )
 }

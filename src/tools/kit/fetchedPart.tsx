@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 
 /** A part of a tool that is fetched by itself, and how to have it fetched early. */
 export type FetchedPart<Props> = ComponentType<Props> & { prefetch?: () => void }
@@ -12,8 +12,8 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
   function Fetched(props: Props) {
     const [failed, setFailed] = useState(false)
     const [, setCame] = useState(Part !== undefined)
-    useEffect(() => {
-      if (Part) return
+    const fetch = useCallback(() => {
+      setFailed(false)
       come().then(
         () => {
           setCame(true)
@@ -23,8 +23,16 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
         () => setFailed(true),
       )
     }, [])
+    useEffect(() => {
+      if (!Part) fetch()
+    }, [fetch])
     if (Part) return <Part {...props} />
-    return <p role="status">{failed ? 'This part could not be fetched. Your answers are still here: check your connection, go back and try again.' : 'One moment …'}</p>
+    return (
+      <div role="status">
+        <p>{failed ? 'This part could not be fetched. Your answers are still here. Check your connection, then try again.' : 'One moment …'}</p>
+        {failed && <button type="button" className="button quiet" onClick={fetch}>Try again</button>}
+      </div>
+    )
   }
   Fetched.prefetch = () => void come().catch(() => undefined)
   return Fetched

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
@@ -8,6 +8,7 @@ import { both, inCase } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { orderFault } from '../deadlines/orderFault.ts'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
+import { Form } from '../kit/Form.tsx'
 import { Radios } from '../kit/Radios.tsx'
 
 /** Notes the day a letter was sent, from which its dates are counted. */
@@ -22,8 +23,7 @@ export function SentForm({ kind, lender, today, caseFile }: { kind: 'complaintSe
     const forget = () => changeCase(inCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
     return <p className="row">You sent it on {longDate(sent.date)}. <button type="button" className="as-link" onClick={forget}>Change the day</button></p>
   }
-  const note = (event: FormEvent) => {
-    event.preventDefault()
+  const note = () => {
     const date = parseDateParts(typed, { about: 'you sent it', today })
     if (!date.ok) return setError(date.message)
     const added: Omit<CaseEvent, 'id'> = { date: date.value, kind, lenderId: lender, by: by as 'email' | 'post' | 'form' }
@@ -32,10 +32,10 @@ export function SentForm({ kind, lender, today, caseFile }: { kind: 'complaintSe
     changeCase(both(inCase((now) => ({ ...now, events: [...now.events, { ...added, id: newId() }] })), settled))
   }
   return (
-    <form className="sent" noValidate onSubmit={note} data-screen-only="">
+    <Form className="sent" screenOnly onSubmit={note}>
       <DateBoxes id="sent-on" legend="When did you send it?" values={typed} onChange={(part, value) => setTyped({ ...typed, [part]: value })} error={error || undefined} wrong={error ? ['day', 'month', 'year'] : []} />
       <Radios small id="sent-by" legend="How?" options={[{ value: 'email', label: 'Email' }, { value: 'post', label: 'Post' }, { value: 'form', label: 'Online form' }]} value={by} onChange={setBy} />
       <button type="submit" className="button quiet">Note that it is sent</button>
-    </form>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Answers } from '../../flows/answers.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 import { ErrorSummary, type Fault } from '../kit/ErrorSummary.tsx'
+import { Form } from '../kit/Form.tsx'
 import { PageFragment } from '../kit/PageFragment.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { figuresFrom, figuresIn, offerFields, type TypedOffer, withFigures } from './offerFields.ts'
@@ -24,7 +25,7 @@ export function OfferCheck({ worked, run, settings, onSetting }: { worked: Worke
       <h4 id={`offer-${run}`}>Check a lender’s figures</h4>
       <PageFragment name="standing-offer" />
       {faults.length > 0 && <ErrorSummary faults={faults} />}
-      <form noValidate onSubmit={(event) => { event.preventDefault(); compare() }} data-screen-only="">
+      <Form screenOnly onSubmit={compare}>
         <p className="hint">Enter the lines the letter gives and leave out the rest.</p>
         <div className="fields">
           {offerFields.map(({ line, label }) => (
@@ -32,7 +33,7 @@ export function OfferCheck({ worked, run, settings, onSetting }: { worked: Worke
           ))}
         </div>
         <button type="submit" className="button quiet">Compare</button>
-      </form>
+      </Form>
       {Object.keys(kept).length > 0 && <OfferTable label={`The lender’s figures beside ours, agreement ${run + 1}`} worked={worked} lender={kept} />}
     </section>
   )

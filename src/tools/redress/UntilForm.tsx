@@ -3,6 +3,7 @@ import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import { ErrorSummary } from '../kit/ErrorSummary.tsx'
+import { Form } from '../kit/Form.tsx'
 
 /** The day interest stops: the last for which the Bank Rate is confirmed, or an earlier one of the visitor’s choice. */
 export function UntilForm({ until, earliest, latest, onUntil }: { until: PlainDate; earliest: PlainDate; latest: PlainDate; onUntil: (day: PlainDate) => void }) {
@@ -23,10 +24,10 @@ export function UntilForm({ until, earliest, latest, onUntil }: { until: PlainDa
       <h3 id="interest-stops">The day interest stops</h3>
       <p>Interest runs to {longDate(until)}. {until === latest && 'That is the last day for which we have confirmed the Bank Rate, so we do not go further.'}</p>
       {wrong && <ErrorSummary faults={[{ message: wrong.message, box: dateBoxId('until', 'day') }]} />}
-      <form noValidate data-screen-only="" onSubmit={(event) => { event.preventDefault(); submit() }}>
+      <Form screenOnly onSubmit={submit}>
         <DateBoxes id="until" legend="Work it out to an earlier day" hint="The day of the lender’s sum, if you are checking one." values={typed} onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))} error={wrong?.message} wrong={wrong?.parts ?? []} />
         <button type="submit" className="button quiet">Work it out to this day</button>
-      </form>
+      </Form>
     </section>
   )
 }

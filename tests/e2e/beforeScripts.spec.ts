@@ -1,0 +1,178 @@
+import type { ServerResponse } from 'node:http'
+import type { Page } from '@playwright/test'
+import { loggedServer } from './loggedServer.ts'
+import { expect, test } from './site.ts'
+import { paths } from './tool.ts'
+
+const secret = 'Zebedee4711'
+
+/** What can become of a script on its way. */
+const fates: Record<string, (response: ServerResponse) => void> = {
+  missing: (response) => void response.writeHead(404).end('Not found'),
+  broken: (response) => void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('throw new Error("broken on the way")'),
+  'cut off': (response) => void response.destroy(),
+  late: () => {},
+}
+
+type Server = Awaited<ReturnType<typeof loggedServer>>
+let server: Server
+test.beforeEach(async () => { server = await loggedServer() })
+test.afterEach(() => server.close())
+
+const boxes = (page: Page) => page.locator('#tool :is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea)')
+const choices = (page: Page) => page.locator('#tool input[type="radio"]')
+
+/** The script that starts the others. */
+const scriptOfEveryPage = async (page: Page): Promise<string> =>
+  /src="(\/assets\/[^"]+\.js)"/.exec(await (await page.request.get(server.url('/'))).text())?.[1] ?? ''
+
+/** Fills in whatever the first question offers, and tries every way to send it on. Answers with what should still stand there. */
+async function fillInAndSend(page: Page) {
+  const typed = await boxes(page).count()
+  for (let at = 0; at < typed; at += 1) await boxes(page).nth(at).fill(secret)
+  if ((await choices(page).count()) > 0) await choices(page).last().check()
+  if (typed > 0) await boxes(page).first().press('Enter')
+  await page.locator('#tool').getByRole('button', { name: 'Continue' }).first().click({ timeout: 1_000 }).catch(() => undefined)
+  await page.evaluate(() => { for (const form of document.forms) form.submit() })
+  return { typed }
+}
+
+/** Nobody was told anything but which files to send: no words, no query, nothing but GET. */
+function expectNothingSent({ log, all }: Server) {
+  expect(all()).not.toContain(secret)
+  expect(log.filter(({ method, url, body }) => method !== 'GET' || url.includes('?') || body !== '')).toEqual([])
+}
+
+for (const [tool, path] of Object.entries(paths)) {
+  test(`without its scripts ${tool} sends nothing, keeps what was typed and says that it has not started`, async ({ page }) => {
+    server.answerWith((asked, response) => {
+      if (asked.endsWith('.js')) fates['missing']?.(response)
+      return asked.endsWith('.js')
+    })
+    await page.goto(server.url(path))
+    const { typed } = await fillInAndSend(page)
+    await expect(page).toHaveURL(server.url(path))
+    for (let at = 0; at < typed; at += 1) await expect(boxes(page).nth(at)).toHaveValue(new RegExp(secret))
+    await expect(page.locator('.tool-fault')).toBeVisible()
+    await expect(page.locator('.tool-fault a')).toBeVisible()
+    expectNothingSent(server)
+  })
+}
+
+/** Fills in and sends as fast as a script can, whatever stands there at that moment. */
+const sendAtOnce = (page: Page) => page.evaluate((words) => {
+  for (const box of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#tool :is(input, textarea)')) {
+    if (box.type === 'radio' || box.type === 'checkbox') box.click()
+    else if (box.type !== 'file') box.setRangeText(words)
+  }
+  for (const form of document.querySelectorAll('form')) {
+    form.requestSubmit()
+    form.submit()
+  }
+}, secret)
+
+test('each script of each tool may be missing, broken, cut off or late: nothing is sent, and the address stays', async ({ page, context }) => {
+  await (await context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
+  const asking = new Map<string, string>()
+  for (const path of Object.values(paths)) {
+    await page.goto(server.url(path))
+    await page.locator('#tool[data-ready]').waitFor()
+    for (const { url } of server.log) if (url.endsWith('.js') && !asking.has(url)) asking.set(url, path)
+  }
+  expect(asking.size).toBeGreaterThan(40)
+  for (const [at, [script, path]] of [...asking].entries()) {
+    const [fate = '', become] = Object.entries(fates)[at % 4] ?? []
+    server.log.length = 0
+    server.answerWith((asked, response) => {
+      if (asked === script) become?.(response)
+      return asked === script
+    })
+    await page.goto(server.url(path), { waitUntil: 'commit' })
+    await page.locator('#tool').waitFor({ state: 'attached' })
+    await sendAtOnce(page)
+    expect.soft(page.url().replace(/#.*$/, ''), `${script} ${fate}`).toBe(server.url(path))
+    expect.soft(server.all(), `${script} ${fate}`).not.toContain(secret)
+    expect.soft(server.log.filter(({ method, url }) => method !== 'GET' || url.includes('?')), `${script} ${fate}`).toEqual([])
+  }
+})
+
+test('what is typed and chosen while the scripts are on their way is there when they have come, and Continue is pressed then', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => { release = done })
+  const shared = await scriptOfEveryPage(page)
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!route.request().url().endsWith(shared)) await held
+    await route.continue()
+  })
+  await page.goto(server.url(paths.complaint))
+  await page.locator('#tool').getByRole('combobox').fill('Some Finance Ltd')
+  await page.locator('html[data-script]').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(server.url(paths.complaint))
+  release()
+  await page.locator('#tool[data-ready]').waitFor()
+  // One question on, and only one, with the answer in the case.
+  await expect(page.locator('#tool .section')).toContainText('Some Finance Ltd')
+  await page.goBack()
+  await expect(page.locator('#tool').getByRole('combobox')).toHaveValue('Some Finance Ltd')
+  expect(server.all()).not.toContain('Some Finance')
+})
+
+test('a choice made before the scripts have come counts', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => { release = done })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(server.url(paths.agreement), { waitUntil: 'commit' })
+  await choices(page).nth(1).check()
+  release()
+  await page.locator('#tool[data-ready]').waitFor()
+  await expect(choices(page).nth(1)).toBeChecked()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/#\?/)
+})
+
+test('a tool whose script did not come starts again when it is asked to, with what was typed', async ({ page }) => {
+  let broken = true
+  const shared = await scriptOfEveryPage(page)
+  server.answerWith((asked, response) => {
+    if (!broken || !asked.endsWith('.js') || asked === shared) return false
+    response.destroy()
+    return true
+  })
+  await page.goto(server.url(paths.complaint))
+  await expect(page.locator('.tool-fault')).toBeVisible()
+  await page.locator('#tool').getByRole('combobox').fill('Some Finance Ltd')
+  broken = false
+  await page.getByRole('button', { name: 'Start it again' }).click()
+  await page.locator('#tool[data-ready]').waitFor()
+  await expect(page.locator('.tool-fault')).toBeHidden()
+})
+
+test('an error inside a tool puts its plain form back, says so, and loses no answer', async ({ page }) => {
+  await page.goto(server.url(paths.complaint))
+  await page.locator('#tool[data-ready]').waitFor()
+  await page.locator('#tool').getByRole('combobox').fill('Some Finance Ltd')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const section = page.locator('#tool .section')
+  await expect(section).toContainText('Some Finance Ltd')
+  const ask = (await page.locator('#tool .ask').textContent()) ?? ''
+  // Extensions that translate or rewrite a page take away what the tool wants to put in another place.
+  await page.evaluate(() => {
+    const { removeChild } = Node.prototype
+    Node.prototype.removeChild = () => { throw new Error('taken away by an extension') }
+    document.addEventListener('error-seen', () => { Node.prototype.removeChild = removeChild }, { once: true })
+    addEventListener('error', () => document.dispatchEvent(new Event('error-seen')), { once: true })
+  })
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.locator('.tool-fault')).toBeVisible()
+  await page.goForward()
+  await page.getByRole('button', { name: 'Start it again' }).click()
+  await page.locator('#tool[data-ready]').waitFor()
+  await expect(page.locator('.tool-fault')).toBeHidden()
+  await expect(section).toContainText('Some Finance Ltd')
+  await expect(page.locator('#tool .ask')).toHaveText(ask)
+})
