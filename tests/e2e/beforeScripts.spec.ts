@@ -176,3 +176,24 @@ test('an error inside a tool puts its plain form back, says so, and loses no ans
   await expect(section).toContainText('Some Finance Ltd')
   await expect(page.locator('#tool .ask')).toHaveText(ask)
 })
+
+test('a part of a tool that did not come is fetched when it is asked for again, and no answer is lost', async ({ page }) => {
+  await page.goto(server.url(paths.decoder))
+  await page.locator('#tool[data-ready]').waitFor()
+  let broken = true
+  server.answerWith((asked, response) => {
+    if (!broken || !asked.endsWith('.js')) return false
+    response.destroy()
+    return true
+  })
+  await page.locator('input[name="how"][value="paste"]').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.locator('#words').fill('We refuse your complaint. Code RD02.')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  for (const [part, value] of Object.entries({ day: '31', month: '8', year: '2026' })) await page.locator(`#dated-${part}`).fill(value)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.locator('#tool [role="status"]').filter({ hasText: 'could not be fetched' })).toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('#tool .plate')).toContainText('28 February 2027')
+})
