@@ -50,3 +50,16 @@ test('every page says its language, its title and what it is about', () => {
     titles.set(title, canonical)
   }
 })
+
+test('no control of any page can send anything to a server by itself', () => {
+  let forms = 0
+  for (const file of htmlFiles()) {
+    const html = readFileSync(file, 'utf8')
+    const found = html.match(/<form[^>]*>/g) ?? []
+    forms += found.length
+    // Outside a dialog, the method "dialog" does nothing at all.
+    expect.soft(found.filter((form) => !form.includes(' method="dialog"')), file).toEqual([])
+    expect.soft(html, file).not.toMatch(/ (?:formaction|formmethod|action|ping)=|<input[^>]*type="(?:submit|image)"|contenteditable/i)
+  }
+  expect(forms).toBeGreaterThan(10)
+})
