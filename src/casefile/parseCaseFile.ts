@@ -6,7 +6,8 @@ import type { ToolAnswers } from './toolAnswers.ts'
 
 export type ParsedCaseFile =
   | { ok: true; saved: SavedCase; migratedFrom: number | null }
-  | { ok: false; reason: string }
+  /** `newer`: a newer version of the site wrote it. */
+  | { ok: false; reason: string; newer: boolean }
 
 /** More than any browser keeps for one site. */
 export const mostCharacters = 4_000_000
@@ -21,7 +22,7 @@ export function parseCaseFile(content: string): ParsedCaseFile {
   if (file === undefined) return refused('The file cannot be read. It may be damaged, or not be a case file.')
   if (!isRecord(file) || file['format'] !== caseFileFormat) return refused('This is not a case file saved by this site.')
   const version = file['version']
-  if (typeof version !== 'number' || !knownVersions.includes(version)) return refused(unknownVersion(version))
+  if (typeof version !== 'number' || !knownVersions.includes(version)) return unknownVersion(version)
   const migrated = migrate({ ...file, version })
   const fault = caseFileShape(migrated, 'the case')
   if (fault !== null) return refused(`The case file is damaged: ${fault}.`)
@@ -29,7 +30,7 @@ export function parseCaseFile(content: string): ParsedCaseFile {
   return { ok: true, saved: { caseFile, answers }, migratedFrom: version === caseFileVersion ? null : version }
 }
 
-const refused = (reason: string): ParsedCaseFile => ({ ok: false, reason })
+const refused = (reason: string, newer = false): ParsedCaseFile => ({ ok: false, reason, newer })
 
 function readJson(content: string): unknown {
   try {
@@ -40,9 +41,9 @@ function readJson(content: string): unknown {
   }
 }
 
-function unknownVersion(version: unknown): string {
+function unknownVersion(version: unknown): ParsedCaseFile {
   if (typeof version === 'number' && version > caseFileVersion) {
-    return `The file was saved by a newer version of this site (${version}). Reload the page and try again.`
+    return refused(`The file was saved by a newer version of this site (${version}). Reload the page and try again.`, true)
   }
-  return 'The file does not say which version it is, or the version is not one this site has used.'
+  return refused('The file does not say which version it is, or the version is not one this site has used.')
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
 import { answerComplaint, complaint, openTool, typeDay, typed } from './caseAnswers.ts'
+import { exported, take } from './caseFiles.ts'
 import { expect, test } from './site.ts'
 
 const deadlines = '/pcp-complaint-timelines-deadlines'
@@ -38,7 +38,7 @@ test('a reload brings back what was saved and nothing else; deleting leaves noth
   await press(page, 'Delete everything')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
   await arrived(page, 'Which lender was it?')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['car-finance-case.deleted'])
 })
 
 test('answers go with the visitor from tool to tool without being saved', async ({ page }) => {
@@ -92,20 +92,16 @@ test('a full store says so and loses nothing on the screen', async ({ page }) =>
 test('a file goes out and comes in again; damaged, foreign and newer files change nothing; hostile words are only words', async ({ page }) => {
   await openTool(page, complaint)
   await answerComplaint(page)
-  await page.getByText('Keep or delete').click()
-  const download = page.waitForEvent('download')
-  await press(page, 'Export as a file')
-  const content = readFileSync(await (await download).path(), 'utf8')
+  const content = await exported(page)
   expect(content).toContain(typed.name)
-  const give = (text: string) => page.locator('input[type=file]').setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   for (const [text, why] of [['{', 'cannot be read'], ['{"format":"other"}', 'not a case file'], [content.replace('"version": 4', '"version": 9'), 'newer version']] as const) {
-    await give(text)
+    await take(page, text)
     await expect(banner(page)).toContainText(why)
     await expect(banner(page)).toContainText('Nothing was changed')
   }
   await expect(page.locator('.summary-list').nth(1)).toContainText(typed.name)
   await page.evaluate(() => { (window as unknown as { hurt: boolean }).hurt = false })
-  await give(content.replaceAll(typed.dealer, '<img src=x onerror=\\"window.hurt=true\\">'))
+  await take(page, content.replaceAll(typed.dealer, '<img src=x onerror=\\"window.hurt=true\\">'))
   await expect(page.locator('.summary-list').first()).toContainText('<img src=x')
   await press(page, 'Write the letters')
   await expect(page.locator('.letter-sheet')).toContainText('<img src=x onerror="window.hurt=true">')

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { arrived, choose, press } from './byKeyboard.ts'
 import { answerForPack, complaint, ombudsmanPack, openTool, typeDay, typed } from './caseAnswers.ts'
+import { exported, take } from './caseFiles.ts'
 import { expect, inWindow, test } from './site.ts'
 
 const represented = '/guides/represented-check'
@@ -16,16 +16,6 @@ async function save(page: Page): Promise<void> {
   await press(page, /^Save (on this device|changes)$/)
   await expect(banner(page)).toContainText('Saved on this device')
 }
-
-/** The file that a visitor exports. */
-async function exported(page: Page): Promise<string> {
-  await page.getByText('Keep or delete').click()
-  const download = page.waitForEvent('download')
-  await press(page, 'Export as a file')
-  return readFileSync(await (await download).path(), 'utf8')
-}
-
-const take = (page: Page, content: string) => page.locator('input[type=file]').setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.from(content) })
 
 test('a half-typed question stands in its boxes again after a reload, and is gone once it is answered', async ({ page }) => {
   await openTool(page, complaint)
@@ -130,7 +120,7 @@ test('a file from before comes in whole, and deleting everything leaves no pack 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
   await arrived(page, 'Which lender was it?')
   await expect(page.locator('#lender')).toHaveValue('')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['car-finance-case.deleted'])
 })
 
 test('two tabs that type into different packs and questions keep both', async ({ context }) => {

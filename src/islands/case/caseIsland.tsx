@@ -3,7 +3,7 @@ import { dataClient } from '../../browser/dataClient.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { type LenderData, noLenders } from '../../lenders/lenderData.ts'
 import type { CaseContext, CaseToolProps } from '../../tools/case/caseTool.ts'
-import { restoreCase } from '../../tools/case/keeping.ts'
+import { restoreCase } from '../../tools/case/caseStore.ts'
 import { lendersQuery } from './lendersQuery.ts'
 
 /** What every tool of the case waits for: the lenders, without which names can still be typed, and what was saved on this device. */

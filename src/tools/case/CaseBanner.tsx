@@ -1,43 +1,59 @@
-import { type ChangeEvent, lazy, Suspense, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { caseFileName, exportCaseFile } from '../../casefile/exportCaseFile.ts'
+import { parseCaseFile } from '../../casefile/parseCaseFile.ts'
 import { downloadText } from '../kit/downloadText.ts'
+import { type CaseState, isUnsaved } from './caseMemory.ts'
+import { deleteCase, saveCase, sayOfCase, takeFile, useCase } from './caseStore.ts'
 import type { CaseContext } from './caseTool.ts'
-import { isUnsaved, useCase } from './caseStore.ts'
-import { deleteCase, importCase, saveCase } from './keeping.ts'
 import { nothingTold } from './snapshot.ts'
 
-// A dialog’s code is large and rarely wanted.
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then(({ DeleteDialog: Dialog }) => ({ default: Dialog })))
-
 /** Where the case stands: in memory, on this device or both, and what can be done with it. */
-export function CaseBanner({ context: { today }, onReplaced }: { context: CaseContext; onReplaced: () => void }) {
+export function CaseBanner({ context: { today } }: { context: CaseContext }) {
   const state = useCase()
-  const [asking, setAsking] = useState(false)
-  const { now, kept, said } = state
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  const { now, kept, unreadable, said } = state
   const empty = now === nothingTold
-  const unsaved = isUnsaved(state)
+  const close = () => setDialog(null)
+  // A dialog’s code is large and rarely wanted, so it comes when it is. Without it nothing on the page is lost.
+  const show = (load: () => Promise<ReactNode>) => load().then(setDialog, () => sayOfCase('This part could not be fetched. Check your connection and try again.'))
+  const askToDelete = () => show(async () => {
+    const { DeleteDialog } = await import('./DeleteDialog.tsx')
+    return <DeleteDialog onClose={close} onDelete={() => { close(); void deleteCase() }} />
+  })
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    if (file && importCase(await file.text())) onReplaced()
+    if (!file) return
+    const parsed = parseCaseFile(await file.text())
+    // The same file can be chosen again.
     target.value = ''
+    if (parsed.ok) takeFile(parsed.saved)
+    else sayOfCase(`${parsed.reason} Nothing was changed.`)
   }
   return (
     <aside className="case-banner" aria-label="Your case" data-screen-only="">
-      <p>{kept === null ? 'Nothing is saved. It is gone when you close this page.' : unsaved ? 'You have changes that are not saved.' : `Saved on this device at ${timeOf(kept.savedAt)}.`}</p>
-      {!empty && unsaved && <button type="button" className="button quiet" onClick={() => void saveCase()}>{kept === null ? 'Save on this device' : 'Save changes'}</button>}
+      <p>{standing(state)}</p>
+      {!empty && isUnsaved(state) && unreadable === null && <button type="button" className="button quiet" onClick={() => void saveCase()}>{kept === null ? 'Save on this device' : 'Save changes'}</button>}
+      {!empty && unreadable === 'damaged' && <button type="button" className="button quiet" onClick={() => void saveCase(true)}>Save over it</button>}
       <details>
         <summary>Keep or delete</summary>
         <div className="row">
           {!empty && <button type="button" className="as-link" onClick={() => downloadText(caseFileName(today), exportCaseFile(now), 'application/json')}>Export as a file</button>}
           <label className="as-link file">Import a file<input type="file" className="visually-hidden" accept=".json,application/json" onChange={read} /></label>
-          {(!empty || kept !== null) && <button type="button" className="as-link" onClick={() => setAsking(true)}>Delete everything</button>}
+          {(!empty || kept !== null || unreadable !== null) && <button type="button" className="as-link" onClick={() => void askToDelete()}>Delete everything</button>}
         </div>
         <p className="hint">What you save stays in this browser, and anyone who uses it can see it. Do not save on a computer that others use.</p>
       </details>
       <p role="status">{said}</p>
-      {asking && <Suspense><DeleteDialog onClose={() => setAsking(false)} onDelete={() => { void deleteCase().then(onReplaced); setAsking(false) }} /></Suspense>}
+      {dialog}
     </aside>
   )
+}
+
+function standing(state: CaseState): string {
+  if (state.unreadable === 'newer') return 'A newer version of this page has saved this case. Load this page again to go on. To keep what you have typed here, export it first.'
+  if (state.unreadable === 'damaged') return 'What was saved on this device cannot be read. It stays there until you save over it or delete it.'
+  if (state.kept === null) return 'Nothing is saved. It is gone when you close this page.'
+  return isUnsaved(state) ? 'You have changes that are not saved.' : `Saved on this device at ${timeOf(state.kept.savedAt)}.`
 }
 
 const timeOf = (at: string) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

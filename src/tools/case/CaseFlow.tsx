@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { FetchedPart } from '../kit/fetchedPart.tsx'
 import { useArrival } from '../kit/useArrival.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
@@ -26,15 +26,13 @@ export function CaseFlow({ context, stepsOf, questions, ends, sectionOf }: {
   ends: Readonly<Record<string, FetchedPart<EndProps>>>
   sectionOf?: (step: string, now: Snapshot) => string | undefined
 }): ReactNode {
-  const { now } = useCase()
+  const { now, replaced } = useCase()
   const wanted = useStep()
   const steps = stepsOf(now)
   const endSteps = Object.keys(ends)
   const end = endSteps[0] ?? ''
   const step = reachable(wanted.id, steps, now, endSteps)
   const tool = useArrival(step)
-  // What was typed on a step and not yet answered is told apart from the step before by the key.
-  const [visit, setVisit] = useState(0)
   const kind = kindOfStep(step)
   const begun = now.caseFile.agreements.length > 0
   useEffect(() => {
@@ -58,15 +56,16 @@ export function CaseFlow({ context, stepsOf, questions, ends, sectionOf }: {
   const before = steps[steps.indexOf(step) - 1]
   const back = step === 'lender:new' && now.caseFile.agreements.length > 0 ? 'lenders' : endSteps.includes(kind) ? (kind === end ? steps.at(-1) : end) : before
   const shared = { now, about: aboutOfStep(step), context }
+  // What stands in boxes is told apart by the key: from the step before, and from a case that this one took the place of.
   const Question = questions[kind]
   const End = ends[kind]
   return (
     <div className="tool-body" ref={tool}>
-      <CaseBanner context={context} onReplaced={() => setVisit(visit + 1)} />
+      <CaseBanner context={context} />
       <OpenStep value={step}>
         {End
-          ? <End {...shared} go={(to) => goToStep(to)} change={(to) => goToStep(to, true)} back={() => stepBack(back ?? '')} />
-          : Question && <Question key={`${visit} ${step}`} {...shared} section={sectionOf?.(step, now)} onAnswer={answer} onBack={back === undefined ? undefined : () => stepBack(back)} />}
+          ? <End key={replaced} {...shared} go={(to) => goToStep(to)} change={(to) => goToStep(to, true)} back={() => stepBack(back ?? '')} />
+          : Question && <Question key={`${replaced} ${step}`} {...shared} section={sectionOf?.(step, now)} onAnswer={answer} onBack={back === undefined ? undefined : () => stepBack(back)} />}
       </OpenStep>
     </div>
   )

@@ -1,68 +1,108 @@
 import { exportCaseFile } from '../../casefile/exportCaseFile.ts'
-import { parseCaseFile } from '../../casefile/parseCaseFile.ts'
+import { type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
 import { isRecord } from '../../casefile/shape.ts'
 import { nothingAsked } from '../../casefile/toolAnswers.ts'
 import { toolAnswersShape } from '../../casefile/toolAnswersShape.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What stands on the device: the case, which save it is, and when that was. */
-export type Kept = { snapshot: Snapshot; revision: number; savedAt: string }
+export type Kept = {
+  snapshot: Snapshot
+  /** A random number. Tabs open since before this was so add one to it, so it stays a number. */
+  revision: number
+  savedAt: string
+}
+
+/** What a look at the device finds. `before` is true when the last save is damaged and this is the one before it. */
+export type Found = { is: 'nothing' | 'newer' | 'damaged' } | { is: 'readable'; kept: Kept; before: boolean }
+
+/** How a version of the site writes a case as text, and reads its own and every older one. */
+export type CaseFormat = { print: (snapshot: Snapshot) => string; parse: (content: string) => ParsedCaseFile }
+
+/** How this version does. */
+export const caseFormat: CaseFormat = { print: exportCaseFile, parse: parseCaseFile }
 
 /** The layout of what is kept. The case inside it has a version of its own. */
 const schema = 2
 /** In this layout the tools’ answers stood beside the case and not in it. */
 const schemaWithAnswersApart = 1
-const pointer = 'car-finance-case'
-const slots = ['car-finance-case.a', 'car-finance-case.b'] as const
+/** The name of what says where the case is; all other names begin with it. */
+export const pointer = 'car-finance-case'
+const slots = [`${pointer}.a`, `${pointer}.b`] as const
+/** Says that a case was deleted, by a number alone, so that pages which cannot be told find out. */
+const deletion = `${pointer}.deleted`
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** The names under which a case is kept, for those that watch them change. */
-export const keptUnder: readonly string[] = [pointer, ...slots]
-
-/** The kept case: the one pointed at or, if that cannot be read, the one before it. Null when there is none that can. */
-export function readKept(store: Store): Kept | null {
+/**
+ * The kept case: the one pointed at or, if that is damaged, the one before it. What a newer version of the site has
+ * written anywhere comes before all else: who cannot read it must not write.
+ */
+export function readKept(store: Store, format: CaseFormat): Found {
   const at = store.getItem(pointer)
-  if (at === null) return null
-  return read(store, at) ?? read(store, otherThan(at))
+  const read = [...new Set(at === null ? slots : [at, ...slots])].map((slot) => readSlot(store, slot, format))
+  if (read.includes('newer')) return { is: 'newer' }
+  if (at === null) return { is: 'nothing' }
+  const kept = read.find((slot) => typeof slot === 'object')
+  if (kept) return { is: 'readable', kept, before: kept !== read[0] }
+  return { is: read.includes('damaged') ? 'damaged' : 'nothing' }
 }
 
 /**
- * Keeps a case. It is written beside the last one, and only then pointed at: a crash or a full store in between leaves the last one good.
+ * Keeps a case. It is written beside the last one, and only then pointed at: a crash or a full store in between leaves the
+ * last one good. That is then cleared, so that nothing stays which the visitor has removed.
  * @throws what the browser throws when its storage is full or forbidden
  */
-export function writeKept(store: Store, { snapshot, revision, savedAt }: Kept): void {
+export function writeKept(store: Store, { snapshot, revision, savedAt }: Kept, format: CaseFormat): void {
   const slot = otherThan(store.getItem(pointer))
-  store.setItem(slot, JSON.stringify({ schema, revision, savedAt, caseFile: exportCaseFile(snapshot) }))
+  store.setItem(slot, JSON.stringify({ schema, revision, savedAt, caseFile: format.print(snapshot) }))
   store.setItem(pointer, slot)
+  store.removeItem(otherThan(slot))
 }
 
-/** Leaves nothing of a case on the device. */
-export function removeKept(store: Store): void {
-  for (const key of keptUnder) store.removeItem(key)
+/** Clears what a save or a delete that was cut short has left: all that is not pointed at, unless it may be needed or is not ours to judge. */
+export function clearLeftovers(store: Store, format: CaseFormat): void {
+  const found = readKept(store, format)
+  if (found.is !== 'nothing' && (found.is !== 'readable' || found.before)) return
+  const at = store.getItem(pointer)
+  for (const slot of slots) if (slot !== at && store.getItem(slot) !== null) store.removeItem(slot)
 }
+
+/** Leaves nothing of a case on the device, in whatever layout, but a mark that there was one and it was deleted. */
+export function removeKept(store: Store, mark: number): void {
+  const names = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '')
+  for (const name of names) if (name.startsWith(pointer) && name !== deletion) store.removeItem(name)
+  store.setItem(deletion, String(mark))
+}
+
+/** The mark of the last delete; null when there was none. */
+export const lastDelete = (store: Store): string | null => store.getItem(deletion)
 
 const otherThan = (slot: string | null): string => (slot === slots[0] ? slots[1] : slots[0])
 
-function read(store: Store, slot: string): Kept | null {
+function readSlot(store: Store, slot: string, format: CaseFormat): Kept | 'none' | 'newer' | 'damaged' {
   const content = store.getItem(slot)
-  const kept = content === null ? null : jsonOf(content)
-  if (!isRecord(kept) || typeof kept['revision'] !== 'number' || typeof kept['savedAt'] !== 'string' || typeof kept['caseFile'] !== 'string') return null
-  const snapshot = kept['schema'] === schema ? whole(kept['caseFile']) : kept['schema'] === schemaWithAnswersApart ? withAnswers(kept['caseFile'], kept['answers']) : null
-  return snapshot && { snapshot, revision: kept['revision'], savedAt: kept['savedAt'] }
+  if (content === null) return 'none'
+  const kept = jsonOf(content)
+  if (!isRecord(kept)) return 'damaged'
+  if (typeof kept['schema'] === 'number' && kept['schema'] > schema) return 'newer'
+  const { revision, savedAt, caseFile } = kept
+  if (typeof revision !== 'number' || typeof savedAt !== 'string' || typeof caseFile !== 'string') return 'damaged'
+  const parsed = format.parse(caseFile)
+  if (!parsed.ok && parsed.newer) return 'newer'
+  const snapshot = kept['schema'] === schema ? whole(parsed, caseFile, format) : kept['schema'] === schemaWithAnswersApart ? withAnswers(parsed, kept['answers']) : null
+  return snapshot === null ? 'damaged' : { snapshot, revision, savedAt }
 }
 
-function whole(content: string): Snapshot | null {
-  const parsed = parseCaseFile(content)
+function whole(parsed: ParsedCaseFile, content: string, format: CaseFormat): Snapshot | null {
   if (parsed.ok) return parsed.saved
   // The tools can ask again; the case itself is what must not be lost.
   const file = jsonOf(content)
-  return isRecord(file) ? withAnswers(JSON.stringify({ ...file, answers: nothingAsked }), null) : null
+  return isRecord(file) ? withAnswers(format.parse(JSON.stringify({ ...file, answers: nothingAsked })), null) : null
 }
 
 /** A case, and the tools’ answers if they can be read. */
-function withAnswers(content: string, answers: unknown): Snapshot | null {
-  const parsed = parseCaseFile(content)
+function withAnswers(parsed: ParsedCaseFile, answers: unknown): Snapshot | null {
   if (!parsed.ok) return null
   return toolAnswersShape(answers, 'the answers') === null ? { ...parsed.saved, answers: answers as Snapshot['answers'] } : parsed.saved
 }

@@ -25,14 +25,14 @@ const nationNames: Record<HolidayNation, string> = { 'england-and-wales': 'Engla
 
 /** Dates that have happened go in; every day that counts comes out, in order, with its reminder. */
 export function DeadlinesTool({ context }: { context: CaseContext }) {
-  const { now } = useCase()
+  const { now, replaced } = useCase()
   const { id: step } = useStep()
   const tool = useArrival(step)
   return (
     <div className="tool-body" ref={tool}>
-      <CaseBanner context={context} onReplaced={() => undefined} />
+      <CaseBanner context={context} />
       {step === 'add'
-        ? <OpenStep value="add-date"><EventForm now={now} context={context} onDone={() => stepBack('')} onBack={() => stepBack('')} /></OpenStep>
+        ? <OpenStep key={replaced} value="add-date"><EventForm now={now} context={context} onDone={() => stepBack('')} onBack={() => stepBack('')} /></OpenStep>
         : <Dates context={context} />}
     </div>
   )

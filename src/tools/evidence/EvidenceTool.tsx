@@ -25,7 +25,7 @@ const groups = { essential: 'Needed at this point', helps: 'What helps', later: 
 
 /** The papers that can help, each with where it stands; nobody needs any to begin. */
 export function EvidenceTool({ context }: { context: CaseContext }) {
-  const { now } = useCase()
+  const { now, replaced } = useCase()
   const { id: step } = useStep()
   const tool = useArrival(step)
   const [said, setSaid] = useState('')
@@ -39,8 +39,8 @@ export function EvidenceTool({ context }: { context: CaseContext }) {
   const text = () => checklistText(lines)
   return (
     <div className="tool-body" ref={tool}>
-      <CaseBanner context={context} onReplaced={() => undefined} />
-      {line ? <OpenStep key={step} value={`evidence ${step}`}><EvidenceItemPage line={line} agreementId={about} context={context} onDone={() => stepBack('')} /></OpenStep> : (
+      <CaseBanner context={context} />
+      {line ? <OpenStep key={`${replaced} ${step}`} value={`evidence ${step}`}><EvidenceItemPage line={line} agreementId={about} context={context} onDone={() => stepBack('')} /></OpenStep> : (
         <>
           <h2 className="ask" tabIndex={-1}>What do you have?</h2>
           <p><strong>{nothingIsNeeded}</strong></p>

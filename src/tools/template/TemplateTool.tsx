@@ -34,7 +34,7 @@ export function TemplateTool({ context }: { context: CaseContext }) {
   const warning = blanksWarning(text)
   return (
     <div className="tool-body">
-      <CaseBanner context={context} onReplaced={() => undefined} />
+      <CaseBanner context={context} />
       <Radios asQuestion id="template" legend="Which letter do you need?" options={templates.map(({ id, title }) => ({ value: id, label: title }))} value={chosen} onChange={setChosen} />
       <p className="row">
         <strong role="status">{blanksLeft(text) ?? 'All blanks are filled'}</strong>

@@ -1,0 +1,124 @@
+import { type CaseState, caseMemory, isUnsaved } from './caseMemory.ts'
+import { words } from './caseWords.ts'
+import { type CaseFormat, clearLeftovers, type Found, lastDelete, readKept, removeKept, type Store, writeKept } from './keptCase.ts'
+import { mergedChanges } from './mergedCase.ts'
+import { nothingTold, type Snapshot } from './snapshot.ts'
+
+/** What a case needs of the device it is on. */
+export type Device = {
+  /** The browser’s storage; throws where that is forbidden. */
+  store: () => Store
+  /** Does a piece of work while no other tab does any, where the browser can see to that. */
+  alone: (work: () => void) => Promise<void>
+  /** The moment, "2026-11-21T09:00:00.000Z". */
+  moment: () => string
+  /** A whole number below 2 to the power of 48, at random. */
+  random: () => number
+  /** An id at random, so that two devices never make the same one. */
+  newId: () => string
+  format: CaseFormat
+}
+
+/** The case of one tab: what it holds in memory, and every way in which that comes from the device or goes to it. */
+export function openCase({ store, alone, moment, random, newId, format }: Device) {
+  const { state, set, forget, ...memory } = caseMemory(newId)
+  /** The last delete that this tab knows of. Any later one empties it. */
+  let knownDelete: string | null = null
+
+  /** True after a delete elsewhere that this tab has not followed yet; now it has. */
+  function isDeleted(): boolean {
+    const mark = lastDelete(store())
+    if (mark === null || mark === knownDelete) return false
+    knownDelete = mark
+    const { now, kept, unreadable } = state()
+    if (now !== nothingTold || kept !== null || unreadable !== null) forget(words.deletedElsewhere)
+    return true
+  }
+
+  /** Brings back what was saved on this device, for a tab in which nothing has been told yet. */
+  function restore(): void {
+    try {
+      knownDelete = lastDelete(store())
+      if (state().now === nothingTold) set(restored(readKept(store(), format)))
+    } catch {
+      // Storage can be forbidden; the tools work without it.
+      return
+    }
+    void alone(() => {
+      try {
+        clearLeftovers(store(), format)
+      } catch {
+        // What cannot be cleared now is cleared with the next save.
+      }
+    })
+  }
+
+  /** Saves. What another tab saved meanwhile is taken in first, so that neither overwrites the other. What is damaged is written over only when asked. */
+  const save = (overDamaged = false): Promise<void> => alone(() => {
+    try {
+      if (isDeleted() || state().now === nothingTold) return
+      const found = readKept(store(), format)
+      if (found.is === 'newer' || (found.is === 'damaged' && !overDamaged)) return set({ unreadable: found.is, said: words.notSaved[found.is] })
+      const { snapshot, isMerged } = toSave(state(), found)
+      const kept = { snapshot, revision: random(), savedAt: moment() }
+      writeKept(store(), kept, format)
+      set({ now: snapshot, kept, unreadable: null, said: isMerged ? words.savedBoth : words.saved })
+    } catch (error) {
+      set({ said: error instanceof DOMException && error.name === 'QuotaExceededError' ? words.noRoom : words.notAllowed })
+    }
+  })
+
+  /** Deletes the case: from the device, from memory, and by way of a mark from every other tab. */
+  const remove = (): Promise<void> => alone(() => {
+    try {
+      const mark = random()
+      removeKept(store(), mark)
+      knownDelete = String(mark)
+      forget(words.deleted)
+    } catch {
+      forget(words.deletedHereAlone)
+    }
+  })
+
+  /**
+   * Looks at what other tabs have done. A tab with nothing of its own to lose follows; any other says so and keeps what it has.
+   * @param isRemoved true when another tab took the case off the device: tabs open since an earlier version leave no mark
+   */
+  function follow(isRemoved = false): void {
+    try {
+      if (isDeleted()) return
+      const found = readKept(store(), format)
+      if (isRemoved && found.is === 'nothing' && state().kept !== null) forget(words.deletedElsewhere)
+      else set(followed(state(), found))
+    } catch {
+      // Storage can be forbidden; then no other tab has saved either.
+    }
+  }
+
+  return { ...memory, state, restore, save, remove, follow }
+}
+
+/** What a tab shows of what it finds on the device when it opens. */
+function restored(found: Found): Partial<CaseState> {
+  if (found.is === 'nothing') return {}
+  if (found.is !== 'readable') return { unreadable: found.is }
+  return { now: found.kept.snapshot, kept: found.kept, said: found.before ? words.oneBefore : '' }
+}
+
+/** What a save writes: what is in memory, with what another tab has saved since. */
+function toSave({ now, kept }: CaseState, found: Found): { snapshot: Snapshot; isMerged: boolean } {
+  if (found.is !== 'readable' || found.kept.revision === kept?.revision) return { snapshot: now, isMerged: false }
+  // What is older than what this tab grew out of says nothing of what has been removed since.
+  const base = kept === null || found.before ? nothingTold : kept.snapshot
+  return { snapshot: mergedChanges(base, found.kept.snapshot, now), isMerged: true }
+}
+
+/** What a look at the device changes in a tab that was open already. */
+function followed(state: CaseState, found: Found): Partial<CaseState> {
+  if (found.is === 'nothing') return state.kept === null ? { unreadable: null } : { kept: null, unreadable: null, said: words.noLongerThere }
+  if (found.is !== 'readable') return state.unreadable === found.is ? {} : { unreadable: found.is, said: words.unreadableNow }
+  const { kept } = found
+  if (kept.revision === state.kept?.revision || found.before) return { unreadable: null }
+  if (isUnsaved(state)) return { unreadable: null, said: words.othersSaved }
+  return { now: kept.snapshot, kept, unreadable: null, said: state.now === nothingTold ? '' : words.othersShown }
+}

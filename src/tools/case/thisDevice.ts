@@ -1,0 +1,36 @@
+import { caseFormat } from './keptCase.ts'
+import { newId } from './newId.ts'
+import type { Device } from './openCase.ts'
+
+/** How long another tab may hold the lock, in milliseconds. One that has stopped would hold it for good. */
+const patience = 3000
+
+/** The device that the page is open on. */
+export const thisDevice: Device = {
+  store: () => localStorage,
+  alone: (work) => withLock(() => navigator.locks, work),
+  moment: () => new Date().toISOString(),
+  random: () => {
+    const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+    return (high % 2 ** 16) * 2 ** 32 + low
+  },
+  newId,
+  format: caseFormat,
+}
+
+/** Works under the lock that all tabs share. Where locks are missing, refused or never given, the work is done without: better so than in silence not at all. */
+export async function withLock(locks: () => Pick<LockManager, 'request'> | undefined, work: () => void): Promise<void> {
+  let begun = false
+  const once = () => {
+    if (begun) return
+    begun = true
+    work()
+  }
+  try {
+    await locks()?.request('car-finance-case', { signal: AbortSignal.timeout(patience) }, once)
+  } catch (error) {
+    // What the work itself throws is no fault of the lock.
+    if (begun) throw error
+  }
+  once()
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { press } from './byKeyboard.ts'
+import { answerComplaint, complaint, openTool } from './caseAnswers.ts'
+import { expect, siteUrl, test } from './site.ts'
+
+// Tests are usually run without pages that the browser freezes and brings back.
+test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }) })
+
+const banner = (page: Page) => page.locator('.case-banner')
+const goneHere = 'The case was deleted in another tab, so it is gone here too.'
+
+async function deleteEverything(page: Page): Promise<void> {
+  await page.getByText('Keep or delete').click()
+  await press(page, 'Delete everything')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
+  await expect(banner(page)).toContainText('Everything is deleted')
+}
+
+test('a case that is deleted is gone from every tab: saved or not, answered or half-typed', async ({ context }) => {
+  const [one, letters, unsaved] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  await openTool(one, complaint)
+  await one.locator('#lender').fill('Saved Bank')
+  await press(one, 'Save on this device')
+  await openTool(letters, '/pcp-claim-letter-template')
+  await letters.locator('#template-text').fill('My own letter')
+  await openTool(unsaved, complaint)
+  await unsaved.locator('#lender').fill('Half a Ba')
+  await deleteEverything(one)
+  for (const tab of [letters, unsaved]) await expect(banner(tab)).toContainText(goneHere)
+  await expect(letters.locator('#template-text')).not.toHaveValue(/My own letter/)
+  await expect(unsaved.locator('#lender')).toHaveValue('')
+  // What remains says that there was a delete, and nothing else.
+  expect(await one.evaluate(() => Object.entries(localStorage).map(([key, value]) => `${key}: ${/^\d{1,15}$/.test(value) ? 'a number' : value}`))).toEqual(['car-finance-case.deleted: a number'])
+  await unsaved.reload()
+  await unsaved.locator('[data-ready]#tool').waitFor()
+  await expect(unsaved.locator('#lender')).toHaveValue('')
+  await expect(banner(unsaved)).not.toContainText(goneHere)
+})
+
+test('a tab saves nothing that was deleted before its message came', async ({ page }) => {
+  await openTool(page, complaint)
+  await page.locator('#lender').fill('Deleted Bank')
+  await page.evaluate(() => localStorage.setItem('car-finance-case.deleted', '7'))
+  await press(page, 'Save on this device')
+  await expect(banner(page)).toContainText(goneHere)
+  await expect(page.locator('#lender')).toHaveValue('')
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Deleted Bank')
+})
+
+test('Back shows no letters after a delete', async ({ page }) => {
+  await openTool(page, complaint)
+  await answerComplaint(page)
+  await press(page, 'Write the letters')
+  await expect(page.locator('.letter-sheet').first()).toBeVisible()
+  await deleteEverything(page)
+  for (let back = 0; back < 3; back++) {
+    await page.goBack()
+    await expect(page.locator('#tool .ask')).toHaveText('Which lender was it?')
+    await expect(page.locator('.letter-sheet')).toHaveCount(0)
+  }
+})
+
+test('a page that the browser has frozen comes back empty when the case was deleted meanwhile, though it was never saved', async ({ context, page }) => {
+  await openTool(page, '/pcp-claim-letter-template')
+  await page.locator('#template-text').fill('Never saved anywhere')
+  await page.evaluate(() => { (window as unknown as { mark: string }).mark = 'the same page' })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(siteUrl('/robots.txt'))
+  const other = await context.newPage()
+  await openTool(other, complaint)
+  await other.locator('#lender').fill('A Bank')
+  await deleteEverything(other)
+  // Playwright’s own way back waits for a page that loads, and this one does not.
+  await page.evaluate(() => setTimeout(() => history.back(), 0))
+  await expect.poll(() => page.evaluate(() => (window as unknown as { mark?: string }).mark)).toBe('the same page')
+  await expect(page.locator('#template-text')).not.toHaveValue(/Never saved/)
+  await expect(banner(page)).toContainText(goneHere)
+})
