@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
 import { answerComplaint, complaint, openTool, typeDay, typed } from './caseAnswers.ts'
-import { exported, take } from './caseFiles.ts'
+import { exported, take, takeIn } from './caseFiles.ts'
 import { expect, test } from './site.ts'
 
 const deadlines = '/pcp-complaint-timelines-deadlines'
@@ -101,7 +101,7 @@ test('a file goes out and comes in again; damaged, foreign and newer files chang
   }
   await expect(page.locator('.summary-list').nth(1)).toContainText(typed.name)
   await page.evaluate(() => { (window as unknown as { hurt: boolean }).hurt = false })
-  await take(page, content.replaceAll(typed.dealer, '<img src=x onerror=\\"window.hurt=true\\">'))
+  await takeIn(page, content.replaceAll(typed.dealer, '<img src=x onerror=\\"window.hurt=true\\">'))
   await expect(page.locator('.summary-list').first()).toContainText('<img src=x')
   await press(page, 'Write the letters')
   await expect(page.locator('.letter-sheet')).toContainText('<img src=x onerror="window.hurt=true">')

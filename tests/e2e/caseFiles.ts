@@ -10,6 +10,12 @@ export async function exported(page: Page): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8')
 }
 
-/** Imports a file. */
+/** Chooses a file to import. What it holds is shown first, if it can be read. */
 export const take = (page: Page, content: string): Promise<void> =>
   page.locator('input[type=file]').setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+
+/** Imports a file, having seen what it holds. */
+export async function takeIn(page: Page, content: string): Promise<void> {
+  await take(page, content)
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this file' }).click()
+}

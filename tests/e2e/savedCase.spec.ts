@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arrived, choose, press } from './byKeyboard.ts'
 import { answerForPack, complaint, ombudsmanPack, openTool, typeDay, typed } from './caseAnswers.ts'
-import { exported, take } from './caseFiles.ts'
+import { exported, takeIn } from './caseFiles.ts'
 import { expect, inWindow, test } from './site.ts'
 
 const represented = '/guides/represented-check'
@@ -63,7 +63,7 @@ test('the ombudsman pack comes back with what was typed: after a reload, and on 
   const content = await exported(page)
   await inWindow(browser, {}, async (other) => {
     await openTool(other, ombudsmanPack)
-    await take(other, content)
+    await takeIn(other, content)
     await arrived(other, 'What has the lender said?')
     await expect(other.locator('input[name="pack-answer"]:checked')).toHaveValue('none')
     await expect(other.locator('#pack-complained-month')).toHaveValue('9')
@@ -95,7 +95,7 @@ test('the firm, the day it was signed with and what its letter should do go with
   const content = await exported(page)
   await inWindow(browser, {}, async (other) => {
     await openTool(other, represented)
-    await take(other, content)
+    await takeIn(other, content)
     await expect(other.locator('.plate')).toContainText('A firm may already act for you')
     await press(other, 'Write to the firm')
     await expect(other.locator('#full-name')).toHaveValue('Ann Pr')
@@ -111,7 +111,7 @@ test('a file from before comes in whole, and deleting everything leaves no pack 
   await openTool(page, ombudsmanPack)
   await answerForPack(page)
   const { answers: _, ...older } = JSON.parse(await exported(page)) as { answers: object; version: number }
-  await take(page, JSON.stringify({ ...older, version: 2 }))
+  await takeIn(page, JSON.stringify({ ...older, version: 2 }))
   await expect(banner(page)).toContainText('The file is read')
   await arrived(page, 'What has the lender said?')
   await page.locator('#pack-complained-year').fill('2026')

@@ -1,14 +1,15 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
+import type { SavedCase } from '../../casefile/caseFile.ts'
 import { caseFileName, exportCaseFile } from '../../casefile/exportCaseFile.ts'
-import { parseCaseFile } from '../../casefile/parseCaseFile.ts'
 import { downloadText } from '../kit/downloadText.ts'
 import { type CaseState, isUnsaved } from './caseMemory.ts'
 import { deleteCase, saveCase, sayOfCase, takeFile, useCase } from './caseStore.ts'
 import type { CaseContext } from './caseTool.ts'
+import { fileToImport } from './fileToImport.ts'
 import { nothingTold } from './snapshot.ts'
 
 /** Where the case stands: in memory, on this device or both, and what can be done with it. */
-export function CaseBanner({ context: { today } }: { context: CaseContext }) {
+export function CaseBanner({ context: { today, lenders } }: { context: CaseContext }) {
   const state = useCase()
   const [dialog, setDialog] = useState<ReactNode>(null)
   const { now, kept, unreadable, said } = state
@@ -20,13 +21,22 @@ export function CaseBanner({ context: { today } }: { context: CaseContext }) {
     const { DeleteDialog } = await import('./DeleteDialog.tsx')
     return <DeleteDialog onClose={close} onDelete={() => { close(); void deleteCase() }} />
   })
+  const offer = (saved: SavedCase, lastChanged: number) => show(async () => {
+    const { ImportDialog } = await import('./ImportDialog.tsx')
+    return (
+      <ImportDialog
+        saved={saved} lastChanged={dayOf(lastChanged)} lenders={lenders.lenders} isAdded={!empty}
+        onClose={() => { close(); sayOfCase('The file is not used. Nothing was changed.') }} onUse={() => { close(); takeFile(saved) }}
+      />
+    )
+  })
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
-    const parsed = parseCaseFile(await file.text())
+    const parsed = await fileToImport(file)
     // The same file can be chosen again.
     target.value = ''
-    if (parsed.ok) takeFile(parsed.saved)
+    if (parsed.ok) await offer(parsed.saved, file.lastModified)
     else sayOfCase(`${parsed.reason} Nothing was changed.`)
   }
   return (
@@ -57,3 +67,5 @@ function standing(state: CaseState): string {
 }
 
 const timeOf = (at: string) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+const dayOf = (time: number) => new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })

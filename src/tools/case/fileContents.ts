@@ -1,0 +1,61 @@
+import type { Agreement, SavedCase } from '../../casefile/caseFile.ts'
+import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { lenderKey } from '../../casefile/lenderKey.ts'
+import type { EditedWords, Typed } from '../../casefile/toolAnswers.ts'
+import type { KnownLender } from '../../lenders/lenderData.ts'
+import type { Recipient } from '../../letters/letter.ts'
+import { recipientOf } from '../../letters/recipientOf.ts'
+
+/** A letter that was changed by hand: where it would go, and what is odd about that. */
+export type ChangedLetter = { id: string; what: string; to: string[]; email: string; doubts: string[] }
+
+/** What a case file holds, in words, for someone to judge before it is used. */
+export type FileContents = {
+  /** Whose case it is; empty when the file does not say. */
+  name: string
+  /** Where lenders would answer to. */
+  answersTo: string[]
+  lenders: { name: string; agreements: number }[]
+  dates: number
+  letters: ChangedLetter[]
+}
+
+/**
+ * What a case file holds. A letter changed by hand can go to anyone, and the one who made the file need not be its reader:
+ * so each is listed with its recipient, and with a doubt where that is not whom this site would write to.
+ */
+export function fileContents({ caseFile: { person, agreements, events }, answers: { edits, draft } }: SavedCase, lenders: readonly KnownLender[]): FileContents {
+  const byLender = new Map<string, Agreement[]>()
+  for (const agreement of agreements) byLender.set(lenderKey(agreement), [...(byLender.get(lenderKey(agreement)) ?? []), agreement])
+  const begun = Object.entries(draft?.boxes ?? {}).filter((box): box is [string, EditedWords] => isLetter(box[1]))
+  return {
+    name: oneLine(person.fullName),
+    answersTo: [person.email, person.phone].map((each) => oneLine(each ?? '')).filter(Boolean),
+    lenders: [...byLender].map(([key, own]) => ({
+      name: lenders.find(({ slug }) => slug === key)?.name ?? (oneLine(own[0]?.lenderNameTyped ?? '') || 'A lender without a name'), agreements: own.length,
+    })),
+    dates: events.length,
+    letters: [...Object.entries(edits).map(([id, edit]) => changedLetter(id, edit, lenders)), ...begun.map(([id, edit]) => ({ ...changedLetter(id, edit, lenders), id: `begun ${id}` }))],
+  }
+}
+
+/** A letter goes by its kind, its reference and its recipient; what is filled in by hand goes by its own name. */
+function changedLetter(id: string, { to, email }: EditedWords, lenders: readonly KnownLender[]): ChangedLetter {
+  const [kind = '', reference = '', ...rest] = id.split(' ')
+  if (kind === 'template') return { id, what: 'A letter to copy, filled in by hand', to: [], email: '', doubts: [] }
+  if (kind === 'pack') return { id, what: 'The summary in the ombudsman pack', to: [], email: '', doubts: [] }
+  const name = rest.join(' ')
+  const lines = to.split('\n').map(oneLine).filter(Boolean)
+  return { id, what: `Letter ${reference} to ${name}`, to: lines, email: oneLine(email), doubts: doubtsOf(name, lines[0] ?? '', oneLine(email), lenders) }
+}
+
+function doubtsOf(name: string, firstLine: string, email: string, lenders: readonly KnownLender[]): string[] {
+  const own = lenders.map(({ slug }): Recipient => recipientOf(slug, [], lenders).to).filter((to) => to.name === name)
+  const isOwn = own.some((to) => to.email?.toLowerCase() === email.toLowerCase())
+  return [
+    ...(firstLine === name ? [] : [`We would write to ${name}, not to ${firstLine || 'nobody'}.`]),
+    ...(email === '' || isOwn ? [] : [`${email} is not an address of ${name} that we know.`]),
+  ]
+}
+
+const isLetter = (box: Typed): box is EditedWords => typeof box === 'object' && !Array.isArray(box) && ['to', 'email', 'body'].every((part) => part in box)
