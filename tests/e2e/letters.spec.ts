@@ -4,6 +4,7 @@ import mammoth from 'mammoth'
 import { arrived, press, type } from './byKeyboard.ts'
 import { answerComplaint, complaint, openTool, typed } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
+import { openBoxes } from './tool.ts'
 import { violationsOn } from './violationsOn.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as never)
@@ -28,6 +29,8 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   await expect(sheet).not.toContainText('do not have the agreement number')
 
   await press(page, 'Change the words')
+  await expect(page.locator('#tool textarea')).toHaveCount(2)
+  expect(await openBoxes(page)).toEqual([])
   await page.locator('#letter-body').fill(`${await page.locator('#letter-body').inputValue()}\n\n<b>One more thing</b>`)
   await press(page, 'Keep these changes')
   await expect(sheet).toContainText('<b>One more thing</b>')

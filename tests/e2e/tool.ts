@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { privateBox } from '../../src/tools/kit/privateBox.ts'
 import { siteUrl } from './site.ts'
 
 /** The page of each tool. */
@@ -31,6 +32,10 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export const ask = (page: Page) => page.locator('.tool .ask')
 export const answer = (page: Page) => page.locator('.tool .plate')
+
+/** The boxes for words on the page that a spelling service may read, or that are part of a form’s data. */
+export const openBoxes = (page: Page): Promise<string[]> => page.locator('input:not([type="radio"], [type="checkbox"], [type="file"]), textarea').evaluateAll((boxes, closed) =>
+  boxes.filter((box) => box.hasAttribute('name') || closed.some(([name, value]) => box.getAttribute(name) !== String(value))).map(({ id }) => id), Object.entries(privateBox))
 
 /** Tabs until the focus is on what a selector names. */
 export async function tabTo(page: Page, selector: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DatePart } from '../../casefile/inputs/parseDateParts.ts'
 import { FieldGroup } from './FieldGroup.tsx'
+import { privateBox } from './privateBox.ts'
 
 const names = { day: 'Day', month: 'Month', year: 'Year' } as const
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
@@ -27,9 +28,9 @@ export function DateBoxes({ id, legend, parts = ['day', 'month', 'year'], values
           <div key={part} className="date-part">
             <label htmlFor={dateBoxId(id, part)}>{names[part]}</label>
             <input
-              id={dateBoxId(id, part)} name={`${id}-${part}`} type="text" data-width={part === 'year' ? 4 : part === 'month' ? 6 : 2}
+              {...privateBox} id={dateBoxId(id, part)} type="text" data-width={part === 'year' ? 4 : part === 'month' ? 6 : 2}
               // A month may be typed as a word, so its keyboard has letters.
-              inputMode={part === 'month' ? 'text' : 'numeric'} autoComplete={birthday ? autoComplete[part] : 'off'} spellCheck={false}
+              inputMode={part === 'month' ? 'text' : 'numeric'} autoComplete={birthday ? autoComplete[part] : 'off'} autoCorrect="off"
               value={values[part]} onChange={(event) => onChange(part, event.target.value)} aria-invalid={error !== undefined && wrong.includes(part) ? true : undefined}
             />
           </div>

@@ -1,5 +1,6 @@
 import { describedBy } from './describedBy.ts'
 import { Field, type FieldProps } from './Field.tsx'
+import { privateBox } from './privateBox.ts'
 
 /** A box of many lines with its label, hint, error and count of characters left. */
 export function TextArea({ id, label, value, onChange, hint, error, rows = 5, most, autoComplete = 'off', asQuestion = false }: FieldProps & {
@@ -13,7 +14,7 @@ export function TextArea({ id, label, value, onChange, hint, error, rows = 5, mo
   return (
     <Field id={id} label={label} hint={hint} error={error} asQuestion={asQuestion}>
       <textarea
-        id={id} name={id} rows={rows} autoComplete={autoComplete} value={value} onChange={(event) => onChange(event.target.value)}
+        {...privateBox} id={id} rows={rows} autoComplete={autoComplete} value={value} onChange={(event) => onChange(event.target.value)}
         aria-describedby={describedBy(id, { hint, error })} aria-invalid={error ? true : undefined}
       />
       {most !== undefined && <p className="hint" role="status">{countWords(most - [...value].length)}</p>}

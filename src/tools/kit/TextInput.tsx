@@ -1,5 +1,6 @@
 import { describedBy } from './describedBy.ts'
 import { Field, type FieldProps } from './Field.tsx'
+import { privateBox } from './privateBox.ts'
 
 export type TextInputProps = FieldProps & {
   value: string
@@ -22,7 +23,8 @@ export function TextInput({ id, label, value, onChange, hint, error, prefix, suf
       <div className="box" data-width={width}>
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
-          id={id} name={id} type="text" inputMode={inputMode} autoComplete={autoComplete} spellCheck={false}
+          // Names, plates and numbers are as they were typed.
+          {...privateBox} id={id} type="text" inputMode={inputMode} autoComplete={autoComplete} autoCorrect="off"
           value={value} onChange={(event) => onChange(event.target.value)}
           aria-describedby={describedBy(id, { hint, error })} aria-invalid={error ? true : undefined}
           {...(list ? { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': list.open, 'aria-controls': list.id, 'aria-activedescendant': list.active } : {})}

@@ -1,0 +1,16 @@
+/**
+ * Goes into every box in which words can be typed, so that none of them reach a spelling or writing service. A box also has no `name`:
+ * without one, what is typed is part of no form’s data.
+ */
+export const privateBox = {
+  // Chrome’s and Edge’s better spelling checks send each text to their makers; LanguageTool obeys this as well.
+  spellCheck: false,
+  // What the browser would write on with, which may be made elsewhere.
+  writingsuggestions: 'false',
+  // Grammarly’s own opt-out, in the three names its versions know.
+  'data-gramm': 'false',
+  'data-gramm_editor': 'false',
+  'data-enable-grammarly': 'false',
+  // LanguageTool’s, where it is told to overlook the first.
+  'data-lt-active': 'false',
+} as const
