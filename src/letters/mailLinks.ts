@@ -5,39 +5,48 @@ import { toEmailText } from './toPlainText.ts'
 export const longestMailLink = 1_800
 
 /**
- * One way to start an e-mail. With `body: 'copy'` the letter is too long for the link: copy `MailLinks.text` to the
- * clipboard, open the link, and say that the letter is to be pasted.
+ * The link to the visitor’s own mail program, which stays on the device. With `body: 'copy'` the letter is too long for it: copy
+ * `MailLinks.text` to the clipboard, open the link, and say that the letter is to be pasted.
  */
-export type MailLink = { service: 'mail' | 'gmail' | 'outlook' | 'yahoo'; href: string; body: 'included' | 'copy' }
+export type MailLink = { href: string; body: 'included' | 'copy' }
 
-/** Links that open an e-mail with the letter in it. Nothing is sent until the visitor sends it. */
-export type MailLinks = { links: MailLink[]; subject: string; text: string }
+/**
+ * A link to a new email in webmail. An address is sent to whoever answers it, and kept in histories, so it names the firm’s address
+ * and nothing of the letter: copy `MailLinks.toPaste` to the clipboard, and say that it is to be pasted.
+ */
+export type WebmailLink = { service: 'gmail' | 'outlook' | 'yahoo'; href: string }
+
+/** Links that start an e-mail, and what may have to be pasted into it. Nothing is sent until the visitor sends it. */
+export type MailLinks = { mail: MailLink; web: WebmailLink[]; text: string; toPaste: string }
 
 /** The mail links of a letter. @param to the address; the letter's own when left out, empty when there is none */
 export function mailLinks(letter: Letter, to: string = letter.to.email ?? ''): MailLinks {
   const subject = `${letter.subject} (${letter.reference})`
   const text = toEmailText(letter)
-  return { subject, text, links: services.map(([service, write]) => ({ service, ...fitted(write, { to: to.trim(), subject, body: text }) })) }
+  return { mail: mailLink({ to: to.trim(), subject, body: text }), web: webmailLinks(to.trim()), text, toPaste: `${subject}\n\n${text}` }
 }
-
-type Mail = { to: string; subject: string; body: string }
-
-const services: [MailLink['service'], (mail: Partial<Mail>) => string][] = [
-  ['mail', ({ to = '', ...rest }) => `mailto:${encode(to).replaceAll('%40', '@')}${query('?', rest)}`],
-  ['gmail', ({ to = '', subject, body }) => `https://mail.google.com/mail/?view=cm&fs=1${query('&', { to, su: subject, body })}`],
-  ['outlook', (mail) => `https://outlook.live.com/mail/0/deeplink/compose${query('?', mail)}`],
-  ['yahoo', (mail) => `https://compose.mail.yahoo.com/${query('?', mail)}`],
-]
 
 /** The whole e-mail if it fits, else recipient and subject, else recipient. */
-function fitted(write: (mail: Partial<Mail>) => string, { to, subject, body }: Mail): Pick<MailLink, 'href' | 'body'> {
-  const whole = write({ to, subject, body })
+function mailLink({ to, subject, body }: Record<'to' | 'subject' | 'body', string>): MailLink {
+  const write = (address: string, rest: Record<string, string>) => `mailto:${encode(address).replaceAll('%40', '@')}${query('?', rest)}`
+  const whole = write(to, { subject, body })
   if (whole.length <= longestMailLink) return { href: whole, body: 'included' }
-  const href = [write({ to, subject }), write({ to }), write({})].find((link) => link.length <= longestMailLink)
-  return { href: href ?? write({}), body: 'copy' }
+  return { href: firstThatFits(write(to, { subject }), write(to, {})) ?? write('', {}), body: 'copy' }
 }
 
-function query(first: '?' | '&', fields: Record<string, string | undefined>): string {
+/** Takes the address alone, so that no link can hold more. */
+function webmailLinks(to: string): WebmailLink[] {
+  const starts: [WebmailLink['service'], string, '?' | '&'][] = [
+    ['gmail', 'https://mail.google.com/mail/?view=cm&fs=1', '&'],
+    ['outlook', 'https://outlook.live.com/mail/0/deeplink/compose', '?'],
+    ['yahoo', 'https://compose.mail.yahoo.com/', '?'],
+  ]
+  return starts.map(([service, start, first]) => ({ service, href: firstThatFits(start + query(first, { to })) ?? start }))
+}
+
+const firstThatFits = (...links: string[]) => links.find((link) => link.length <= longestMailLink)
+
+function query(first: '?' | '&', fields: Record<string, string>): string {
   const pairs = Object.entries(fields).flatMap(([name, value]) => (value ? [`${name}=${encode(value)}`] : []))
   return pairs.length === 0 ? '' : `${first}${pairs.join('&')}`
 }

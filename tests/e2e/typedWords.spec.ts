@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { privateBox } from '../../src/tools/kit/privateBox.ts'
+import { arrived, press } from './byKeyboard.ts'
+import { answerComplaint, typed } from './caseAnswers.ts'
 import { builtSite, expect, htmlFiles, test } from './site.ts'
 import { open, openBoxes, paths } from './tool.ts'
 
@@ -17,3 +19,37 @@ for (const path of Object.values(paths)) {
     expect(await openBoxes(page)).toEqual([])
   })
 }
+
+test.describe('webmail', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is told the firm’s address alone; the letter is copied, and the page says so; where copying is refused it says what to do', async ({ page, context }) => {
+    const asked: string[] = []
+    await context.route(/^https:/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ body: 'webmail' })
+    })
+    await open(page, paths.complaint)
+    await answerComplaint(page)
+    await press(page, 'Write the letters')
+    await arrived(page, /Your letter to Black Horse/)
+    await page.getByText('Use webmail instead').click()
+    await expect(page.locator('.letter-actions details')).toContainText('copies your letter and opens an empty email')
+    const said = page.locator('.letter-actions [role="status"]')
+    for (const service of ['Gmail', 'Outlook on the web', 'Yahoo Mail']) {
+      await page.evaluate(() => navigator.clipboard.writeText(''))
+      const coming = page.waitForEvent('popup')
+      await page.getByRole('link', { name: service }).click()
+      await (await coming).close()
+      await expect(said).toHaveText('Your letter is copied, with its subject on the first line. Paste it into the email that opens.')
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toMatch(/^Car finance .* \(CF-[^)]+\)\n\nDear /)
+      expect(copied).toContain(typed.name)
+    }
+    expect(asked).toHaveLength(3)
+    for (const url of asked) expect([...new URL(url).searchParams.keys()].filter((name) => !['view', 'fs', 'to'].includes(name))).toEqual([])
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }))
+    await page.getByRole('link', { name: 'Gmail' }).click()
+    await expect(said).toHaveText('Copying is not allowed here. Select the letter, copy it yourself, and paste it into the email that opens.')
+  })
+})

@@ -1,21 +1,23 @@
 import { useState } from 'react'
 import { fileName } from '../../letters/fileName.ts'
 import type { Letter } from '../../letters/letter.ts'
-import { type MailLink, mailLinks } from '../../letters/mailLinks.ts'
+import { mailLinks, type WebmailLink } from '../../letters/mailLinks.ts'
 import { toDocx } from '../../letters/toDocx.ts'
 import { toPlainText } from '../../letters/toPlainText.ts'
 import { copyText } from '../kit/copyText.ts'
 import { downloadFile } from '../kit/downloadFile.ts'
 import { downloadText } from '../kit/downloadText.ts'
 
-const services: Record<MailLink['service'], string> = { mail: 'Open in my email', gmail: 'Gmail', outlook: 'Outlook on the web', yahoo: 'Yahoo Mail' }
+const services: Record<WebmailLink['service'], string> = { gmail: 'Gmail', outlook: 'Outlook on the web', yahoo: 'Yahoo Mail' }
+
+const selectAndPaste = 'Select the letter, copy it yourself, and paste it into the email that opens.'
 
 /** What can be done with one letter. Each press says what it did; nothing is sent until the visitor sends it. */
 export function LetterActions({ letter }: { letter: Letter }) {
   const [said, setSaid] = useState('')
-  const { links, text } = mailLinks(letter)
+  const { mail, web, text, toPaste } = mailLinks(letter)
   const name = fileName(letter.kind, letter.to.name, letter.date)
-  const copy = async (words: string, done: string) => setSaid((await copyText(words)) ? done : 'Copying is not allowed here. Select the letter and copy it yourself.')
+  const copy = async (words: string, done: string, otherwise = 'Select the letter and copy it yourself.') => setSaid((await copyText(words)) ? done : `Copying is not allowed here. ${otherwise}`)
   const word = async () => {
     setSaid('Making the Word file …')
     try {
@@ -26,16 +28,16 @@ export function LetterActions({ letter }: { letter: Letter }) {
     }
   }
   // The letter is put on the clipboard by the same press that opens the email, or the browser would not allow it.
-  const open = ({ body }: MailLink) => {
-    if (body === 'copy') void copy(text, 'The letter is too long for a link, so it is copied. Paste it into the email that opens.')
+  const open = () => {
+    if (mail.body === 'copy') void copy(text, 'The letter is too long for a link, so it is copied. Paste it into the email that opens.', selectAndPaste)
     else setSaid('Your email should open with the letter in it.')
   }
-  const [mail, ...web] = links
+  const openWeb = () => copy(toPaste, 'Your letter is copied, with its subject on the first line. Paste it into the email that opens.', selectAndPaste)
   return (
     <section className="letter-actions" aria-label="Send or keep this letter" data-screen-only="">
       <h3>Send or keep it</h3>
       <p className="row">
-        {mail && <a className="button" href={mail.href} onClick={() => open(mail)}>{services[mail.service]}</a>}
+        <a className="button" href={mail.href} onClick={open}>Open in my email</a>
         <button type="button" className="button quiet" onClick={() => copy(toPlainText(letter), 'The letter is copied.')}>Copy the letter</button>
         <button type="button" className="button quiet" onClick={() => window.print()}>Print or save as PDF</button>
         <button type="button" className="button quiet" onClick={word}>Download for Word</button>
@@ -44,8 +46,8 @@ export function LetterActions({ letter }: { letter: Letter }) {
       <p role="status">{said}</p>
       <details className="more">
         <summary>Use webmail instead</summary>
-        <p>These open your own webmail with the letter in it. The letter then goes to that service, as any email does.</p>
-        <p className="row">{web.map((link) => <a key={link.service} className="button quiet" href={link.href} target="_blank" rel="noopener noreferrer" onClick={() => open(link)}>{services[link.service]}</a>)}</p>
+        <p>Each of these copies your letter and opens an empty email in your own webmail. The service is told the firm’s address and nothing of the letter. Once you paste the letter in, it goes to that service, as any email does.</p>
+        <p className="row">{web.map(({ service, href }) => <a key={service} className="button quiet" href={href} target="_blank" rel="noopener noreferrer" onClick={openWeb}>{services[service]}</a>)}</p>
       </details>
       {!letter.to.email && <p>We hold no email address for {letter.to.name}. Take it from the firm’s own website or your agreement, or send the letter by post.</p>}
     </section>

@@ -18,34 +18,53 @@ const letterFor = (person = ann): Letter => {
 const short = (words: string): Letter => ({ ...letterFor(), paragraphs: [{ kind: 'text', text: words }] })
 
 describe('e-mail', () => {
-  test('a short letter goes into the link, encoded', () => {
-    const [mail, gmail, outlook, yahoo] = mailLinks(short('a; b & c # d\ne'), 'name@example.com').links
-    expect(mail).toMatchObject({ service: 'mail', body: 'included' })
-    expect(mail?.href).toMatch(/^mailto:name@example\.com\?subject=Car%20finance.*&body=Dear%20Complaints%20Team%2C%0D%0A%0D%0Aa%3B%20b%20%26%20c%20%23%20d%0D%0Ae/)
-    expect(gmail?.href).toMatch(/^https:\/\/mail\.google\.com\/mail\/\?view=cm&fs=1&to=name%40example\.com&su=.*&body=/)
-    expect(outlook?.href).toMatch(/^https:\/\/outlook\.live\.com\/mail\/0\/deeplink\/compose\?to=name%40example\.com&subject=.*&body=/)
-    expect(yahoo?.href).toMatch(/^https:\/\/compose\.mail\.yahoo\.com\/\?to=name%40example\.com&subject=.*&body=/)
+  test('a short letter goes into the link to the mail program, encoded', () => {
+    const { mail } = mailLinks(short('a; b & c # d\ne'), 'name@example.com')
+    expect(mail.body).toBe('included')
+    expect(mail.href).toMatch(/^mailto:name@example\.com\?subject=Car%20finance.*&body=Dear%20Complaints%20Team%2C%0D%0A%0D%0Aa%3B%20b%20%26%20c%20%23%20d%0D%0Ae/)
   })
   test('a letter of 2,300 characters does not', () => {
-    const { links, text } = mailLinks(short('x'.repeat(2_300)))
-    for (const { href, body } of links) {
-      expect(body).toBe('copy')
-      expect(href).not.toContain('body=')
-      expect(href).toContain('Car%20finance%20commission')
-    }
+    const { mail, text } = mailLinks(short('x'.repeat(2_300)))
+    expect(mail.body).toBe('copy')
+    expect(mail.href).not.toContain('body=')
+    expect(mail.href).toContain('Car%20finance%20commission')
     expect(text).toContain('x'.repeat(2_300))
   })
   test('the limit is exact', () => {
-    const lengthOf = (words: string) => mailLinks(short(words)).links[0]!
-    const room = longestMailLink - lengthOf('').href.length
-    expect(lengthOf('x'.repeat(room))).toMatchObject({ body: 'included' })
-    expect(lengthOf('x'.repeat(room)).href).toHaveLength(longestMailLink)
-    expect(lengthOf('x'.repeat(room + 1)).body).toBe('copy')
+    const linkFor = (words: string) => mailLinks(short(words)).mail
+    const room = longestMailLink - linkFor('').href.length
+    expect(linkFor('x'.repeat(room))).toMatchObject({ body: 'included' })
+    expect(linkFor('x'.repeat(room)).href).toHaveLength(longestMailLink)
+    expect(linkFor('x'.repeat(room + 1)).body).toBe('copy')
   })
-  test('a lender without an address: the link names nobody', () => expect(mailLinks({ ...short('x'), to: { name: 'X', lines: [], email: null } }).links[0]?.href).toMatch(/^mailto:\?subject=/))
+  test('a lender without an address: the links name nobody', () => {
+    const { mail, web } = mailLinks({ ...short('x'), to: { name: 'X', lines: [], email: null } })
+    expect(mail.href).toMatch(/^mailto:\?subject=/)
+    expect(web.map(({ href }) => href)).toEqual(['https://mail.google.com/mail/?view=cm&fs=1', 'https://outlook.live.com/mail/0/deeplink/compose', 'https://compose.mail.yahoo.com/'])
+  })
+  test('a link to webmail names the lender’s address', () => {
+    expect(mailLinks(letterFor(), ' name@example.com ').web).toEqual([
+      { service: 'gmail', href: 'https://mail.google.com/mail/?view=cm&fs=1&to=name%40example.com' },
+      { service: 'outlook', href: 'https://outlook.live.com/mail/0/deeplink/compose?to=name%40example.com' },
+      { service: 'yahoo', href: 'https://compose.mail.yahoo.com/?to=name%40example.com' },
+    ])
+  })
+  test('a link to webmail holds nothing of the letter, whatever that says: it is the same for every letter', () => {
+    const empty: Letter = { ...letterFor(), subject: '', reference: '', paragraphs: [], from: [], signature: [] }
+    fc.assert(fc.property(hostileText, hostileText, hostileText, hostileText, hostileText, (subject, reference, words, name, to) => {
+      const letter: Letter = { ...short(words), subject, reference, from: [name, words], signature: [name] }
+      expect(mailLinks(letter, to).web).toEqual(mailLinks(empty, to).web)
+    }), { numRuns: 1_000 })
+  })
+  test('what is copied for webmail has the subject on its first line, and then the letter', () => {
+    const { subject, reference } = letterFor()
+    const { text, toPaste } = mailLinks(letterFor())
+    expect(toPaste).toBe(`${subject} (${reference})\n\n${text}`)
+  })
   test('no link is ever too long, and none can hold a second header', () => {
     fc.assert(fc.property(hostileText, hostileText, hostileText, (subject, words, to) => {
-      for (const { href } of mailLinks({ ...short(words), subject }, to).links) {
+      const { mail, web } = mailLinks({ ...short(words), subject }, to)
+      for (const { href } of [mail, ...web]) {
         expect(href.length).toBeLessThanOrEqual(longestMailLink)
         expect(href).not.toMatch(/[\s<>"]/)
         expect([...href.matchAll(/[?&](body|subject|su|to|cc|bcc)=/g)].length).toBeLessThanOrEqual(3)
