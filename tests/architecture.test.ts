@@ -32,7 +32,7 @@ const mayUse: Record<string, readonly string[]> = {
   editing: ['dates', 'facts', 'manifest', 'problems', 'schemas', 'site'],
   outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'site'],
   islands: ['components', 'tools', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine', 'browser'],
-  browser: ['components', 'islands'],
+  browser: ['components', 'islands', 'lenders'],
   pages: ['components', 'tools', 'islands', 'dates', 'facts', 'manifest', 'lenders', 'markdown', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine', 'site', 'outputs'],
   renderer: ['browser', 'pages', 'outputs', 'site', 'styles'],
   // The benchmark’s floor renders the pages without the build around them.

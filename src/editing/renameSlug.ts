@@ -42,7 +42,7 @@ export function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: 
     const yaml = sources.get(`content/lenders/${old}.yaml`)
     return yaml && successor?.kind === 'lender' && successor.lender === from ? [[yaml.file, [replaced(yaml, ['successor', 'lender'], slug)]]] : []
   })
-  // Links that fill in a letter for the lender: /guides/complaint-letter-generator?lender=black-horse
+  // Links that fill in a letter for the lender: /guides/complaint-letter-generator#?lender=black-horse
   const inQueries = isBrand ? [] : contentFiles.map((file): [string, Splice[]] => [file, [...textOf(file).matchAll(new RegExp(`(?<=[?&]lender=)${from}(?![\\w-])`, 'g'))].map(({ index }) => ({ start: index, end: index + from.length, text: slug }))])
   return {
     moved: own.map(({ other }) => [other.path, other.path.replace(/[^/]+$/, slug)]),

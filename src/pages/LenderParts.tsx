@@ -1,4 +1,5 @@
 import { CopyButton } from '../components/CopyButton.tsx'
+import { withLender } from '../lenders/lenderInAddress.ts'
 import type { Lender } from '../lenders/schema.ts'
 import { longDate } from '../dates/plainDate.ts'
 import { AnswersNow } from './AnswersNow.tsx'
@@ -46,8 +47,8 @@ export function LenderContact({ site, lender }: LenderProps) {
         {note && <> <LineOf site={site} markdown={note} /></>}
       </p>
       <p className="actions">
-        <a className="button" href={`/guides/complaint-letter-generator?lender=${lender.slug}`}>Write to {lender.name}</a>
-        <a className="button quiet" href={`/guides/sar-request-generator?lender=${lender.slug}`}>Ask for your records</a>
+        <a className="button" href={withLender('/guides/complaint-letter-generator', lender.slug)}>Write to {lender.name}</a>
+        <a className="button quiet" href={withLender('/guides/sar-request-generator', lender.slug)}>Ask for your records</a>
       </p>
     </section>
   )

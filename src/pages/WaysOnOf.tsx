@@ -1,16 +1,18 @@
 import { WaysOn } from '../components/WaysOn.tsx'
+import { withLender } from '../lenders/lenderInAddress.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { mostPercentOf } from './mostPercentOf.ts'
 
 /** The two ways on, for this page’s lender where it has one. */
 export function WaysOnOf({ site, entry }: { site: Site; entry: Entry }) {
-  const lender = entry.page.kind === 'claim' || entry.page.kind === 'lender' ? `?lender=${entry.page.lender}` : ''
+  const letter = '/guides/complaint-letter-generator'
+  const lender = entry.page.kind === 'claim' || entry.page.kind === 'lender' ? entry.page.lender : undefined
   return (
     <WaysOn
       firm={site.name}
       applicationUrl={site.company.applicationUrl}
       {...mostPercentOf(site)}
-      letterHref={site.byPath.has('/guides/complaint-letter-generator') ? `/guides/complaint-letter-generator${lender}` : '/'}
+      letterHref={site.byPath.has(letter) ? (lender === undefined ? letter : withLender(letter, lender)) : '/'}
       feesHref={site.byPath.has('/fees') ? '/fees' : '/'}
     />
   )

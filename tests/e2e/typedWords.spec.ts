@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { privateBox } from '../../src/tools/kit/privateBox.ts'
 import { arrived, press } from './byKeyboard.ts'
 import { answerComplaint, typed } from './caseAnswers.ts'
-import { builtSite, expect, htmlFiles, test } from './site.ts'
+import { builtSite, expect, htmlFiles, siteUrl, test } from './site.ts'
 import { open, openBoxes, paths } from './tool.ts'
 
 test('no page is sent with a box that a spelling service may read, or with one whose words are part of a form’s data', () => {
@@ -51,5 +51,45 @@ test.describe('webmail', () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }))
     await page.getByRole('link', { name: 'Gmail' }).click()
     await expect(said).toHaveText('Copying is not allowed here. Select the letter, copy it yourself, and paste it into the email that opens.')
+  })
+})
+
+test.describe('a lender that a link names', () => {
+  const complaintOf = (lender: string) => `${paths.complaint}#?lender=${lender}`
+
+  test('is named in no page’s link to our own pages where the request would hold it', () => {
+    const told = htmlFiles().flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/href="(\/[^"]*lender=[^"]*)"/g)].map(([, href = '']) => href))
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.filter((href) => !href.includes('#?lender='))).toEqual([])
+  })
+
+  test('comes from a lender’s page to the letter’s first question, and into no request', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', async (request) => asked.push(`${request.url()} ${JSON.stringify(await request.allHeaders())}`))
+    await page.goto(siteUrl('/lenders/black-horse'))
+    await page.locator('.contact-block').getByRole('link', { name: 'Write to Black Horse' }).click()
+    await expect(page).toHaveURL(siteUrl(complaintOf('black-horse')))
+    await expect(page.locator('#lender')).toHaveValue('Black Horse')
+    expect(asked.filter((request) => request.includes('lender='))).toEqual([])
+  })
+
+  test('is taken from an old address, which is cleaned before anything else is asked for', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', async (request) => { if (request.resourceType() === 'fetch') fetched.push(`${request.url()} ${JSON.stringify(await request.allHeaders())}`) })
+    await page.goto(siteUrl(`${paths.complaint}?lender=black-horse`))
+    await expect(page.locator('#lender')).toHaveValue('Black Horse')
+    expect(page.url()).toBe(siteUrl(complaintOf('black-horse')))
+    expect(fetched.length).toBeGreaterThan(0)
+    expect(fetched.filter((request) => request.includes('lender='))).toEqual([])
+    await page.reload()
+    await expect(page.locator('#lender')).toHaveValue('Black Horse')
+  })
+
+  test('is taken from an old address that a page kept from before leads to', async ({ page }) => {
+    await page.goto(siteUrl('/lenders/black-horse'))
+    await page.locator('.contact-block a.button').first().evaluate((link, href) => link.setAttribute('href', href), `${paths.complaint}?lender=black-horse`)
+    await page.locator('.contact-block a.button').first().click()
+    await expect(page.locator('#lender')).toHaveValue('Black Horse')
+    expect(page.url()).toBe(siteUrl(complaintOf('black-horse')))
   })
 })

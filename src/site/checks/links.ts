@@ -1,10 +1,11 @@
+import { lenderBehindHash, lenderIn } from '../../lenders/lenderInAddress.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
 import { emittedFiles, templateFragments } from '../fragments.ts'
 import { linksIn } from '../linksIn.ts'
 import type { Draft } from '../readSite.server.ts'
 import { noPage } from './sharedCauses.ts'
-import type { Entry } from '../site.ts'
+import type { Entry, Site } from '../site.ts'
 import { studyOf } from '../studyOf.ts'
 
 /** Every link inside the site leads straight to a page, and every #fragment to a part of it. */
@@ -19,7 +20,7 @@ export function checkLinks(draft: Draft): Problem[] {
     if (/^[a-z]+:/i.test(href)) return [problemAt(place(), 'bad-link', `the link ${href} is not an https, mailto or tel address`, 'write it as https://…')]
     const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
     const target = path === '' ? from : path
-    if (target !== undefined && pages.has(target)) return fragment === '' ? [] : fragmentFaults(fragment, target, fragments.get(target), place)
+    if (target !== undefined && pages.has(target)) return [...toldLender(href, place), ...(handsAnswers(site, target, fragment) ? lenderFaults(draft, fragment, place) : fragmentFaults(fragment, target, fragments.get(target), place))]
     return emittedFiles.includes(path) ? [] : [lostLink(path || href, pages, moved, place())]
   })
 }
@@ -34,8 +35,24 @@ function lostLink(path: string, pages: ReadonlySet<string>, moved: ReadonlyMap<s
 
 /** `known` is undefined for a page whose content could not be read, which is a fault of its own. */
 function fragmentFaults(fragment: string, path: string, known: ReadonlySet<string> | undefined, place: () => Place): Problem[] {
-  if (!known || known.has(fragment)) return []
+  if (fragment === '' || !known || known.has(fragment)) return []
   return [problemAt(place(), 'broken-fragment', `${path} has no part "#${fragment}"`, didYouMean(fragment, known, known.size > 0 ? `it has ${[...known].map((id) => `#${id}`).join(', ')}` : undefined))]
+}
+
+/** True for a link that hands a tool answers behind the “#”. */
+const handsAnswers = ({ byPath }: Site, path: string, fragment: string): boolean => fragment.startsWith('?') && byPath.get(path)?.page.kind === 'tool'
+
+function lenderFaults({ site: { lenders }, readFiles }: Draft, fragment: string, place: () => Place): Problem[] {
+  const slug = lenderIn(`#${fragment}`)
+  // A lender whose own file cannot be read is not missing.
+  if (slug === null || lenders.has(slug) || readFiles.has(`content/lenders/${slug}.yaml`)) return []
+  return [problemAt(place(), 'unknown-lender', `there is no lender "${slug}"`, didYouMean(slug, lenders.keys(), 'use the slug of a lender page'))]
+}
+
+/** A lender behind the “?”: the tools would find it, but so would every log. */
+function toldLender(href: string, place: () => Place): Problem[] {
+  const better = lenderBehindHash(new URL(href, 'https://site.invalid'))
+  return better === undefined ? [] : [problemAt(place(), 'told-lender', `the lender of the link ${href} would be sent to whoever serves the site`, `write ${better}`)]
 }
 
 function fragmentsByPath(draft: Draft): Map<string, Set<string>> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { KnownLender, LenderData } from '../../lenders/lenderData.ts'
+import { withLender } from '../../lenders/lenderInAddress.ts'
 
 /** One lender that was found: who it was, who answers now, its page and a letter to it. */
 export const LenderFound = ({ name, when, note, lender, lenders }: { name: string; when?: ReactNode; note?: string | null | undefined; lender: KnownLender | undefined; lenders: LenderData }) => (
@@ -12,7 +13,7 @@ export const LenderFound = ({ name, when, note, lender, lenders }: { name: strin
         <>
           <p><strong>Who answers now:</strong> {lender.successor && <><Answering successor={lender.successor} lenders={lenders} /> </>}{lender.detail}</p>
           <p className="row">
-            <a className="button quiet" href={`/guides/complaint-letter-generator?lender=${lender.slug}`}>Write to {lender.name}</a>
+            <a className="button quiet" href={withLender('/guides/complaint-letter-generator', lender.slug)}>Write to {lender.name}</a>
             {lender.path && <a href={lender.path}>About {lender.name}</a>}
           </p>
         </>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Agreement } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { lenderIn } from '../../lenders/lenderInAddress.ts'
 import { searchLenders } from '../../lenders/searchLenders.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
@@ -20,7 +21,7 @@ export function LenderQuestion(page: QuestionProps) {
   const [unknown, setUnknown] = useTyped('unknown', agreement !== undefined && !agreement.lenderId && !agreement.lenderNameTyped)
   const first = caseFile.agreements.length === 0
   useEffect(() => {
-    const named = first ? lenders.lenders.find(({ slug }) => slug === new URLSearchParams(location.search).get('lender')) : undefined
+    const named = first ? lenders.lenders.find(({ slug }) => slug === lenderIn(location.hash)) : undefined
     if (named) {
       fillTyped(named.name)
       fillPicked({ slug: named.slug, by: '' })

@@ -44,6 +44,7 @@ test('a lender’s pages, files and slug move together, wherever it is named', (
   const after = filesAfter(files, movePage(site, '/lenders/black-horse', '/lenders/black-mare'))
   expect(after.list('content').filter((file) => file.includes('black-horse') && !file.startsWith('content/facts/'))).toEqual([])
   expect(textIn(after, 'content/lenders/black-mare.yaml')).toMatch(/^slug: black-mare\n/m)
+  expect(textIn(after, 'content/claims/black-mare.md')).toContain('#?lender=black-mare')
   expect(after.list('content').filter((file) => /lender=black-horse|lender: black-horse|\/(?:claims|lenders)\/black-horse/.test(textIn(after, file)))).toEqual([])
 })
 
