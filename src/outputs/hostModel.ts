@@ -1,5 +1,6 @@
 import type { Redirect } from '../manifest/schema.ts'
 import type { Site } from '../site/site.ts'
+import { escapeXml } from './escapeXml.ts'
 
 /** What any host must do with the built files. Every host’s own file is written from this. */
 export type HostModel = {
@@ -8,22 +9,32 @@ export type HostModel = {
   cache: { assets: string; pages: string }
 }
 
-const policy = [
+/** What a page may load, run and send. No form goes anywhere: what is typed is worked on in the page. */
+const policyOf = ({ company }: Site): string[] => [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "font-src 'self'", "connect-src 'self'",
-  "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'", 'trusted-types app-url site-html',
+  "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'",
+  "require-trusted-types-for 'script'", 'trusted-types app-url site-html', `frame-src ${new URL(company.map.embed).origin}`,
 ]
 
+/** Other sites are not told where a visitor comes from; our own server knows it already. */
+const referrerPolicy = 'same-origin'
+
+/**
+ * The same rules as tags, for hosts that send no headers. Every page has them, ahead of all that they are about.
+ * That nobody may frame a page can be said in a header alone.
+ */
+export const policyTags = (site: Site): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policyOf(site).join('; '))}"><meta name="referrer" content="${referrerPolicy}">`
+
 export function hostModel(site: Site): HostModel {
-  const frame = new URL(site.company.map.embed).origin
   return {
     redirects: site.redirects,
     headers: {
-      'Content-Security-Policy': [...policy, `frame-src ${frame}`].join('; '),
+      'Content-Security-Policy': [...policyOf(site), "frame-ancestors 'none'"].join('; '),
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Referrer-Policy': referrerPolicy,
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,5 +1,6 @@
 import type { Site } from '../site/site.ts'
 import { escapeXml } from './escapeXml.ts'
+import { policyTags } from './hostModel.ts'
 
 /** A page that sends the browser on, for hosts that answer redirects with a file. */
 export function redirectHtml(site: Site, to: string): string {
@@ -8,6 +9,7 @@ export function redirectHtml(site: Site, to: string): string {
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
+${policyTags(site)}
 <title>Moved: ${title}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeXml(site.origin + to)}">

@@ -3,13 +3,12 @@ import { structuredData } from '../outputs/structuredData.ts'
 import { crumbsOf } from './crumbs.ts'
 import type { Entry, Site } from '../site/site.ts'
 
-/** What a browser, a search engine and a shared link read about a page. */
+/** What a browser, a search engine and a shared link read about a page. How it is written stands before it. */
 export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
   const title = entry.page.kind === 'home' ? `${site.name}: ${entry.title}` : `${entry.title} – ${site.name}`
   const canonical = site.origin + entry.path
   return (
     <>
-      <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title}, a claims management company`}</title>
       <meta name="description" content={entry.description} />

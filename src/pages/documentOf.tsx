@@ -7,17 +7,17 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SourcesOf } from './SourcesOf.tsx'
 
-/** Tags that load what every page shares: at the start of its head, and at the end of its body. */
+/** What every page shares: its policy and the tags that load styles and fonts, at the start of its head, and its script, at the end of its body. */
 export type PageTags = { head: string; end: string }
 
-/** The whole HTML document of a page, with the tags of the scripts and styles it is sent with. */
+/** The whole HTML document of a page, with the policy, scripts and styles it is sent with. */
 export function documentOf(site: Site, entry: Entry, tags: PageTags = { head: '', end: '' }): string {
   const { header, footer } = furnitureOf(site)
   const head = renderToStaticMarkup(<HeadOf site={site} entry={entry} />)
   const words = renderToStaticMarkup(<PageOf site={site} entry={entry} />)
   // The sources come last on every page, so that they can name exactly the facts that were printed above them.
   const sources = renderToStaticMarkup(<SourcesOf site={site} entry={entry} shown={factsShown(words)} />)
-  return `<!DOCTYPE html><html lang="en-GB"><head>${tags.head}${head}</head><body><a class="skip" href="#main">Skip to main content</a>${header}<main id="main">${words}${sources}</main>${footer}${pageIslands}${tags.end}</body></html>`
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${tags.head}${head}</head><body><a class="skip" href="#main">Skip to main content</a>${header}<main id="main">${words}${sources}</main>${footer}${pageIslands}${tags.end}</body></html>`
 }
 
 /** The islands of every page: notes beside figures and terms, drawings enlarged, and short messages. */

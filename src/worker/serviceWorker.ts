@@ -56,7 +56,7 @@ function offlineAnswer(path: string): Response | undefined {
   if (!isPage(path)) return undefined
   const target = leadsTo(path, site)
   if (target !== undefined) return Response.redirect(target, 302)
-  return new Response(offlineHtml(site, styles), { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'" } })
+  return new Response(offlineHtml(site, styles), { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'" } })
 }
 
 /** Keeps pages that were opened before this worker stood between them and the network. */

@@ -63,6 +63,7 @@ test('pages that were read open without a network, under other addresses as well
   }
   const answer = await page.goto(siteUrl('/regulatory-decisions-explained'))
   expect(answer?.status()).toBe(503)
+  expect(answer?.headers()['content-security-policy']).toContain("base-uri 'none'; form-action 'none'")
   await expect(heading(page)).toHaveText('You are offline')
   await expect(page.locator('main')).toContainText('not read before on this device')
   await page.locator('main a[href="/guides/reply-decoder"]').click()

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { hostModel } from '../../../src/outputs/hostModel.ts'
+import { hostModel, policyTags } from '../../../src/outputs/hostModel.ts'
 import { siteOf } from '../../support/sites.ts'
 
 const { headers, redirects, cache } = hostModel(siteOf('good'))
+const plain = (html: string) => html.replaceAll('&#39;', "'")
 
 test('one policy serves every page, and nothing unsafe is in it', () => {
   const policy = headers['Content-Security-Policy'] ?? ''
@@ -11,6 +12,17 @@ test('one policy serves every page, and nothing unsafe is in it', () => {
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain('frame-src https://maps.fixture.co.uk')
   expect(policy).not.toMatch(/unsafe|\*|data:|http:/)
+})
+
+test('each page says the same policy, for hosts that send no headers, but what only a header can say', () => {
+  const [, inPage = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(plain(policyTags(siteOf('good')))) ?? []
+  expect(headers['Content-Security-Policy']).toBe(`${inPage}; frame-ancestors 'none'`)
+  expect(inPage).not.toMatch(/frame-ancestors|report-uri|sandbox/)
+})
+
+test('where a visitor comes from is told to no other site, by header and by page', () => {
+  expect(headers['Referrer-Policy']).toBe('same-origin')
+  expect(policyTags(siteOf('good'))).toContain('<meta name="referrer" content="same-origin">')
 })
 
 test('the other headers', () => {

@@ -26,7 +26,7 @@ test('all together they mark the site 130 of the 140 that are possible without c
 
 test('nothing that injects text has a way to run it', () => {
   expect(csp.get('base-uri')).toEqual(["'none'"])
-  expect(csp.get('form-action')).toEqual(["'self'"])
+  expect(csp.get('form-action')).toEqual(["'none'"])
   expect(csp.get('require-trusted-types-for')).toEqual(["'script'"])
   expect(csp.get('object-src') ?? csp.get('default-src')).toEqual(["'none'"])
 })
