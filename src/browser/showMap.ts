@@ -4,6 +4,8 @@ export function showMap(button: HTMLElement): void {
   frame.className = 'map-frame'
   frame.title = 'Map of our office'
   frame.referrerPolicy = 'no-referrer'
+  // A map draws itself by script and fetches its tiles and settings from its own site, which is not ours. It needs no window, form or download.
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin')
   frame.src = button.dataset.map ?? ''
   button.closest('.bar')?.querySelector('.footer-columns')?.after(frame)
   button.remove()

@@ -247,6 +247,28 @@ test('nothing is asked of the map’s site until the visitor asks for the map', 
   await expect.poll(() => asked.length).toBe(1)
 })
 
+test('the map draws itself, and can do nothing else: no window, no form, no leading the visitor away', async ({ page, context }) => {
+  const map = `<p id="map"></p><form action="https://elsewhere.example/form"></form><script>
+    document.getElementById('map').textContent = 'drawn, as ' + origin
+    document.querySelector('form').submit()
+    try { open('https://elsewhere.example/window') } catch {}
+    try { top.location = 'https://elsewhere.example/top' } catch {}
+  </script>`
+  const asked: string[] = []
+  await context.route(/^https:/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: map, contentType: 'text/html' })
+  })
+  await page.goto(siteUrl('/contact'))
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+  await expect(page.frameLocator('iframe').locator('#map')).toHaveText(/^drawn, as https:/)
+  await page.waitForTimeout(500)
+  expect(asked).toHaveLength(1)
+  expect(context.pages()).toHaveLength(1)
+  expect(page.url()).toBe(siteUrl('/contact'))
+})
+
 test.describe('the three questions of the home page', () => {
   const answers: [kind: string, when: string, who: string, says: string][] = [
     ['PCP or hire purchase', 'inside', 'A dealer or broker', 'It may concern you.'],
