@@ -7,11 +7,12 @@ import type { Site } from '../../src/site/site.ts'
 import { assetsNeeded } from './assetsNeeded.ts'
 import { serviceWorkerFile } from './bundledFiles.ts'
 
-type Entry = { url: string; revision: string | null }
+type Entry = { url: string; revision: string | null; integrity: string }
 
 /**
  * Tells the worker in the folder what to keep from the start: the tools, all that they need, and the home page.
- * Written from the finished files, so a build in parts has the same worker as one in a piece.
+ * Written from the finished files, so a build in parts has the same worker as one in a piece. Each is named with the hash of its bytes:
+ * a worker that is given others, as from a host that is still taking up a new version, is not installed and tries again later.
  */
 export function writeServiceWorker(site: Site, folder: string): void {
   const known = offlineSite(site)
@@ -19,11 +20,15 @@ export function writeServiceWorker(site: Site, folder: string): void {
   const pages = ['/', ...known.tools.map(({ path }) => path)].map((path) => ({ url: path, file: htmlFile(path) }))
   const data = offlineData.map((name) => ({ url: `/${name}`, file: name })).filter(({ file: name }) => existsSync(join(folder, name)))
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const hashOf = (name: string) => createHash('sha256').update(readFileSync(join(folder, name))).digest()
   const assets = assetsNeeded(pages.map((page) => read(page.file)), assetsIn(folder))
   const entries: Entry[] = [
-    ...[...pages, ...data].map(({ url, file: name }) => ({ url, revision: fingerprint(readFileSync(join(folder, name))) })),
+    ...[...pages, ...data].map(({ url, file: name }) => {
+      const hash = hashOf(name)
+      return { url, revision: hash.toString('hex').slice(0, 16), integrity: integrityOf(hash) }
+    }),
     // Their names hold their content.
-    ...assets.map((name) => ({ url: `/${name}`, revision: null })),
+    ...assets.map((name) => ({ url: `/${name}`, revision: null, integrity: integrityOf(hashOf(name)) })),
   ]
   // A part of a build has compressed the worker as it was.
   for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
@@ -44,4 +49,5 @@ function assetsIn(folder: string): Map<string, { file: string; text: string }> {
   return new Map(files.filter((file) => /\.(?:js|css|woff2)$/.test(file)).map((file) => [basename(file), { file, text: file.endsWith('.woff2') ? '' : readFileSync(join(folder, file), 'utf8') }]))
 }
 
-const fingerprint = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+/** A hash as browsers compare it with what they were answered. */
+const integrityOf = (sha256: Buffer): string => `sha256-${sha256.toString('base64')}`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -137,16 +138,83 @@ test('a new version is announced, and taken over only when the visitor says so',
   }
 })
 
-/** Puts a worker that no longer names one script in a folder that is being served, as a new build would. Answers with that script. */
-function publishAgain(folder: string): string {
-  const file = join(folder, 'sw.js')
-  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
-  const code = readFileSync(file, 'utf8')
-  const [entry = '', path = ''] = /\{"url":"(\/assets\/[^"]+\.js)","revision":null\},/.exec(code) ?? []
-  writeFileSync(file, code.replace(entry, ''))
+test('what the worker keeps from the start is named with the hash of its bytes', () => {
+  const [list = '[]'] = /\[\{"url":[^\]]*\]/.exec(readFileSync(join(builtSite, 'sw.js'), 'utf8')) ?? []
+  const entries = JSON.parse(list) as { url: string; integrity?: string }[]
+  expect(entries.length).toBeGreaterThan(50)
+  const fileOf = (path: string) => join(builtSite, path === '/' ? 'index.html' : path.includes('.') ? path : `${path}.html`)
+  expect(entries.filter(({ url, integrity }) => integrity !== hashOf(readFileSync(fileOf(url)))).map(({ url }) => url)).toEqual([])
+})
+
+test('while a host answers an old page under a new list, the version before stays whole; the new one comes once it fits', async ({ page, context }) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'offline-')), 'site')
+  cpSync(builtSite, folder, { recursive: true })
+  const { server, url } = await serveSite(folder, 0)
+  const checklist = new URL(paths.evidence, url).href
+  const update = () => page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update().catch(() => undefined)
+    const { installing } = registration
+    // Told by the worker itself, whichever way it ends.
+    if (installing) await new Promise<void>((ended) => installing.addEventListener('statechange', () => { if (installing.state !== 'installing') ended() }))
+    return registration.waiting !== null
+  })
+  /** What the version being used, or the one that waits, has kept of the page. */
+  const keptTitles = () => page.evaluate(async (path) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '')
+    const kept = (await cache.keys()).filter((request) => new URL(request.url).pathname === path)
+    return Promise.all(kept.map(async (request) => /<title>([^<]*)/.exec(await (await cache.match(request))?.text() ?? '')?.[1]))
+  }, paths.evidence)
+  try {
+    await page.goto(new URL('/pcp-claim-calculator', url).href)
+    await ready(page)
+    const [title] = await keptTitles()
+    const put = listNewPage(folder, `${paths.evidence.slice(1)}.html`, (html) => html.replace('<title>', '<title>New: '))
+    expect(await update()).toBe(false)
+    expect(await keptTitles()).toEqual([title])
+    await context.setOffline(true)
+    await page.goto(checklist)
+    await page.locator('#tool[data-ready]').waitFor()
+    await context.setOffline(false)
+    put()
+    expect(await update()).toBe(true)
+    expect((await keptTitles()).toSorted()).toEqual([title, `New: ${title}`].toSorted())
+  } finally {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+const hashOf = (bytes: Buffer | string) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+
+/** Puts a worker that names a new page in a folder that is being served, and the page itself when the answer is called: a host may be that far behind. */
+function listNewPage(folder: string, name: string, changed: (html: string) => string): () => void {
+  const [page, worker] = [join(folder, name), join(folder, 'sw.js')]
+  const before = readFileSync(page, 'utf8')
+  const entry = new RegExp(`(\\{"url":"/${name.replace('.html', '')}","revision":")\\w+`)
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(entry, '$10123456789abcdef').replace(hashOf(before), hashOf(changed(before))))
+  serveAfresh(folder, 'sw.js')
+  return () => {
+    writeFileSync(page, changed(before))
+    serveAfresh(folder, name)
+  }
+}
+
+/** Makes the server look at a folder again, where a file has changed. */
+function serveAfresh(folder: string, changed: string): void {
+  for (const ending of ['.br', '.gz']) rmSync(join(folder, changed + ending), { force: true })
   // The server looks at this file to tell one build from the next.
   const host = join(folder, 'host.json')
   writeFileSync(`${host}.new`, readFileSync(host))
   renameSync(`${host}.new`, host)
+}
+
+/** Puts a worker that no longer names one script in a folder that is being served, as a new build would. Answers with that script. */
+function publishAgain(folder: string): string {
+  const file = join(folder, 'sw.js')
+  const code = readFileSync(file, 'utf8')
+  const [entry = '', path = ''] = /\{"url":"(\/assets\/[^"]+\.js)","revision":null[^}]*\},/.exec(code) ?? []
+  writeFileSync(file, code.replace(entry, ''))
+  serveAfresh(folder, 'sw.js')
   return path
 }
