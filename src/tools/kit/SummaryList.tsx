@@ -9,13 +9,13 @@ export type SummaryRow = {
   onChange?: () => void
 }
 
-/** Answers to check, each with a way to change it. */
+/** Answers to check, each with a way to change it. Names and numbers are shown as typed: no translation service is given them. */
 export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
   <dl className="summary-list">
     {rows.map(({ key, label, value, onChange }) => (
       <div key={key}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd translate="no">{value}</dd>
         {onChange && (
           <dd className="change">
             <button type="button" className="as-link" onClick={onChange}>Change<span className="visually-hidden"> {lowerFirst(label)}</span></button>

@@ -50,7 +50,7 @@ export function PackSheets({ pack: { reference, sections, notes, clock }, now, l
       )}
       {sheets.map(({ number, title, blocks }) => (
         <div className="letter-frame" key={number}>
-          <article className="letter-sheet" aria-label={title}><h3>{number}. {title}</h3><Blocks blocks={blocks} /></article>
+          <article className="letter-sheet" translate="no" aria-label={title}><h3>{number}. {title}</h3><Blocks blocks={blocks} /></article>
           {number === summaryNumber && !editing && <p data-screen-only=""><button type="button" className="button quiet" onClick={() => setEditing(true)}>Change the words</button></p>}
         </div>
       ))}

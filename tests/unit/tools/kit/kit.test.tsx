@@ -42,6 +42,10 @@ test('a long answer says how many characters are left, or too many', () => {
   expect(renderToStaticMarkup(<TextArea id="t" label="Why?" value="abcde" onChange={nothing} most={3} />)).toContain('You have 2 characters too many')
 })
 
+test('answers to check are not for translation', () => {
+  expect(renderToStaticMarkup(<SummaryList rows={[{ key: 'name', label: 'Name', value: 'Ann Price' }]} />)).toContain('<dt>Name</dt><dd translate="no">Ann Price</dd>')
+})
+
 test('a Change link says what it changes', () => {
   expect(renderToStaticMarkup(<SummaryList rows={[{ key: 'apr', label: "APR", value: '8.9%', onChange: nothing }]} />)).toContain('Change<span class="visually-hidden"> APR</span>')
 })
