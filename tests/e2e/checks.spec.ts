@@ -167,6 +167,9 @@ for (const [name, { path, walk, typed }] of Object.entries(walks)) {
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0)
         expect.soft(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
         for (const words of typed) expect.soft(sent.filter((one) => decodeURIComponent(one).toLowerCase().includes(words.toLowerCase()))).toEqual([])
+        // Browsers keep titles, and share them between a person’s devices.
+        const title = (await page.title()).toLowerCase()
+        expect.soft(typed.filter((words) => title.includes(words.toLowerCase()))).toEqual([])
         if (process.env['TEST_PICTURES']) await page.locator('.tool').screenshot({ path: `${process.env['TEST_PICTURES']}/${name.replaceAll(' ', '-')}-${width}.png` })
       })
     }

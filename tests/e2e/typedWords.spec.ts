@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { privateBox } from '../../src/tools/kit/privateBox.ts'
-import { arrived, press } from './byKeyboard.ts'
+import { arrived, choose, press, type } from './byKeyboard.ts'
 import { answerComplaint, typed } from './caseAnswers.ts'
+import { walkAccess, walkPack } from './letterWalks.ts'
 import { builtSite, expect, htmlFiles, siteUrl, test } from './site.ts'
 import { open, openBoxes, paths } from './tool.ts'
 
@@ -91,5 +93,67 @@ test.describe('a lender that a link names', () => {
     await page.locator('.contact-block a.button').first().click()
     await expect(page.locator('#lender')).toHaveValue('Black Horse')
     expect(page.url()).toBe(siteUrl(complaintOf('black-horse')))
+  })
+})
+
+test.describe('what a browser keeps of a page, and may share between devices, holds no word that was typed', () => {
+  /** Every title the page has had, and every address and state it has put in the history. */
+  async function watchHistory(page: Page): Promise<() => Promise<string>> {
+    await page.addInitScript(() => {
+      const seen = new Set<string>()
+      Object.assign(window, { seen })
+      for (const does of ['pushState', 'replaceState'] as const) {
+        const own = history[does].bind(history)
+        history[does] = (state, unused, url) => {
+          seen.add(`${JSON.stringify(state)} ${url}`)
+          own(state, unused, url)
+        }
+      }
+      new MutationObserver(() => seen.add(document.title)).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join('\n').toLowerCase())
+  }
+  const words = [...Object.values(typed), 'Zoë', 'Quayle', 'Black Horse', 'black-horse', 'Some Old Bank', 'Quixote'].map((each) => each.toLowerCase())
+  const toldBy = (seen: string) => words.filter((each) => seen.includes(each))
+
+  test('of a complaint and the letter for the other holder', async ({ page }) => {
+    const seen = await watchHistory(page)
+    await open(page, paths.complaint)
+    await answerComplaint(page)
+    await press(page, /Change anyone else on the agreement/)
+    await choose(page, 'joint', 'yes')
+    await type(page, 'joint-name', 'Zoë Quayle')
+    await press(page, 'Continue')
+    await arrived(page, 'Check your answers')
+    await press(page, 'Write the letters')
+    await arrived(page, /Your letter to Black Horse/)
+    await press(page, 'A letter for Zoë Quayle to send')
+    await arrived(page, 'A letter for Zoë Quayle')
+    await expect(page.locator('.letter-sheet .signature')).toContainText('Zoë Quayle')
+    await expect(page.locator('.letter-sheet')).toHaveAttribute('translate', 'no')
+    expect(await seen()).toContain('your letter')
+    expect(toldBy(await seen())).toEqual([])
+  })
+
+  test('of an access request and what came of it', async ({ page }) => {
+    const seen = await watchHistory(page)
+    await open(page, paths.access)
+    await walkAccess(page)
+    await press(page, 'They answered, or did not: what now?')
+    await arrived(page, 'What did they do about your request?')
+    await type(page, 'received-day', '1')
+    await type(page, 'received-month', '8')
+    await type(page, 'received-year', '2026')
+    await choose(page, 'sar-reply', 'none')
+    await press(page, 'Continue')
+    await expect(page.locator('.letter-sheet')).toContainText('Some Old Bank')
+    expect(toldBy(await seen())).toEqual([])
+  })
+
+  test('of an ombudsman pack', async ({ page }) => {
+    const seen = await watchHistory(page)
+    await open(page, paths.ombudsman)
+    await walkPack(page)
+    expect(toldBy(await seen())).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import { LetterChoice } from '../letters/LetterChoice.tsx'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { NextDates } from '../letters/NextDates.tsx'
 import { StopWords } from '../letters/StopWords.tsx'
+import { stepNameOf } from '../questions/agreements.ts'
 import { sarAnswers } from './sarAnswers.ts'
 
 /** The access requests: a list of them, or the one that `about` names by its place. */
@@ -42,7 +43,7 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
             <h3>After this</h3>
             <ul>
               {place !== undefined && place + 1 < shown.length && <li><button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>Next request: {shown[place + 1]?.to.name}</button></li>}
-              <li><button type="button" className="as-link" onClick={() => go(`follow-up:${key ?? keys[0]}`)}>They answered, or did not: what now?</button></li>
+              <li><button type="button" className="as-link" onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key ?? keys[0] ?? '')}`)}>They answered, or did not: what now?</button></li>
               <li><a href="/guides/complaint-letter-generator">Write the complaint</a></li>
             </ul>
           </nav>

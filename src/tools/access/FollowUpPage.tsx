@@ -14,6 +14,7 @@ import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
+import { lenderOfStep } from '../questions/agreements.ts'
 import { type ReplyKind, replyKinds } from './replyKinds.ts'
 import { requestDayFault } from './requestDayFault.ts'
 
@@ -33,7 +34,7 @@ export function FollowUpPage(end: EndProps) {
       <Plate heading={verdict.fair ? 'The firm is probably right' : 'You can write back'} />
       <p>{verdict.explanation}</p>
       {verdict.letter
-        ? <LetterPanel letter={sarFollowUp({ kind: verdict.letter, lender: about, receivedOn, missing }, now.caseFile, letters)} now={now} />
+        ? <LetterPanel letter={sarFollowUp({ kind: verdict.letter, lender: lenderOfStep(now.caseFile, about), receivedOn, missing }, now.caseFile, letters)} now={now} />
         : <p>No letter is needed now. <a href="/pcp-complaint-timelines-deadlines">See the date it must answer by</a>.</p>}
       {verdict.letter && verdict.letter !== 'ico-complaint' && <p data-screen-only="">If this does not help, complain to the firm, then to the Information Commissioner. <button type="button" className="as-link" onClick={back}>Back to the request</button></p>}
     </>
@@ -41,7 +42,8 @@ export function FollowUpPage(end: EndProps) {
 }
 
 function ReplyForm({ end: { now, about, context: { today, facts }, back }, onAnswer }: { end: EndProps; onAnswer: (answered: Answered) => void }) {
-  const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === about)
+  const lender = lenderOfStep(now.caseFile, about)
+  const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === lender)
   const [typed, setTyped] = useTyped('received', () => {
     const { day, month, year } = sent ? partsOf(sent.date) : { day: '', month: '', year: '' }
     return { day: String(day), month: String(month), year: String(year) }

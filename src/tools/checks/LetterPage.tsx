@@ -14,12 +14,11 @@ export function LetterPage({ letter, end: { now, back, change }, changes, before
   before?: ReactNode
   children?: ReactNode
 }) {
-  const title = `Your letter to ${letter.to.name}`
-  useTitle(title)
+  useTitle('Your letter')
   return (
     <>
       <button type="button" className="back" onClick={back}>Back</button>
-      <h2 className="ask" tabIndex={-1}>{title}</h2>
+      <h2 className="ask" tabIndex={-1}>Your letter to {letter.to.name}</h2>
       {before}
       <p className="row" data-screen-only="">Change {changes.map(({ step, label }) => <button key={step} type="button" className="as-link" onClick={() => change(step)}><span className="visually-hidden">Change </span>{label}</button>)}</p>
       <LetterPanel key={letter.kind} letter={letter} now={now}>{children}</LetterPanel>

@@ -1,11 +1,10 @@
-import { lenderKey } from '../../casefile/lenderKey.ts'
 import { lenderKeysOf } from '../../letters/startLetter.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import { useTitle } from '../kit/useTitle.ts'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { NextDates } from '../letters/NextDates.tsx'
-import { lettersOf } from './lettersOf.ts'
+import { jointHolders, lettersOf } from './lettersOf.ts'
 
 /** One complaint letter, what happens after it, and the way to the next. `about` is its place among the letters. */
 export function ComplaintLetterPage({ now, about, context, go, change, back }: EndProps) {
@@ -14,9 +13,9 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
   const place = Number(about)
   const letter = written.result === 'letters' ? written.letters[place] : undefined
   const key = lenderKeysOf(now.caseFile)[place]
-  useTitle(letter ? `Your letter to ${letter.to.name}` : 'Your letters')
+  useTitle(letter ? 'Your letter' : 'Your letters')
   if (!letter || key === undefined || written.result === 'stop') return <p><button type="button" className="as-link" onClick={() => change('check')}>Check your answers</button></p>
-  const others = [...new Set(now.caseFile.agreements.filter((agreement) => lenderKey(agreement) === key).flatMap(({ jointNames }) => jointNames ?? []))]
+  const others = jointHolders(now.caseFile, key)
   const next = written.letters[place + 1]
   return (
     <>
@@ -30,7 +29,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
         <h3>After this</h3>
         <ul>
           {next && <li><button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>Next letter: {next.to.name}</button></li>}
-          {others.map((name) => <li key={name}><button type="button" className="as-link" onClick={() => go(`joint-letter:${place}:${name}`)}>A letter for {name} to send</button></li>)}
+          {others.map((name, index) => <li key={name}><button type="button" className="as-link" onClick={() => go(`joint-letter:${place}:${index}`)}>A letter for {name} to send</button></li>)}
           <li><button type="button" className="as-link" onClick={() => go('lender:new')}>Write to another lender</button></li>
           <li><a href="/evidence-checklist">See what papers help, and where to find them</a></li>
         </ul>

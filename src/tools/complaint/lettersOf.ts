@@ -1,3 +1,5 @@
+import type { CaseFile } from '../../casefile/caseFile.ts'
+import { lenderKey } from '../../casefile/lenderKey.ts'
 import { type ComplaintAnswers, complaintLetters } from '../../letters/complaintLetters.ts'
 import type { Letter } from '../../letters/letter.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
@@ -11,3 +13,7 @@ export const complaintAnswers = ({ caseFile, answers }: Snapshot): ComplaintAnsw
 
 /** The complaint letters of a case, or the page that says why there is none. */
 export const lettersOf = (now: Snapshot, context: LetterContext): Written<Letter[]> => complaintLetters(complaintAnswers(now), context)
+
+/** The other holders of the agreements with a lender, by name. */
+export const jointHolders = ({ agreements }: CaseFile, key: string): string[] =>
+  [...new Set(agreements.filter((agreement) => lenderKey(agreement) === key).flatMap(({ jointNames }) => jointNames ?? []))]

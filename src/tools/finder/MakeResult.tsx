@@ -19,7 +19,7 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
   return (
     <>
       <button type="button" className="back" onClick={onBack}>Back</button>
-      <Result title={title} fileName="lender-search" onStartAgain={onStartAgain}>
+      <Result title={lent.length === 0 ? 'We know of no lender' : lent.length === 1 ? 'The lender we know of' : `${lent.length} lenders we know of`} fileName="lender-search" onStartAgain={onStartAgain}>
         {lent.length === 1
           ? <Plate heading={`${title} was most likely`} answer={<span className="long">{lent[0]?.lender?.name ?? lent[0]?.spell.lender}</span>} />
           : <Plate heading={title}>{lent.length > 1 && <p>{namesOf(lent)}</p>}</Plate>}

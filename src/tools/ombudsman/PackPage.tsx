@@ -10,6 +10,7 @@ import { changeCase } from '../case/caseStore.ts'
 import { letterContext } from '../case/caseTool.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { StopWords } from '../letters/StopWords.tsx'
+import { lenderOfStep, stepNameOf } from '../questions/agreements.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { LateForm } from './LateForm.tsx'
 import { packAnswers } from './packAnswers.ts'
@@ -17,7 +18,7 @@ import { inPack, packFieldsOf } from './packFields.ts'
 import { PackSheets } from './PackSheets.tsx'
 import { ReasonsForm } from './ReasonsForm.tsx'
 
-/** The steps of the pack, in order. Each stands in the browser’s history, with the lender it is about. */
+/** The steps of the pack, in order. Each stands in the browser’s history, with an agreement with the lender it is about. */
 export type PackStage = 'answer' | 'late' | 'reasons' | 'sheets'
 
 /** What the lender said, whether that opens the way, why it is wrong, and then the pack. What is typed goes into the case at once. */
@@ -25,25 +26,25 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   const { now, about, context, go, back } = end
   const keys = lenderKeysOf(now.caseFile)
   const [picked, setPicked] = useTyped('lender', keys[0] ?? 'unknown')
-  const known = (key: string) => (keys.includes(key) ? key : (keys[0] ?? 'unknown'))
-  const lender = known(stage === 'answer' ? picked : about)
+  const lender = stage !== 'answer' ? lenderOfStep(now.caseFile, about) : keys.includes(picked) ? picked : (keys[0] ?? 'unknown')
+  const goTo = (next: PackStage) => go(`${next}:${stepNameOf(now.caseFile, lender)}`)
   const letters = letterContext(context, now)
   const fields = packFieldsOf(now.answers, now.caseFile, lender, letters)
   const type = (part: Partial<PackFields>) => changeCase(inPack(lender, { ...fields, ...part }))
   const answers = packAnswers(fields, now.caseFile, lender, context.today)
   const written = answers && packOn(answers, letters)
   const outside = written instanceof FactRangeError ? written : null
-  if (stage === 'answer' || !written || written instanceof FactRangeError) return <AnswerForm end={end} keys={keys} lender={lender} onLender={setPicked} fields={fields} onType={type} outside={outside} onDone={() => go(`reasons:${lender}`)} />
-  if (stage === 'late') return <LateForm value={fields.lateBecause} onType={(lateBecause) => type({ lateBecause })} onBack={back} onDone={() => go(`reasons:${lender}`)} />
+  if (stage === 'answer' || !written || written instanceof FactRangeError) return <AnswerForm end={end} keys={keys} lender={lender} onLender={setPicked} fields={fields} onType={type} outside={outside} onDone={() => goTo('reasons')} />
+  if (stage === 'late') return <LateForm value={fields.lateBecause} onType={(lateBecause) => type({ lateBecause })} onBack={back} onDone={() => goTo('reasons')} />
   if (written.result === 'stop') {
     return (
       <>
         <button type="button" className="back" onClick={back}>Back</button>
-        <StopWords page={written.page} onNext={{ 'ombudsman-pack': () => go(`late:${lender}`) }} />
+        <StopWords page={written.page} onNext={{ 'ombudsman-pack': () => goTo('late') }} />
       </>
     )
   }
-  if (stage === 'reasons') return <ReasonsForm fields={fields} onType={type} notes={written.letters.notes} onBack={back} onDone={() => go(`sheets:${lender}`)} />
+  if (stage === 'reasons') return <ReasonsForm fields={fields} onType={type} notes={written.letters.notes} onBack={back} onDone={() => goTo('sheets')} />
   return <PackSheets pack={written.letters} now={now} lender={lender} context={context} onBack={back} />
 }
 

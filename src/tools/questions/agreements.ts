@@ -16,6 +16,15 @@ export const withSameLender = (caseFile: CaseFile, id: string): Agreement[] => {
   return agreement ? caseFile.agreements.filter((other) => lenderKey(other) === lenderKey(agreement)) : []
 }
 
+/** What a step names a lender by: one of its agreements. A key may hold a name as it was typed, which the browser’s history is not to keep. */
+export const stepNameOf = ({ agreements }: CaseFile, key: string): string => agreements.find((agreement) => lenderKey(agreement) === key)?.id ?? ''
+
+/** The key of the lender that a step names; of the first lender when it names none. */
+export function lenderOfStep(caseFile: CaseFile, about: string): string {
+  const agreement = agreementOf(caseFile, about) ?? caseFile.agreements[0]
+  return agreement ? lenderKey(agreement) : 'unknown'
+}
+
 /** A change of one agreement. */
 export const inAgreement = (id: string, change: (agreement: Agreement) => Agreement): Change =>
   inCase((caseFile) => ({ ...caseFile, agreements: caseFile.agreements.map((agreement) => (agreement.id === id ? change(agreement) : agreement)) }))
