@@ -11,10 +11,11 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/
 const executablePath = await findBrowser()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 const { server, url } = await serveSite(resolve(values.out), 0)
-rmSync(values.to, { recursive: true, force: true })
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 768, 1280]) {
     const folder = join(values.to, `${width}-${colorScheme}`)
+    // Only what this makes is made anew: the folder around it may be anyone’s.
+    rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     const context = await browser.newContext({ viewport: { width, height: width < 600 ? 780 : 900 }, colorScheme, reducedMotion: 'reduce', permissions: ['clipboard-write'] })
     for (const { name, path, before, whole } of shots) {

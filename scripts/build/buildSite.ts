@@ -5,6 +5,7 @@ import { bundle, discardBundle } from './bundle.ts'
 import { Bundler } from './bundler.ts'
 import { codeKey } from './codeKey.ts'
 import { sweepHalfFiles } from './keepWhole.ts'
+import { outputFolder } from './outputFolder.ts'
 import type { Shard } from './shard.ts'
 import { recover } from './swapIn.ts'
 
@@ -18,10 +19,11 @@ export type BuildOptions = {
   shard?: Shard | undefined
 }
 
-/** Checks a site, renders every page, writes what goes with them, checks the result and swaps it in. */
+/** Checks a site, renders every page, writes what goes with them, checks the result and swaps it in. Throws when the output folder holds anything but a build. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<{ problems: Problem[] }> {
   const started = performance.now()
-  recover(options.out)
+  const out = outputFolder(options.out, options.siteDir)
+  recover(out)
   sweepHalfFiles()
   const key = codeKey()
   const bundler = new Bundler()
@@ -31,7 +33,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   try {
     // Loaded now and not before, so that what bundles is at work meanwhile.
     const { makeSite } = await import('./makeSite.ts')
-    const { problems, pages } = await makeSite(options, key, bundling, progress)
+    const { problems, pages } = await makeSite({ ...options, out }, key, bundling, progress)
     if (problems.length === 0) progress.done(`Built ${pages} pages into ${options.out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
     return { problems }
   } finally {

@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { cacheFolder } from './projectRoot.ts'
-import { sweep } from './workFolder.ts'
+import { leftBy } from './workFolder.ts'
 
 /** Where files that builds keep are called something else until they are whole. */
 const makingFolder = join(cacheFolder, 'making')
@@ -16,4 +16,7 @@ export function keepWhole(file: string, content: string | Uint8Array): void {
 }
 
 /** Removes the half files of builds that were killed. */
-export const sweepHalfFiles = (): void => sweep(makingFolder, prefix)
+export function sweepHalfFiles(): void {
+  if (!existsSync(makingFolder)) return
+  for (const file of leftBy(makingFolder, prefix, /^-/)) rmSync(file, { force: true })
+}

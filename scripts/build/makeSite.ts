@@ -1,10 +1,11 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Problem } from '../../src/problems/problem.ts'
 import { Memory } from '../../src/site/memory.ts'
 import type { Progress } from '../progress.ts'
 import type { BuildOptions } from './buildSite.ts'
 import type { Bundle } from './bundle.ts'
+import { writeRecord } from './buildRecord.ts'
 import { Compressor } from './compressor.ts'
 import { drawingsOf } from './drawings.ts'
 import type { DrawJob } from './drawWorker.ts'
@@ -12,11 +13,11 @@ import { finishSite } from './finishSite.ts'
 import { PageStore } from './pageStore.ts'
 import { readSettledSite } from './readSettledSite.ts'
 import { pathsOf, renderPages } from './renderPages.ts'
-import { inShard, writeMark } from './shard.ts'
+import { inShard } from './shard.ts'
 import { startThread } from './startThread.ts'
 import { keepMemory, memoryOfLastBuild } from './studyStore.ts'
 import { swapIn } from './swapIn.ts'
-import { workFolder } from './workFolder.ts'
+import { removeWork, workFolder } from './workFolder.ts'
 import { writeOutputs } from './writeOutputs.ts'
 
 /**
@@ -53,17 +54,17 @@ export async function makeSite({ siteDir, out, today, useCache, shard }: BuildOp
     await drawing.ended
     if (shard) {
       await compressor.finish(fresh)
-      writeMark(fresh, { ...shard, build: `${code.key} ${site.sharedKey}` })
     } else {
       const finished = await finishSite(site, fresh, compressor, progress)
       if (finished.problems.length > 0) return { ...finished, pages: 0 }
     }
+    writeRecord(fresh, shard && { ...shard, build: `${code.key} ${site.sharedKey}` })
     if (useCache) keepMemory(siteDir, key, memory)
     store?.save(fresh)
     swapIn(fresh, out)
     return { problems: [], pages: paths.length }
   } finally {
     await Promise.all([drawing.worker.terminate(), compressor.stop()])
-    rmSync(work, { recursive: true, force: true })
+    removeWork(work)
   }
 }

@@ -1,15 +1,17 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import type { Progress } from '../progress.ts'
+import { writeRecord } from './buildRecord.ts'
 import { Compressor } from './compressor.ts'
 import { finishSite } from './finishSite.ts'
+import { outputFolder } from './outputFolder.ts'
 import { readSettledSite } from './readSettledSite.ts'
-import { isMark, readMark } from './shard.ts'
+import { readPart } from './shard.ts'
 import { recover, swapIn } from './swapIn.ts'
 import { UsageError } from './usageError.ts'
-import { workFolder } from './workFolder.ts'
+import { removeWork, workFolder } from './workFolder.ts'
 
 export type MergeOptions = { parts: readonly string[]; siteDir: string; out: string; today: PlainDate }
 
@@ -17,8 +19,9 @@ export type MergeOptions = { parts: readonly string[]; siteDir: string; out: str
  * Puts the parts of a split build together, as if it had never been split.
  * Throws when parts are missing, come from different builds, or disagree about a file they share.
  */
-export async function mergeShards({ parts, siteDir, out, today }: MergeOptions, progress: Progress): Promise<{ problems: Problem[] }> {
+export async function mergeShards({ parts, siteDir, out: asked, today }: MergeOptions, progress: Progress): Promise<{ problems: Problem[] }> {
   requireWhole(parts)
+  const out = outputFolder(asked, siteDir)
   recover(out)
   progress.step('Checking the manifest and content')
   const { site, problems } = readSettledSite(siteDir, today)
@@ -31,17 +34,18 @@ export async function mergeShards({ parts, siteDir, out, today }: MergeOptions, 
     for (const part of parts) copyPart(part, fresh)
     const finished = await finishSite(site, fresh, compressor, progress)
     if (finished.problems.length > 0) return finished
+    writeRecord(fresh)
     swapIn(fresh, out)
-    progress.done(`Put ${site.entries.length} pages from ${parts.length} parts into ${out}.`)
+    progress.done(`Put ${site.entries.length} pages from ${parts.length} parts into ${asked}.`)
     return { problems: [] }
   } finally {
     await compressor.stop()
-    rmSync(work, { recursive: true, force: true })
+    removeWork(work)
   }
 }
 
 function requireWhole(parts: readonly string[]): void {
-  const marks = parts.map(readMark)
+  const marks = parts.map((folder) => readPart(folder).part)
   const [first] = marks
   if (!first) throw new UsageError('Name the folders of the parts: npm run merge -- part1 part2 part3 --out dist/client')
   if (marks.some(({ build, of }) => build !== first.build || of !== first.of)) throw new UsageError('The parts come from different builds; make them all from one commit, on one day, with the same number of parts')
@@ -50,11 +54,8 @@ function requireWhole(parts: readonly string[]): void {
 }
 
 function copyPart(part: string, folder: string): void {
-  for (const item of readdirSync(part, { recursive: true, withFileTypes: true }).filter((found) => found.isFile())) {
-    const from = join(item.parentPath, item.name)
-    const name = from.slice(part.length + 1)
-    const to = join(folder, name)
-    if (isMark(name)) continue
+  for (const name of readPart(part).files) {
+    const [from, to] = [join(part, name), join(folder, name)]
     if (existsSync(to)) {
       if (!readFileSync(to).equals(readFileSync(from))) throw new UsageError(`The parts hold two different ${name}`)
       continue

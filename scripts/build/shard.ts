@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { type BuildRecord, readRecord } from './buildRecord.ts'
 import { UsageError } from './usageError.ts'
 
 /** One of several parts that a build is split into, from 1. */
@@ -7,8 +6,6 @@ export type Shard = { index: number; of: number }
 
 /** What a part says of itself: which part it is, and of which build. */
 export type ShardMark = Shard & { build: string }
-
-const markFile = 'shard.json'
 
 /** "2/3" as a part. Throws with what is allowed when it is none. */
 export function parseShard(text: string): Shard {
@@ -21,14 +18,9 @@ export function parseShard(text: string): Shard {
 export const inShard = <T>(items: readonly T[], shard: Shard | undefined): T[] =>
   shard === undefined ? [...items] : items.filter((_, position) => position % shard.of === shard.index - 1)
 
-export const writeMark = (folder: string, mark: ShardMark): void => writeFileSync(join(folder, markFile), JSON.stringify(mark))
-
-export function readMark(folder: string): ShardMark {
-  try {
-    return JSON.parse(readFileSync(join(folder, markFile), 'utf8')) as ShardMark
-  } catch {
-    throw new UsageError(`${folder} is not a part of a build; make it with npm run build -- --shard 1/3 --out ${folder}`)
-  }
+/** What the folder of a part says of itself. Throws with the remedy when it is none. */
+export function readPart(folder: string): BuildRecord & { part: ShardMark } {
+  const record = readRecord(folder)
+  if (!record?.part) throw new UsageError(`${folder} is not a part of a build; make it with npm run build -- --shard 1/3 --out ${folder}`)
+  return { ...record, part: record.part }
 }
-
-export const isMark = (file: string): boolean => file === markFile

@@ -1,12 +1,15 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, renameSync, rmdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { isLeftover, namedAfterProcesses } from './workFolder.ts'
+import { isWhole, recordFile, whyKeep } from './buildRecord.ts'
+import { UsageError } from './usageError.ts'
+import { leftBy, removeMarked } from './workFolder.ts'
 
 const oldName = (out: string) => `${basename(out)}.old-`
 
 /**
  * Puts a finished folder in the place of the old one by renaming: there is never half a site.
  * Builds that finish at the same moment take turns, and the last one stays.
+ * Throws, with the old folder back in its place, when something else than a build has come to stand in it.
  */
 export function swapIn(fresh: string, out: string): void {
   const old: string[] = []
@@ -14,27 +17,38 @@ export function swapIn(fresh: string, out: string): void {
     while (!renamed(fresh, out, ['ENOTEMPTY', 'EEXIST'])) {
       const place = join(dirname(out), `${oldName(out)}${process.pid}-${old.length}`)
       // Without an old site, another build is about to put its own here.
-      if (renamed(out, place, ['ENOENT'])) old.push(place)
+      if (!renamed(out, place, ['ENOENT'])) continue
+      old.push(place)
+      // Looked at here, where no other build reaches it any more.
+      const why = whyKeep(place)
+      if (why !== undefined) throw new UsageError(`${out} ${why}. Move that elsewhere, then build again`)
     }
   } catch (error) {
     const last = old.pop()
     if (last !== undefined) renameSync(last, out)
     throw error
   } finally {
-    for (const folder of old) rmSync(folder, { recursive: true, force: true })
+    for (const folder of old) removeMarked(folder, recordFile)
   }
 }
 
 /** Puts right what a build left that was killed between taking the old site away and removing it. */
 export function recover(out: string): void {
   if (!existsSync(dirname(out))) return
-  const left = namedAfterProcesses(dirname(out), oldName(out))
-    .map(({ name, pid }) => ({ pid, path: join(dirname(out), name) }))
-    .filter(({ pid, path }) => isLeftover(pid, path))
-    .toSorted((a, b) => changedAt(b.path) - changedAt(a.path))
-  for (const { path } of left) {
-    if (!existsSync(out)) renamed(path, out, ['ENOENT', 'ENOTEMPTY', 'EEXIST'])
-    rmSync(path, { recursive: true, force: true })
+  const left = leftBy(dirname(out), oldName(out), /^-\d+$/).filter((path) => whyKeep(path) === undefined)
+  for (const path of left.toSorted((a, b) => changedAt(b) - changedAt(a))) {
+    const back = !stands(out) && isWhole(path) && renamed(path, out, ['ENOENT', 'ENOTEMPTY', 'EEXIST'])
+    if (!back) removeMarked(path, recordFile)
+  }
+}
+
+/** Whether anything stands in the place. An empty folder makes way for the site. */
+function stands(out: string): boolean {
+  try {
+    rmdirSync(out)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT'
   }
 }
 

@@ -1,33 +1,56 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const unfinished = new Set<string>()
 
+/** Stands in every work folder from its start: a name alone does not say whose a folder is. */
+const workMark = '.made-by-a-build'
+
+/** What mkdtemp puts after the process’s number. */
+const ending = /^-\w{6}$/
+
 /** A new folder for unfinished work. It goes when this process ends, and what a killed process left goes now. */
 export function workFolder(parent: string, prefix: string): string {
   mkdirSync(parent, { recursive: true })
-  sweep(parent, prefix)
+  for (const folder of leftBy(parent, prefix, ending)) if (isWork(folder)) removeWork(folder)
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`))
   if (unfinished.size === 0) watchForTheEnd()
   unfinished.add(folder)
+  writeFileSync(join(folder, workMark), '')
   return folder
 }
 
-/** Removes what killed processes left in a folder under a prefix. */
-export function sweep(parent: string, prefix: string): void {
-  if (!existsSync(parent)) return
-  for (const { name, pid } of namedAfterProcesses(parent, prefix)) if (isLeftover(pid, join(parent, name))) rmSync(join(parent, name), { recursive: true, force: true })
+/** Removes a work folder before its process ends. */
+export const removeWork = (folder: string): void => removeMarked(folder, workMark)
+
+/** Removes a folder, and the file that says whose it is last: what is left when this is cut short is known by it. */
+export function removeMarked(folder: string, mark: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  for (const name of names.filter((found) => found !== mark)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** What stands in a folder under a prefix and a process’s number. */
-export const namedAfterProcesses = (parent: string, prefix: string): { name: string; pid: number }[] =>
+/** What processes that are gone left in a folder, named with a prefix, their number and an ending. */
+export const leftBy = (parent: string, prefix: string, end: RegExp): string[] =>
   readdirSync(parent).flatMap((name) => {
-    const pid = name.startsWith(prefix) ? /^\d+/.exec(name.slice(prefix.length))?.[0] : undefined
-    return pid === undefined ? [] : [{ name, pid: Number(pid) }]
+    const [, pid, rest = ''] = (name.startsWith(prefix) && /^(\d+)(.*)$/s.exec(name.slice(prefix.length))) || []
+    const path = join(parent, name)
+    return pid !== undefined && end.test(rest) && isLeftover(Number(pid), path) ? [path] : []
   })
 
+/** A process that is killed before it has marked its folder leaves an empty one. */
+function isWork(folder: string): boolean {
+  try {
+    const names = readdirSync(folder)
+    return names.length === 0 || names.includes(workMark)
+  } catch {
+    // A file, or removed by another build meanwhile.
+    return false
+  }
+}
+
 /** True of what belongs to no process at work. In a container every build may have the same number: what is older than this process is not its own. */
-export const isLeftover = (pid: number, path: string): boolean =>
+const isLeftover = (pid: number, path: string): boolean =>
   pid === process.pid ? (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) < Date.now() - process.uptime() * 1000 : !isRunning(pid)
 
 export function isRunning(pid: number): boolean {
@@ -53,7 +76,7 @@ function watchForTheEnd(): void {
 function removeUnfinished(): void {
   for (const folder of unfinished) {
     try {
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      removeWork(folder)
     } catch {} // the next build removes what is left
   }
 }

@@ -31,6 +31,12 @@ test('every page, alias and redirect is a file, and nothing but the output is le
   expect(readdirSync(parent)).toEqual(['first'])
 })
 
+test('a build lists all that it wrote, for the next to know it by, and that list is not compressed', () => {
+  const { files } = JSON.parse(readFileSync(join(first, 'build.json'), 'utf8')) as { files: string[] }
+  expect(files).toContain('index.html.br')
+  expect(['build.json', ...files].sort()).toEqual(Object.keys(contentsOf(first)).sort())
+})
+
 test('an alias shows the page and names its own address', () => {
   const page = readFileSync(join(first, 'what-is-pcp.html'), 'utf8')
   const alias = readFileSync(join(first, 'pcp.html'), 'utf8')

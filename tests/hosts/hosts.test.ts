@@ -142,7 +142,7 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
   })
 
   test.runIf(hides)('files without an address of their own are not shown', async () => {
-    for (const path of ['/404', '/404.html', '/what-is-pcp.html', '/what-is-pcp.html.br', '/index.html', '/host.json', '/_headers', '/_redirects', '/hosts/Caddyfile', '/hosts/nginx/site.conf']) {
+    for (const path of ['/404', '/404.html', '/what-is-pcp.html', '/what-is-pcp.html.br', '/index.html', '/host.json', '/build.json', '/_headers', '/_redirects', '/hosts/Caddyfile', '/hosts/nginx/site.conf']) {
       expect(await ask(path).then(({ status }) => `${path} ${status}`)).toBe(`${path} 404`)
     }
   })

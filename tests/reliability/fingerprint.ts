@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { namesIn } from '../../scripts/build/namesIn.ts'
 
 /** One hash over the name and bytes of every file of a folder: two folders have the same one when they hold the same. */
 export function fingerprint(folder: string): string {
   const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))
-  for (const file of files.sort()) hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0')
+  for (const name of namesIn(folder).sort()) {
+    hash.update(name).update('\0')
+    if (lstatSync(join(folder, name)).isFile()) hash.update(readFileSync(join(folder, name)))
+    hash.update('\0')
+  }
   return hash.digest('hex')
 }

@@ -1,14 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: string }
 
+/** A script at work. `saying` waits until it has said some words, or has ended. */
+export type StartedCommand = { child: ChildProcess; ended: Promise<Ended>; saying: (words: string) => Promise<unknown> }
+
 /** Runs one of the project’s scripts in a process of its own. */
-export function startCommand(script: string, args: readonly string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+export function startCommand(script: string, args: readonly string[], cwd = process.cwd()): StartedCommand {
+  const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
-  child.stdout.on('data', (part) => { said += part })
-  child.stderr.on('data', (part) => { said += part })
-  return { child, ended: new Promise((resolve) => void child.once('close', (code, signal) => resolve({ code, signal, said }))) }
+  const hear = (part: Buffer) => {
+    said += part
+    child.emit('said')
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const ended = new Promise<Ended>((resolve) => void child.once('close', (code, signal) => resolve({ code, signal, said })))
+  const heard = async (words: string) => {
+    while (!said.includes(words)) await once(child, 'said')
+  }
+  return { child, ended, saying: (words) => Promise.race([heard(words), ended]) }
 }
 
 export const build = (site: string, out: string, ...more: string[]) =>

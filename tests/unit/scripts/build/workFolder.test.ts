@@ -1,18 +1,25 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isRunning, workFolder } from '../../../../scripts/build/workFolder.ts'
+import { isRunning, removeWork, workFolder } from '../../../../scripts/build/workFolder.ts'
 
 const noProcess = 999_999_999
 
-test('what a killed process left goes, what a running one works in stays', () => {
+test('what a killed process left goes, what a running one works in and what anyone else made stays', () => {
   const parent = mkdtempSync(join(tmpdir(), 'work-'))
-  for (const name of [`.out-${noProcess}-abc`, `.out-${process.pid}-abc`, '.out-words', `.other-${noProcess}-abc`]) mkdirSync(join(parent, name))
+  const killed = join(parent, `.out-${noProcess}-Marked`)
+  renameSync(workFolder(parent, '.out-'), killed)
+  mkdirSync(join(killed, 'site'))
+  mkdirSync(join(parent, `.out-${noProcess}-notYet`))
+  const others = [`.other-${noProcess}-abcdef`, `.out-${noProcess}-filled`, `.out-${noProcess}-notes`, `.out-${process.pid}-abcdef`, '.out-words']
+  for (const name of others) mkdirSync(join(parent, name))
+  writeFileSync(join(parent, `.out-${noProcess}-filled`, 'notes.txt'), 'Not to be lost')
+
   const folder = workFolder(parent, '.out-')
-  expect(existsSync(folder)).toBe(true)
-  expect(readdirSync(parent)).not.toContain(`.out-${noProcess}-abc`)
-  expect(readdirSync(parent)).toEqual(expect.arrayContaining([`.out-${process.pid}-abc`, '.out-words', `.other-${noProcess}-abc`]))
+  expect(readdirSync(parent).sort()).toEqual([...others, basename(folder)].sort())
+  removeWork(folder)
+  expect(readdirSync(parent).sort()).toEqual(others.toSorted())
 })
 
 test('a process is running or it is not', () => {

@@ -25,7 +25,7 @@ const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; 
   })
 
 beforeAll(async () => {
-  const files: [string, string | Buffer][] = [...outputFiles(siteOf('good')), ['index.html', words], ['what-is-pcp.html', words], ['404.html', 'No such page'], ['assets/a-1.js', 'run()'], ['assets/a-1.css', 'a{}']]
+  const files: [string, string | Buffer][] = [...outputFiles(siteOf('good')), ['index.html', words], ['what-is-pcp.html', words], ['404.html', 'No such page'], ['build.json', '{}'], ['assets/a-1.js', 'run()'], ['assets/a-1.css', 'a{}']]
   for (const [name, text] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
@@ -98,7 +98,7 @@ describe('what has moved', () => {
 })
 
 describe('what is not there', () => {
-  test.each(['/nope', '/index.html', '/what-is-pcp.html', '/404', '/host.json', '/%', '/%00', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..\\secret.txt', '/.hidden', '/assets'])('%s answers 404 with the page for it', async (path) => {
+  test.each(['/nope', '/index.html', '/what-is-pcp.html', '/404', '/host.json', '/build.json', '/%', '/%00', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..\\secret.txt', '/.hidden', '/assets'])('%s answers 404 with the page for it', async (path) => {
     const { status, body, headers } = await ask(path)
     expect(status).toBe(404)
     expect(body.toString()).toBe('No such page')

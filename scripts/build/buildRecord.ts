@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { namesIn } from './namesIn.ts'
+import type { ShardMark } from './shard.ts'
+
+/**
+ * What a build says of itself inside its folder, so that a later one knows what it may replace: every file that it wrote,
+ * the assets of the build before that it keeps, and, of a split build, which part it is. It names no time: two builds of a commit are the same.
+ */
+export type BuildRecord = { madeBy: string; files: readonly string[]; kept: readonly string[]; part?: ShardMark | undefined }
+
+export const recordFile = 'build.json'
+
+const madeBy = 'kerbside-claims'
+
+/** What systems put into a folder that is only looked at. */
+const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
+
+/** Records a folder as a build with all that stands in it now, so it is written last. */
+export const writeRecord = (folder: string, part?: ShardMark): void =>
+  writeFileSync(join(folder, recordFile), recordText({ madeBy, files: namesIn(folder).sort(), kept: [], part }))
+
+export const recordText = (record: BuildRecord): string => JSON.stringify(record)
+
+/** What a build said of itself; undefined when no build of ours made the folder. */
+export function readRecord(folder: string): BuildRecord | undefined {
+  const record = readJson<Partial<BuildRecord>>(join(folder, recordFile))
+  const isOurs = record?.madeBy === madeBy && [record.files, record.kept].every((names) => Array.isArray(names) && names.every(isInside))
+  return isOurs ? (record as BuildRecord) : undefined
+}
+
+/** Why a folder may not be replaced: it holds what no build wrote. Undefined for a build, for an empty folder, and where there is none. */
+export function whyKeep(folder: string): string | undefined {
+  for (let at = identityOf(folder); ; at = identityOf(folder)) {
+    const stranger = strangerIn(folder)
+    if (stranger === undefined) return undefined
+    // Another build may have put its own there meanwhile: then half of what was seen is of each.
+    if (identityOf(folder) === at) return `holds ${stranger}, which no build wrote`
+  }
+}
+
+/** Whether nothing is missing of what a build wrote. */
+export function isWhole(folder: string): boolean {
+  const names = new Set(namesIn(folder))
+  return readRecord(folder)?.files.every((name) => names.has(name)) ?? true
+}
+
+function strangerIn(folder: string): string | undefined {
+  try {
+    const record = readRecord(folder)
+    if (!record) return isFromBeforeRecords(folder) ? undefined : readdirSync(folder).filter((name) => !litter.includes(name)).sort()[0]
+    const own = new Set([...record.files, ...record.kept, recordFile])
+    return namesIn(folder).find((name) => !own.has(name) && !litter.some((file) => name === file || name.endsWith(`/${file}`)))
+  } catch (error) {
+    // Not there, or taken away while it was looked through.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Builds were once known only by what they told hosts. */
+function isFromBeforeRecords(folder: string): boolean {
+  const host = readJson<{ redirects?: unknown; headers?: Record<string, unknown>; cache?: Record<string, unknown> }>(join(folder, 'host.json'))
+  return Array.isArray(host?.redirects) && typeof host.headers?.['Content-Security-Policy'] === 'string' && typeof host.cache?.assets === 'string' && existsSync(join(folder, 'index.html'))
+}
+
+const isInside = (name: unknown): boolean => typeof name === 'string' && name !== '' && !isAbsolute(name) && !name.split(/[/\\]/).includes('..')
+
+const identityOf = (folder: string): number | undefined => statSync(folder, { throwIfNoEntry: false })?.ino
+
+function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}
