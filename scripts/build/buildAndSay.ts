@@ -2,8 +2,7 @@ import type { Problem } from '../../src/problems/problem.ts'
 import { printProblems } from '../../src/problems/printProblems.ts'
 import { Progress } from '../progress.ts'
 import { type BuildOptions, buildSite } from './buildSite.ts'
-import { diskFault } from './diskFault.ts'
-import { UsageError } from './usageError.ts'
+import { faultInWords } from './faultInWords.ts'
 
 /** Builds a site and prints how it goes. False when there is no new site, and then the reason has been printed. */
 export const buildAndSay = (options: () => BuildOptions): Promise<boolean> => sayBuild((progress) => buildSite(options(), progress))
@@ -19,15 +18,7 @@ export async function sayBuild(make: (progress: Progress) => Promise<{ problems:
     console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found. The last good site is untouched.`)
   } catch (error) {
     progress.stop()
-    console.error(`${diskFault(error) ?? `The build stopped: ${reasonOf(error)}`}\nThe last good site is untouched.`)
+    console.error(`${faultInWords(error, 'The build stopped: ')}\nThe last good site is untouched.`)
   }
   return false
-}
-
-/** What the system says of a file or folder is enough by itself; anything else is a fault of ours, and needs its trace. */
-function reasonOf(error: unknown): string {
-  if (error instanceof UsageError) return error.message
-  const { code, message, stack, cause } = error as NodeJS.ErrnoException
-  if (code !== undefined && /^E[A-Z]+$/.test(code)) return message
-  return [stack ?? String(error), ...(cause instanceof Error ? [cause.stack] : [])].join('\n')
 }

@@ -1,0 +1,51 @@
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { type BuildRecord, readRecord, recordFile, recordText } from './buildRecord.ts'
+import { outputFolder } from './outputFolder.ts'
+import { projectRoot } from './projectRoot.ts'
+import { UsageError } from './usageError.ts'
+import { removeWork, workFolder } from './workFolder.ts'
+
+/**
+ * Puts the assets that the build before had made into a new one, for pages that are still open and come to ask for them.
+ * What that build had itself taken over is left behind. Gives the names of what was taken over. Throws, with nothing
+ * changed, when either folder is not a whole build, or when they hold two different assets of one name.
+ */
+export function keepAssets(previous: string, asked: string): string[] {
+  const [old, record] = [wholeBuild(previous), wholeBuild(asked)]
+  const out = outputFolder(asked, projectRoot)
+  const assets = old.files.filter((name) => name.startsWith('assets/'))
+  const lost = assets.find((name) => !lstatSync(join(previous, name), { throwIfNoEntry: false })?.isFile())
+  if (lost !== undefined) throw new UsageError(`${previous} has lost ${lost}, which its build had made. Fetch the whole build again`)
+  const differs = assets.filter((name) => name === plain(name) && existsSync(join(out, name))).find((name) => !readFileSync(join(out, name)).equals(readFileSync(join(previous, name))))
+  if (differs !== undefined) throw new UsageError(`${previous} and ${asked} hold two different ${differs}. The name of an asset says what it holds, so one of them was changed by hand: build that one again`)
+
+  const own = new Set(record.files)
+  const kept = assets.filter((name) => !own.has(plain(name)))
+  const work = workFolder(dirname(out), `.${basename(out)}-`)
+  try {
+    // Listed before they are there: a file that no list names would be taken for someone’s own.
+    putWhole(work, join(out, recordFile), (file) => writeFileSync(file, recordText({ ...record, kept: [...new Set([...record.kept, ...kept])].sort() })))
+    for (const name of kept.filter((file) => !existsSync(join(out, file)))) putWhole(work, join(out, name), (file) => copyFileSync(join(previous, name), file))
+  } finally {
+    removeWork(work)
+  }
+  return kept
+}
+
+function wholeBuild(folder: string): BuildRecord {
+  const record = readRecord(folder)
+  if (!record || record.part) throw new UsageError(`${folder} is not a whole build with a ${recordFile}. Make it with npm run build or npm run merge`)
+  return record
+}
+
+/** Whoever asks meanwhile gets a whole file or none: half an asset would be kept for a year. */
+function putWhole(work: string, to: string, write: (file: string) => void): void {
+  const file = join(work, 'making')
+  write(file)
+  mkdirSync(dirname(to), { recursive: true })
+  renameSync(file, to)
+}
+
+/** Another version of the compressor may make other bytes of the same file. */
+const plain = (name: string): string => name.replace(/\.(?:br|gz)$/, '')

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { readRecord, whyKeep, writeRecord } from '../../scripts/build/buildRecord.ts'
+import { fingerprint } from '../reliability/fingerprint.ts'
+import { run } from '../support/run.ts'
+
+let parent = ''
+const at = (name: string) => join(parent, name)
+
+/** A build of some files, as another would find it. */
+function built(name: string, files: Record<string, string>): string {
+  for (const [file, text] of Object.entries({ 'index.html': 'Home', ...files })) {
+    mkdirSync(dirname(join(at(name), file)), { recursive: true })
+    writeFileSync(join(at(name), file), text)
+  }
+  writeRecord(at(name))
+  return at(name)
+}
+
+const keep = (previous: string, out: string) => run('keepAssets', [previous, '--out', out])
+const assetsOf = (folder: string) => readdirSync(join(folder, 'assets')).sort()
+
+beforeEach(() => { parent = mkdtempSync(join(tmpdir(), 'keep-')) })
+
+test('a build takes over the assets of the one before, and not what that one had taken over itself', async () => {
+  const [first, second, third] = [
+    built('first', { 'assets/a.js': 'a', 'assets/same.css': 'same', 'guide.html': 'Guide' }),
+    built('second', { 'assets/b.js': 'b', 'assets/b.js.br': 'b, compressed', 'assets/same.css': 'same' }),
+    built('third', { 'assets/c.js': 'c' }),
+  ]
+  expect(await keep(first, second)).toEqual({ code: 0, out: `Kept 1 asset of ${first} in ${second}.\n`, err: '' })
+  expect(assetsOf(second)).toEqual(['a.js', 'b.js', 'b.js.br', 'same.css'])
+  expect(readFileSync(join(second, 'assets/a.js'), 'utf8')).toBe('a')
+  expect(readdirSync(second).sort()).toEqual(['assets', 'build.json', 'index.html'])
+  expect(readRecord(second)?.kept).toEqual(['assets/a.js'])
+
+  expect((await keep(second, third)).out).toContain('Kept 3 assets')
+  expect(assetsOf(third)).toEqual(['b.js', 'b.js.br', 'c.js', 'same.css'])
+  expect(whyKeep(third)).toBeUndefined()
+  expect(readdirSync(parent).sort()).toEqual(['first', 'second', 'third'])
+})
+
+test('a second time changes nothing, and puts back what is missing', async () => {
+  const [first, second] = [built('first', { 'assets/a.js': 'a' }), built('second', { 'assets/b.js': 'b' })]
+  await keep(first, second)
+  const after = fingerprint(second)
+  expect((await keep(first, second)).code).toBe(0)
+  expect(fingerprint(second)).toBe(after)
+  rmSync(join(second, 'assets/a.js'))
+  expect((await keep(first, second)).code).toBe(0)
+  expect(fingerprint(second)).toBe(after)
+})
+
+test('two assets of one name that differ are named, and nothing is copied', async () => {
+  const [first, second] = [built('first', { 'assets/a.js': 'a', 'assets/b.js': 'another b' }), built('second', { 'assets/b.js': 'b' })]
+  const before = fingerprint(second)
+  const { code, err } = await keep(first, second)
+  expect([code, err]).toEqual([1, `${first} and ${second} hold two different assets/b.js. The name of an asset says what it holds, so one of them was changed by hand: build that one again\n`])
+  expect(fingerprint(second)).toBe(before)
+})
+
+test('compressed by another version, an asset is the same still', async () => {
+  const [first, second] = [built('first', { 'assets/b.js': 'b', 'assets/b.js.br': 'otherwise' }), built('second', { 'assets/b.js': 'b', 'assets/b.js.br': 'compressed' })]
+  expect((await keep(first, second)).code).toBe(0)
+  expect(readFileSync(join(second, 'assets/b.js.br'), 'utf8')).toBe('compressed')
+})
+
+test.each<[what: string, previous: () => string, reason: RegExp]>([
+  ['a folder of someone’s', () => { mkdirSync(at('documents/assets'), { recursive: true }); return at('documents') }, /documents is not a whole build/],
+  ['one part of a build', () => { writeRecord(built('part', {}), { index: 1, of: 2, build: 'x' }); return at('part') }, /part is not a whole build/],
+  ['nothing', () => at('none'), /none is not a whole build/],
+  ['a build that lost an asset', () => { rmSync(join(built('first', { 'assets/a.js': 'a' }), 'assets/a.js')); return at('first') }, /first has lost assets\/a\.js.*Fetch the whole build/],
+])('%s has no assets to keep, and is none to put them into', async (_, previous, reason) => {
+  const second = built('second', { 'assets/b.js': 'b' })
+  const folder = previous()
+  const before = fingerprint(second)
+  const { code, err } = await keep(folder, second)
+  expect([code, err]).toEqual([1, expect.stringMatching(reason)])
+  expect(fingerprint(second)).toBe(before)
+  if (folder !== at('first')) expect((await keep(second, folder)).code).toBe(1)
+})
+
+test('how it is used is said when it is not', async () => {
+  expect(await run('keepAssets', [])).toMatchObject({ code: 1, err: 'Name the folder of the build before: npm run keep-assets -- previous --out dist/client\n' })
+})
