@@ -3,26 +3,46 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { modulesIn, targetOf } from './support/modules.ts'
 
-type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string>; allowScripts: Record<string, boolean>; scripts: Record<string, string> }
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { version?: string; resolved?: string; hasInstallScript?: boolean }> }
-const setup = readFileSync('scripts/setup.mjs', 'utf8')
+type Wanted = Record<string, string>
+type Manifest = { dependencies: Wanted; devDependencies?: Wanted; optionalDependencies?: Wanted; allowScripts?: unknown }
+type Locked = { version?: string; resolved?: string; integrity?: string; optional?: boolean; os?: string | string[]; cpu?: string | string[]; libc?: string[] }
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+
+const manifest = read<Manifest>('package.json')
+// The project’s own packages, and Node for machines whose own is too old.
+const installed = ['.', 'runtime'].map((folder) => {
+  const { dependencies, devDependencies, optionalDependencies } = read<Manifest>(join(folder, 'package.json'))
+  const { packages: { '': _, ...packages } } = read<{ packages: Record<string, Locked> }>(join(folder, 'package-lock.json'))
+  return { folder, wanted: { ...dependencies, ...devDependencies, ...optionalDependencies }, packages }
+})
+const locked = installed.flatMap(({ packages }) => Object.entries(packages))
 
 test('every version is exact', () => {
-  const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  const wanted = installed.flatMap((one) => Object.entries(one.wanted))
   expect(wanted.length).toBeGreaterThan(30)
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
 })
 
-test('the lockfile has those versions, and no address of a registry', () => {
-  for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) expect(`${name} ${lock.packages[`node_modules/${name}`]?.version}`).toBe(`${name} ${version}`)
-  expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+test.each(installed)('the lockfile of $folder has those versions, and no address of a registry', ({ wanted, packages }) => {
+  for (const [name, version] of Object.entries(wanted)) expect(`${name} ${packages[`node_modules/${name}`]?.version}`).toBe(`${name} ${version}`)
+  expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })
 
-test('scripts of packages run only where they are named', () => {
-  expect(manifest.allowScripts).toEqual({ node: true })
-  expect(setup).toContain("['ci', '--ignore-scripts'")
-  expect([...setup.matchAll(/\['rebuild', '([^']+)'/g)].map(([, name]) => name)).toEqual(['node'])
+test('whatever is fetched has a hash in a lockfile, save what only other kinds of machine fetch', () => {
+  const without = locked.filter(([, { integrity }]) => integrity === undefined)
+  expect(locked.length - without.length).toBeGreaterThan(500)
+  // docs/decisions/0005 names them, and says how their hashes are filled in.
+  expect(without.map(([path]) => path.replace('node_modules/', '')).filter((name) => !/^@(?:biomejs\/cli|cloudflare\/workerd|tailwindcss\/oxide)-/.test(name))).toEqual([])
+  const includes = (listed: string | string[] | undefined, ...wanted: string[]) => listed === undefined || wanted.some((one) => listed.includes(one))
+  const onLinux = without.filter(([, { os, cpu, libc }]) => includes(os, 'linux') && includes(cpu, 'x64', 'arm64') && includes(libc, 'glibc'))
+  expect(onLinux.filter(([, { cpu }]) => cpu === undefined || includes(cpu, 'x64', 'arm64'))).toEqual([])
+  expect(without.filter(([, { optional }]) => optional !== true)).toEqual([])
+})
+
+test('no package runs a script of its own while it is installed', () => {
+  expect(manifest.allowScripts).toBeUndefined()
+  const setup = readFileSync('scripts/setup.mjs', 'utf8')
+  expect([...setup.matchAll(/'(?:ci|rebuild|install)'.*/g)].map(([call]) => call.startsWith("'ci', '--ignore-scripts'"))).toEqual([true])
 })
 
 test('packages are installed from the lockfile alone', () => {

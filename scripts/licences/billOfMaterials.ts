@@ -15,12 +15,20 @@ type Component = {
   properties?: { name: string; value: string }[]
 }
 
-/** Every package of the lockfile, as a CycloneDX bill of materials and as a list. */
+type Bill = { metadata: { component: Component }; components: Component[]; dependencies: unknown[] }
+
+/** Every package of the project’s lockfile, and of the one that Node itself may be installed from, as one CycloneDX bill of materials and as a list. */
 export function billOfMaterials(): { text: string; parts: Part[] } {
-  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const [own, runtime] = [billOf(projectRoot), billOf(join(projectRoot, 'runtime'))]
+  const whole = { ...own, components: [...own.components, runtime.metadata.component, ...runtime.components], dependencies: [...own.dependencies, ...runtime.dependencies] }
+  const parts = [...own.components.map(partOf), ...runtime.components.map(partOf).map((part) => ({ ...part, published: false }))]
+  return { text: JSON.stringify(whole, null, 2), parts: parts.sort((a, b) => a.name.localeCompare(b.name)) }
+}
+
+function billOf(folder: string): Bill {
+  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   if (status !== 0) throw new Error(`npm sbom did not work:\n${stderr}`)
-  const { components } = JSON.parse(stdout) as { components: Component[] }
-  return { text: stdout, parts: components.map(partOf).sort((a, b) => a.name.localeCompare(b.name)) }
+  return JSON.parse(stdout) as Bill
 }
 
 function partOf({ name, version, licenses = [], properties = [] }: Component): Part {
