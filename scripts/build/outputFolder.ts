@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync } from 'node:fs'
+import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { whyKeep } from './buildRecord.ts'
 import { projectRoot } from './projectRoot.ts'
@@ -15,31 +15,30 @@ const siteFolders = ['.git', 'content', 'node_modules']
 export function outputFolder(asked: string, siteDir: string): string {
   const why = whyRefused(asked, siteDir)
   if (why !== undefined) throw new UsageError(`${asked} ${why}. A build replaces its whole output folder: name a new one, or one that a build made, such as --out dist/client`)
-  return realPath(asked) ?? asked
+  return realPath(asked)
 }
 
 /** Why a folder is not one that a build for a site may replace; undefined when it may. */
 export function whyRefused(asked: string, siteDir: string): string | undefined {
   const out = realPath(asked)
-  if (out === undefined) return 'is a link that leads nowhere'
-  const held = ([['project', projectRoot], ['site', siteDir], ['folder that this was run from', process.cwd()]] as const).find(([, folder]) => isWithin(realPath(folder) ?? folder, out))
+  const held = ([['project', projectRoot], ['site', siteDir], ['folder that this was run from', process.cwd()]] as const).find(([, folder]) => isWithin(realPath(folder), out))
   if (held) return `holds the ${held[0]}`
   const sources = [...projectFolders.map((name) => join(projectRoot, name)), ...siteFolders.map((name) => join(siteDir, name))]
-  const source = sources.find((folder) => isWithin(out, realPath(folder) ?? folder))
+  const source = sources.find((folder) => isWithin(out, realPath(folder)))
   return source === undefined ? whyKeep(out) : `is in ${source}, which holds sources or packages`
 }
 
-/** Where a path leads once every link is followed, whether or not there is anything yet. Undefined for a link that leads nowhere. */
-function realPath(path: string): string | undefined {
+/** Where a path leads once every link is followed, whether or not there is anything yet. */
+export function realPath(path: string): string {
+  const whole = resolve(path)
   try {
-    return realpathSync.native(path)
+    return realpathSync.native(whole)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  if (lstatSync(path, { throwIfNoEntry: false })) return undefined
-  const whole = resolve(path)
-  const parent = realPath(dirname(whole))
-  return parent === undefined ? undefined : join(parent, basename(whole))
+  // A link to what is not there yet: a build that was killed may have taken it away.
+  if (lstatSync(whole, { throwIfNoEntry: false })?.isSymbolicLink()) return realPath(resolve(dirname(whole), readlinkSync(whole)))
+  return join(realPath(dirname(whole)), basename(whole))
 }
 
 function isWithin(path: string, folder: string): boolean {

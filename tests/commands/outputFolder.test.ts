@@ -14,7 +14,7 @@ beforeAll(() => {
   const { root, project, documents } = copy
   site = join(root, 'another-site')
   cpSync('tests/sites/good', site, { recursive: true })
-  for (const [link, to] of [['to-project', project], ['to-documents', documents], ['to-nothing', join(root, 'gone')]] as const) symlinkSync(to, join(root, link))
+  for (const [link, to] of [['to-project', project], ['to-documents', documents], ['to-nothing', join(project, 'src/gone')]] as const) symlinkSync(to, join(root, link))
 })
 afterAll(() => rmSync(copy.root, { recursive: true, force: true }))
 
@@ -36,7 +36,7 @@ describe('a build replaces nothing but an earlier build', () => {
     ['a link to the project', '../to-project', 'holds the project'],
     ['a link to a folder with a document', '../to-documents', 'letter.txt'],
     ['a new folder behind a link to the sources', '../to-project/src/new', 'sources'],
-    ['a link that leads nowhere', '../to-nothing', 'leads nowhere'],
+    ['a link to what the sources do not hold yet', '../to-nothing', 'sources'],
     ['a site outside the project', '../another-site', 'holds the site'],
     ['the content of a site outside the project', '../another-site/content/new', 'sources'],
   ])('%s (--out %s) is refused, and nothing is touched', async (_, out, reason) => {
@@ -68,14 +68,15 @@ describe('a build replaces nothing but an earlier build', () => {
     expect(fingerprint(copy.project)).toBe(before)
   })
 
-  test('a link to an earlier build leads to the new one', async () => {
+  test('a link leads to the build, whether or not there is one yet', async () => {
     const [real, link] = [join(copy.root, 'real'), join(copy.root, 'to-real')]
-    expect((await inProject('build', '--out', real).ended).code).toBe(0)
-    rmSync(join(real, 'index.html'))
     symlinkSync(real, link)
-    expect((await inProject('build', '--out', link).ended).code).toBe(0)
-    expect(realpathSync(link)).toBe(real)
-    expect(existsSync(join(real, 'index.html'))).toBe(true)
+    for (const _ of ['the first', 'the next']) {
+      expect((await inProject('build', '--out', link).ended).said).toContain('Built 8 pages')
+      expect(realpathSync(link)).toBe(real)
+      expect(existsSync(join(real, 'index.html'))).toBe(true)
+      rmSync(join(real, 'index.html'))
+    }
   })
 })
 
@@ -146,6 +147,17 @@ describe('what a killed build left', () => {
     await ended
     expect(fingerprint(out)).toBe(whole)
     expect(readdirSync(parent).sort()).toEqual(['client', ...Object.keys(theirs)].sort())
+  })
+
+  test('behind a link too, `npm run serve` puts right where it leads', async () => {
+    put(`client.old-${pid}-0`)
+    const link = join(mkdtempSync(join(tmpdir(), 'link-')), 'to-client')
+    symlinkSync(out, link)
+    const { child, ended, saying } = startCommand('scripts/serve.ts', ['--out', link, '--port', '0'])
+    await saying('The site is at')
+    child.kill()
+    await ended
+    expect(fingerprint(out)).toBe(whole)
   })
 
   test('`npm run serve` of a folder that is no build puts nothing right', async () => {

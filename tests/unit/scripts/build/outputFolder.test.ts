@@ -25,9 +25,17 @@ describe('what does not exist yet', () => {
     expect(outputFolder(join(root, 'link/new/site'), site)).toBe(join(root, 'real/new/site'))
   })
 
-  test('is refused behind a link that leads nowhere', () => {
-    symlinkSync(join(root, 'gone'), join(root, 'lost'))
-    for (const name of ['lost', 'lost/new']) expect(whyRefused(join(root, name), site)).toBe('is a link that leads nowhere')
+  test('is found behind links to what is not there either', () => {
+    symlinkSync('link/gone', join(root, 'lost'))
+    expect(outputFolder(join(root, 'lost'), site)).toBe(join(root, 'real/gone'))
+    expect(outputFolder(join(root, 'lost/new'), site)).toBe(join(root, 'real/gone/new'))
+    symlinkSync(resolve('src/gone'), join(root, 'into-src'))
+    expect(whyRefused(join(root, 'into-src'), site)).toMatch(/which holds sources or packages$/)
+  })
+
+  test('links that lead round in a circle are told by the system', () => {
+    symlinkSync(join(root, 'circle'), join(root, 'circle'))
+    expect(() => outputFolder(join(root, 'circle'), site)).toThrow('ELOOP')
   })
 })
 
