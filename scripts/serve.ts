@@ -1,14 +1,21 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { whyRefused } from './build/outputFolder.ts'
+import { faultInWords } from './build/faultInWords.ts'
+import { realPath, whyRefused } from './build/outputFolder.ts'
 import { recover } from './build/swapIn.ts'
-import { serveSite } from './serve/serveSite.ts'
+import { UsageError } from './build/usageError.ts'
+import { serveAndSay } from './serve/serveAndSay.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/client' }, port: { type: 'string' } } })
-const wanted = Number(values.port ?? process.env.PORT ?? 4173)
-
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/client' }, port: { type: 'string' }, host: { type: 'string' } } })
 const out = resolve(values.out)
-// Beside a folder that no build made, nothing is a build’s to put right.
-if (whyRefused(out, '.') === undefined) recover(out)
-const { url } = await serveSite(out, wanted)
-console.log(`\n  The site is at ${url}\n  Press Ctrl+C to stop.`)
+
+try {
+  // Beside a folder that no build made, nothing is a build’s to put right.
+  if (whyRefused(out, '.') === undefined) recover(realPath(out))
+  if (!existsSync(join(out, 'host.json'))) throw new UsageError(`${values.out} holds no built site. Build one with npm run build -- --out ${values.out}`)
+  await serveAndSay(out, values.port === undefined ? undefined : Number(values.port), values.host)
+} catch (error) {
+  console.error(faultInWords(error))
+  process.exitCode = 1
+}

@@ -1,21 +1,24 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { siteHandler } from './siteHandler.ts'
 
-/** Serves a built site on the wanted port, or on a free one when that is taken. */
-export async function serveSite(folder: string, wanted: number): Promise<{ server: Server; url: string }> {
+/** The address at which only programs of this machine are answered. */
+export const thisMachine = '127.0.0.1'
+
+/** Serves a built site on the wanted port of an address, or on a free one when that is taken. */
+export async function serveSite(folder: string, wanted: number, host = thisMachine): Promise<{ server: Server; url: string }> {
   const server = createServer(siteHandler(folder))
-  await listen(server, wanted).catch((error: NodeJS.ErrnoException) => {
+  await listen(server, wanted, host).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
-    return listen(server, 0)
+    return listen(server, 0, host)
   })
-  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` }
+  return { server, url: `http://${isIPv6(host) ? `[${host}]` : host}:${(server.address() as AddressInfo).port}` }
 }
 
-const listen = (server: Server, port: number): Promise<void> =>
+const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.off('error', reject)
       resolve()
     })

@@ -112,6 +112,14 @@ describe('what is not there', () => {
   })
 })
 
+test('only this machine is answered, unless another address is named', async () => {
+  expect(server.address()).toMatchObject({ address: '127.0.0.1' })
+  const open = await serveSite(folder, 0, '0.0.0.0')
+  expect(open.server.address()).toMatchObject({ address: '0.0.0.0' })
+  expect(open.url).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/)
+  await new Promise((done) => open.server.close(done))
+})
+
 test('another port is found when the wanted one is taken', async () => {
   const taken = Number(new URL(url).port)
   const other = await serveSite(folder, taken)

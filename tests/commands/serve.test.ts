@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeOutputs } from '../../scripts/build/writeOutputs.ts'
+import { run, start } from '../support/run.ts'
+import { siteOf } from '../support/sites.ts'
+
+/** What `npm run serve` prints until it says where the site is. */
+async function served(...args: string[]): Promise<string> {
+  const { child, ended } = start('serve', [...args, '--port', '0'])
+  const said = await new Promise<string>((resolve) => {
+    let text = ''
+    child.stdout.on('data', (part: Buffer) => {
+      text += part
+      if (text.includes('Ctrl+C')) resolve(text)
+    })
+    void ended.then(({ out, err }) => resolve(out + err))
+  })
+  child.kill()
+  await ended
+  return said
+}
+
+test('a site is served to this machine alone, unless an address is named, and the address is printed', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'serve-'))
+  writeOutputs(siteOf('good'), site)
+  expect(await served('--out', site)).toMatch(/The site is at http:\/\/127\.0\.0\.1:\d+\n/)
+  expect(await served('--out', site, '--host', '0.0.0.0')).toMatch(/The site is at http:\/\/0\.0\.0\.0:\d+\n.*anyone on this network/)
+})
+
+test('where there is no site, that is said in a line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-site-'))
+  for (const out of [folder, join(folder, 'none'), 'package.json/site']) {
+    const { code, err } = await run('serve', ['--out', out, '--port', '0'])
+    expect([code, err]).toEqual([1, expect.stringMatching(/^.+\n$/)])
+  }
+  expect((await run('serve', ['--out', folder])).err).toBe(`${folder} holds no built site. Build one with npm run build -- --out ${folder}\n`)
+})
