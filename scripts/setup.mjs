@@ -43,7 +43,8 @@ function withoutHash(packages) {
 /** The machine’s own Node where it is recent enough, and else one that is installed for it. */
 function recentNode() {
   const { config: { neededBelow }, optionalDependencies } = JSON.parse(readFileSync(join(runtime, 'package.json'), 'utf8'))
-  if (!isBelow(process.versions.node, neededBelow)) return process.execPath
+  // A Node among the packages themselves, as there was once, may have gone with the installation.
+  if (!isBelow(process.versions.node, neededBelow) && existsSync(process.execPath)) return process.execPath
   installWhatIsMissing(runtime, `Node, because this machine’s own is ${process.versions.node}`)
   const offered = Object.keys(optionalDependencies).map((name) => join(runtime, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node'))
   const found = offered.find((file) => existsSync(file))
