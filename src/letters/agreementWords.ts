@@ -15,7 +15,7 @@ const kinds: Record<AgreementType, string> = {
 export function agreementWords(agreement: Agreement): string {
   const { type, start, end, agreementNo, reg, dealer, brand, joint, jointNames } = agreement
   return [
-    `${kinds[type]}${start ? ` that started ${when(start)}` : ''}${end ? ` and ended ${when(end)}` : ''}`,
+    `${kinds[type]}${start ? ` that started ${startWords(start)}` : ''}${end ? ` and ended ${startWords(end)}` : ''}`,
     sentence('Agreement number', agreementNo),
     sentence(reg && reg.length > 1 ? 'Number plates (the car was changed)' : 'Number plate', reg?.map(plateWords).filter(Boolean).join(', ')),
     sentence('The finance carried the name', brand),
@@ -32,7 +32,8 @@ export const hasNumber = ({ agreementNo }: Agreement): boolean => oneLine(agreem
 
 const sentence = (label: string, value: string | undefined) => (value && oneLine(value) ? `${label} ${oneLine(value)}` : '')
 
-function when(date: PartialDate): string {
+/** "on 3 May 2016", "in May 2016". */
+export function startWords(date: PartialDate): string {
   return `${date.day === undefined ? 'in' : 'on'} ${printPartialDate(date)}`
 }
 

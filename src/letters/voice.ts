@@ -50,18 +50,6 @@ export function authorityOf({ person, acting }: Pick<CaseFile, 'person' | 'actin
   }
 }
 
-/** The lines a letter is signed with. An executor signs for the estate, never in their own name alone. */
-export function signatureOf({ person, acting }: Pick<CaseFile, 'person' | 'acting'>): string[] {
-  const own = oneLine(person.fullName)
-  const name = oneLine(acting.forName ?? '') || 'the customer'
-  switch (acting.as) {
-    case 'self': return [own].filter(Boolean)
-    case 'attorney': return [own, `for ${name}, under power of attorney`].filter(Boolean)
-    case 'helper': return [own, `for ${name}`].filter(Boolean)
-    case 'executor': return [`For the estate of ${name}`]
-  }
-}
-
 /** Opens a letter about somebody else's finance: the authority, and who "I" is from there on. Empty for one's own. */
 export function behalfOf(caseFile: Pick<CaseFile, 'person' | 'acting'>): string {
   const authority = authorityOf(caseFile)

@@ -6,6 +6,7 @@ import { LenderFile } from '../lenders/schema.ts'
 import { Manifest } from '../manifest/schema.ts'
 import { FrontMatter } from '../markdown/frontMatter.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from '../site/dataFiles.ts'
+import { LetterFront, PartFront, VoiceFile } from '../templates/schema.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 
@@ -36,6 +37,9 @@ const families: Record<string, Family> = {
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
   'lender-names': { schema: LenderNamesFile, describes: 'Every other name a lender has been known by.', live: { '[].lender': 'lenders' } },
   flow: { schema: FlowFile, describes: 'What a tool asks, in which order, and where each answer leads.' },
+  letter: { schema: LetterFront, describes: 'What stands at the top of a letter’s Markdown file.' },
+  'letter-part': { schema: PartFront, describes: 'What stands at the top of the file of a part that letters share.' },
+  'letter-voice': { schema: VoiceFile, describes: 'Words of letters that change with whose finance they are about.' },
   journeys: { schema: JourneysFile, describes: 'Walks through a tool’s questions that must end where they say.' },
 }
 

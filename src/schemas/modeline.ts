@@ -1,6 +1,7 @@
 const single: Record<string, string> = {
   'site.manifest.yaml': 'site.manifest', 'content/glossary.yaml': 'glossary', 'content/timeline.yaml': 'timeline',
   'content/standing.yaml': 'standing', 'content/lender-names.yaml': 'lender-names',
+  'content/letters/voice.yaml': 'letter-voice',
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],

@@ -7,6 +7,7 @@ import { Manifest } from '../manifest/schema.ts'
 import type { ProseContext } from '../markdown/context.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
+import { type ReadTemplates, readTemplates, templatesOf } from '../templates/readTemplates.server.ts'
 import { checkSite } from './checks/checkSite.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from './dataFiles.ts'
 import type { Files } from './files.server.ts'
@@ -24,6 +25,7 @@ export type Draft = {
   site: Site
   manifest: { value: Manifest; source: YamlSource }
   entries: readonly ReadEntry[]
+  letters: ReadTemplates
   prose: readonly Prose[]
   contentFiles: readonly string[]
   readFiles: ReadonlySet<string>
@@ -55,13 +57,14 @@ export function readDraft(from: string | Files, today: PlainDate, memory = new M
 
   const facts = readFacts(folder)
   const shared = readShared(folder)
+  const letters = readTemplates(folder)
   const entries = manifest.value.pages.flatMap((page, index) => readEntry(folder, page, (field) => manifest.source.placeAt(['pages', index, field])) ?? [])
-  const prose = [...entries.flatMap((read) => read.prose), ...shared.prose]
+  const prose = [...entries.flatMap((read) => read.prose), ...shared.prose, ...letters.prose]
   const sharedKey = fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].sort()]))
-  const site = buildSite(manifest.value, entries, { sharedKey, facts, today, ...shared })
+  const site = buildSite(manifest.value, entries, { sharedKey, facts, today, letters, ...shared })
   return {
     draft: {
-      site, manifest, entries, prose,
+      site, manifest, entries, letters, prose,
       contentFiles: folder.list('content').filter((file) => file !== 'content/README.md'),
       readFiles: folder.read,
       missing: folder.missing,
@@ -92,9 +95,9 @@ function readShared(folder: SiteFolder) {
   return { glossary: glossary?.value ?? [], timeline: timeline?.value ?? [], standing: standing?.value ?? { topics: {} }, names: names?.value ?? [], prose }
 }
 
-type Shared = Omit<ReturnType<typeof readShared>, 'prose'> & { sharedKey: string; facts: Facts; today: PlainDate }
+type Shared = Omit<ReturnType<typeof readShared>, 'prose'> & { sharedKey: string; facts: Facts; today: PlainDate; letters: ReadTemplates }
 
-function buildSite(manifest: Manifest, read: readonly ReadEntry[], { sharedKey, facts, today, glossary, timeline, standing, names }: Shared): Site {
+function buildSite(manifest: Manifest, read: readonly ReadEntry[], { sharedKey, facts, today, letters, glossary, timeline, standing, names }: Shared): Site {
   const entries = read.map(({ entry, prose }): Entry => {
     const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words))))]
     const checked = ids.map((id) => facts.get(id)?.checked.on ?? '')
@@ -120,6 +123,7 @@ function buildSite(manifest: Manifest, read: readonly ReadEntry[], { sharedKey, 
     lenders: new Map(entries.flatMap(({ lender }) => (lender ? [[lender.slug, lender]] : []))),
     lenderNames: names,
     timeline,
+    letters: templatesOf(letters),
     prose,
   }
 }

@@ -2,6 +2,7 @@ import type { Brand, BrandFinance } from '../brands/schema.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { Flow } from '../flows/schema.ts'
+import type { Templates } from '../letters/template.ts'
 import type { Lender } from '../lenders/schema.ts'
 import type { Manifest, ManifestPage, Menus, Redirect } from '../manifest/schema.ts'
 import type { ProseContext } from '../markdown/context.ts'
@@ -57,6 +58,8 @@ export type Site = {
   lenders: ReadonlyMap<string, Lender>
   lenderNames: LenderNames
   timeline: Timeline
+  /** The letters that tools write, ready to be filled. */
+  letters: Templates
   prose: ProseContext
 }
 
