@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import { agreementTypes } from '../casefile/caseFile.ts'
+import { agreementTypes, caseEventKinds } from '../casefile/caseFile.ts'
 import { schemeStates } from '../facts/schema.ts'
 import type { Row } from './fill.ts'
 
@@ -46,7 +46,54 @@ const agreements = { agreements: 'list', 'how-many': howMany } as const
 /** An answer to a letter from the lender: its date, and the code on it. */
 const answering = { ...sender, ...agreements, about: 'date', code: 'text?', scheme: schemeStates } as const
 
+/** What helps a firm to find the agreements: the names a lender had, and which numbers are missing. */
+const tracing = { before: ['none', 'other-firm', 'renamed'], 'former-lender': 'text', 'lender-names': 'text?', 'may-have-moved': yesOrNo, 'missing-numbers': howMany } as const
+
+/** Which rules a complaint comes under, and what is said of the scheme. */
+const rules = { rules: ['ordinary', 'scheme', 'both'], outside: 'text', 'scheme-words': 'text' } as const
+
+/** A letter after an access request, and what its time limit comes to. */
+const followUp = { ...sender, received: 'date', due: 'date', longer: 'count', missing: 'list', 'complaints-process': ['in-force', 'not-yet'], firm: 'text' } as const
+
+const leaving = { ...sender, 'signed-on': 'date?' } as const
+
+/** What the lender answered, for the ombudsman. */
+const answered = { answer: ['final-response', 'scheme-decision', 'none'], 'answer-date': 'date?', code: 'text?', 'complaint-received': 'date?' } as const
+
 export const gives = {
+  'complaint/complaint': { ...sender, ...agreements, ...tracing, ...rules, want: ['information', 'complaint', 'both'], number: 'text?', count: 'count', 'ask-for-records': yesOrNo },
+  'access/sar': { ...sender, ...agreements, ...tracing, items: 'list', 'many-items': yesOrNo, 'first-year': 'text?', 'last-year': 'text', policies: ['wanted', 'not-wanted'], joint: yesOrNo, format: ['email', 'post', 'portal'] },
+  'access/sar-no-reply': followUp,
+  'access/sar-identity': followUp,
+  'access/sar-extension': followUp,
+  'access/sar-partial': followUp,
+  'access/sar-fee': followUp,
+  'access/sar-excessive': followUp,
+  'access/sar-firm-complaint': followUp,
+  'access/ico-complaint': followUp,
+  'firm/cancel-in-time': leaving,
+  'firm/cancel-later': leaving,
+  'firm/fee-breakdown': leaving,
+  'copy/ask': { for: ['self', 'other'], ...rules },
+  'copy/complain': { for: ['self', 'other'], ...rules },
+  'copy/no-reply': { for: ['self', 'other'], ...rules },
+  'pack/cover': { ...sender, ...agreements, ...answered, address: 'text?', email: 'text?', phone: 'text?', lender: 'text', 'lender-names': 'text?', reference: 'text', 'last-day': 'date?' },
+  'pack/summary': { ...sender, ...agreements, ...answered, 'answer-date': 'date', count: 'count', lender: 'text', because: 'text?', offered: 'sum?', 'own-words': 'text?', 'late-because': 'text?' },
+  'pack/events': { events: 'list' },
+  'pack/evidence': { items: 'list' },
+  'pack/reasons': { answer: answered.answer, 'own-words': 'text?', scheme: schemeStates },
+  'pack/remedy': { wanted: 'text?', offered: 'sum?' },
+  'pack/needs': { needs: 'text?' },
+  'pack/answer': { 'answer-date': 'date?' },
+  'pack/sending': { time: ['running', 'not-running'], 'last-day': 'date', 'advised-day': 'date', most: 'sum?', 'most-from': 'date' },
+  'pack/notes': { time: ['none', 'running', 'passed'], 'last-day': 'date', 'advised-day': 'date', longer: yesOrNo, accepted: yesOrNo, 'older-case': yesOrNo, 'not-right-firm': yesOrNo, 'in-administration': yesOrNo },
+  'instead/represented': { firm: 'text?' },
+  'instead/complained-before': {},
+  'instead/estate': {},
+  'instead/late': { 'last-day': 'date?' },
+  'instead/wait': { 'last-day': 'date' },
+  'instead/paused': {},
+  'instead/complain-first': {},
   'next/no-reply': { ...sender, ...agreements, received: 'date', due: 'date?' },
   'next/opt-in': answering,
   'next/search-again': answering,
@@ -59,6 +106,8 @@ export const gives = {
   'next/brand-link': answering,
   'next/set-off': answering,
   'parts/agreement': { type: agreementTypes, start: 'text?', end: 'text?', number: 'text?', plates: howMany, plate: 'text', brand: 'text?', dealer: 'text?', joint: yesOrNo, 'joint-with': 'text?' },
+  'parts/event': { kind: caseEventKinds, code: 'text?', note: 'text?' },
+  'parts/evidence-item': { label: 'text', status: ['attached', 'asked-for'], note: 'text?' },
   'parts/earlier-address': { address: 'text', from: 'text?', to: 'text?' },
   'parts/signature': signing,
 } as const satisfies Record<string, Gives>
@@ -66,5 +115,7 @@ export const gives = {
 export type SigningGives = typeof signing
 export type SenderGives = typeof sender
 export type AgreementsGives = typeof agreements
+export type TracingGives = typeof tracing
+export type RulesGives = typeof rules
 export type LetterId = keyof typeof gives
 export type ValuesOf<Id extends LetterId> = ValuesFor<(typeof gives)[Id]>

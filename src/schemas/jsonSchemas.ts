@@ -6,7 +6,7 @@ import { LenderFile } from '../lenders/schema.ts'
 import { Manifest } from '../manifest/schema.ts'
 import { FrontMatter } from '../markdown/frontMatter.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from '../site/dataFiles.ts'
-import { LetterFront, PartFront, VoiceFile } from '../templates/schema.ts'
+import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 
@@ -38,6 +38,8 @@ const families: Record<string, Family> = {
   'lender-names': { schema: LenderNamesFile, describes: 'Every other name a lender has been known by.', live: { '[].lender': 'lenders' } },
   flow: { schema: FlowFile, describes: 'What a tool asks, in which order, and where each answer leads.' },
   letter: { schema: LetterFront, describes: 'What stands at the top of a letter’s Markdown file.' },
+  'letter-sheet': { schema: SheetFront, describes: 'What stands at the top of the file of a sheet of the pack, or of a letter to copy.' },
+  'letter-page': { schema: PageFront, describes: 'What stands at the top of the file of a page that says why there is no letter.' },
   'letter-part': { schema: PartFront, describes: 'What stands at the top of the file of a part that letters share.' },
   'letter-voice': { schema: VoiceFile, describes: 'Words of letters that change with whose finance they are about.' },
   journeys: { schema: JourneysFile, describes: 'Walks through a tool’s questions that must end where they say.' },

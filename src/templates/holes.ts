@@ -61,7 +61,7 @@ function unfinished(text: string, is: Stretch['is'], words: Words): string | und
   const own = endsInBlank(words)
   if (last && !own) return `${nouns[is]} ends in “${last}”`
   if (/ [.,;:?!)]|\(\s*\)|[,;:] *[.,;:]|^[.,;:?!)]/.test(text)) return `${nouns[is]} reads “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`
-  if (is === 'text' && !own && !/[.:?!,]["”’)]*$/.test(text)) return `${nouns[is]} has no end: “…${text.slice(-40)}”`
+  if (is === 'text' && !own && !/[.:?!,\]]["”’)]*$/.test(text)) return `${nouns[is]} has no end: “…${text.slice(-40).replaceAll(/\s+/g, ' ')}”`
   return undefined
 }
 

@@ -45,7 +45,8 @@ function readTemplate(folder: SiteFolder, file: string, voice: Voice): ReadTempl
   const split = splitFrontMatter(folder, file, fields)
   if (!split) return undefined
   const { front, text, body, bodyOffset } = split
-  const { value, problems } = validate(front, schema)
+  // A part may need nothing.
+  const { value, problems } = front.text.trim() === '' && schema.safeParse({}).success ? { value: {}, problems: [] } : validate(front, schema)
   folder.problems.push(...problems)
   if (!value) return undefined
   const names = { ...value, voice }

@@ -20,6 +20,20 @@ export const LetterFront = z.strictObject({
   ...declared,
 }).describe('A letter that is sent.')
 
+export const SheetFront = z.strictObject({
+  title: line('The heading above it.'),
+  ...declared,
+}).describe('A sheet of the pack, or a letter to copy.')
+
+export const PageFront = z.strictObject({
+  title: line('The heading of the page.'),
+  next: z.array(z.strictObject({
+    label: line('The words of the link.'),
+    tool: z.string().describe('Where it leads, by the name that the tools use.'),
+  })).optional().describe('What to do instead.'),
+  ...declared,
+}).describe('A page that says why there is no letter, and what to do instead.')
+
 export const PartFront = z.strictObject(declared).describe('A part that several letters share.')
 
 /** content/letters/voice.yaml: words that change with whose finance it was. */
@@ -28,11 +42,16 @@ export const VoiceFile = z.record(Name, z.strictObject({
   other: z.string().min(1).describe('When they write about somebody else’s.'),
 })).describe('Words that change with whose finance a letter is about, each by the name that {% voice %} uses.')
 
-export type Front = z.infer<typeof LetterFront> | z.infer<typeof PartFront>
+export type Front = z.infer<typeof LetterFront> | z.infer<typeof SheetFront> | z.infer<typeof PageFront> | z.infer<typeof PartFront>
 export type Declared = z.infer<typeof PartFront>
 export type Voice = z.infer<typeof VoiceFile>
 
 /** What the front matter of a template holds, by the folder its file is in, and the fields to start one with. */
 export function frontOf(id: string): { schema: z.ZodType<Front>; fields: string } {
-  return id.startsWith('parts/') ? { schema: PartFront, fields: 'blanks: and conditions:' } : { schema: LetterFront, fields: 'subject:, greeting: and closing:' }
+  switch (id.split('/')[0]) {
+    case 'parts': return { schema: PartFront, fields: 'blanks: and conditions:' }
+    case 'copy': case 'pack': return { schema: SheetFront, fields: 'title:' }
+    case 'instead': return { schema: PageFront, fields: 'title: and next:' }
+    default: return { schema: LetterFront, fields: 'subject:, greeting: and closing:' }
+  }
 }
