@@ -1,5 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
+import type { ToolWords } from '../words/schema.ts'
 import type { Templates } from './template.ts'
 import type { HolidayNation } from '../rules/deadlines/workingDays.ts'
 
@@ -30,4 +31,6 @@ export type LetterContext = {
   lenders: readonly LetterLender[]
   /** The letters’ own words, as content/letters has them. */
   templates: Templates
+  /** What the tool says beside them. */
+  words: Partial<ToolWords>
 }

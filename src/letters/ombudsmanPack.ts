@@ -4,7 +4,6 @@ import { longDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { SchemeState } from '../facts/schema.ts'
 import { factNamed, textOn } from '../facts/valueOn.ts'
-import { evidenceItems } from '../evidence/evidenceItems.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
 import { addressLines } from './address.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
@@ -12,10 +11,10 @@ import type { LetterContext } from './letterContext.ts'
 import { type Block, bullets, text } from './letter.ts'
 import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
 import { ombudsmanGate } from './ombudsmanGate.ts'
-import { ombudsmanReasons } from './ombudsmanReasons.ts'
 import { referenceFor } from './referenceFor.ts'
 import { lettersTo } from './startLetter.ts'
 import { stop, type Written } from './stopPage.ts'
+import { wordsIn } from './wordsIn.ts'
 import { linesOf, writeFrom } from './writeFrom.ts'
 
 /** One sheet of the pack. Each starts a new page in print. */
@@ -78,7 +77,7 @@ function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterCo
 function summary(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
   const { caseFile, lender, answer, offered, ownWords, lateBecause } = answers
   const { agreements, address } = lettersTo(lender, caseFile, context)
-  const because = ombudsmanReasons.filter(({ id }) => answers.reasons.includes(id)).map(({ short }) => short)
+  const because = reasonsOf(answers, context).map(({ short }) => short)
   return writeFrom('pack/summary', {
     ...senderValues(caseFile, context), ...agreementsValues(agreements, context), ...answered(answers),
     'answer-date': answer.kind === 'none' ? '' : answer.date,
@@ -100,16 +99,21 @@ const eventWords = ({ kind, code, text: note }: CaseEvent, context: LetterContex
   linesOf('parts/event', { kind, code: oneLine(code ?? ''), note: oneLine(note ?? '') }, context)
 
 function evidenceLines({ caseFile }: OmbudsmanAnswers, context: LetterContext): string[] {
-  const labels = new Map<string, string>(evidenceItems.map(({ id, label }) => [id, label]))
+  const labels = new Map(wordsIn(context.words, 'evidence-checklist').items.map(({ id, label }) => [id, label]))
   return caseFile.evidence.filter(({ status }) => status === 'haveIt' || status === 'askedFor').flatMap(({ item, status, note }) => linesOf('parts/evidence-item', {
     label: labels.get(item) ?? oneLine(item), status: status === 'haveIt' ? 'attached' : 'asked-for', note: oneLine(note ?? ''),
   }, context))
 }
 
-function reasons({ reasons: chosen, ownWords, answer }: OmbudsmanAnswers, context: LetterContext): Sheet {
+/** What someone disagrees with, in words. */
+const reasonsOf = ({ reasons: chosen }: OmbudsmanAnswers, { words }: LetterContext) =>
+  wordsIn(words, 'ombudsman-pack').reasons.filter(({ id }) => chosen.some((one) => one === id))
+
+function reasons(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
   const { facts, today } = context
+  const { ownWords, answer } = answers
   const { title, blocks } = writeFrom('pack/reasons', { answer: answer.kind, 'own-words': oneLine(ownWords ?? ''), scheme: textOn(facts, 'scheme.state', today) as SchemeState }, context)
-  const given = ombudsmanReasons.filter(({ id }) => chosen.includes(id)).flatMap(({ label, reasons: why }): Block[] => [text(`${label}.`), ...(why.length > 0 ? [bullets([...why])] : [])])
+  const given = reasonsOf(answers, context).flatMap(({ label, reasons: why }): Block[] => [text(`${label}.`), ...(why.length > 0 ? [bullets(why)] : [])])
   return { title, blocks: [...given, ...blocks] }
 }
 

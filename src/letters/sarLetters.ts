@@ -1,6 +1,6 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import { type AccessRequestItemId, accessRequestItems } from './accessRequestItems.ts'
+import type { AccessRequestItemId } from './accessRequestItems.ts'
 import { hasNumber } from './agreementWords.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
 import { tracingValues } from './complaintValues.ts'
@@ -8,6 +8,7 @@ import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
 import { lenderKeysOf, type LenderLetters, lettersTo, writeLetter } from './startLetter.ts'
 import { stop, stopPage, type Written } from './stopPage.ts'
+import { wordsIn } from './wordsIn.ts'
 import { writeFrom } from './writeFrom.ts'
 
 /** The answers to the access request tool, beside the case file. */
@@ -39,7 +40,7 @@ function request({ agreements, address, start }: LenderLetters, answers: AccessR
   const withBirthDate = agreements.length === 0 || !agreements.every(hasNumber)
   const { blocks, ...words } = writeFrom('access/sar', {
     ...senderValues(caseFile, context, { withBirthDate }), ...agreementsValues(agreements, context), ...tracingValues(address, agreements),
-    items: accessRequestItems.filter(({ id }) => items.includes(id)).map(({ asks }) => asks),
+    items: wordsIn(context.words, 'access-request').items.filter(({ id }) => items.some((one) => one === id)).map(({ asks }) => asks),
     'many-items': items.length > 1 ? 'yes' : 'no',
     'first-year': years && String(years.from),
     'last-year': years ? String(years.to) : '',

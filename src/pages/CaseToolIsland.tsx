@@ -4,6 +4,7 @@ import type { Site } from '../site/site.ts'
 import { factsInLetters, withParts } from '../templates/withParts.ts'
 import { factsOfTool } from '../tools/factsOfTool.ts'
 import { lettersOfTool } from '../tools/lettersOfTool.ts'
+import { wordsOfTool } from '../tools/wordsOfTool.ts'
 import { caseTools } from './caseTools.ts'
 import { IslandOf } from './IslandOf.tsx'
 
@@ -18,5 +19,7 @@ export function CaseToolIsland({ site, tool }: { site: Site; tool: ToolId }) {
   const { standing, schemeState } = site.prose
   const words = schemeState && standing.topics['letter-paragraph']?.[schemeState]
   const letterParagraph = words ? plainText(words, site.prose) : ''
-  return <div className="tool"><IslandOf name={island.name} id="tool" start="load" of={island.Tool} props={{ facts, today: site.today, letterParagraph, templates }} /></div>
+  return <div className="tool"><IslandOf name={island.name} id="tool" start="load" of={island.Tool} props={{ facts, today: site.today, letterParagraph, templates, words: wordsFor(tool, site) }} /></div>
 }
+
+const wordsFor = (tool: ToolId, { words }: Site): Site['words'] => Object.fromEntries(wordsOfTool(tool).map((one) => [one, words[one]]))

@@ -7,6 +7,7 @@ import type { Lender } from '../lenders/schema.ts'
 import type { Manifest, ManifestPage, Menus, Redirect } from '../manifest/schema.ts'
 import type { ProseContext } from '../markdown/context.ts'
 import type { FrontMatter } from '../markdown/frontMatter.ts'
+import type { ToolWords } from '../words/schema.ts'
 import type { LenderNames, Timeline } from './dataFiles.ts'
 
 /** A page with everything its template shows. */
@@ -60,6 +61,8 @@ export type Site = {
   timeline: Timeline
   /** The letters that tools write, ready to be filled. */
   letters: Templates
+  /** What tools say beside them. */
+  words: Partial<ToolWords>
   prose: ProseContext
 }
 

@@ -13,10 +13,10 @@ export async function prepareCase(): Promise<void> {
 }
 
 /** A tool as an island: with the lenders, and with the day on which it is used, because letters and dates depend on that. */
-export const caseIsland = (Tool: ComponentType<{ context: CaseContext }>) => function CaseIsland({ facts, today: built, letterParagraph, templates }: CaseToolProps) {
+export const caseIsland = (Tool: ComponentType<{ context: CaseContext }>) => function CaseIsland({ facts, today: built, letterParagraph, templates, words }: CaseToolProps) {
   const today = useSyncExternalStore(never, () => laterOf(built, todayInLondon()), () => built)
   const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
-  const context = useMemo(() => ({ today, letterParagraph, templates, lenders, facts: new Map(facts.map((fact) => [fact.id, fact])) }), [today, letterParagraph, templates, lenders, facts])
+  const context = useMemo(() => ({ today, letterParagraph, templates, words, lenders, facts: new Map(facts.map((fact) => [fact.id, fact])) }), [today, letterParagraph, templates, words, lenders, facts])
   return <Tool context={context} />
 }
 

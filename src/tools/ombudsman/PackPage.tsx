@@ -4,6 +4,7 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import type { OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
 import { type OmbudsmanPack, ombudsmanPack } from '../../letters/ombudsmanPack.ts'
 import { lenderKeysOf } from '../../letters/startLetter.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { changeCase } from '../case/caseStore.ts'
@@ -43,7 +44,7 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
       </>
     )
   }
-  if (stage === 'reasons') return <ReasonsForm fields={fields} onType={type} notes={written.letters.notes} onBack={back} onDone={() => go(`sheets:${lender}`)} />
+  if (stage === 'reasons') return <ReasonsForm reasons={wordsIn(context.words, 'ombudsman-pack').reasons} fields={fields} onType={type} notes={written.letters.notes} onBack={back} onDone={() => go(`sheets:${lender}`)} />
   return <PackSheets pack={written.letters} now={now} lender={lender} context={context} onBack={back} />
 }
 

@@ -54,6 +54,17 @@ test('a letter that is hard to read is told', () => {
 })
 
 test.each([
+  ['a name that the tool goes by and that is gone', 'term', ':1:1  questions has no "terms", which the tool "represented-check" goes by\n    fix: bring it back'],
+  ['a name that the tool does not know', 'term', ':7:11  the tool "represented-check" knows no "term"\n    fix: did you mean "terms"?'],
+  ['a name that stands twice', 'signed', ':7:11  "signed" stands in questions twice\n    fix: keep one of the two'],
+])('%s is told', (_, last, said) => {
+  const words = 'content/tools/represented-check/words.yaml'
+  const questions = ['online-form', 'signed', 'your-claim', 'sent-id', 'lender-said', last].map((id) => `  - { id: ${id}, question: Did you sign? }\n`).join('')
+  const verdicts = ['likely', 'not-sure', 'unlikely'].map((id) => `  ${id}: { title: A result, advice: Look it up. }\n`).join('')
+  expect(problemsIn(changedSite('good', [{ file: words, to: `questions:\n${questions}verdicts:\n${verdicts}` }]))).toContain(words + said)
+})
+
+test.each([
   ['a sentence that ends in the middle', 'I complained{% when due="given" %} and your time ended on {% blank "due" /%}.{% /when %}', 'with due="none", the paragraph has no end: “…I complained”'],
   ['an “and” that joins nothing', 'I complained and {% when due="given" %}your time ended on {% blank "due" /%}{% /when %}.', 'with due="none", the paragraph ends in “and”'],
   ['a paragraph that is empty for some answers', '{% when due="given" %}Your time ended on {% blank "due" /%}.{% /when %}', 'with due="none", the paragraph is empty'],
