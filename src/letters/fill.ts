@@ -59,9 +59,16 @@ const hasContent = (block: Block) =>
 const joined = (words: Words, values: Values, from: FilledFrom): string => words.reduce<string>((before, piece) => {
   const next = pieceText(piece, values, from)
   if (!/ $/.test(before)) return before + next
-  const ends = (typeof piece === 'string' || 'words' in piece) && /^ *[.,;:!?)]/.test(next)
-  return (ends ? before.trimEnd() : before) + next.replace(/^ +/, '')
+  return (opensWithStop([piece], values) ? before.trimEnd() : before) + next.replace(/^ +/, '')
 }, '')
+
+/** Whether words start with the end of a sentence. An answer that does is left as it is. */
+function opensWithStop([first, ...rest]: Words, values: Values): boolean {
+  if (first === undefined) return false
+  if (typeof first === 'string') return /^ *[.,;:!?)]/.test(first)
+  if (!('words' in first)) return false
+  return holds(first, values) ? opensWithStop(first.words, values) : opensWithStop(rest, values)
+}
 
 function pieceText(piece: Piece, values: Values, from: FilledFrom): string {
   if (typeof piece === 'string') return piece

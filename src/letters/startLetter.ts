@@ -38,10 +38,6 @@ export function lettersTo(key: string, caseFile: CaseFile, context: LetterContex
   return { agreements, address, start: { caseFile, to: address.to, key, context } }
 }
 
-/** The lenders of a case, in the order of its agreements. A case without agreements has one, unknown. */
-export const lenderKeysOf = (caseFile: CaseFile): string[] =>
-  caseFile.agreements.length === 0 ? ['unknown'] : [...new Set(caseFile.agreements.map(lenderKey))]
-
 function senderLines({ person }: CaseFile): string[] {
   const [now] = person.addresses
   return [person.fullName, ...(now ? addressLines(now) : []), person.email ?? '', person.phone ?? ''].map(oneLine).filter(Boolean)
