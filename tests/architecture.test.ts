@@ -24,16 +24,19 @@ const mayUse: Record<string, readonly string[]> = {
   evidence: ['dates', 'facts', 'rules', 'casefile'],
   flows: ['dates', 'facts', 'rules', 'casefile'],
   letters: ['dates', 'facts', 'rules', 'casefile', 'calendar', 'evidence', 'flows'],
+  // What makes letters of Markdown; the browser has only what it makes.
+  templates: ['dates', 'facts', 'letters', 'markdown', 'problems'],
+  words: ['genuine', 'letters', 'markdown', 'problems', 'represented'],
   represented: ['flows', 'letters', 'casefile', 'dates'],
   genuine: ['flows', 'letters', 'casefile', 'dates', 'facts'],
   tools: ['components', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine'],
-  site: ['dates', 'facts', 'manifest', 'lenders', 'brands', 'markdown', 'problems', 'flows', 'tools'],
-  schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'site'],
+  site: ['dates', 'facts', 'manifest', 'lenders', 'brands', 'markdown', 'problems', 'flows', 'letters', 'templates', 'tools', 'words'],
+  schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'site', 'templates', 'words'],
   editing: ['dates', 'facts', 'manifest', 'problems', 'schemas', 'site'],
   outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'site'],
   islands: ['components', 'tools', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine', 'browser'],
   browser: ['components', 'islands', 'lenders'],
-  pages: ['components', 'tools', 'islands', 'dates', 'facts', 'manifest', 'lenders', 'markdown', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine', 'site', 'outputs'],
+  pages: ['components', 'templates', 'tools', 'islands', 'dates', 'facts', 'manifest', 'lenders', 'markdown', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine', 'site', 'outputs'],
   renderer: ['browser', 'pages', 'outputs', 'site', 'styles'],
   // The benchmark’s floor renders the pages without the build around them.
   scripts: ['dates', 'facts', 'manifest', 'problems', 'markdown', 'lenders', 'brands', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'site', 'outputs', 'pages', 'schemas', 'editing'],
@@ -44,9 +47,10 @@ const mayNameTypesOf: Record<string, readonly string[]> = {
   facts: ['site'],
   markdown: ['site'],
   flows: ['manifest', 'problems', 'site'],
-  evidence: ['letters'],
+  evidence: ['letters', 'words'],
+  letters: ['words'],
   components: ['markdown'],
-  tools: ['manifest'],
+  tools: ['manifest', 'words'],
   outputs: ['components', 'worker'],
   islands: ['outputs', 'manifest', 'site'],
   browser: ['outputs'],
@@ -99,8 +103,8 @@ describe('what reaches the browser', () => {
     expect(reached).toContain('src/browser/start.ts')
   })
 
-  test('holds no zod, no YAML and nothing for the server', () => {
-    const packages = reached.flatMap((file) => (byFile.get(file)?.imports ?? []).filter(({ from, typeOnly }) => !typeOnly && /^(?:zod|yaml|node:|vike\/server|react-dom\/server)/.test(from)).map(({ from }) => `${file} uses ${from}`))
+  test('holds no zod, no YAML, no Markdoc and nothing for the server', () => {
+    const packages = reached.flatMap((file) => (byFile.get(file)?.imports ?? []).filter(({ from, typeOnly }) => !typeOnly && /^(?:zod|yaml|@markdoc|node:|vike\/server|react-dom\/server)/.test(from)).map(({ from }) => `${file} uses ${from}`))
     expect([...packages, ...reached.filter((file) => /\.server\.tsx?$/.test(file))]).toEqual([])
   })
 })
@@ -143,6 +147,7 @@ describe('the tests', () => {
     'src/problems/yamlFault.ts': 'through yamlSource',
     'src/problems/issueWords.ts': 'through validate and the broken sites',
     'src/problems/schemaAt.ts': 'through validate',
+    'src/markdown/splitFrontMatter.server.ts': 'through readArticle and the letters',
     'src/site/currentSite.server.ts': 'holds one value, through the build',
     'src/site/readEntry.server.ts': 'through readSite',
     'src/site/checks/': 'through the broken sites',

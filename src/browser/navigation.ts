@@ -9,12 +9,15 @@ const blink = 120
 export function followLinks(): void {
   window.navigation?.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
-    if (!event.canIntercept || event.downloadRequest !== null || event.formData || !isOtherPage(url)) return
+    if (!event.canIntercept || event.downloadRequest !== null || isSent(event) || !isOtherPage(url)) return
     event.intercept({ focusReset: 'manual', handler: () => show(url, event.signal) })
   })
   if (navigator.connection?.saveData) return
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) document.addEventListener(type, prefetch, { passive: true })
 }
+
+/** A form’s words are the browser’s to refuse, as the policy says. Those that a form would put into the address are no form data. */
+const isSent = ({ formData, sourceElement }: NavigateEvent): boolean => formData !== null || ['FORM', 'BUTTON', 'INPUT'].includes(sourceElement?.tagName ?? '')
 
 /** Files have a dot in their names; pages have none. Tools change the query and the state of their own page by themselves. */
 const isOtherPage = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname !== location.pathname && !pathname.includes('.')

@@ -1,11 +1,13 @@
 import type { Agreement, CaseFile, EvidenceEntry, EvidenceStatus } from '../casefile/caseFile.ts'
-import { type EvidenceItem, evidenceItems, type EvidenceNeed, type EvidenceStage } from './evidenceItems.ts'
+import type { EvidenceItem, ToolWords } from '../words/schema.ts'
+
+export type EvidenceNeed = EvidenceItem['need']
+
+/** How far a case has come. */
+export type EvidenceStage = NonNullable<EvidenceItem['essentialAt']>[number]
 
 /** An item as it stands for one agreement. */
 export type ChecklistLine = { item: EvidenceItem; need: EvidenceNeed; status: EvidenceStatus; note: string }
-
-/** To be said first, always. */
-export const nothingIsNeeded = 'You do not need any paper to complain. The lender must look in its own records.'
 
 /** Status words, as shown. */
 export const statusWords: Record<EvidenceStatus, string> = {
@@ -13,11 +15,11 @@ export const statusWords: Record<EvidenceStatus, string> = {
 }
 
 /** The list for one agreement, essential items first. Items that cannot exist for it are left out. */
-export function evidenceChecklist(caseFile: CaseFile, agreementId: string | null, stage: EvidenceStage): ChecklistLine[] {
+export function evidenceChecklist(caseFile: CaseFile, agreementId: string | null, stage: EvidenceStage, items: readonly EvidenceItem[]): ChecklistLine[] {
   const agreement = caseFile.agreements.find(({ id }) => id === agreementId)
-  const lines = evidenceItems
-    .filter((item: EvidenceItem) => canExist(item, agreement, caseFile))
-    .map((item: EvidenceItem): ChecklistLine => {
+  const lines = items
+    .filter((item) => canExist(item, agreement, caseFile))
+    .map((item): ChecklistLine => {
       const entry = entryFor(caseFile.evidence, item.id, agreementId)
       return { item, need: item.essentialAt?.includes(stage) ? 'essential' : item.need, status: entry?.status ?? 'notStarted', note: entry?.note ?? '' }
     })
@@ -29,8 +31,11 @@ export const countWords = (lines: readonly ChecklistLine[]): string =>
   `${lines.filter(({ status }) => status === 'haveIt').length} of ${lines.length}`
 
 /** The list as text, with boxes to tick, for copying and printing. */
-export const checklistText = (lines: readonly ChecklistLine[]): string =>
-  `${[nothingIsNeeded, '', ...lines.map(({ item, status, note }) => `[${status === 'haveIt' ? 'x' : ' '}] ${item.label}: ${statusWords[status]}${note ? ` (${note})` : ''}`)].join('\n')}\n`
+export const checklistText = (lines: readonly ChecklistLine[], { first }: Pick<ToolWords['evidence-checklist'], 'first'>): string =>
+  `${[first, '', ...lines.map(({ item, status, note }) => `[${status === 'haveIt' ? 'x' : ' '}] ${item.label}: ${statusWords[status]}${note ? ` (${note})` : ''}`)].join('\n')}\n`
+
+/** True when someone has nothing yet, and what to try without any paper should come before the list. */
+export const needsLadder = (statuses: readonly string[]): boolean => !statuses.includes('haveIt')
 
 const order: EvidenceNeed[] = ['essential', 'helps', 'later']
 

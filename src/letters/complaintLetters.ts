@@ -1,10 +1,13 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import { complaintParagraphs } from './complaintParagraphs.ts'
+import { agreementsValues, senderValues } from './caseValues.ts'
+import { rulesValues, tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
-import { lenderKeysOf, lettersTo, writeLetter } from './startLetter.ts'
-import { complainedBeforePage, representedPage, stop, type Written } from './stopPage.ts'
+import { lenderKeysOf } from './lenderKeysOf.ts'
+import { lettersTo, writeLetter } from './startLetter.ts'
+import { representedPage, stop, stopPage, type Written } from './stopPage.ts'
+import { writeFrom } from './writeFrom.ts'
 
 /** The answers to the complaint tool, beside the case file. */
 export type ComplaintAnswers = {
@@ -18,26 +21,22 @@ export type ComplaintAnswers = {
 /** One letter for each lender of the case, or the page that says why none is right. */
 export function complaintLetters(answers: ComplaintAnswers, context: LetterContext): Written<Letter[]> {
   const { caseFile } = answers
-  if (caseFile.representative) return stop(representedPage(oneLine(caseFile.representative.name)))
-  if (answers.complainedBefore) return stop(complainedBeforePage)
+  if (caseFile.representative) return stop(representedPage(caseFile.representative, context))
+  if (answers.complainedBefore) return stop(stopPage('complained-before', 'instead/complained-before', {}, context))
   return { result: 'letters', letters: lenderKeysOf(caseFile).map((key) => complaintLetter(key, answers, context)) }
 }
 
-function complaintLetter(key: string, answers: ComplaintAnswers, context: LetterContext): Letter {
-  const lender = lettersTo(key, answers.caseFile, context)
-  const [first, ...rest] = lender.agreements
-  const number = rest.length === 0 ? oneLine(first?.agreementNo ?? '') : ''
-  return writeLetter(lender.start, {
-    kind: 'complaint',
-    subject: `${subjects[answers.want]}${number ? `, agreement ${number}` : ''}`,
-    paragraphs: complaintParagraphs(lender, answers, context),
-  })
-}
-
-const subjects: Record<ComplaintAnswers['want'], string> = {
-  information: 'Car finance commission: a request for information',
-  complaint: 'Car finance commission: a complaint',
-  both: 'Car finance commission: questions and a complaint',
+function complaintLetter(key: string, { caseFile, want, askForRecords }: ComplaintAnswers, context: LetterContext): Letter {
+  const { agreements, address, start } = lettersTo(key, caseFile, context)
+  const [first, ...rest] = agreements
+  const { blocks, ...words } = writeFrom('complaint/complaint', {
+    ...senderValues(caseFile, context), ...agreementsValues(agreements, context), ...tracingValues(address, agreements), ...rulesValues(agreements, context),
+    want,
+    number: rest.length === 0 ? oneLine(first?.agreementNo ?? '') : '',
+    count: agreements.length,
+    'ask-for-records': askForRecords ? 'yes' : 'no',
+  }, context)
+  return writeLetter(start, { ...words, kind: 'complaint', paragraphs: blocks })
 }
 
 /** The same case for the other holder of a joint agreement, who has to give their own address and sign. */

@@ -1,5 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
+import type { ToolWords } from '../words/schema.ts'
+import type { Templates } from './template.ts'
 import type { HolidayNation } from '../rules/deadlines/workingDays.ts'
 
 /** What a letter needs to know of a lender. A lender of the directory fits as it is. */
@@ -27,4 +29,8 @@ export type LetterContext = {
   facts: Facts
   standing: Standing
   lenders: readonly LetterLender[]
+  /** The letters’ own words, as content/letters has them. */
+  templates: Templates
+  /** What the tool says beside them. */
+  words: Partial<ToolWords>
 }

@@ -3,15 +3,16 @@ import { textOn } from '../facts/valueOn.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
 import { deadlines } from '../rules/deadlines/deadlines.ts'
 import type { LetterContext } from './letterContext.ts'
-import { type ReplyMeaning, replyMeanings } from './replyMeanings.ts'
+import { wordsIn } from './wordsIn.ts'
+import type { ReplyMeaning } from '../words/schema.ts'
 
 /** A meaning found in a letter, and the words that gave it away. */
 export type ReplyReading = { meaning: ReplyMeaning; found: string }
 
 /** Everything a lender's letter is known to say, the surest first. An empty list means that nothing was recognised. */
-export function decodeReply(letter: string): ReplyReading[] {
+export function decodeReply(letter: string, meanings: readonly ReplyMeaning[]): ReplyReading[] {
   const words = plainWords(letter)
-  return replyMeanings.flatMap((meaning) => {
+  return meanings.flatMap((meaning) => {
     const searched = (meaning.butNot ?? []).reduce((rest, lookalike) => rest.replaceAll(lookalike, ' '), words)
     const found = meaning.phrases.find((phrase) => holds(searched, phrase))
     return found === undefined ? [] : [{ meaning, found }]
@@ -28,9 +29,10 @@ export function clockOfReply({ starts }: ReplyMeaning, letterDate: PlainDate, { 
 }
 
 /** What a meaning amounts to on a day, with what the scheme's present state adds. */
-export function meaningOn({ means, whileSuspended }: ReplyMeaning, { today, facts }: LetterContext): string[] {
+export function meaningOn({ means, ombudsman, whileSuspended }: ReplyMeaning, { today, facts, words }: LetterContext): string[] {
+  const whole = ombudsman ? `${means} ${wordsIn(words, 'reply-decoder').ombudsman}` : means
   const suspended = textOn(facts, 'scheme.state', today) === 'part-suspended'
-  return whileSuspended !== undefined && suspended ? [means, whileSuspended] : [means]
+  return whileSuspended !== undefined && suspended ? [whole, whileSuspended] : [whole]
 }
 
 /** In lower case, with straight apostrophes, single spaces and no hyphens, so that "Time–Barred" is "time barred". */

@@ -1,18 +1,19 @@
 import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { lenderKey } from '../casefile/lenderKey.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
+import { signingValues } from './caseValues.ts'
 import { addressLines } from './address.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Block, Letter, LetterKind, Recipient } from './letter.ts'
 import { type LenderAddress, recipientOf } from './recipientOf.ts'
 import { referenceFor } from './referenceFor.ts'
-import { signatureOf } from './voice.ts'
+import { linesOf } from './writeFrom.ts'
 
 /** A letter to a firm, with everything but its words. */
 export type LetterStart = { caseFile: CaseFile; to: Recipient; key: string; context: LetterContext }
 
 /** Puts words into a letter. Blocks without content are left out. */
-export function writeLetter({ caseFile, to, key, context }: LetterStart, words: { kind: LetterKind; subject: string; greeting?: string; paragraphs: Block[] }): Letter {
+export function writeLetter({ caseFile, to, key, context }: LetterStart, words: { kind: LetterKind; subject: string; greeting?: string; closing?: string; paragraphs: Block[] }): Letter {
   return {
     kind: words.kind,
     from: senderLines(caseFile),
@@ -22,8 +23,8 @@ export function writeLetter({ caseFile, to, key, context }: LetterStart, words: 
     subject: words.subject,
     greeting: words.greeting ?? 'Dear Complaints Team',
     paragraphs: words.paragraphs.filter(hasContent),
-    closing: 'Yours faithfully',
-    signature: signatureOf(caseFile),
+    closing: words.closing ?? 'Yours faithfully',
+    signature: linesOf('parts/signature', signingValues(caseFile), context),
   }
 }
 
@@ -36,10 +37,6 @@ export function lettersTo(key: string, caseFile: CaseFile, context: LetterContex
   const address = recipientOf(key, agreements, context.lenders)
   return { agreements, address, start: { caseFile, to: address.to, key, context } }
 }
-
-/** The lenders of a case, in the order of its agreements. A case without agreements has one, unknown. */
-export const lenderKeysOf = (caseFile: CaseFile): string[] =>
-  caseFile.agreements.length === 0 ? ['unknown'] : [...new Set(caseFile.agreements.map(lenderKey))]
 
 function senderLines({ person }: CaseFile): string[] {
   const [now] = person.addresses

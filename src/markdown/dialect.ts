@@ -135,8 +135,6 @@ export const dialect: Config = {
   tags: { fact, example, term, standing, when, callout, questions, question, figure },
 }
 
-export const tagNames = Object.keys(dialect.tags ?? {})
-
 /** Prose of a line or two, without a paragraph around it. */
 export function transformInline(markdown: string, config: Config): RenderableTreeNode[] {
   const parsed = Markdoc.parse(markdown)

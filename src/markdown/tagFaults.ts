@@ -1,31 +1,37 @@
 import type { Schema } from '@markdoc/markdoc'
 import { schemeStates } from '../facts/schema.ts'
 import { didYouMean, nearest } from '../problems/nearest.ts'
-import { dialect, tagNames } from './dialect.ts'
+import { dialect } from './dialect.ts'
 import { tagsIn, type WrittenTag } from './tags.ts'
 
 export type TagFault = { offset: number; rule: string; what: string; fix?: string | undefined }
 
-/** Every tag that is misspelt, unfinished, never closed, or has an attribute it cannot have. */
-export function tagFaults(raw: string): TagFault[] {
+/** The tags that some words may be written with. */
+export type Tags = Readonly<Record<string, Schema>>
+
+/** Every tag that is misspelt, unfinished, never closed, or has an attribute it cannot have. Attributes of a tag that lists none are not looked at. */
+export function tagFaults(raw: string, allowed: Tags = pageTags): TagFault[] {
   const { tags, broken } = tagsIn(raw)
-  const known = tags.filter(({ name }) => tagNames.includes(name))
+  const names = Object.keys(allowed)
+  const known = tags.filter(({ name }) => names.includes(name))
   return [
     ...broken.map((offset) => unfinished(raw, offset)),
-    ...tags.filter((tag) => !known.includes(tag) && !closesUnknown(tag, tags)).map(unknownTag),
-    ...known.flatMap(attributeFaults),
-    ...known.flatMap(formFaults),
+    ...tags.filter((tag) => !known.includes(tag) && !closesUnknown(tag, tags)).map((tag) => unknownTag(tag, names)),
+    ...known.flatMap((tag) => attributeFaults(tag, allowed)),
+    ...known.flatMap((tag) => formFaults(tag, allowed)),
     // Which tag is left open cannot be told while another is not readable.
-    ...(broken.length === 0 ? unpaired(asMeant(tags)) : []),
+    ...(broken.length === 0 ? unpaired(asMeant(tags, allowed)) : []),
   ]
 }
 
-/** The tags that come in pairs, each under the name that was meant: a misspelt one is reported, and still closes or is closed. */
-const asMeant = (tags: readonly WrittenTag[]): WrittenTag[] =>
-  tags.map((tag) => ({ ...tag, name: nearest(tag.name, tagNames) ?? tag.name })).filter(({ name }) => tagNames.includes(name) && !selfClosing(name))
+/** The tags of pages. A tag without attributes of its own takes none. */
+const pageTags: Tags = Object.fromEntries(Object.entries(dialect.tags ?? {}).map(([name, schema]) => [name, { ...schema, attributes: schema.attributes ?? {} }]))
 
-const schemaOf = (name: string): Schema => dialect.tags?.[name] ?? {}
-const selfClosing = (name: string): boolean => schemaOf(name).selfClosing === true
+/** The tags that come in pairs, each under the name that was meant: a misspelt one is reported, and still closes or is closed. */
+const asMeant = (tags: readonly WrittenTag[], allowed: Tags): WrittenTag[] =>
+  tags.map((tag) => ({ ...tag, name: nearest(tag.name, Object.keys(allowed)) ?? tag.name })).filter(({ name }) => name in allowed && !selfClosing(name, allowed))
+
+const selfClosing = (name: string, allowed: Tags): boolean => allowed[name]?.selfClosing === true
 
 function unfinished(raw: string, offset: number): TagFault {
   const tag = raw.slice(offset).split('\n')[0] ?? ''
@@ -36,20 +42,20 @@ function unfinished(raw: string, offset: number): TagFault {
 
 const upTo = (tag: string): string => tag.slice(0, tag.indexOf('%}') + 2)
 
-const unknownTag = ({ name, nameOffset }: WrittenTag): TagFault =>
-  ({ offset: nameOffset, rule: 'unknown-tag', what: name === '' ? 'a tag without a name' : `there is no tag "${name}"`, fix: didYouMean(name, tagNames, `use one of ${tagNames.join(', ')}`) })
+const unknownTag = ({ name, nameOffset }: WrittenTag, names: readonly string[]): TagFault =>
+  ({ offset: nameOffset, rule: 'unknown-tag', what: name === '' ? 'a tag without a name' : `there is no tag "${name}"`, fix: didYouMean(name, names, `use one of ${names.join(', ')}`) })
 
 /** The closing half of a tag whose opening half is reported already. */
 const closesUnknown = (tag: WrittenTag, tags: readonly WrittenTag[]): boolean =>
   tag.form === 'closing' && tags.some(({ name, form, offset }) => form === 'opening' && name === tag.name && offset < tag.offset)
 
-function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenTag): TagFault[] {
-  if (form === 'closing') return []
-  const allowed = schemaOf(tag).attributes ?? {}
+function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenTag, tags: Tags): TagFault[] {
+  const allowed = tags[tag]?.attributes
+  if (form === 'closing' || !allowed) return []
   const named = Object.keys(allowed).filter((name) => name !== 'primary')
   const missing = allowed.primary?.required && attributes.every(({ name }) => name !== 'primary')
   return [
-    ...(missing ? [{ offset, rule: 'tag-attribute', what: `the tag {% ${tag} %} does not say which`, fix: `write {% ${tag} "…" ${selfClosing(tag) ? '/' : ''}%}` }] : []),
+    ...(missing ? [{ offset, rule: 'tag-attribute', what: `the tag {% ${tag} %} does not say which`, fix: `write {% ${tag} "…" ${selfClosing(tag, tags) ? '/' : ''}%}` }] : []),
     ...(rest === '' || missing ? [] : [{ offset, rule: 'tag-attribute', what: `"${rest}" in the tag {% ${tag} %} is not name="value"`, fix: 'put the value in double quotes, or remove it' }]),
     ...attributes.flatMap(({ name, value, offset: at }): TagFault[] => {
       const attribute = allowed[name]
@@ -70,8 +76,8 @@ const unknownStates = (value: string, offset: number): TagFault[] =>
     offset: offset + index + (value.startsWith('[') ? 0 : 1), rule: 'unknown-state', what: `there is no scheme state "${state}"`, fix: didYouMean(state, schemeStates, `use one of ${schemeStates.join(', ')}`),
   }]))
 
-function formFaults({ name, form, offset }: WrittenTag): TagFault[] {
-  if (selfClosing(name)) return form === 'alone' ? [] : [{ offset, rule: 'tag-form', what: `the tag {% ${name} %} stands alone and must end in /%}`, fix: form === 'closing' ? 'remove it' : 'write /%} for %}' }]
+function formFaults({ name, form, offset }: WrittenTag, tags: Tags): TagFault[] {
+  if (selfClosing(name, tags)) return form === 'alone' ? [] : [{ offset, rule: 'tag-form', what: `the tag {% ${name} %} stands alone and must end in /%}`, fix: form === 'closing' ? 'remove it' : 'write /%} for %}' }]
   return form === 'alone' ? [{ offset, rule: 'tag-form', what: `the tag {% ${name} %} needs words and {% /${name} %} after it`, fix: `write {% ${name} %}…{% /${name} %}` }] : []
 }
 

@@ -6,6 +6,8 @@ import { LenderFile } from '../lenders/schema.ts'
 import { Manifest } from '../manifest/schema.ts'
 import { FrontMatter } from '../markdown/frontMatter.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from '../site/dataFiles.ts'
+import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
+import { AccessFile, EvidenceFile, GenuineFile, PackFile, RepliesFile, RepresentedFile } from '../words/schema.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 
@@ -36,6 +38,17 @@ const families: Record<string, Family> = {
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
   'lender-names': { schema: LenderNamesFile, describes: 'Every other name a lender has been known by.', live: { '[].lender': 'lenders' } },
   flow: { schema: FlowFile, describes: 'What a tool asks, in which order, and where each answer leads.' },
+  letter: { schema: LetterFront, describes: 'What stands at the top of a letter’s Markdown file.' },
+  'letter-sheet': { schema: SheetFront, describes: 'What stands at the top of the file of a sheet of the pack, or of a letter to copy.' },
+  'letter-page': { schema: PageFront, describes: 'What stands at the top of the file of a page that says why there is no letter.' },
+  'letter-part': { schema: PartFront, describes: 'What stands at the top of the file of a part that letters share.' },
+  replies: { schema: RepliesFile, describes: 'What lenders write, and what each means.' },
+  evidence: { schema: EvidenceFile, describes: 'The papers that can help, and what to try without any.' },
+  genuine: { schema: GenuineFile, describes: 'The check whether a message is genuine.' },
+  represented: { schema: RepresentedFile, describes: 'The check whether a firm already acts for someone.' },
+  pack: { schema: PackFile, describes: 'What can be wrong with a lender’s answer.' },
+  access: { schema: AccessFile, describes: 'What an access request can ask for, and what to make of the answer.' },
+  'letter-voice': { schema: VoiceFile, describes: 'Words of letters that change with whose finance they are about.' },
   journeys: { schema: JourneysFile, describes: 'Walks through a tool’s questions that must end where they say.' },
 }
 

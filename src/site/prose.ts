@@ -8,7 +8,7 @@ export type Prose = {
   /** Where the words start and end in the file’s text, quotes and all. */
   start: number
   end: number
-  format: 'markdown' | 'html' | 'plain'
+  format: 'markdown' | 'letter' | 'html' | 'plain'
   /** The page it appears on; undefined for words shared by many. */
   path: string | undefined
   /** The kind of words, for checks that treat them differently. */

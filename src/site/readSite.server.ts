@@ -7,6 +7,8 @@ import { Manifest } from '../manifest/schema.ts'
 import type { ProseContext } from '../markdown/context.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
+import { type ReadTemplates, readTemplates, templatesOf } from '../templates/readTemplates.server.ts'
+import { plainWords, type ReadWords, readWords } from '../words/readWords.server.ts'
 import { checkSite } from './checks/checkSite.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from './dataFiles.ts'
 import type { Files } from './files.server.ts'
@@ -24,6 +26,8 @@ export type Draft = {
   site: Site
   manifest: { value: Manifest; source: YamlSource }
   entries: readonly ReadEntry[]
+  letters: ReadTemplates
+  words: readonly ReadWords[]
   prose: readonly Prose[]
   contentFiles: readonly string[]
   readFiles: ReadonlySet<string>
@@ -55,13 +59,15 @@ export function readDraft(from: string | Files, today: PlainDate, memory = new M
 
   const facts = readFacts(folder)
   const shared = readShared(folder)
+  const letters = readTemplates(folder)
+  const words = readWords(folder)
   const entries = manifest.value.pages.flatMap((page, index) => readEntry(folder, page, (field) => manifest.source.placeAt(['pages', index, field])) ?? [])
-  const prose = [...entries.flatMap((read) => read.prose), ...shared.prose]
+  const prose = [...entries.flatMap((read) => read.prose), ...shared.prose, ...letters.prose, ...words.prose]
   const sharedKey = fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].sort()]))
-  const site = buildSite(manifest.value, entries, { sharedKey, facts, today, ...shared })
+  const site = buildSite(manifest.value, entries, { sharedKey, facts, today, letters, words: words.words, ...shared })
   return {
     draft: {
-      site, manifest, entries, prose,
+      site, manifest, entries, letters, words: words.words, prose,
       contentFiles: folder.list('content').filter((file) => file !== 'content/README.md'),
       readFiles: folder.read,
       missing: folder.missing,
@@ -92,9 +98,9 @@ function readShared(folder: SiteFolder) {
   return { glossary: glossary?.value ?? [], timeline: timeline?.value ?? [], standing: standing?.value ?? { topics: {} }, names: names?.value ?? [], prose }
 }
 
-type Shared = Omit<ReturnType<typeof readShared>, 'prose'> & { sharedKey: string; facts: Facts; today: PlainDate }
+type Shared = Omit<ReturnType<typeof readShared>, 'prose'> & { sharedKey: string; facts: Facts; today: PlainDate; letters: ReadTemplates; words: readonly ReadWords[] }
 
-function buildSite(manifest: Manifest, read: readonly ReadEntry[], { sharedKey, facts, today, glossary, timeline, standing, names }: Shared): Site {
+function buildSite(manifest: Manifest, read: readonly ReadEntry[], { sharedKey, facts, today, letters, words, glossary, timeline, standing, names }: Shared): Site {
   const entries = read.map(({ entry, prose }): Entry => {
     const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words))))]
     const checked = ids.map((id) => facts.get(id)?.checked.on ?? '')
@@ -120,6 +126,8 @@ function buildSite(manifest: Manifest, read: readonly ReadEntry[], { sharedKey, 
     lenders: new Map(entries.flatMap(({ lender }) => (lender ? [[lender.slug, lender]] : []))),
     lenderNames: names,
     timeline,
+    letters: templatesOf(letters),
+    words: plainWords(words, prose),
     prose,
   }
 }

@@ -2,10 +2,12 @@ import type { Brand, BrandFinance } from '../brands/schema.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { Flow } from '../flows/schema.ts'
+import type { Templates } from '../letters/template.ts'
 import type { Lender } from '../lenders/schema.ts'
 import type { Manifest, ManifestPage, Menus, Redirect } from '../manifest/schema.ts'
 import type { ProseContext } from '../markdown/context.ts'
 import type { FrontMatter } from '../markdown/frontMatter.ts'
+import type { ToolWords } from '../words/schema.ts'
 import type { LenderNames, Timeline } from './dataFiles.ts'
 
 /** A page with everything its template shows. */
@@ -57,6 +59,10 @@ export type Site = {
   lenders: ReadonlyMap<string, Lender>
   lenderNames: LenderNames
   timeline: Timeline
+  /** The letters that tools write, ready to be filled. */
+  letters: Templates
+  /** What tools say beside them. */
+  words: Partial<ToolWords>
   prose: ProseContext
 }
 

@@ -4,8 +4,8 @@ import { redressFacts } from '../rules/redress/redressFacts.ts'
 import type { ToolId } from '../manifest/toolIds.ts'
 
 const schemeDates = ['scheme.first-day', 'scheme.second-scheme-first-day', 'scheme.last-day'] as const
-/** What letters to lenders say of the rules and their time limits. */
-const letters = ['scheme.state', ...schemeDates, ...deadlineFacts, 'sar.article', 'ombudsman.event-years', 'ombudsman.knowledge-years'] as const
+/** What letters are worked out from. The facts that their words print go with the words. */
+const letters = ['scheme.state', ...schemeDates, ...deadlineFacts] as const
 const fee = ['fees.cap-bands', 'fees.vat-rate'] as const
 
 /** The facts each tool works with in the browser, and no others. Those its questions compare answers with are added to them. */
@@ -16,8 +16,8 @@ export const toolFacts: Partial<Record<ToolId, readonly string[]>> = {
   'redress-eligibility': [...schemeDates, ...deadlineFacts, ...fee],
   'fee-comparison': fee,
   'complaint-letter': letters,
-  'access-request': [...letters, 'sar.timing-article', 'sar.complaints-process-from'],
-  'ombudsman-pack': [...letters, 'ombudsman.phone', 'ombudsman.phone-alternative', 'ombudsman.award-limit'],
+  'access-request': [...letters, 'sar.complaints-process-from'],
+  'ombudsman-pack': [...letters, 'ombudsman.award-limit'],
   deadlines: [...deadlineFacts, ...schemeDates, 'sar.starts-with-proof'],
   'evidence-checklist': ['credit-file.years', 'scheme.records-until'],
   'letter-template': letters,

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -21,11 +22,9 @@ let stop: () => void
 
 test.beforeAll(async () => {
   root = changedSite('good', [])
-  const port = await freePort()
-  url = `http://localhost:${port}`
-  const { child, ended } = start('dev', ['--site', root, '--port', String(port), '--today', '2026-11-20'])
-  stop = () => child.kill()
-  await Promise.race([until(async () => (await fetch(url).catch(() => undefined))?.ok === true), ended.then(({ out, err }) => { throw new Error(`the server stopped:\n${out}${err}`) })])
+  const server = await serve(root)
+  url = server.url
+  stop = server.stop
   // It answers before it watches the files; what is saved in between goes unnoticed.
   let saves = 0
   await until(async () => {
@@ -105,10 +104,43 @@ test('a new alias, a new redirect and a new page are there as soon as they are s
   await until(async () => (await headingOf('/fresh')) === notFound)
 })
 
+test('a changed sentence of a letter shows on its page and in its tool', async ({ page }) => {
+  test.setTimeout(180_000)
+  const own = mkdtempSync(join(tmpdir(), 'letters-'))
+  for (const part of ['content', 'site.manifest.yaml']) cpSync(part, join(own, part), { recursive: true })
+  const letter = join(own, 'content/letters/copy/ask.md')
+  const server = await serve(own)
+  try {
+    await page.goto(`${server.url}/pcp-claim-letter-template`)
+    await expect(page.locator('.template-letter').first()).toContainText('This letter is not a complaint.')
+    // What is saved before the server watches goes unnoticed.
+    await expect(async () => {
+      writeFileSync(letter, readFileSync(letter, 'utf8').replace(/This letter is not a complaint(?: yet)*\./, 'This letter is not a complaint yet.'))
+      await expect(page.locator('.template-letter').first()).toContainText('This letter is not a complaint yet.', { timeout: 5_000 })
+    }).toPass({ timeout: 60_000 })
+    await page.getByRole('radio', { name: 'Tell me if commission was paid on my finance' }).check()
+    await expect(page.getByRole('textbox', { name: 'The letter' })).toHaveValue(/This letter is not a complaint yet\./)
+
+    writeFileSync(letter, readFileSync(letter, 'utf8').replace('{% fact "sar.limit" /%}', '{% blank "limit" /%}'))
+    await expect(page.locator('vite-error-overlay')).toContainText('the blank "limit" is not declared', { timeout: 30_000 })
+  } finally {
+    server.stop()
+  }
+})
+
 test('an address without a page shows the not-found page', async ({ page }) => {
   await visit(page, '/nowhere')
   await expect(page.locator('h1')).toHaveText(notFound)
 })
+
+/** A server of a site, once it answers. */
+async function serve(site: string): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const { child, ended } = start('dev', ['--site', site, '--port', String(port), '--today', '2026-11-20'])
+  await Promise.race([until(async () => (await fetch(address).catch(() => undefined))?.ok === true), ended.then(({ out, err }) => { throw new Error(`the server stopped:\n${out}${err}`) })])
+  return { url: address, stop: () => child.kill() }
+}
 
 const open = async (page: Page, path: string) => {
   // The page is told of changes once it is connected.

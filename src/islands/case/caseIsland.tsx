@@ -15,12 +15,12 @@ export async function prepareCase({ today: built }: CaseToolProps): Promise<void
 }
 
 /** A tool as an island: with the lenders, and with the day on which it is used, because letters and dates depend on that. */
-export const caseIsland = (Tool: ComponentType<{ context: CaseContext }>) => function CaseIsland({ facts, today: built, letterParagraph }: CaseToolProps) {
+export const caseIsland = (Tool: ComponentType<{ context: CaseContext }>) => function CaseIsland({ facts, today: built, letterParagraph, templates, words }: CaseToolProps) {
   const day = () => dayInUse(built, Date.now(), dataClient.getQueryData<number>(clockQuery.queryKey))
   const today = useSyncExternalStore(never, () => day().today, () => built)
   const doubt = useSyncExternalStore(never, () => day().doubt, () => '')
   const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
-  const context = useMemo(() => ({ today, letterParagraph, lenders, facts: new Map(facts.map((fact) => [fact.id, fact])) }), [today, letterParagraph, lenders, facts])
+  const context = useMemo(() => ({ today, letterParagraph, templates, words, lenders, facts: new Map(facts.map((fact) => [fact.id, fact])) }), [today, letterParagraph, templates, words, lenders, facts])
   return (
     <>
       {doubt && <p className="doubt" data-screen-only="">{doubt}</p>}

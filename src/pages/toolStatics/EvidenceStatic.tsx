@@ -1,12 +1,11 @@
-import { nothingIsNeeded } from '../../evidence/evidenceChecklist.ts'
-import { evidenceItems } from '../../evidence/evidenceItems.ts'
+import type { Site } from '../../site/site.ts'
 
 /** The checklist to print, with a box for each paper. */
-export const EvidenceStatic = () => (
+export const EvidenceStatic = ({ site: { words: { 'evidence-checklist': words } } }: { site: Site }) => words && (
   <>
-    <p><strong>{nothingIsNeeded}</strong></p>
+    <p><strong>{words.first}</strong></p>
     <ul className="boxes">
-      {evidenceItems.map(({ id, label, why, whereToFind, ifMissing }) => (
+      {words.items.map(({ id, label, why, whereToFind, ifMissing }) => (
         <li key={id}><strong>{label}.</strong> {why} Where to look: {whereToFind.join('; ')}. If you cannot find it: {ifMissing.tip}</li>
       ))}
     </ul>

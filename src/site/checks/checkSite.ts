@@ -7,6 +7,7 @@ import { checkContentFiles } from './contentFiles.ts'
 import { checkFacts } from './facts.ts'
 import { checkFamilies } from './families.ts'
 import { checkFlows } from './flows.ts'
+import { checkLetters } from './letters.ts'
 import { checkLinks } from './links.ts'
 import { checkLooseFigures } from './looseFigures.ts'
 import { checkMarkdown } from './markdown.ts'
@@ -35,6 +36,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkReadability,
   checkAdvertising,
   checkFlows,
+  checkLetters,
 ]
 
 export const checkSite = (draft: Draft): Problem[] => checks.flatMap((check) => check(draft))

@@ -4,6 +4,7 @@ import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { perText } from '../perText.ts'
 import { placeIn, type Prose, rawText } from '../prose.ts'
+import { letterTags } from '../../templates/dialect.ts'
 import type { Draft } from '../readSite.server.ts'
 import { studyOfBody } from '../studyOf.ts'
 
@@ -11,7 +12,11 @@ import { studyOfBody } from '../studyOf.ts'
 export function checkMarkdown(draft: Draft): Problem[] {
   const { prose, site, faulty } = draft
   const { glossary, standing } = site.prose
-  return prose.filter(({ format }) => format === 'markdown').flatMap((words) => {
+  const letters = prose.filter(({ format }) => format === 'letter').flatMap((words) => [
+    ...faultsOfLetterTags(rawText(words)).map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix)),
+    ...rawHtml(words),
+  ])
+  return [...letters, ...prose.filter(({ format }) => format === 'markdown').flatMap((words) => {
     const tags = faultsOfTags(rawText(words)).map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix))
     return [
       ...tags,
@@ -20,10 +25,11 @@ export function checkMarkdown(draft: Draft): Problem[] {
       ...(faulty.has('content/glossary.yaml') ? [] : unknownNames(words, 'term', new Set(glossary.keys()), 'glossary term')),
       ...(faulty.has('content/standing.yaml') ? [] : unknownNames(words, 'standing', new Set(Object.keys(standing.topics)), 'topic in standing.yaml')),
     ]
-  })
+  })]
 }
 
-const faultsOfTags = perText(tagFaults)
+const faultsOfTags = perText((raw) => tagFaults(raw))
+const faultsOfLetterTags = perText((raw) => tagFaults(raw, letterTags))
 
 /** What Markdoc finds in well-written tags: a tag where it may not stand, a state of the scheme that does not exist. */
 function markdocFaults(words: Prose, faults: BodyStudy['faults']): Problem[] {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { accessRequestItems } from '../../letters/accessRequestItems.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import type { CaseContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
@@ -38,7 +38,7 @@ function Check(end: EndProps) {
   return (
     <CheckAnswers
       end={end} next="letters" button="Write the requests"
-      also={[{ key: 'sar-items', label: 'What they should send', value: accessRequestItems.filter(({ id }) => items.includes(id)).map(({ label }) => label).join('; ') }, { key: 'sar-format', label: 'How they should send it', value: formats[format] }]}
+      also={[{ key: 'sar-items', label: 'What they should send', value: wordsIn(end.context.words, 'access-request').items.filter(({ id }) => items.some((one) => one === id)).map(({ label }) => label).join('; ') }, { key: 'sar-format', label: 'How they should send it', value: formats[format] }]}
     />
   )
 }

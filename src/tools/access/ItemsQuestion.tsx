@@ -1,4 +1,5 @@
-import { type AccessRequestItemId, accessRequestItems } from '../../letters/accessRequestItems.ts'
+import type { AccessRequestItemId } from '../../letters/accessRequestItems.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { inAnswers } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
@@ -15,7 +16,7 @@ export function ItemsQuestion(page: QuestionProps) {
       {(faultOf) => (
         <Checkboxes
           asQuestion id="items" legend="What do you want them to send?" hint="What most people need is ticked. Keep the list short: a firm need only make a reasonable search."
-          options={accessRequestItems.map(({ id, label }) => ({ value: id, label }))} values={items} onChange={setItems} error={faultOf('items')}
+          options={wordsIn(page.context.words, 'access-request').items.map(({ id, label }) => ({ value: id, label }))} values={items} onChange={setItems} error={faultOf('items')}
         />
       )}
     </Asked>

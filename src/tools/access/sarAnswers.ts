@@ -9,7 +9,7 @@ export type SarAnswers = NonNullable<ToolAnswers['sar']> & { items: AccessReques
 /** What an access request asks for until something else is said. */
 export const sarOf = ({ sar }: ToolAnswers): SarAnswers =>
   sar
-    ? { ...sar, items: accessRequestItems.flatMap(({ id }) => (sar.items.includes(id) ? [id] : [])) }
+    ? { ...sar, items: accessRequestItems.filter((id) => sar.items.includes(id)) }
     : { items: [...presetItems], format: 'email', withoutPolicies: true, alsoBrokers: false }
 
 /** The answers as the letters take them. */

@@ -2,15 +2,17 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact, Facts } from '../../facts/fact.ts'
 import type { LenderData } from '../../lenders/lenderData.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
+import type { Templates } from '../../letters/template.ts'
+import type { ToolWords } from '../../words/schema.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** What the page hands to a tool of the case: the facts it works with, and what letters say of the scheme. */
-export type CaseToolProps = { facts: readonly Fact[]; today: PlainDate; letterParagraph: string }
+/** What the page hands to a tool of the case: the facts it works with, what letters say of the scheme, and the words of those it writes and of its own. */
+export type CaseToolProps = { facts: readonly Fact[]; today: PlainDate; letterParagraph: string; templates: Templates; words: Partial<ToolWords> }
 
 /** What such a tool works with in the browser. */
-export type CaseContext = { today: PlainDate; facts: Facts; letterParagraph: string; lenders: LenderData }
+export type CaseContext = { today: PlainDate; facts: Facts; letterParagraph: string; lenders: LenderData; templates: Templates; words: Partial<ToolWords> }
 
 /** What letters and dates are made from, besides the answers. */
-export const letterContext = ({ today, facts, letterParagraph, lenders }: CaseContext, { answers }: Pick<Snapshot, 'answers'>): LetterContext => ({
-  today, facts, nation: answers.nation ?? 'england-and-wales', standing: { 'letter-paragraph': letterParagraph }, lenders: lenders.lenders,
+export const letterContext = ({ today, facts, letterParagraph, lenders, templates, words }: CaseContext, { answers }: Pick<Snapshot, 'answers'>): LetterContext => ({
+  today, facts, nation: answers.nation ?? 'england-and-wales', standing: { 'letter-paragraph': letterParagraph }, lenders: lenders.lenders, templates, words,
 })

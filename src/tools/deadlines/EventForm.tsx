@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { lenderKeysOf } from '../../letters/startLetter.ts'
+import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
 import { newId } from '../case/newId.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'

@@ -1,4 +1,5 @@
 import { nextLetter } from '../../letters/nextLetter.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import { fromLender, fromSteps } from '../checks/fromLender.ts'
@@ -10,7 +11,7 @@ import { replyReadings } from './replyReadings.ts'
 /** The letter back. */
 export function AnswerPage(end: EndProps) {
   const { now, context, go } = end
-  const readings = replyReadings(now.answers.checks)
+  const readings = replyReadings(wordsIn(context.words, 'reply-decoder').meanings, now.answers.checks)
   const reading = readings.find(({ meaning }) => meaning.id === now.answers.checks?.['answer-to'])
   const kind = reading && answerKind(reading.meaning)
   if (!reading || !kind) return <p><button type="button" className="as-link" onClick={() => go('meaning')}>See what the letter means</button></p>

@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import type { CaseContext } from '../case/caseTool.ts'
+import type { Snapshot } from '../case/snapshot.ts'
 import { useStep } from '../case/step.ts'
 import { FromOtherQuestion } from '../checks/FromOtherQuestion.tsx'
 import { FromQuestion } from '../checks/FromQuestion.tsx'
@@ -30,7 +32,8 @@ export function DecoderTool({ context }: { context: CaseContext }) {
     if (begun) Meaning.prefetch?.()
     if (answers) Answer.prefetch?.()
   }, [begun, answers])
+  const stepsOf = useMemo(() => (now: Snapshot) => answerSteps(now, wordsIn(context.words, 'reply-decoder').meanings), [context])
   // One flow in both cases, so that the focus goes on with the visitor.
-  const part = answers ? { stepsOf: answerSteps, questions: answering, ends: answer } : { stepsOf: readingSteps, questions: reading, ends: meaning }
+  const part = answers ? { stepsOf, questions: answering, ends: answer } : { stepsOf: readingSteps, questions: reading, ends: meaning }
   return <CaseFlow context={context} {...part} />
 }

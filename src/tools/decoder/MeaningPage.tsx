@@ -1,5 +1,6 @@
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import { meaningOn } from '../../letters/replyDecoder.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
@@ -24,7 +25,7 @@ const own = ['how', 'words', 'says', 'dated', 'answer-to']
 export function MeaningPage({ now, context, go, back }: EndProps) {
   const { today, facts } = context
   const letters = letterContext(context, now)
-  const readings = replyReadings(now.answers.checks)
+  const readings = replyReadings(wordsIn(context.words, 'reply-decoder').meanings, now.answers.checks)
   const date = keptDate(now.answers.checks?.['dated']) ?? today
   const { clocks, why } = replyClocks(readings, date, fromLender(now), letters)
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]

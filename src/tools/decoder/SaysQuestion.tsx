@@ -1,4 +1,4 @@
-import { replyMeanings } from '../../letters/replyMeanings.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { inChecks } from '../checks/inChecks.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
@@ -6,10 +6,10 @@ import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 
 const title = 'What does the letter say?'
 const none = 'none'
-const options = [...replyMeanings.map(({ id, says }) => ({ value: id, label: says })), { value: none, label: 'None of these' }]
 
 /** One thing or several, from the list of what lenders write. */
 export function SaysQuestion(page: QuestionProps) {
+  const options = [...wordsIn(page.context.words, 'reply-decoder').meanings.map(({ id, says: label }) => ({ value: id, label })), { value: none, label: 'None of these' }]
   const [says, setSays] = useTyped<readonly string[]>('says', (page.now.answers.checks?.['says'] ?? '').split(' ').filter(Boolean))
   // "None of these" and anything else rule each other out; the later press counts.
   const pick = (values: string[]) => setSays(values.includes(none) && !says.includes(none) ? [none] : values.filter((value) => value !== none || values.length === 1))

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
-import { evidenceChecklist, checklistText, countWords, nothingIsNeeded, statusWords } from '../../evidence/evidenceChecklist.ts'
-import type { EvidenceStage } from '../../evidence/evidenceItems.ts'
-import { needsLadder } from '../../evidence/evidenceLadder.ts'
+import { evidenceChecklist, checklistText, countWords, type EvidenceStage, needsLadder, statusWords } from '../../evidence/evidenceChecklist.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
 import { changeCase, useCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
@@ -33,17 +32,18 @@ export function EvidenceTool({ context }: { context: CaseContext }) {
   const [item = '', agreementId = ''] = step.split(' ')
   const stage = answers.stage ?? 'before'
   const about = caseFile.agreements.some(({ id }) => id === agreementId) ? agreementId : null
-  const lines = evidenceChecklist(caseFile, about, stage)
+  const words = wordsIn(context.words, 'evidence-checklist')
+  const lines = evidenceChecklist(caseFile, about, stage, words.items)
   const line = lines.find((each) => each.item.id === item)
   const open = (id: string) => goToStep([id, agreementId].filter(Boolean).join(' '))
-  const text = () => checklistText(lines)
+  const text = () => checklistText(lines, words)
   return (
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} />
       {line ? <OpenStep key={`${replaced} ${step}`} value={`evidence ${step}`}><EvidenceItemPage line={line} agreementId={about} context={context} onDone={() => stepBack('')} /></OpenStep> : (
         <>
           <h2 className="ask" tabIndex={-1}>What do you have?</h2>
-          <p><strong>{nothingIsNeeded}</strong></p>
+          <p><strong>{words.first}</strong></p>
           <Radios id="stage" small legend="How far are you?" options={stages} value={stage} onChange={(value) => changeCase(inAnswers({ stage: value as EvidenceStage }))} />
           {caseFile.agreements.length > 1 && (
             <Radios
@@ -52,7 +52,7 @@ export function EvidenceTool({ context }: { context: CaseContext }) {
             />
           )}
           <p role="status">You have {countWords(lines)}.</p>
-          {needsLadder(lines.map(({ status }) => status)) && <Ladder facts={context.facts} today={context.today} />}
+          {needsLadder(lines.map(({ status }) => status)) && <Ladder steps={words.ladder} facts={context.facts} today={context.today} />}
           <div data-result="" className="result checklist">
             {(['essential', 'helps', 'later'] as const).map((need) => {
               const own = lines.filter((each) => each.need === need)

@@ -1,5 +1,6 @@
-import { genuineCheck, genuineFacts, type GenuineQuestionId, genuineQuestions, type GenuineVerdict, type YesNoUnsure } from '../../genuine/genuineCheck.ts'
+import { genuineCheck, genuineFacts, type GenuineQuestionId, type YesNoUnsure } from '../../genuine/genuineCheck.ts'
 import { inWords } from '../../letters/inWords.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { CheckEndProps } from '../checks/CheckFlow.tsx'
 import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
@@ -7,22 +8,18 @@ import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import { LenderContact } from './LenderContact.tsx'
 
-const titles: Record<GenuineVerdict['verdict'], string> = {
-  scam: 'Treat it as a scam',
-  'check-first': 'Check before you answer it',
-  'no-signs': 'No sign of a scam in your answers',
-}
-
 /** What the answers come to, the signs among them, and safe ways to check. */
-export function GenuineResult({ answers, context: { facts, today, lenders }, onBack, onStartAgain }: CheckEndProps) {
-  const { verdict, advice, signs } = genuineCheck(answers as Partial<Record<GenuineQuestionId, YesNoUnsure>>)
-  const shown = genuineQuestions.filter(({ id }) => signs.includes(id) && answers[id] !== undefined)
+export function GenuineResult({ answers, context: { facts, today, lenders, words }, onBack, onStartAgain }: CheckEndProps) {
+  const { questions, verdicts } = wordsIn(words, 'genuine-check')
+  const { verdict, signs } = genuineCheck(answers as Partial<Record<GenuineQuestionId, YesNoUnsure>>)
+  const { title, advice } = verdicts[verdict]
+  const shown = questions.filter(({ id }) => signs.includes(id as GenuineQuestionId) && answers[id] !== undefined)
   const [bank, text] = genuineFacts.map((id) => inWords(facts, id, today))
   return (
     <>
       <button type="button" className="back" onClick={onBack}>Back</button>
-      <Result title={titles[verdict]} fileName="is-it-genuine" onStartAgain={onStartAgain}>
-        <Plate heading={titles[verdict]}><p>{verdict === 'scam' ? 'Do not reply.' : advice}</p></Plate>
+      <Result title={title} fileName="is-it-genuine" onStartAgain={onStartAgain}>
+        <Plate heading={title}><p>{advice}</p></Plate>
         {shown.length > 0 && (
           <section aria-labelledby="signs">
             <h3 id="signs">What speaks against it</h3>

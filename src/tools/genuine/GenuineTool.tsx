@@ -1,4 +1,4 @@
-import { genuineQuestions } from '../../genuine/genuineCheck.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { CheckFlow, type CheckQuestionProps } from '../checks/CheckFlow.tsx'
 import { SignQuestion } from '../checks/SignQuestion.tsx'
@@ -11,7 +11,8 @@ export const GenuineTool = ({ context }: { context: CaseContext }) => (
 )
 
 function Question({ step, ...rest }: CheckQuestionProps) {
-  const place = genuineQuestions.findIndex(({ id }) => id === step)
+  const { questions } = wordsIn(rest.context.words, 'genuine-check')
+  const place = questions.findIndex(({ id }) => id === step)
   const hint = place === 0 ? 'Think of the letter, text, email or call you had. We do not need to see it.' : undefined
-  return <SignQuestion id={step} question={genuineQuestions[place]?.question ?? ''} hint={hint} section={`Question ${place + 1} of ${genuineQuestions.length}`} {...rest} />
+  return <SignQuestion id={step} question={questions[place]?.question ?? ''} hint={hint} section={`Question ${place + 1} of ${questions.length}`} {...rest} />
 }

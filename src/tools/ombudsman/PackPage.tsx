@@ -3,7 +3,8 @@ import { FactRangeError } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
 import { type OmbudsmanPack, ombudsmanPack } from '../../letters/ombudsmanPack.ts'
-import { lenderKeysOf } from '../../letters/startLetter.ts'
+import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { changeCase } from '../case/caseStore.ts'
@@ -44,7 +45,7 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
       </>
     )
   }
-  if (stage === 'reasons') return <ReasonsForm fields={fields} onType={type} notes={written.letters.notes} onBack={back} onDone={() => goTo('sheets')} />
+  if (stage === 'reasons') return <ReasonsForm reasons={wordsIn(context.words, 'ombudsman-pack').reasons} fields={fields} onType={type} notes={written.letters.notes} onBack={back} onDone={() => goTo('sheets')} />
   return <PackSheets pack={written.letters} now={now} lender={lender} context={context} onBack={back} />
 }
 

@@ -48,7 +48,7 @@ export function packAnswers(fields: PackFields, caseFile: CaseFile, lender: stri
   const { acceptedInFull, olderCase, saysNotRightFirm, inAdministration } = fields
   return {
     caseFile, lender, ...result.given, acceptedInFull, olderCase, saysNotRightFirm, inAdministration,
-    reasons: ombudsmanReasons.flatMap(({ id }) => (fields.reasons.includes(id) ? [id] : [])),
+    reasons: ombudsmanReasons.filter((id) => fields.reasons.includes(id)),
     ...(own?.ok && own.value ? { ownWords: own.value } : {}),
     ...(wanted?.ok && wanted.value ? { wanted: wanted.value } : {}),
     ...(late?.ok && late.value ? { lateBecause: late.value } : {}),

@@ -1,5 +1,5 @@
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { lenderKeysOf } from '../../letters/startLetter.ts'
+import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
 import { both, inAnswers, inCase } from '../case/snapshot.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { goToStep } from '../case/step.ts'

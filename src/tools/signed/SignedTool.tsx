@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { representedQuestions } from '../../represented/representedCheck.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import { type CaseContext, letterContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
@@ -20,7 +20,7 @@ import { isSign, letterSteps, signSteps } from './signedSteps.ts'
 import { VerdictPage } from './VerdictPage.tsx'
 
 const signs = { sign: Sign }
-const questions = { ...signs, ...personQuestions, firm: FirmQuestion, signed: SignedQuestion, leave: LeaveQuestion, 'lender-dated': LenderDatedQuestion, from: FromQuestion, 'from-other': FromOtherQuestion }
+const asked = { ...signs, ...personQuestions, firm: FirmQuestion, signed: SignedQuestion, leave: LeaveQuestion, 'lender-dated': LenderDatedQuestion, from: FromQuestion, 'from-other': FromOtherQuestion }
 
 // The letter comes after many questions; so does its code.
 const SignedLetter = fetchedPart<EndProps>(async () => (await import('./SignedLetterPage.tsx')).SignedLetterPage)
@@ -35,16 +35,17 @@ export function SignedTool({ context }: { context: CaseContext }) {
   }, [writes])
   const stepsOf = useMemo(() => (now: Snapshot) => letterSteps(now, coolingOff(now.caseFile.representative?.signedOn, letterContext(context, now))?.state === 'running'), [context])
   // One flow in both cases, so that the focus goes on with the visitor.
-  const part = writes ? { stepsOf, questions, ends } : { stepsOf: signSteps, questions: signs, ends: { verdict: VerdictPage } }
+  const part = writes ? { stepsOf, questions: asked, ends } : { stepsOf: signSteps, questions: signs, ends: { verdict: VerdictPage } }
   return <CaseFlow context={context} {...part} />
 }
 
-function Sign({ about, now, onAnswer, onBack }: QuestionProps) {
-  const place = representedQuestions.findIndex(({ id }) => id === about)
+function Sign({ about, now, context, onAnswer, onBack }: QuestionProps) {
+  const { questions } = wordsIn(context.words, 'represented-check')
+  const place = questions.findIndex(({ id }) => id === about)
   const step = `sign:${about}`
   return (
     <SignQuestion
-      id={about} question={representedQuestions[place]?.question ?? ''} section={`Question ${place + 1} of ${representedQuestions.length}`}
+      id={about} question={questions[place]?.question ?? ''} section={`Question ${place + 1} of ${questions.length}`}
       given={now.answers.checks?.[step] ?? ''} onAnswer={(value) => onAnswer(inChecks({ [step]: value }))} onBack={onBack}
     />
   )

@@ -1,5 +1,5 @@
-import { representedQuestions } from '../../represented/representedCheck.ts'
 import { inWords } from '../../letters/inWords.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { forgetSteps } from '../checks/forgetSteps.ts'
@@ -10,13 +10,13 @@ import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import { signedVerdict, signSteps } from './signedSteps.ts'
 
-const titles = { likely: 'A firm may already act for you', 'not-sure': 'You cannot be sure yet', unlikely: 'Most likely nobody acts for you' }
-
 /** Whether a firm may act, why, and the letter that helps. */
-export function VerdictPage({ now, context: { facts, today }, go, back }: EndProps) {
-  const { verdict, advice, letter } = signedVerdict(now)
+export function VerdictPage({ now, context: { facts, today, words }, go, back }: EndProps) {
+  const { questions, verdicts } = wordsIn(words, 'represented-check')
+  const { verdict, letter } = signedVerdict(now)
+  const { title, advice } = verdicts[verdict]
   const { checks } = now.answers
-  const yes = representedQuestions.filter(({ id }) => checks?.[`sign:${id}`] === 'yes')
+  const yes = questions.filter(({ id }) => checks?.[`sign:${id}`] === 'yes')
   const startAgain = () => {
     changeCase(forgetSteps([...signSteps(), 'write-to', 'leave', 'lender-dated']))
     go('')
@@ -28,8 +28,8 @@ export function VerdictPage({ now, context: { facts, today }, go, back }: EndPro
   return (
     <>
       <button type="button" className="back" onClick={back}>Back</button>
-      <Result title={titles[verdict]} fileName="does-a-firm-act-for-you" onStartAgain={startAgain}>
-        <Plate heading={titles[verdict]}><p>{verdict === 'likely' ? 'Find it, and read what you signed, before you complain.' : advice}</p></Plate>
+      <Result title={title} fileName="does-a-firm-act-for-you" onStartAgain={startAgain}>
+        <Plate heading={title}><p>{advice}</p></Plate>
         {yes.length > 0 && (
           <section aria-labelledby="signs">
             <h3 id="signs">What speaks for it</h3>

@@ -4,11 +4,11 @@ import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../checks/fromLender.ts'
 
 /** The signs that are asked about, one a page. */
-export const signSteps = (): string[] => representedQuestions.map(({ id }) => `sign:${id}`)
+export const signSteps = (): string[] => representedQuestions.map((id) => `sign:${id}`)
 
 /** What the answers come to. */
 export function signedVerdict({ answers: { checks = {} } }: Pick<Snapshot, 'answers'>): RepresentedVerdict {
-  const given = representedQuestions.flatMap(({ id }) => (checks[`sign:${id}`] ? [[id, checks[`sign:${id}`]]] : []))
+  const given = representedQuestions.flatMap((id) => (checks[`sign:${id}`] ? [[id, checks[`sign:${id}`]]] : []))
   return representedCheck(Object.fromEntries(given) as Partial<Record<RepresentedQuestionId, 'yes' | 'no' | 'unsure'>>)
 }
 

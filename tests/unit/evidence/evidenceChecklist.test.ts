@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { checklistText, countWords, evidenceChecklist } from '../../../src/evidence/evidenceChecklist.ts'
-import { evidenceItems } from '../../../src/evidence/evidenceItems.ts'
-import { evidenceLadder, needsLadder } from '../../../src/evidence/evidenceLadder.ts'
+import { type ChecklistLine, checklistText as textOf, countWords, type EvidenceStage, evidenceChecklist as listOf, needsLadder } from '../../../src/evidence/evidenceChecklist.ts'
 import { emptyCaseFile } from '../../../src/casefile/emptyCaseFile.ts'
 import { letterKinds } from '../../../src/letters/letter.ts'
 import { readingGrade } from '../../../src/markdown/readingGrade.ts'
+import type { CaseFile } from '../../../src/casefile/caseFile.ts'
+import { contentWords } from '../support/contentWords.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { ann, caseOf, vw } from '../letters/sampleCase.ts'
 
+const { items: evidenceItems, ladder: evidenceLadder, first } = contentWords['evidence-checklist']
+const evidenceChecklist = (caseFile: CaseFile, agreementId: string | null, stage: EvidenceStage) => listOf(caseFile, agreementId, stage, evidenceItems)
+const checklistText = (lines: readonly ChecklistLine[]) => textOf(lines, { first })
 const idsFor = (...given: Parameters<typeof evidenceChecklist>) => evidenceChecklist(...given).map(({ item }) => item.id)
 
 test('fourteen items for everyone', () => {

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockOfReply, decodeReply, meaningOn } from '../../../src/letters/replyDecoder.ts'
 import { nextLetterKinds } from '../../../src/letters/nextLetter.ts'
-import { replyMeanings } from '../../../src/letters/replyMeanings.ts'
+import { replyMeanings } from '../support/contentWords.ts'
 import { withFact } from '../support/contentFacts.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
 import { readingGrade } from '../../../src/markdown/readingGrade.ts'
 import { context } from './sampleCase.ts'
 
-const idsIn = (letter: string) => decodeReply(letter).map(({ meaning }) => meaning.id)
+const idsIn = (letter: string) => decodeReply(letter, replyMeanings).map(({ meaning }) => meaning.id)
 
 test.each([
   ['Outcome code: RD01.', ['rd01']],
@@ -55,5 +55,5 @@ test('meanings are plain, name letters that exist and never say what to refuse',
 
 test('every phrase is found in its own meaning, whatever stands around it', () => {
   for (const { id, phrases } of replyMeanings) for (const phrase of phrases) expect(idsIn(`Dear customer, ${phrase.toUpperCase()}!`), phrase).toContain(id)
-  fc.assert(fc.property(hostileText, hostileText, (before, after) => { decodeReply(`${before} rd01 ${after}`) }), { numRuns: 1_000 })
+  fc.assert(fc.property(hostileText, hostileText, (before, after) => { decodeReply(`${before} rd01 ${after}`, replyMeanings) }), { numRuns: 1_000 })
 })

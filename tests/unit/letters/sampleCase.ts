@@ -2,6 +2,8 @@ import type { Agreement, CaseFile, Person } from '../../../src/casefile/caseFile
 import { emptyCaseFile } from '../../../src/casefile/emptyCaseFile.ts'
 import type { LetterContext, LetterLender } from '../../../src/letters/letterContext.ts'
 import { contentFacts } from '../support/contentFacts.ts'
+import { contentLetters } from '../support/contentLetters.ts'
+import { contentWords } from '../support/contentWords.ts'
 
 const lender = (slug: string, name: string, legalName: string, more: Partial<LetterLender> = {}): LetterLender => ({
   slug, name, legalName, formerNames: [], status: { state: 'active' },
@@ -22,7 +24,7 @@ export const schemeWords =
   'I know that part of the FCA’s motor finance redress scheme is suspended. If my agreement is one the scheme covers, please record this as a complaint under it, carry on with the steps that are not suspended and keep me informed. If it is not, please treat it as a complaint under the ordinary rules.'
 
 export const context: LetterContext = {
-  today: '2026-11-21', nation: 'england-and-wales', facts: contentFacts, standing: { 'letter-paragraph': schemeWords }, lenders,
+  today: '2026-11-21', nation: 'england-and-wales', facts: contentFacts, standing: { 'letter-paragraph': schemeWords }, lenders, templates: contentLetters, words: contentWords,
 }
 
 export const ann: Person = {

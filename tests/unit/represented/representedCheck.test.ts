@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { representedCheck, representedQuestions } from '../../../src/represented/representedCheck.ts'
 
-const no = Object.fromEntries(representedQuestions.map(({ id }) => [id, 'no' as const]))
+const no = Object.fromEntries(representedQuestions.map((id) => [id, 'no' as const]))
 
 test('all no: unlikely', () => expect(representedCheck(no)).toMatchObject({ verdict: 'unlikely', letter: null }))
 test('any yes: likely, with the letter to leave', () => expect(representedCheck({ ...no, signed: 'yes' })).toMatchObject({ verdict: 'likely', letter: 'cancel' }))

@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { noLenders } from '../../../../src/lenders/lenderData.ts'
 import { MeaningPage } from '../../../../src/tools/decoder/MeaningPage.tsx'
+import { contentWords } from '../../support/contentWords.ts'
+import { contentLetters } from '../../support/contentLetters.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { caseOf } from '../../letters/sampleCase.ts'
 
 const nothing = () => undefined
-const context = { today: '2026-11-20', facts: contentFacts, letterParagraph: '', lenders: noLenders }
+const context = { today: '2026-11-20', facts: contentFacts, letterParagraph: '', lenders: noLenders, templates: contentLetters, words: contentWords }
 
 /** The page about a final response of a day, as it is read. */
 function pageOf(dated: string): string {

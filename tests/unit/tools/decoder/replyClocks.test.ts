@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyMeanings } from '../../../../src/letters/replyMeanings.ts'
+import { replyMeanings } from '../../support/contentWords.ts'
 import type { ReplyReading } from '../../../../src/letters/replyDecoder.ts'
 import { replyClocks } from '../../../../src/tools/decoder/replyClocks.ts'
 import { context } from '../../letters/sampleCase.ts'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { decodeReply } from '../../../../src/letters/replyDecoder.ts'
+import { replyMeanings } from '../../support/contentWords.ts'
 import { replyEvents } from '../../../../src/tools/decoder/replyEvents.ts'
 
-const letter = (words: string) => replyEvents(decodeReply(words), '2026-11-02', 'black-horse')
+const letter = (words: string) => replyEvents(decodeReply(words, replyMeanings), '2026-11-02', 'black-horse')
 const at = { date: '2026-11-02', lenderId: 'black-horse' } as const
 
 test.each<[string, string, object[]]>([

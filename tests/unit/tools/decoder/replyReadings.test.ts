@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { replyMeanings } from '../../support/contentWords.ts'
 import { replyReadings } from '../../../../src/tools/decoder/replyReadings.ts'
 
-const idsOf = (checks?: Record<string, string>) => replyReadings(checks).map(({ meaning }) => meaning.id)
+const idsOf = (checks?: Record<string, string>) => replyReadings(replyMeanings, checks).map(({ meaning }) => meaning.id)
 
 test('what was picked counts when picking, and the words when pasting', () => {
   const both = { says: 'rd01 offer', words: 'Code RD02' }

@@ -1,0 +1,90 @@
+import { longDate, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
+import { printPounds } from '../facts/print.ts'
+import { type Block, details } from './letter.ts'
+import type { Condition, Passage, Piece, Template, Templates, Words } from './template.ts'
+import { blockText } from './toPlainText.ts'
+
+/** What blanks and conditions are worth: text, a day, pence or a count, a list, rows. A blank that was not given is undefined or empty. */
+export type Values = Readonly<Record<string, Value>>
+export type Value = string | number | readonly string[] | readonly Row[] | undefined
+export type Row = { label: string; value: string }
+
+/** What words are filled from besides the values: the parts they name, and a fact in words on a day (undefined: the day of writing). */
+export type FilledFrom = { templates: Templates; factOn: (id: string, day: PlainDate | undefined) => string }
+
+/** The template with an id. Throws for one that the page was not given. */
+export function templateNamed(templates: Templates, id: string): Template {
+  const template = templates[id]
+  if (!template) throw new Error(`There is no letter "${id}" on this page`)
+  return template
+}
+
+/** A template’s paragraphs, lists and rows. Those left without words are left out. */
+export const fill = (passages: readonly Passage[], values: Values, from: FilledFrom): Block[] =>
+  passages.flatMap((passage) => blocksOf(passage, values, from)).filter(hasContent)
+
+/** Words in one line. An answer is put in as it is: nothing in it is ever read as a blank. */
+export const fillWords = (words: Words, values: Values, from: FilledFrom): string => joined(words, values, from).trim()
+
+/** Whether a condition holds. */
+export function holds(condition: Condition, values: Values): boolean {
+  const value = values[condition.if]
+  return 'is' in condition ? condition.is.includes(String(value)) : isGiven(value) === condition.given
+}
+
+const isGiven = (value: Value) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+function blocksOf(passage: Passage, values: Values, from: FilledFrom): Block[] {
+  switch (passage.kind) {
+    case 'text': case 'heading': return [{ kind: passage.kind, text: fillWords(passage.words, values, from) }]
+    case 'list': return [{ kind: 'list', ordered: passage.ordered, items: passage.items.map((item) => fillWords(item, values, from)).filter(Boolean) }]
+    case 'details': return [details(passage.rows.flatMap((row): [string, string][] => {
+      if ('rows' in row) return ((values[row.rows] ?? []) as readonly Row[]).map(({ label, value }) => [label, value])
+      return [[fillWords(row.label, values, from), fillWords(row.value, values, from)]]
+    }))]
+    case 'blank': return listOf((values[passage.blank] ?? []) as readonly string[], passage.as)
+    case 'part': return fill(templateNamed(from.templates, passage.part).body, values, from)
+    case 'choice': return holds(passage, values) ? fill(passage.passages, values, from) : []
+  }
+}
+
+function listOf(items: readonly string[], as: 'bullets' | 'numbers' | 'paragraphs'): Block[] {
+  return as === 'paragraphs' ? items.map((text) => ({ kind: 'text', text })) : [{ kind: 'list', ordered: as === 'numbers', items: [...items] }]
+}
+
+const hasContent = (block: Block) =>
+  block.kind === 'list' ? block.items.length > 0 : block.kind === 'details' ? block.rows.length > 0 : block.text !== ''
+
+/** Pieces put together. Where nothing stands between two spaces, or between a space and the end of a sentence, a space goes. */
+const joined = (words: Words, values: Values, from: FilledFrom): string => words.reduce<string>((before, piece) => {
+  const next = pieceText(piece, values, from)
+  if (!/ $/.test(before)) return before + next
+  return (opensWithStop([piece], values) ? before.trimEnd() : before) + next.replace(/^ +/, '')
+}, '')
+
+/** Whether words start with the end of a sentence. An answer that does is left as it is. */
+function opensWithStop([first, ...rest]: Words, values: Values): boolean {
+  if (first === undefined) return false
+  if (typeof first === 'string') return /^ *[.,;:!?)]/.test(first)
+  if (!('words' in first)) return false
+  return holds(first, values) ? opensWithStop(first.words, values) : opensWithStop(rest, values)
+}
+
+function pieceText(piece: Piece, values: Values, from: FilledFrom): string {
+  if (typeof piece === 'string') return piece
+  if ('words' in piece) return holds(piece, values) ? joined(piece.words, values, from) : ''
+  if ('part' in piece) return fill(templateNamed(from.templates, piece.part).body, values, from).map(blockText).join(' ')
+  if ('fact' in piece) return from.factOn(piece.fact, piece.on === undefined ? undefined : String(values[piece.on]))
+  const text = printed(values[piece.blank], piece.as)
+  return piece.capital ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}
+
+function printed(value: Value, as: 'date' | 'weekday' | 'sum' | undefined): string {
+  if (value === undefined || value === '') return ''
+  switch (as) {
+    case 'date': return longDate(String(value))
+    case 'weekday': return longDateWithWeekday(String(value))
+    case 'sum': return printPounds(Number(value) / 100)
+    case undefined: return String(value)
+  }
+}

@@ -1,0 +1,121 @@
+import type { PlainDate } from '../dates/plainDate.ts'
+import { agreementTypes, caseEventKinds } from '../casefile/caseFile.ts'
+import { schemeStates } from '../facts/schema.ts'
+import type { Row } from './fill.ts'
+
+/**
+ * What the answers can put into each letter: kinds of blanks ("?" for those that may be missing), and the values a
+ * condition can have. Letters declare what they use of it, and `npm run check` holds both together.
+ */
+export type Kind = 'text' | 'text?' | 'date' | 'date?' | 'sum?' | 'count' | 'list' | 'rows'
+export type Gives = Readonly<Record<string, Kind | readonly string[]>>
+
+/** The values that fill what is given. */
+export type ValuesFor<G extends Gives> = { [Name in keyof G]: ValueOf<G[Name]> }
+type ValueOf<K> =
+  K extends readonly (infer Value)[] ? Value
+    : K extends 'text' ? string
+      : K extends 'text?' ? string | undefined
+        : K extends 'date' ? PlainDate
+          : K extends 'date?' ? PlainDate | undefined
+            : K extends 'sum?' ? number | undefined
+              : K extends 'count' ? number
+                : K extends 'list' ? readonly string[] : readonly Row[]
+
+const yesOrNo = ['yes', 'no'] as const
+/** None, one or several. */
+const howMany = ['none', 'one', 'several'] as const
+
+const signing = { acting: ['self', 'attorney', 'helper', 'executor'], name: 'text', writer: 'text?' } as const
+
+/** What is known of whoever writes, for any letter. */
+const sender = {
+  ...signing,
+  for: ['self', 'other'],
+  proof: ['attached', 'later'],
+  'answer-by': ['email', 'phone', 'post'],
+  needs: 'text?',
+  'earlier-names': 'text?',
+  born: 'date?',
+  'address-then': ['same', 'other'],
+  'earlier-addresses': 'rows',
+} as const
+
+const agreements = { agreements: 'list', 'how-many': howMany } as const
+
+/** An answer to a letter from the lender: its date, and the code on it. */
+const answering = { ...sender, ...agreements, about: 'date', code: 'text?', scheme: schemeStates } as const
+
+/** What helps a firm to find the agreements: the names a lender had, and which numbers are missing. */
+const tracing = { before: ['none', 'other-firm', 'renamed'], 'former-lender': 'text', 'lender-names': 'text?', 'may-have-moved': yesOrNo, 'missing-numbers': howMany } as const
+
+/** Which rules a complaint comes under, and what is said of the scheme. */
+const rules = { rules: ['ordinary', 'scheme', 'both'], outside: 'text', 'scheme-words': 'text' } as const
+
+/** A letter after an access request, and what its time limit comes to. */
+const followUp = { ...sender, received: 'date', due: 'date', longer: 'count', missing: 'list', 'complaints-process': ['in-force', 'not-yet'], firm: 'text' } as const
+
+const leaving = { ...sender, 'signed-on': 'date?' } as const
+
+/** What the lender answered, for the ombudsman. */
+const answered = { answer: ['final-response', 'scheme-decision', 'none'], 'answer-date': 'date?', code: 'text?', 'complaint-received': 'date?' } as const
+
+export const gives = {
+  'complaint/complaint': { ...sender, ...agreements, ...tracing, ...rules, want: ['information', 'complaint', 'both'], number: 'text?', count: 'count', 'ask-for-records': yesOrNo },
+  'access/sar': { ...sender, ...agreements, ...tracing, items: 'list', 'many-items': yesOrNo, 'first-year': 'text?', 'last-year': 'text', policies: ['wanted', 'not-wanted'], joint: yesOrNo, format: ['email', 'post', 'portal'] },
+  'access/sar-no-reply': followUp,
+  'access/sar-identity': followUp,
+  'access/sar-extension': followUp,
+  'access/sar-partial': followUp,
+  'access/sar-fee': followUp,
+  'access/sar-excessive': followUp,
+  'access/sar-firm-complaint': followUp,
+  'access/ico-complaint': followUp,
+  'firm/cancel-in-time': leaving,
+  'firm/cancel-later': leaving,
+  'firm/fee-breakdown': leaving,
+  'copy/ask': { for: ['self', 'other'], ...rules },
+  'copy/complain': { for: ['self', 'other'], ...rules },
+  'copy/no-reply': { for: ['self', 'other'], ...rules },
+  'pack/cover': { ...sender, ...agreements, ...answered, address: 'text?', email: 'text?', phone: 'text?', lender: 'text', 'lender-names': 'text?', reference: 'text', 'last-day': 'date?' },
+  'pack/summary': { ...sender, ...agreements, ...answered, 'answer-date': 'date', count: 'count', lender: 'text', because: 'text?', offered: 'sum?', 'own-words': 'text?', 'late-because': 'text?' },
+  'pack/events': { events: 'list' },
+  'pack/evidence': { items: 'list' },
+  'pack/reasons': { answer: answered.answer, 'own-words': 'text?', scheme: schemeStates },
+  'pack/remedy': { wanted: 'text?', offered: 'sum?' },
+  'pack/needs': { needs: 'text?' },
+  'pack/answer': { 'answer-date': 'date?' },
+  'pack/sending': { time: ['running', 'not-running'], 'last-day': 'date', 'advised-day': 'date', most: 'sum?', 'most-from': 'date' },
+  'pack/notes': { time: ['none', 'running', 'passed'], 'last-day': 'date', 'advised-day': 'date', longer: yesOrNo, accepted: yesOrNo, 'older-case': yesOrNo, 'not-right-firm': yesOrNo, 'in-administration': yesOrNo },
+  'instead/represented': { firm: 'text?' },
+  'instead/complained-before': {},
+  'instead/estate': {},
+  'instead/late': { 'last-day': 'date?' },
+  'instead/wait': { 'last-day': 'date' },
+  'instead/paused': {},
+  'instead/complain-first': {},
+  'next/no-reply': { ...sender, ...agreements, received: 'date', due: 'date?' },
+  'next/opt-in': answering,
+  'next/search-again': answering,
+  'next/explain-decision': answering,
+  'next/time-limit': answering,
+  'next/not-represented': answering,
+  'next/explain-offer': answering,
+  'next/send-information': answering,
+  'next/right-firm': answering,
+  'next/brand-link': answering,
+  'next/set-off': answering,
+  'parts/agreement': { type: agreementTypes, start: 'text?', end: 'text?', number: 'text?', plates: howMany, plate: 'text', brand: 'text?', dealer: 'text?', joint: yesOrNo, 'joint-with': 'text?' },
+  'parts/event': { kind: caseEventKinds, code: 'text?', note: 'text?' },
+  'parts/evidence-item': { label: 'text', status: ['attached', 'asked-for'], note: 'text?' },
+  'parts/earlier-address': { address: 'text', from: 'text?', to: 'text?' },
+  'parts/signature': signing,
+} as const satisfies Record<string, Gives>
+
+export type SigningGives = typeof signing
+export type SenderGives = typeof sender
+export type AgreementsGives = typeof agreements
+export type TracingGives = typeof tracing
+export type RulesGives = typeof rules
+export type LetterId = keyof typeof gives
+export type ValuesOf<Id extends LetterId> = ValuesFor<(typeof gives)[Id]>

@@ -1,0 +1,41 @@
+/**
+ * Words as an editor wrote them, with blanks to be filled: plain data that the build makes from content/letters, so
+ * that the browser needs nothing that reads Markdown.
+ */
+export type Words = readonly Piece[]
+
+export type Piece =
+  | string
+  /** The answer or day that stands here, and how it is printed. `capital` where it starts a sentence. */
+  | { blank: string; as?: 'date' | 'weekday' | 'sum'; capital?: true }
+  /** A fact’s value on the day the letter is written or, with `on`, on the day of a blank. */
+  | { fact: string; on?: string }
+  | { part: string }
+  | (Condition & { words: Words })
+
+/** What must hold for some words to stand: one of some values, or that a blank was given or not. */
+export type Condition = { if: string; is: readonly string[] } | { if: string; given: boolean }
+
+export type Passage =
+  | { kind: 'text' | 'heading'; words: Words; optional?: true }
+  | { kind: 'list'; ordered: boolean; items: readonly Words[] }
+  | { kind: 'details'; rows: readonly ({ label: Words; value: Words } | { rows: string })[] }
+  /** A list that the answers give. */
+  | { kind: 'blank'; blank: string; as: ListForm }
+  | { kind: 'part'; part: string }
+  | ({ kind: 'choice' } & Condition & { passages: readonly Passage[] })
+
+export type ListForm = 'bullets' | 'numbers' | 'paragraphs'
+
+/** A letter, a sheet, a page or a part of one. Which of the fields it has, its folder says. */
+export type Template = {
+  subject?: Words
+  greeting?: string
+  closing?: string
+  title?: Words
+  next?: readonly { label: string; tool: string }[]
+  body: readonly Passage[]
+}
+
+/** Templates by their ids: "next/no-reply" is content/letters/next/no-reply.md. */
+export type Templates = Readonly<Record<string, Template>>

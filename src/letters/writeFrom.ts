@@ -1,0 +1,31 @@
+import { fill, fillWords, type FilledFrom, type Row, templateNamed, type Values } from './fill.ts'
+import type { LetterId, ValuesOf } from './gives.ts'
+import { inWords } from './inWords.ts'
+import type { Block } from './letter.ts'
+import type { LetterContext } from './letterContext.ts'
+import { blockText } from './toPlainText.ts'
+
+type Context = Pick<LetterContext, 'today' | 'facts' | 'templates'>
+
+/** A template filled: its lines, and its paragraphs. Throws when the page was not given it. */
+export function writeFrom<Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context) {
+  const { subject = [], title = [], greeting = '', closing = '', next = [], body } = templateNamed(context.templates, id)
+  const from = filledFrom(context)
+  const given = values as Values
+  return { subject: fillWords(subject, given, from), title: fillWords(title, given, from), greeting, closing, next, blocks: fill(body, given, from) }
+}
+
+/** A template that is nothing but paragraphs, as their text. */
+export const paragraphsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] => blocksOf(id, values, context).map(blockText)
+
+/** The items of the lists of a template, as lines. */
+export const linesOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] =>
+  blocksOf(id, values, context).flatMap((block) => (block.kind === 'list' ? block.items : []))
+
+/** The rows of a template. */
+export const rowsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): Row[] =>
+  blocksOf(id, values, context).flatMap((block) => (block.kind === 'details' ? block.rows : []))
+
+const blocksOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): Block[] => writeFrom(id, values, context).blocks
+
+const filledFrom = ({ templates, facts, today }: Context): FilledFrom => ({ templates, factOn: (id, day) => inWords(facts, id, day ?? today) })

@@ -1,0 +1,32 @@
+import { type Problem, problemAt } from '../../problems/problem.ts'
+import { gradeFaults } from '../../templates/gradeFaults.ts'
+import { holeFaults } from '../../templates/holes.ts'
+import { markdownFaults } from '../../templates/markdownFaults.ts'
+import { nameFaults } from '../../templates/nameFaults.ts'
+import { lettersOfTool } from '../../tools/lettersOfTool.ts'
+import { wordsOfTool } from '../../tools/wordsOfTool.ts'
+import { wordsFile } from '../../words/readWords.server.ts'
+import { wordsFaults } from '../../words/wordsFaults.ts'
+import type { Draft } from '../readSite.server.ts'
+
+/** Tools have their words, and letters: those use only what is declared and can be given, leave no hole for any answers, and are easy to read. */
+export function checkLetters(draft: Draft): Problem[] {
+  const { letters, words } = draft
+  const names = nameFaults(letters)
+  // What a misspelt name leaves empty would only say the same again.
+  return [...missingLetters(draft), ...missingWords(draft), ...wordsFaults(words), ...names, ...(names.length > 0 ? [] : [...holeFaults(letters), ...markdownFaults(letters), ...gradeFaults(letters)])]
+}
+
+function missingLetters({ site, faulty }: Draft): Problem[] {
+  return site.entries.flatMap(({ page }) => (page.kind !== 'tool' ? [] : lettersOfTool(page.tool).flatMap((id) => {
+    const file = `content/letters/${id}.md`
+    return id in site.letters || faulty.has(file) ? [] : [problemAt({ file, line: 1, column: 1 }, 'missing-letter', `the tool "${page.tool}" writes the letter ${id}, which does not exist`, `bring back ${file}`)]
+  })))
+}
+
+function missingWords({ site, faulty }: Draft): Problem[] {
+  return site.entries.flatMap(({ page }) => (page.kind !== 'tool' ? [] : wordsOfTool(page.tool).flatMap((id) => {
+    const file = wordsFile(id)
+    return site.words[id] || faulty.has(file) ? [] : [problemAt({ file, line: 1, column: 1 }, 'missing-words', `the tool "${page.tool}" shows the words of ${file}, which does not exist`, `bring back ${file}`)]
+  })))
+}

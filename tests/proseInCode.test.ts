@@ -1,0 +1,158 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { proseIn, wordsIn } from './support/proseIn.ts'
+
+/** Folders whose words visitors read or send. The words of checks and schemas are for editors, those of hosts’ files for nobody. */
+const folders = ['letters', 'evidence', 'genuine', 'represented', 'calendar', 'casefile', 'rules', 'tools', 'pages', 'components', 'islands', 'browser', 'worker', 'outputs', 'markdown']
+const forEditors = /^src\/(?:outputs\/hosts\/|markdown\/frontMatter\.ts$)/
+
+/** How many words of whole sentences each file still holds. A count may only go down; a file that is not here holds none. */
+const left: Record<string, number> = {
+  // What tools say around their questions and results: to be moved to content/tools as the letters and replies were.
+  'src/tools/access/AccessLettersPage.tsx': 20,
+  'src/tools/access/FollowUpPage.tsx': 14,
+  'src/tools/access/ItemsQuestion.tsx': 18,
+  'src/tools/access/replyKinds.ts': 31,
+  'src/tools/case/CaseBanner.tsx': 102,
+  'src/tools/case/DeleteDialog.tsx': 35,
+  'src/tools/case/ImportDialog.tsx': 42,
+  'src/tools/case/caseWords.ts': 222,
+  'src/tools/case/fileContents.ts': 8,
+  'src/tools/case/fileToImport.ts': 16,
+  'src/tools/claim/ClaimResult.tsx': 9,
+  'src/tools/claim/assumptions.ts': 139,
+  'src/tools/complaint/ComplaintLettersPage.tsx': 20,
+  'src/tools/complaint/JointLetterPage.tsx': 14,
+  'src/tools/deadlines/DeadlinesTool.tsx': 34,
+  'src/tools/deadlines/eventKinds.ts': 49,
+  'src/tools/deadlines/eventNote.ts': 130,
+  'src/tools/decoder/AnswerPage.tsx': 11,
+  'src/tools/decoder/DatedQuestion.tsx': 16,
+  'src/tools/decoder/HowQuestion.tsx': 9,
+  'src/tools/decoder/MeaningPage.tsx': 59,
+  'src/tools/decoder/SaysQuestion.tsx': 15,
+  'src/tools/decoder/WordsQuestion.tsx': 22,
+  'src/tools/evidence/EvidenceTool.tsx': 8,
+  'src/tools/evidence/Ladder.tsx': 29,
+  'src/tools/fee/FeeComparison.tsx': 10,
+  'src/tools/fee/FeeTable.tsx': 18,
+  'src/tools/finder/LenderLadder.tsx': 39,
+  'src/tools/finder/MakeQuestion.tsx': 14,
+  'src/tools/finder/MakeResult.tsx': 53,
+  'src/tools/finder/NameQuestion.tsx': 14,
+  'src/tools/finder/NameResult.tsx': 10,
+  'src/tools/genuine/GenuineResult.tsx': 36,
+  'src/tools/genuine/GenuineTool.tsx': 17,
+  'src/tools/genuine/LenderContact.tsx': 50,
+  'src/tools/kit/FeeLine.tsx': 32,
+  'src/tools/kit/Result.tsx': 42,
+  'src/tools/kit/ResultActions.tsx': 27,
+  'src/tools/kit/WhatYouKeep.tsx': 40,
+  'src/tools/kit/fetchedPart.tsx': 19,
+  'src/tools/letters/AddToCalendar.tsx': 24,
+  'src/tools/letters/LetterActions.tsx': 131,
+  'src/tools/letters/LetterEditor.tsx': 15,
+  'src/tools/letters/NextDates.tsx': 8,
+  'src/tools/letters/notKnownWords.ts': 23,
+  'src/tools/ombudsman/AnswerForm.tsx': 8,
+  'src/tools/ombudsman/LateForm.tsx': 11,
+  'src/tools/ombudsman/PackSheets.tsx': 21,
+  'src/tools/ombudsman/ReasonsForm.tsx': 8,
+  'src/tools/questions/ActingQuestion.tsx': 11,
+  'src/tools/questions/AddressQuestion.tsx': 22,
+  'src/tools/questions/AddressThenQuestion.tsx': 27,
+  'src/tools/questions/BirthQuestion.tsx': 30,
+  'src/tools/questions/CountQuestion.tsx': 30,
+  'src/tools/questions/JointQuestion.tsx': 14,
+  'src/tools/questions/LenderQuestion.tsx': 40,
+  'src/tools/questions/LendersQuestion.tsx': 24,
+  'src/tools/questions/NeedsQuestion.tsx': 32,
+  'src/tools/questions/NumberQuestion.tsx': 34,
+  'src/tools/questions/OtherNamesQuestion.tsx': 25,
+  'src/tools/questions/PlatesQuestion.tsx': 54,
+  'src/tools/questions/StartQuestion.tsx': 10,
+  'src/tools/questions/WantQuestion.tsx': 9,
+  'src/tools/redress/CommissionExamples.tsx': 27,
+  'src/tools/redress/OfferCheck.tsx': 11,
+  'src/tools/redress/OfferTable.tsx': 43,
+  'src/tools/redress/RedressResult.tsx': 20,
+  'src/tools/redress/RedressRun.tsx': 70,
+  'src/tools/redress/RemediesTable.tsx': 21,
+  'src/tools/redress/UntilForm.tsx': 30,
+  'src/tools/redress/answerWords.ts': 13,
+  'src/tools/redress/sumSteps.ts': 70,
+  'src/tools/run/AnotherRun.tsx': 11,
+  'src/tools/run/GoingOn.tsx': 9,
+  'src/tools/run/OutcomeResult.tsx': 11,
+  'src/tools/run/QuestionStep.tsx': 12,
+  'src/tools/signed/FirmQuestion.tsx': 16,
+  'src/tools/signed/LeaveQuestion.tsx': 11,
+  'src/tools/signed/LenderDatedQuestion.tsx': 18,
+  'src/tools/signed/SignedLetterPage.tsx': 69,
+  'src/tools/signed/SignedQuestion.tsx': 19,
+  'src/tools/signed/VerdictPage.tsx': 102,
+  'src/tools/template/TemplateTool.tsx': 12,
+  // Why a rule holds, beside the rule: moved with its tests, sentence by sentence.
+  'src/rules/deadlines/clockWords.ts': 211,
+  'src/rules/eligibility/eligibilityRules.ts': 184,
+  'src/rules/redress/arrangementReasons.ts': 197,
+  'src/rules/redress/exclusionReasons.ts': 106,
+  'src/rules/redress/offerCheck.ts': 58,
+  'src/rules/redress/reasonsFor.ts': 17,
+  'src/rules/redress/remedyReasons.ts': 146,
+  'src/rules/redress/scopeReasons.ts': 105,
+  'src/casefile/parseCaseFile.ts': 71,
+  // What templates, figures and charts say of what they show.
+  'src/pages/AnswersNow.tsx': 11,
+  'src/pages/FirmLine.tsx': 16,
+  'src/pages/LenderParts.tsx': 79,
+  'src/pages/Overdue.tsx': 15,
+  'src/pages/QuickCheck.tsx': 115,
+  'src/pages/SiteFooter.tsx': 41,
+  'src/pages/figures/AgreementMap.tsx': 21,
+  'src/pages/figures/AnatomyOfPcp.tsx': 52,
+  'src/pages/figures/BankRateChart.tsx': 8,
+  'src/pages/figures/FeeExamples.tsx': 16,
+  'src/pages/figures/FeeOrFree.tsx': 14,
+  'src/pages/figures/FeeTable.tsx': 8,
+  'src/pages/figures/Journey.tsx': 96,
+  'src/pages/figures/RedressExamples.tsx': 23,
+  'src/pages/figures/WhoPaidWhom.tsx': 49,
+  'src/pages/toolStatics/ClaimStatic.tsx': 29,
+  'src/pages/toolStatics/GenuineStatic.tsx': 23,
+  'src/pages/toolStatics/RedressStatic.tsx': 32,
+  'src/pages/toolStatics/RepresentedStatic.tsx': 23,
+  'src/markdown/charts.ts': 151,
+  // What the site says when its own parts fail or move.
+  'src/components/WaysOn.tsx': 43,
+  'src/islands/menu/MenuDrawer.tsx': 23,
+  'src/browser/keepOffline.ts': 9,
+  'src/browser/mountIsland.tsx': 11,
+  'src/islands/case/dayInUse.ts': 47,
+  'src/pages/ToolFault.tsx': 20,
+  'src/worker/offlineHtml.ts': 53,
+  // Files that go with the pages.
+  'src/outputs/feedXml.ts': 35,
+  'src/outputs/keyFacts.ts': 297,
+  'src/outputs/redirectHtml.ts': 32,
+  'src/outputs/shareImage.ts': 10,
+}
+
+const files = folders.flatMap((folder) => readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `src/${folder}/${name.replaceAll('\\', '/')}`))
+  .filter((file) => /\.tsx?$/.test(file) && !forEditors.test(file))
+const held = new Map(files.map((file) => [file, proseIn(file)]))
+const countOf = (file: string) => (held.get(file) ?? []).reduce((sum, text) => sum + wordsIn(text), 0)
+
+test('sentences that visitors read or send are in content, and no more of them come into code', () => {
+  expect(files.length).toBeGreaterThan(400)
+  const more = files.filter((file) => countOf(file) > (left[file] ?? 0)).map((file) => `${file} holds ${countOf(file)} words of sentences, more than ${left[file] ?? 0}: ${held.get(file)?.join(' | ')}`)
+  expect(more).toEqual([])
+})
+
+test('a file without such sentences is taken off the list', () => {
+  expect(Object.keys(left).filter((file) => countOf(file) === 0)).toEqual([])
+})
+
+test('letters, evidence and the two checks hold none', () => {
+  expect(files.filter((file) => /^src\/(?:letters|evidence|genuine|represented)\//.test(file) && countOf(file) > 0)).toEqual([])
+})

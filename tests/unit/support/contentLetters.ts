@@ -1,0 +1,10 @@
+import { printProblems } from '../../../src/problems/printProblems.ts'
+import { SiteFolder } from '../../../src/site/folder.server.ts'
+import { readTemplates, templatesOf } from '../../../src/templates/readTemplates.server.ts'
+
+const folder = new SiteFolder('.')
+
+/** The site's own letters, read from content/letters. Throws when one is not of its shape. */
+export const contentLetters = templatesOf(readTemplates(folder))
+
+if (folder.problems.length > 0) throw new Error(printProblems(folder.problems))
