@@ -1,5 +1,5 @@
-import { AccessRequestTool } from '../tools/access/AccessRequestTool.tsx'
-import { caseIsland, prepareCase } from './case/caseIsland.tsx'
+import { AccessRequestTool } from '../tools/access-request/Tool.tsx'
+import { caseIsland, prepareCase } from '../tools/case/withCase.tsx'
 
 export const prepare = prepareCase
 export const AccessRequest = caseIsland(AccessRequestTool)

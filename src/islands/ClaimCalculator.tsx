@@ -1,1 +1,1 @@
-export { ClaimCalculator } from '../tools/claim/ClaimCalculator.tsx'
+export { ClaimCalculator } from '../tools/claim-calculator/Tool.tsx'

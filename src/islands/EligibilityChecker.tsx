@@ -1,1 +1,1 @@
-export { EligibilityChecker } from '../tools/eligibility/EligibilityChecker.tsx'
+export { EligibilityChecker } from '../tools/eligibility-checker/Tool.tsx'

@@ -1,5 +1,5 @@
-import { EvidenceTool } from '../tools/evidence/EvidenceTool.tsx'
-import { caseIsland, prepareCase } from './case/caseIsland.tsx'
+import { EvidenceTool } from '../tools/evidence-checklist/Tool.tsx'
+import { caseIsland, prepareCase } from '../tools/case/withCase.tsx'
 
 export const prepare = prepareCase
 export const EvidenceChecklist = caseIsland(EvidenceTool)

@@ -1,1 +1,1 @@
-export { FeeComparison } from '../tools/fee/FeeComparison.tsx'
+export { FeeComparison } from '../tools/fee-comparison/Tool.tsx'

@@ -1,5 +1,5 @@
-import { LenderFinderTool } from '../tools/finder/LenderFinderTool.tsx'
-import { caseIsland, prepareCase } from './case/caseIsland.tsx'
+import { LenderFinderTool } from '../tools/lender-finder/Tool.tsx'
+import { caseIsland, prepareCase } from '../tools/case/withCase.tsx'
 
 export const prepare = prepareCase
 export const LenderFinder = caseIsland(LenderFinderTool)

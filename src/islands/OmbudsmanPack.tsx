@@ -1,5 +1,5 @@
-import { OmbudsmanTool } from '../tools/ombudsman/OmbudsmanTool.tsx'
-import { caseIsland, prepareCase } from './case/caseIsland.tsx'
+import { OmbudsmanTool } from '../tools/ombudsman-pack/Tool.tsx'
+import { caseIsland, prepareCase } from '../tools/case/withCase.tsx'
 
 export const prepare = prepareCase
 export const OmbudsmanPack = caseIsland(OmbudsmanTool)

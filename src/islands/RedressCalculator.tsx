@@ -1,1 +1,1 @@
-export { RedressCalculator } from '../tools/redress/RedressCalculator.tsx'
+export { RedressCalculator } from '../tools/redress-calculator/Tool.tsx'

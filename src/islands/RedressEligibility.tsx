@@ -1,1 +1,1 @@
-export { RedressEligibility } from '../tools/eligibility/RedressEligibility.tsx'
+export { RedressEligibility } from '../tools/redress-eligibility/Tool.tsx'

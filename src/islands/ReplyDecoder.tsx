@@ -1,5 +1,5 @@
-import { DecoderTool } from '../tools/decoder/DecoderTool.tsx'
-import { caseIsland, prepareCase } from './case/caseIsland.tsx'
+import { DecoderTool } from '../tools/reply-decoder/Tool.tsx'
+import { caseIsland, prepareCase } from '../tools/case/withCase.tsx'
 
 export const prepare = prepareCase
 export const ReplyDecoder = caseIsland(DecoderTool)

@@ -1,5 +1,5 @@
-import { SignedTool } from '../tools/signed/SignedTool.tsx'
-import { caseIsland, prepareCase } from './case/caseIsland.tsx'
+import { SignedTool } from '../tools/represented-check/Tool.tsx'
+import { caseIsland, prepareCase } from '../tools/case/withCase.tsx'
 
 export const prepare = prepareCase
 export const RepresentedCheck = caseIsland(SignedTool)

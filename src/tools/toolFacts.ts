@@ -1,4 +1,4 @@
-import { genuineFacts } from '../genuine/genuineCheck.ts'
+import { genuineFacts } from './genuine-check/genuineCheck.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
 import { redressFacts } from '../rules/redress/redressFacts.ts'
 import type { ToolId } from '../manifest/toolIds.ts'

@@ -13,7 +13,7 @@ import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { enteredEvent, mayHaveCode } from './enteredEvent.ts'
-import { eventKinds } from './eventKinds.ts'
+import { eventKinds } from '../case/eventKinds.ts'
 
 const ways = [{ value: 'email', label: 'Email' }, { value: 'post', label: 'Post' }, { value: 'form', label: 'Online form' }, { value: 'phone', label: 'Phone' }]
 

@@ -1,0 +1,14 @@
+import { nothingIsNeeded } from './evidenceChecklist.ts'
+import { evidenceItems } from '../../letters/evidenceItems.ts'
+
+/** The checklist to print, with a box for each paper. */
+export const EvidenceStatic = () => (
+  <>
+    <p><strong>{nothingIsNeeded}</strong></p>
+    <ul className="boxes">
+      {evidenceItems.map(({ id, label, why, whereToFind, ifMissing }) => (
+        <li key={id}><strong>{label}.</strong> {why} Where to look: {whereToFind.join('; ')}. If you cannot find it: {ifMissing.tip}</li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,52 @@
+import { genuineCheck, genuineFacts, type GenuineQuestionId, genuineQuestions, type GenuineVerdict, type YesNoUnsure } from './genuineCheck.ts'
+import { inWords } from '../../letters/inWords.ts'
+import type { CheckEndProps } from '../questions/CheckFlow.tsx'
+import { FactSources } from '../kit/FactSources.tsx'
+import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
+import { Plate } from '../kit/Plate.tsx'
+import { Result } from '../kit/Result.tsx'
+import { LenderContact } from './LenderContact.tsx'
+
+const titles: Record<GenuineVerdict['verdict'], string> = {
+  scam: 'Treat it as a scam',
+  'check-first': 'Check before you answer it',
+  'no-signs': 'No sign of a scam in your answers',
+}
+
+/** What the answers come to, the signs among them, and safe ways to check. */
+export function GenuineResult({ answers, context: { facts, today, lenders }, onBack, onStartAgain }: CheckEndProps) {
+  const { verdict, advice, signs } = genuineCheck(answers as Partial<Record<GenuineQuestionId, YesNoUnsure>>)
+  const shown = genuineQuestions.filter(({ id }) => signs.includes(id) && answers[id] !== undefined)
+  const [bank, text] = genuineFacts.map((id) => inWords(facts, id, today))
+  return (
+    <>
+      <button type="button" className="back" onClick={onBack}>Back</button>
+      <Result title={titles[verdict]} fileName="is-it-genuine" onStartAgain={onStartAgain}>
+        <Plate heading={titles[verdict]}><p>{verdict === 'scam' ? 'Do not reply.' : advice}</p></Plate>
+        {shown.length > 0 && (
+          <section aria-labelledby="signs">
+            <h3 id="signs">What speaks against it</h3>
+            <ul>{shown.map(({ id, question, why }) => <li key={id}><strong>{question}</strong> {answers[id] === 'yes' ? 'Yes.' : 'Not sure.'} {why}</li>)}</ul>
+          </section>
+        )}
+        <section aria-labelledby="what-now">
+          <h3 id="what-now">What to do now</h3>
+          <ul>
+            <li><strong>You gave bank or card details:</strong> ring your bank at once. <a href={`tel:${bank}`}>{bank}</a> reaches most UK banks safely.</li>
+            <li><strong>It is a text:</strong> forward it to <strong>{text}</strong>, free. Then delete it.</li>
+            <li><strong>It is a call:</strong> hang up. Wait, or use another phone, before you ring anyone.</li>
+            <li><strong>You may have signed something:</strong> <a href="/guides/represented-check">see if a firm acts for you</a>.</li>
+          </ul>
+        </section>
+        <LenderContact lenders={lenders} />
+        <section aria-labelledby="free-way">
+          <h3 id="free-way">You never have to pay to ask</h3>
+          <p>Writing to the lender and going to the ombudsman are free. <a href="/guides/complaint-letter-generator">Write to the lender yourself</a>. You need no firm for that.</p>
+          <FeeLine facts={facts} today={today} />
+        </section>
+        <p>No check can prove that a message is real. When in doubt, leave it.</p>
+        <FactSources facts={[...genuineFacts, ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
+      </Result>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { genuineQuestions } from './genuineCheck.ts'
+import type { CaseContext } from '../case/caseTool.ts'
+import { CheckFlow, type CheckQuestionProps } from '../questions/CheckFlow.tsx'
+import { SignQuestion } from '../questions/SignQuestion.tsx'
+import { GenuineResult } from './GenuineResult.tsx'
+import { genuineSteps } from './genuineSteps.ts'
+
+/** Six questions about a letter, text or call; the answer says what to do with it. */
+export const GenuineTool = ({ context }: { context: CaseContext }) => (
+  <CheckFlow context={context} stepsOf={genuineSteps} Question={Question} End={GenuineResult} />
+)
+
+function Question({ step, ...rest }: CheckQuestionProps) {
+  const place = genuineQuestions.findIndex(({ id }) => id === step)
+  const hint = place === 0 ? 'Think of the letter, text, email or call you had. We do not need to see it.' : undefined
+  return <SignQuestion id={step} question={genuineQuestions[place]?.question ?? ''} hint={hint} section={`Question ${place + 1} of ${genuineQuestions.length}`} {...rest} />
+}

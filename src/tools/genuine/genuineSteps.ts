@@ -1,8 +1,0 @@
-import { genuineQuestions } from '../../genuine/genuineCheck.ts'
-import type { CheckAnswers } from '../checks/reachableCheck.ts'
-
-/** The questions still to be asked, in order: a yes to the first is enough. */
-export const genuineSteps = (answers: CheckAnswers): string[] => {
-  const all = genuineQuestions.map(({ id }) => id)
-  return answers[all[0] ?? ''] === 'yes' ? all.slice(0, 1) : all
-}
