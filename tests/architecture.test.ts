@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { tools } from '../src/tools/index.ts'
 import { layerOf, type Module, modulesIn, targetOf } from './support/modules.ts'
 
 const src = modulesIn('src')
@@ -11,25 +12,26 @@ const mayUse: Record<string, readonly string[]> = {
   problems: [],
   // Runs by itself, apart from every page.
   worker: [],
+  // Starts what it finds by the names of files, and names none of them.
+  browser: [],
   dates: [],
-  manifest: [],
   lenders: [],
   brands: [],
   components: [],
   facts: ['dates', 'problems'],
-  markdown: ['dates', 'facts', 'manifest', 'problems'],
   rules: ['dates', 'facts'],
   casefile: ['dates', 'facts', 'rules'],
   calendar: ['dates', 'rules', 'casefile'],
   flows: ['dates', 'facts', 'rules', 'casefile'],
   letters: ['dates', 'facts', 'rules', 'casefile', 'calendar', 'flows'],
-  browser: [],
-  tools: ['components', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'browser', 'markdown', 'site'],
+  tools: ['browser', 'components', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar'],
+  manifest: ['tools'],
+  markdown: ['dates', 'facts', 'manifest', 'problems'],
   site: ['dates', 'facts', 'manifest', 'lenders', 'brands', 'markdown', 'problems', 'flows', 'tools'],
   schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'site'],
   editing: ['dates', 'facts', 'manifest', 'problems', 'schemas', 'site'],
   outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'site'],
-  islands: ['components', 'tools', 'browser'],
+  islands: ['browser', 'components'],
   pages: ['components', 'tools', 'islands', 'dates', 'facts', 'manifest', 'lenders', 'markdown', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'site', 'outputs'],
   renderer: ['browser', 'pages', 'outputs', 'site', 'styles'],
   // The benchmark’s floor renders the pages without the build around them.
@@ -40,9 +42,8 @@ const mayUse: Record<string, readonly string[]> = {
 const mayNameTypesOf: Record<string, readonly string[]> = {
   facts: ['site'],
   markdown: ['site'],
-  flows: ['manifest', 'problems', 'site'],
+  flows: ['problems', 'site'],
   components: ['markdown'],
-  tools: ['manifest'],
   outputs: ['components', 'worker'],
   islands: ['outputs', 'manifest', 'site'],
   pages: ['brands', 'lenders'],
@@ -72,6 +73,11 @@ describe('the folders', () => {
     expect(all.flatMap(strayImports)).toEqual([])
   })
 
+  test('stand in the table above all that use them', () => {
+    const order = ['styles', ...Object.keys(mayUse)]
+    expect(Object.entries(mayUse).flatMap(([layer, used]) => used.filter((one) => !order.slice(0, order.indexOf(layer)).includes(one)).map((one) => `${layer} uses ${one}`))).toEqual([])
+  })
+
   test('every import leads to a file', () => {
     const lost = all.flatMap((module) => module.imports.flatMap((one) => {
       const target = targetOf(module, one)
@@ -87,11 +93,38 @@ describe('the folders', () => {
   })
 })
 
+describe('the tools', () => {
+  // What several of them share. All else in src/tools is a tool, by the name the manifest uses.
+  const shared = ['case', 'kit', 'letters', 'questions', 'redress', 'run']
+  const folderOf = (file: string) => /^src\/tools\/([^/]+)\//.exec(file)?.[1]
+  const own = (file: string) => folderOf(file) !== undefined && !shared.includes(folderOf(file) ?? '')
+
+  test('are the folders beside what they share', () => {
+    const folders = new Set(src.flatMap(({ file }) => (own(file) ? [folderOf(file)] : [])))
+    expect([...folders].sort()).toEqual(Object.keys(tools).sort())
+  })
+
+  test('each have a component that is found by its file', () => {
+    const parts = Object.keys(tools).map((id) => [id, byFile.get(`src/tools/${id}/Tool.tsx`)?.exports])
+    expect(parts).toEqual(Object.keys(tools).map((id) => [id, ['Tool']]))
+  })
+
+  test('use nothing of each other’s, and nothing uses them but the registry', () => {
+    const users = src.flatMap((module) => module.imports.map((one) => ({ file: module.file, target: targetOf(module, one) ?? '' })))
+    expect(users.filter(({ file, target }) => own(target) && folderOf(file) !== folderOf(target)).filter(({ file, target }) => file !== 'src/tools/index.ts' || !target.endsWith('/tool.ts'))).toEqual([])
+  })
+})
+
 describe('what reaches the browser', () => {
-  const reached = reachableFrom(['renderer/+client.ts', ...src.filter(({ layer }) => layer === 'browser' || layer === 'islands').map(({ file }) => file)])
+  const started = src.filter(({ file, layer }) => layer === 'browser' || layer === 'islands' || /^src\/tools\/[^/]+\/Tool\.tsx$/.test(file))
+  const reached = reachableFrom(['renderer/+client.ts', ...started.map(({ file }) => file)])
 
   test('is followed from its start', () => {
     expect(reached).toContain('src/browser/start.ts')
+  })
+
+  test('holds no descriptor of a tool: every page would be sent all of them', () => {
+    expect(reached.filter((file) => /^src\/tools\/(?:index|descriptor|[^/]+\/tool)\.ts$/.test(file))).toEqual([])
   })
 
   test('holds no zod, no YAML and nothing for the server', () => {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { accessRequestItems } from '../../letters/accessRequestItems.ts'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
-import type { CaseContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { agreementSteps, personSteps } from '../case/steps.ts'
+import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
@@ -26,10 +26,10 @@ const letters = fetchedPart<EndProps>(async () => (await import('./AccessLetters
 const ends = { check: Check, letters, letter: letters, 'follow-up': fetchedPart<EndProps>(async () => (await import('./FollowUpPage.tsx')).FollowUpPage) }
 
 /** A request for one’s own data to each lender, and the letters that follow by what came back. */
-export function AccessRequestTool({ context }: { context: CaseContext }) {
+export const Tool = withCase(function AccessRequest({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context.lenders), [context.lenders])
   return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
-}
+})
 
 const formats = { email: 'By email', post: 'By post', portal: 'On their website' }
 

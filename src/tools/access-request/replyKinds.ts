@@ -1,5 +1,5 @@
-import type { SarReply } from '../../letters/judgeSarReply.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
+import type { SarReply } from '../../letters/judgeSarReply.ts'
 
 /** What a firm can have done about an access request, and the one thing more that has to be known. */
 export type ReplyKind = { value: string; label: string; also?: string; judge: (receivedOn: PlainDate, yes: boolean) => SarReply }

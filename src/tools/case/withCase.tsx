@@ -4,21 +4,23 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { type LenderData, noLenders } from '../../lenders/lenderData.ts'
 import type { CaseContext, CaseToolProps } from './caseTool.ts'
 import { restoreCase } from './keeping.ts'
-import { lendersQuery } from './lendersQuery.ts'
+
+/** Every lender, its names, and who lent for each brand, as the build wrote it. */
+const lendersQuery = { queryKey: ['/lenders.json'] }
 
 /** What every tool of the case waits for: the lenders, without which names can still be typed, and what was saved on this device. */
-export async function prepareCase(): Promise<void> {
+async function prepare(): Promise<void> {
   await dataClient.prefetchQuery(lendersQuery)
   restoreCase()
 }
 
-/** A tool as an island: with the lenders, and with the day on which it is used, because letters and dates depend on that. */
-export const caseIsland = (Tool: ComponentType<{ context: CaseContext }>) => function CaseIsland({ facts, today: built, letterParagraph }: CaseToolProps) {
+/** A tool of the case, with the lenders, and with the day on which it is used, because letters and dates depend on that. */
+export const withCase = (Tool: ComponentType<{ context: CaseContext }>) => Object.assign(function WithCase({ facts, today: built, letterParagraph }: CaseToolProps) {
   const today = useSyncExternalStore(never, () => laterOf(built, todayInLondon()), () => built)
   const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
   const context = useMemo(() => ({ today, letterParagraph, lenders, facts: new Map(facts.map((fact) => [fact.id, fact])) }), [today, letterParagraph, lenders, facts])
   return <Tool context={context} />
-}
+}, { prepare })
 
 const never = () => () => undefined
 

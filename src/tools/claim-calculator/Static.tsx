@@ -2,7 +2,7 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { factNamed } from '../../facts/valueOn.ts'
 import { lastKnownDay } from '../../facts/lastKnownDay.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
-import type { Site } from '../../site/site.ts'
+import type { StaticProps } from '../descriptor.ts'
 import { pounds } from '../kit/money.ts'
 
 /** Invented loans and rates, in pence and basis points. */
@@ -12,7 +12,7 @@ const start = '2016-03-01'
 const months = 48
 
 /** What the APR part comes to for five loans at four rates, for those who cannot use the tool. */
-export function ClaimStatic({ site: { facts, today } }: { site: Site }) {
+export function Static({ facts, today }: StaticProps) {
   const calculatedOn = lastKnownDay(factNamed(facts, 'rates.bank-rate'), today)
   const lossOf = (amountOfCredit: number, apr: number) =>
     redressFor({

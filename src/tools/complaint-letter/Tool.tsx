@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
-import type { CaseContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { agreementSteps, personSteps } from '../case/steps.ts'
+import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { agreementQuestionNames, agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
@@ -29,10 +29,10 @@ const ends = {
 }
 
 /** A complaint to each lender: questions once, then a letter each, to change, send or keep. */
-export function ComplaintLetterTool({ context }: { context: CaseContext }) {
+export const Tool = withCase(function ComplaintLetter({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context.lenders), [context.lenders])
   return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
-}
+})
 
 function Check(end: EndProps) {
   const { answers, caseFile } = end.now

@@ -2,7 +2,7 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { inWords } from '../../letters/inWords.ts'
 import type { ClockName } from '../../rules/deadlines/clock.ts'
 import { clockWords } from '../../rules/deadlines/clockWords.ts'
-import type { Site } from '../../site/site.ts'
+import type { StaticProps } from '../descriptor.ts'
 
 /** From when each clock runs and, by the fact that says so, how long. */
 const clocks: readonly { clock: ClockName; from: string; length: string }[] = [
@@ -15,7 +15,7 @@ const clocks: readonly { clock: ClockName; from: string; length: string }[] = [
 ]
 
 /** Every clock with what starts it, how long it runs and what to do when it has passed. */
-export const DeadlinesStatic = ({ site: { facts, today } }: { site: Site }) => (
+export const Static = ({ facts, today }: StaticProps) => (
   <TableBox label="Every time limit">
     <table>
       <caption>Every time limit, and what starts it</caption>

@@ -1,6 +1,6 @@
-import { TableBox } from '../../components/TableBox.tsx'
 import { caseClocks } from '../../casefile/caseClocks.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
+import { TableBox } from '../../components/TableBox.tsx'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
 import { clockWords } from '../../rules/deadlines/clockWords.ts'
 import { type HolidayNation, holidayNations } from '../../rules/deadlines/workingDays.ts'
@@ -10,6 +10,7 @@ import { type CaseContext, letterContext } from '../case/caseTool.ts'
 import { goToStep, stepBack, useStep } from '../case/step.ts'
 import { inAnswers, inCase } from '../case/snapshot.ts'
 import { OpenStep } from '../case/useTyped.ts'
+import { withCase } from '../case/withCase.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { ResultActions } from '../kit/ResultActions.tsx'
 import { useArrival } from '../kit/useArrival.ts'
@@ -24,7 +25,7 @@ import { EventList } from './EventList.tsx'
 const nationNames: Record<HolidayNation, string> = { 'england-and-wales': 'England or Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' }
 
 /** Dates that have happened go in; every day that counts comes out, in order, with its reminder. */
-export function DeadlinesTool({ context }: { context: CaseContext }) {
+export const Tool = withCase(function Deadlines({ context }) {
   const { now } = useCase()
   const { id: step } = useStep()
   const tool = useArrival(step)
@@ -36,7 +37,7 @@ export function DeadlinesTool({ context }: { context: CaseContext }) {
         : <Dates context={context} />}
     </div>
   )
-}
+})
 
 function Dates({ context }: { context: CaseContext }) {
   const { now } = useCase()

@@ -2,6 +2,6 @@ import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.
 import { OutcomeResult } from '../run/OutcomeResult.tsx'
 
 /** Whether an agreement is of the kind the scheme covers. */
-export const EligibilityChecker = (props: FlowToolProps) => <FlowTool {...props} result={EligibilityResult} />
+export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={EligibilityResult} />
 
 const EligibilityResult = (props: ResultProps) => <OutcomeResult {...props} fileName="agreement-check" />

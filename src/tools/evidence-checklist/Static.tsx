@@ -1,8 +1,8 @@
-import { nothingIsNeeded } from './evidenceChecklist.ts'
 import { evidenceItems } from '../../letters/evidenceItems.ts'
+import { nothingIsNeeded } from './evidenceChecklist.ts'
 
 /** The checklist to print, with a box for each paper. */
-export const EvidenceStatic = () => (
+export const Static = () => (
   <>
     <p><strong>{nothingIsNeeded}</strong></p>
     <ul className="boxes">

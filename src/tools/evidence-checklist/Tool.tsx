@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
-import { evidenceChecklist, checklistText, countWords, nothingIsNeeded, statusWords } from './evidenceChecklist.ts'
 import type { EvidenceStage } from '../../letters/evidenceItems.ts'
-import { needsLadder } from './evidenceLadder.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
 import { changeCase, useCase } from '../case/caseStore.ts'
-import type { CaseContext } from '../case/caseTool.ts'
 import { goToStep, stepBack, useStep } from '../case/step.ts'
 import { inAnswers } from '../case/snapshot.ts'
 import { OpenStep } from '../case/useTyped.ts'
+import { withCase } from '../case/withCase.tsx'
 import { copyText } from '../kit/copyText.ts'
 import { downloadText } from '../kit/downloadText.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TaskList } from '../kit/TaskList.tsx'
 import { useArrival } from '../kit/useArrival.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
+import { evidenceChecklist, checklistText, countWords, nothingIsNeeded, statusWords } from './evidenceChecklist.ts'
+import { needsLadder } from './evidenceLadder.ts'
 import { EvidenceItemPage } from './EvidenceItemPage.tsx'
 import { Ladder } from './Ladder.tsx'
 
@@ -24,7 +24,7 @@ const stages: readonly { value: EvidenceStage; label: string }[] = [
 const groups = { essential: 'Needed at this point', helps: 'What helps', later: 'For later' } as const
 
 /** The papers that can help, each with where it stands; nobody needs any to begin. */
-export function EvidenceTool({ context }: { context: CaseContext }) {
+export const Tool = withCase(function EvidenceChecklist({ context }) {
   const { now } = useCase()
   const { id: step } = useStep()
   const tool = useArrival(step)
@@ -75,5 +75,5 @@ export function EvidenceTool({ context }: { context: CaseContext }) {
       )}
     </div>
   )
-}
+})
 

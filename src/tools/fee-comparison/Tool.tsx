@@ -10,7 +10,7 @@ import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.
 import { FeeTable } from './FeeTable.tsx'
 
 /** What a firm may take from a sum, and what is kept with it and without it. */
-export const FeeComparison = (props: FlowToolProps) => <FlowTool {...props} result={FeeResult} />
+export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={FeeResult} />
 
 function FeeResult(result: ResultProps) {
   const { facts, today } = result.way.context

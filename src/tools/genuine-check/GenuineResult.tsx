@@ -1,10 +1,10 @@
-import { genuineCheck, genuineFacts, type GenuineQuestionId, genuineQuestions, type GenuineVerdict, type YesNoUnsure } from './genuineCheck.ts'
 import { inWords } from '../../letters/inWords.ts'
-import type { CheckEndProps } from '../questions/CheckFlow.tsx'
 import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
+import type { CheckEndProps } from '../questions/CheckFlow.tsx'
+import { genuineCheck, genuineFacts, type GenuineQuestionId, genuineQuestions, type GenuineVerdict, type YesNoUnsure } from './genuineCheck.ts'
 import { LenderContact } from './LenderContact.tsx'
 
 const titles: Record<GenuineVerdict['verdict'], string> = {

@@ -1,7 +1,7 @@
 import { genuineQuestions } from './genuineCheck.ts'
 
 /** The signs of a false message, to weigh without script. */
-export const GenuineStatic = () => (
+export const Static = () => (
   <>
     <p>A yes to any of these is a reason to check first. A yes to the first means: treat it as a scam.</p>
     <ol>{genuineQuestions.map(({ id, question, why }) => <li key={id}><strong>{question}</strong> {why}</li>)}</ol>

@@ -1,14 +1,14 @@
-import { genuineQuestions } from './genuineCheck.ts'
-import type { CaseContext } from '../case/caseTool.ts'
+import { withCase } from '../case/withCase.tsx'
 import { CheckFlow, type CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { SignQuestion } from '../questions/SignQuestion.tsx'
+import { genuineQuestions } from './genuineCheck.ts'
 import { GenuineResult } from './GenuineResult.tsx'
 import { genuineSteps } from './genuineSteps.ts'
 
 /** Six questions about a letter, text or call; the answer says what to do with it. */
-export const GenuineTool = ({ context }: { context: CaseContext }) => (
-  <CheckFlow context={context} stepsOf={genuineSteps} Question={Question} End={GenuineResult} />
-)
+export const Tool = withCase(function GenuineCheck({ context }) {
+  return <CheckFlow context={context} stepsOf={genuineSteps} Question={Question} End={GenuineResult} />
+})
 
 function Question({ step, ...rest }: CheckQuestionProps) {
   const place = genuineQuestions.findIndex(({ id }) => id === step)

@@ -1,5 +1,5 @@
-import { genuineQuestions } from './genuineCheck.ts'
 import type { CheckAnswers } from '../questions/reachableCheck.ts'
+import { genuineQuestions } from './genuineCheck.ts'
 
 /** The questions still to be asked, in order: a yes to the first is enough. */
 export const genuineSteps = (answers: CheckAnswers): string[] => {

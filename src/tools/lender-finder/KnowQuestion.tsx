@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
+import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 
 const title = 'What do you know about the finance?'
 const options = [

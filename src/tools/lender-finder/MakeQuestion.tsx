@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
-import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
+import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { Combobox } from '../questions/Combobox.tsx'
 import { makesLike } from './findByMake.ts'
 

@@ -1,7 +1,7 @@
 import type { LenderData } from '../../lenders/lenderData.ts'
-import type { CheckEndProps } from '../questions/CheckFlow.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
+import type { CheckEndProps } from '../questions/CheckFlow.tsx'
 import { findByMake, type FoundSpell } from './findByMake.ts'
 import { FreeFirst } from './FreeFirst.tsx'
 import { LenderFound } from './LenderFound.tsx'

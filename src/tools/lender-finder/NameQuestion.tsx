@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { searchLenders } from '../../lenders/searchLenders.ts'
-import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
+import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { Combobox } from '../questions/Combobox.tsx'
 
 const title = 'Which name do you have?'

@@ -1,7 +1,7 @@
 import { searchLenders } from '../../lenders/searchLenders.ts'
-import type { CheckEndProps } from '../questions/CheckFlow.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
+import type { CheckEndProps } from '../questions/CheckFlow.tsx'
 import { FreeFirst } from './FreeFirst.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { partsOf } from '../../dates/plainDate.ts'
-import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
+import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { parseFinanceYear } from './parseFinanceYear.ts'
 
 const title = 'Which year did the finance start?'

@@ -1,11 +1,9 @@
-import { plainText } from '../../markdown/plainText.ts'
 import { templateLetters } from '../../letters/templateLetters.ts'
-import type { Site } from '../../site/site.ts'
+import type { StaticProps } from '../descriptor.ts'
 
 /** The three letters in full, with numbered blanks, to copy out or print. */
-export function TemplateStatic({ site: { facts, today, prose } }: { site: Site }) {
-  const words = prose.schemeState && prose.standing.topics['letter-paragraph']?.[prose.schemeState]
-  const letters = templateLetters({ facts, today, standing: words ? { 'letter-paragraph': plainText(words, prose) } : {} })
+export function Static({ facts, today, letterParagraph }: StaticProps) {
+  const letters = templateLetters({ facts, today, standing: letterParagraph ? { 'letter-paragraph': letterParagraph } : {} })
   return letters.map(({ id, title, text }) => (
     <article key={id} className="template-letter" aria-labelledby={`to-copy-${id}`}>
       <h3 id={`to-copy-${id}`}>{title}</h3>

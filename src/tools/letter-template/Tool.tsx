@@ -3,15 +3,16 @@ import { blanksLeft, blanksWarning, nextBlank } from '../../letters/blanks.ts'
 import { templateLetters } from '../../letters/templateLetters.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
 import { changeCase, useCase } from '../case/caseStore.ts'
-import { type CaseContext, letterContext } from '../case/caseTool.ts'
+import { letterContext } from '../case/caseTool.ts'
 import { keepLetter } from '../case/keepLetter.ts'
+import { withCase } from '../case/withCase.tsx'
 import { copyText } from '../kit/copyText.ts'
 import { downloadText } from '../kit/downloadText.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 
 /** Three letters to fill in by hand, with a count of the blanks and a way to the next one. */
-export function TemplateTool({ context }: { context: CaseContext }) {
+export const Tool = withCase(function LetterTemplate({ context }) {
   const { now } = useCase()
   const templates = useMemo(() => templateLetters(letterContext(context, { answers: { asked: [], edits: {} } })), [context])
   const [chosen, setChosen] = useState<string>('complain')
@@ -52,4 +53,4 @@ export function TemplateTool({ context }: { context: CaseContext }) {
       <p role="status">{said}</p>
     </div>
   )
-}
+})

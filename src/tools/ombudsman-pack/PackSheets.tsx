@@ -12,8 +12,8 @@ import { TextArea } from '../kit/TextArea.tsx'
 import { useTitle } from '../kit/useTitle.ts'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { Blocks } from '../letters/Blocks.tsx'
-import { lenderNameOf } from '../questions/agreements.ts'
 import { SentForm } from '../letters/SentForm.tsx'
+import { lenderNameOf } from '../questions/agreements.ts'
 
 /** The sheet whose words are the visitor’s to change. */
 const summaryNumber = 2

@@ -2,9 +2,9 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { printNumber } from '../../facts/print.ts'
 import type { FlowContext } from '../../flows/answers.ts'
 import { percentOf } from '../../rules/credit/basisPoints.ts'
-import { type ExampleSet, exampleCommissions, sharesOf } from '../redress/exampleFigures.ts'
 import { ExampleChoice } from '../kit/ExampleChoice.tsx'
 import { pounds, poundsRange } from '../kit/money.ts'
+import { type ExampleSet, exampleCommissions, sharesOf } from '../redress/exampleFigures.ts'
 import { type Worked, workOutQuestion } from '../redress/workOut.ts'
 
 /** What the result would be for three commissions of our own choosing, when the lender has not said what it paid. */

@@ -5,9 +5,9 @@ import { ErrorSummary, type Fault } from '../kit/ErrorSummary.tsx'
 import { Form } from '../kit/Form.tsx'
 import { PageFragment } from '../kit/PageFragment.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
+import type { Worked } from '../redress/workOut.ts'
 import { figuresFrom, figuresIn, offerFields, type TypedOffer, withFigures } from './offerFields.ts'
 import { OfferTable } from './OfferTable.tsx'
-import type { Worked } from '../redress/workOut.ts'
 
 /** A lender’s figures beside our working, line by line. It says nothing of whether to accept. */
 export function OfferCheck({ worked, run, settings, onSetting }: { worked: Worked; run: number; settings: Answers; onSetting: (settings: Answers) => void }) {

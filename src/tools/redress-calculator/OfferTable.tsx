@@ -3,8 +3,8 @@ import type { InterestFloorConvention } from '../../rules/interest/interestFacto
 import { interestFloorConventions } from '../../rules/interest/interestFactor.ts'
 import { type LenderFigures, type OfferComparison, offerCheck, whyFiguresDiffer } from '../../rules/redress/offerCheck.ts'
 import { pounds, poundsRange } from '../kit/money.ts'
-import { offerFields } from './offerFields.ts'
 import type { Worked } from '../redress/workOut.ts'
+import { offerFields } from './offerFields.ts'
 
 /** A pound either way is rounding and not a difference. */
 const tolerance = 100

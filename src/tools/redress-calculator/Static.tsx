@@ -1,11 +1,11 @@
-import type { Site } from '../../site/site.ts'
+import type { StaticProps } from '../descriptor.ts'
 import { Working } from '../kit/Working.tsx'
 import { pounds, poundsRange } from '../kit/money.ts'
 import { lastCalculationDay } from '../redress/calculationDay.ts'
-import { RemediesTable } from './RemediesTable.tsx'
 import { sumSteps } from '../redress/sumSteps.ts'
 import { TestsList } from '../redress/TestsList.tsx'
 import { workOut } from '../redress/workOut.ts'
+import { RemediesTable } from './RemediesTable.tsx'
 
 /** An invented agreement. */
 const answers = {
@@ -14,8 +14,8 @@ const answers = {
 }
 
 /** The whole method on one invented agreement, step by step, to be followed with other figures by hand. */
-export function RedressStatic({ site }: { site: Site }) {
-  const worked = workOut(answers, lastCalculationDay(site), site)
+export function Static(given: StaticProps) {
+  const worked = workOut(answers, lastCalculationDay(given), given)
   const { low, high } = worked.range
   return (
     <section className="example" data-example="" aria-label="Worked example">

@@ -2,6 +2,6 @@ import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.
 import { OutcomeResult } from '../run/OutcomeResult.tsx'
 
 /** Where a complaint stands, the date that counts and what to do next. */
-export const RedressEligibility = (props: FlowToolProps) => <FlowTool {...props} result={RedressEligibilityResult} />
+export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={RedressEligibilityResult} />
 
 const RedressEligibilityResult = (props: ResultProps) => <OutcomeResult {...props} fileName="where-you-stand" />

@@ -1,9 +1,9 @@
 import { nextLetter } from '../../letters/nextLetter.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
+import { LetterPage } from '../letters/LetterPage.tsx'
 import { fromLender, fromSteps } from '../questions/fromLender.ts'
 import { keptDate } from '../questions/keptDate.ts'
-import { LetterPage } from '../letters/LetterPage.tsx'
 import { answerKind } from './answerNames.ts'
 import { replyReadings } from './replyReadings.ts'
 

@@ -1,6 +1,6 @@
 import { useTyped } from '../case/useTyped.ts'
-import { inChecks } from '../questions/inChecks.ts'
 import { Radios } from '../kit/Radios.tsx'
+import { inChecks } from '../questions/inChecks.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 
 const title = 'How do you want to look up the letter?'

@@ -1,7 +1,7 @@
 import { replyMeanings } from '../../letters/replyMeanings.ts'
 import { useTyped } from '../case/useTyped.ts'
-import { inChecks } from '../questions/inChecks.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
+import { inChecks } from '../questions/inChecks.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 
 const title = 'What does the letter say?'

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
-import type { CaseContext } from '../case/caseTool.ts'
 import { useStep } from '../case/step.ts'
+import { withCase } from '../case/withCase.tsx'
+import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { FromOtherQuestion } from '../questions/FromOtherQuestion.tsx'
 import { FromQuestion } from '../questions/FromQuestion.tsx'
-import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import { answerSteps, isReading, readingSteps } from './decoderSteps.ts'
 import { DatedQuestion } from './DatedQuestion.tsx'
@@ -22,7 +22,7 @@ const meaning = { meaning: Meaning }
 const answer = { answer: Answer }
 
 /** What a lender’s letter means and by when to act; then, for those who want it, the letter back. */
-export function DecoderTool({ context }: { context: CaseContext }) {
+export const Tool = withCase(function ReplyDecoder({ context }) {
   const { id } = useStep()
   const begun = id !== ''
   const answers = !isReading(id)
@@ -33,4 +33,4 @@ export function DecoderTool({ context }: { context: CaseContext }) {
   // One flow in both cases, so that the focus goes on with the visitor.
   const part = answers ? { stepsOf: answerSteps, questions: answering, ends: answer } : { stepsOf: readingSteps, questions: reading, ends: meaning }
   return <CaseFlow context={context} {...part} />
-}
+})

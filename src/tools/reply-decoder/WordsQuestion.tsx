@@ -1,6 +1,6 @@
 import { useTyped } from '../case/useTyped.ts'
-import { inChecks } from '../questions/inChecks.ts'
 import { TextArea } from '../kit/TextArea.tsx'
+import { inChecks } from '../questions/inChecks.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 
 const title = 'What are the words of the letter?'

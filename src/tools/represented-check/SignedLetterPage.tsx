@@ -4,10 +4,10 @@ import { nextLetter } from '../../letters/nextLetter.ts'
 import { clockStatus } from '../../rules/deadlines/clockWords.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
-import { fromLender, fromSteps } from '../questions/fromLender.ts'
-import { keptDate } from '../questions/keptDate.ts'
 import { LetterPage } from '../letters/LetterPage.tsx'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
+import { fromLender, fromSteps } from '../questions/fromLender.ts'
+import { keptDate } from '../questions/keptDate.ts'
 import { coolingOff } from './coolingOff.ts'
 
 const signing = [{ step: 'name', label: 'your name' }, { step: 'address:0', label: 'your address' }, { step: 'reply', label: 'how they answer' }]

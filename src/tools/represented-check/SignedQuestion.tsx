@@ -1,5 +1,5 @@
-import { DayQuestion } from '../questions/DayQuestion.tsx'
 import { inCase } from '../case/snapshot.ts'
+import { DayQuestion } from '../questions/DayQuestion.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
 
 /** When the contract was made. */

@@ -1,7 +1,7 @@
 import { representedQuestions } from './representedCheck.ts'
 
 /** The signs that a firm acts already, to weigh without script. */
-export const RepresentedStatic = () => (
+export const Static = () => (
   <>
     <p>If any of these is a yes, a firm may act for you. Find it, and read what you signed, before you complain.</p>
     <ol>{representedQuestions.map(({ id, question }) => <li key={id}>{question}</li>)}</ol>

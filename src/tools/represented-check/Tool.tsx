@@ -1,16 +1,17 @@
 import { useEffect, useMemo } from 'react'
-import { representedQuestions } from './representedCheck.ts'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
-import { type CaseContext, letterContext } from '../case/caseTool.ts'
+import { letterContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { useStep } from '../case/step.ts'
+import { withCase } from '../case/withCase.tsx'
+import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { FromOtherQuestion } from '../questions/FromOtherQuestion.tsx'
 import { FromQuestion } from '../questions/FromQuestion.tsx'
 import { inChecks } from '../questions/inChecks.ts'
 import { SignQuestion } from '../questions/SignQuestion.tsx'
-import { fetchedPart } from '../kit/fetchedPart.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
+import { representedQuestions } from './representedCheck.ts'
 import { coolingOff } from './coolingOff.ts'
 import { FirmQuestion } from './FirmQuestion.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
@@ -27,7 +28,7 @@ const SignedLetter = fetchedPart<EndProps>(async () => (await import('./SignedLe
 const ends = { 'firm-letter': SignedLetter }
 
 /** Whether a firm already acts; then, for those who want it, the letter that ends it or asks what ending it would cost. */
-export function SignedTool({ context }: { context: CaseContext }) {
+export const Tool = withCase(function RepresentedCheck({ context }) {
   const { id } = useStep()
   const writes = !isSign(id)
   useEffect(() => {
@@ -37,7 +38,7 @@ export function SignedTool({ context }: { context: CaseContext }) {
   // One flow in both cases, so that the focus goes on with the visitor.
   const part = writes ? { stepsOf, questions, ends } : { stepsOf: signSteps, questions: signs, ends: { verdict: VerdictPage } }
   return <CaseFlow context={context} {...part} />
-}
+})
 
 function Sign({ about, now, onAnswer, onBack }: QuestionProps) {
   const place = representedQuestions.findIndex(({ id }) => id === about)

@@ -1,13 +1,13 @@
-import { representedQuestions } from './representedCheck.ts'
 import { inWords } from '../../letters/inWords.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
-import { forgetSteps } from '../questions/forgetSteps.ts'
-import { inChecks } from '../questions/inChecks.ts'
 import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
+import { forgetSteps } from '../questions/forgetSteps.ts'
+import { inChecks } from '../questions/inChecks.ts'
+import { representedQuestions } from './representedCheck.ts'
 import { signedVerdict, signSteps } from './signedSteps.ts'
 
 const titles = { likely: 'A firm may already act for you', 'not-sure': 'You cannot be sure yet', unlikely: 'Most likely nobody acts for you' }

@@ -1,7 +1,7 @@
-import { type RepresentedQuestionId, representedCheck, representedQuestions, type RepresentedVerdict } from './representedCheck.ts'
 import { kindOfStep } from '../case/steps.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../questions/fromLender.ts'
+import { type RepresentedQuestionId, representedCheck, representedQuestions, type RepresentedVerdict } from './representedCheck.ts'
 
 /** The signs that are asked about, one a page. */
 export const signSteps = (): string[] => representedQuestions.map(({ id }) => `sign:${id}`)

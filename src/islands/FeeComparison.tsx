@@ -1,1 +1,0 @@
-export { FeeComparison } from '../tools/fee-comparison/Tool.tsx'

@@ -1,1 +1,0 @@
-export { RedressEligibility } from '../tools/redress-eligibility/Tool.tsx'

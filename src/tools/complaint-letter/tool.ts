@@ -1,0 +1,7 @@
+import { letterFacts, type ToolDescriptor } from '../descriptor.ts'
+
+export const complaintLetter: ToolDescriptor = {
+  kind: 'case',
+  facts: letterFacts,
+  component: () => import('./Tool.tsx'),
+}
