@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { tools } from '../src/tools/index.ts'
 import { layerOf, type Module, modulesIn, targetOf } from './support/modules.ts'
 
 const src = modulesIn('src')
@@ -12,31 +13,29 @@ const mayUse: Record<string, readonly string[]> = {
   // Runs by itself, apart from every page.
   worker: [],
   dates: [],
-  manifest: [],
   lenders: [],
+  // Starts tools and islands that it finds by the names of files, and names none of them.
+  browser: ['lenders'],
   brands: [],
   components: [],
   facts: ['dates', 'problems'],
-  markdown: ['dates', 'facts', 'manifest', 'problems'],
   rules: ['dates', 'facts'],
   casefile: ['dates', 'facts', 'rules'],
   calendar: ['dates', 'rules', 'casefile'],
-  evidence: ['dates', 'facts', 'rules', 'casefile'],
   flows: ['dates', 'facts', 'rules', 'casefile'],
-  letters: ['dates', 'facts', 'rules', 'casefile', 'calendar', 'evidence', 'flows'],
+  letters: ['dates', 'facts', 'rules', 'casefile', 'calendar', 'flows'],
+  tools: ['browser', 'components', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar'],
+  manifest: ['tools'],
+  markdown: ['dates', 'facts', 'manifest', 'problems'],
   // What makes letters of Markdown; the browser has only what it makes.
   templates: ['dates', 'facts', 'letters', 'markdown', 'problems'],
-  words: ['genuine', 'letters', 'markdown', 'problems', 'represented'],
-  represented: ['flows', 'letters', 'casefile', 'dates'],
-  genuine: ['flows', 'letters', 'casefile', 'dates', 'facts'],
-  tools: ['components', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine'],
+  words: ['letters', 'markdown', 'problems', 'tools'],
   site: ['dates', 'facts', 'manifest', 'lenders', 'brands', 'markdown', 'problems', 'flows', 'letters', 'templates', 'tools', 'words'],
   schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'site', 'templates', 'words'],
   editing: ['dates', 'facts', 'manifest', 'problems', 'schemas', 'site'],
   outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'site'],
-  islands: ['components', 'tools', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine', 'browser'],
-  browser: ['components', 'islands', 'lenders'],
-  pages: ['components', 'templates', 'tools', 'islands', 'dates', 'facts', 'manifest', 'lenders', 'markdown', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'evidence', 'represented', 'genuine', 'site', 'outputs'],
+  islands: ['browser', 'components'],
+  pages: ['components', 'templates', 'tools', 'islands', 'dates', 'facts', 'manifest', 'lenders', 'markdown', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'site', 'outputs'],
   renderer: ['browser', 'pages', 'outputs', 'site', 'styles'],
   // The benchmark’s floor renders the pages without the build around them.
   scripts: ['dates', 'facts', 'manifest', 'problems', 'markdown', 'lenders', 'brands', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'site', 'outputs', 'pages', 'schemas', 'editing'],
@@ -46,14 +45,12 @@ const mayUse: Record<string, readonly string[]> = {
 const mayNameTypesOf: Record<string, readonly string[]> = {
   facts: ['site'],
   markdown: ['site'],
-  flows: ['manifest', 'problems', 'site'],
-  evidence: ['letters', 'words'],
+  flows: ['problems', 'site'],
   letters: ['words'],
   components: ['markdown'],
-  tools: ['manifest', 'words'],
+  tools: ['words'],
   outputs: ['components', 'worker'],
   islands: ['outputs', 'manifest', 'site'],
-  browser: ['outputs'],
   pages: ['brands', 'lenders'],
 }
 
@@ -81,6 +78,11 @@ describe('the folders', () => {
     expect(all.flatMap(strayImports)).toEqual([])
   })
 
+  test('stand in the table above all that use them', () => {
+    const order = ['styles', ...Object.keys(mayUse)]
+    expect(Object.entries(mayUse).flatMap(([layer, used]) => used.filter((one) => !order.slice(0, order.indexOf(layer)).includes(one)).map((one) => `${layer} uses ${one}`))).toEqual([])
+  })
+
   test('every import leads to a file', () => {
     const lost = all.flatMap((module) => module.imports.flatMap((one) => {
       const target = targetOf(module, one)
@@ -96,11 +98,38 @@ describe('the folders', () => {
   })
 })
 
+describe('the tools', () => {
+  // What several of them share. All else in src/tools is a tool, by the name the manifest uses.
+  const shared = ['case', 'kit', 'letters', 'questions', 'redress', 'run']
+  const folderOf = (file: string) => /^src\/tools\/([^/]+)\//.exec(file)?.[1]
+  const own = (file: string) => folderOf(file) !== undefined && !shared.includes(folderOf(file) ?? '')
+
+  test('are the folders beside what they share', () => {
+    const folders = new Set(src.flatMap(({ file }) => (own(file) ? [folderOf(file)] : [])))
+    expect([...folders].sort()).toEqual(Object.keys(tools).sort())
+  })
+
+  test('each have a component that is found by its file', () => {
+    const parts = Object.keys(tools).map((id) => [id, byFile.get(`src/tools/${id}/Tool.tsx`)?.exports])
+    expect(parts).toEqual(Object.keys(tools).map((id) => [id, ['Tool']]))
+  })
+
+  test('use nothing of each other’s, and nothing uses them but the registry', () => {
+    const users = src.flatMap((module) => module.imports.map((one) => ({ file: module.file, target: targetOf(module, one) ?? '' })))
+    expect(users.filter(({ file, target }) => own(target) && folderOf(file) !== folderOf(target)).filter(({ file, target }) => file !== 'src/tools/index.ts' || !target.endsWith('/tool.ts'))).toEqual([])
+  })
+})
+
 describe('what reaches the browser', () => {
-  const reached = reachableFrom(['renderer/+client.ts', ...src.filter(({ layer }) => layer === 'browser' || layer === 'islands').map(({ file }) => file)])
+  const started = src.filter(({ file, layer }) => layer === 'browser' || layer === 'islands' || /^src\/tools\/[^/]+\/Tool\.tsx$/.test(file))
+  const reached = reachableFrom(['renderer/+client.ts', ...started.map(({ file }) => file)])
 
   test('is followed from its start', () => {
     expect(reached).toContain('src/browser/start.ts')
+  })
+
+  test('holds no descriptor of a tool: every page would be sent all of them', () => {
+    expect(reached.filter((file) => /^src\/tools\/(?:index|descriptor|[^/]+\/tool)\.ts$/.test(file))).toEqual([])
   })
 
   test('holds no zod, no YAML, no Markdoc and nothing for the server', () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { build } from 'rolldown'
 import { serverFile } from './bundledFiles.ts'
 import { projectRoot } from './projectRoot.ts'
@@ -10,6 +11,7 @@ export async function bundleServer(folder: string): Promise<void> {
     platform: 'node',
     external: /^(?![./])/,
     logLevel: 'silent',
-    output: { dir: folder, entryFileNames: serverFile },
+    // In one file, because src/pages/loadedTools.ts waits for the tools: a file of their own that shares code with it would wait for it in turn.
+    output: { file: join(folder, serverFile), codeSplitting: false },
   })
 }

@@ -2,19 +2,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import type { Changes } from '../../src/site/files.server.ts'
 
-/** Writes every change, or none: when one cannot be written, those before it are taken back. */
-export function writeAll(root: string, changes: Changes): void {
+/** Writes every change, or none: when one cannot be written, those before it are taken back. Returns what takes all of them back. */
+export function writeAll(root: string, changes: Changes): () => void {
   const before = new Map([...changes.keys()].map((file) => [file, existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined]))
   const written: string[] = []
+  const takeBack = () => { for (const file of written) write(join(root, file), before.get(file)) }
   try {
     for (const [file, content] of changes) {
       written.push(file)
       write(join(root, file), content)
     }
   } catch (error) {
-    for (const file of written) write(join(root, file), before.get(file))
+    takeBack()
     throw error
   }
+  return takeBack
 }
 
 function write(file: string, content: string | Uint8Array | undefined): void {

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 
-/** A file of src/islands: a component named like the file, and what must have arrived before it is shown. */
-export type IslandModule = { prepare?: (props: object) => Promise<unknown> } & Record<string, unknown>
+/** A component, and what must have arrived before it is shown. */
+type Island = ComponentType<object> & { prepare?: (props: object) => Promise<unknown> }
 
-/** Every island by name. Each is a chunk of its own, fetched when the island starts. */
-const registry = import.meta.glob<IslandModule>('../islands/*.tsx')
+/** Every island by its file, where its component has the file’s name, and every tool by its id. Each is a chunk of its own, fetched when it starts. */
+const islands = import.meta.glob<Record<string, Island>>('../islands/*.tsx')
+const tools = import.meta.glob<Record<string, Island>>('../tools/*/Tool.tsx')
 
 const begun = new WeakMap<HTMLElement, Promise<void>>()
 const stops = new Map<HTMLElement, () => void>()
@@ -25,13 +26,14 @@ export function startIsland(element: HTMLElement): Promise<void> {
 
 async function begin(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? ''
-  const load = registry[`../islands/${name}.tsx`]
+  const load = tools[`../tools/${name}/Tool.tsx`] ?? islands[`../islands/${name}.tsx`]
   if (!load) throw new Error(`There is no island "${name}"`)
   const [module, { mountIsland }] = await Promise.all([load(), import('./mountIsland.tsx')])
   const props = JSON.parse(element.dataset.props ?? '{}') as object
-  await module.prepare?.(props)
+  const Component = module.Tool ?? (module[name] as Island)
+  await Component.prepare?.(props)
   if (!element.isConnected) return
-  const { ready, stop } = mountIsland(element, module[name] as ComponentType<object>, props, () => fail(element))
+  const { ready, stop } = mountIsland(element, Component, props, () => fail(element))
   stops.set(element, stop)
   await ready
   element.dataset.ready = ''

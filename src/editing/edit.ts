@@ -1,8 +1,8 @@
 import type { Changes } from '../site/files.server.ts'
 import type { Draft } from '../site/readSite.server.ts'
 
-/** A site as read, and the text of each of its files. */
-export type Editable = { draft: Draft; textOf: (file: string) => string }
+/** A site as read, the text of each of its files, and the files below a folder. */
+export type Editable = { draft: Draft; textOf: (file: string) => string; filesIn: (folder: string) => string[] }
 
 /** What an edit changes and says, or why it cannot be made. */
 export type Edit = { changes: Changes; done: readonly string[] } | { refused: string }

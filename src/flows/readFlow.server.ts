@@ -1,4 +1,3 @@
-import type { ToolId } from '../manifest/toolIds.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import type { SiteFolder } from '../site/folder.server.ts'
 import { type Prose, proseAt } from '../site/prose.ts'
@@ -13,7 +12,7 @@ export type ReadFlow = {
 }
 
 /** The questions of a tool; undefined when it has none in content/flows. A page without them shows its words alone. */
-export function readFlow(folder: SiteFolder, tool: ToolId, path: string): ReadFlow | undefined {
+export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFlow | undefined {
   const file = `content/flows/${tool}.yaml`
   if (!folder.has(file)) return undefined
   const read = folder.yaml(file, FlowFile)

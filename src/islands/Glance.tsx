@@ -8,14 +8,6 @@ import { partOf } from './glance/partOf.ts'
 const parts = new Map<string, Element>()
 const nameOf = ({ href, part }: GlanceProps) => `${href} ${part}`
 
-/** The part is there before the sheet is. Without it the link leads to its page, as links do. */
-export async function prepare(props: GlanceProps): Promise<void> {
-  const page = await pageAt(props.href)
-  const part = page && partOf(page, props)
-  if (!part) throw new Error(`There is no ${props.part} to show from ${props.href}`)
-  parts.set(nameOf(props), part)
-}
-
 /** A part of another page, in a sheet over this one. */
 export function Glance(props: GlanceProps) {
   const [open, setOpen] = useState(false)
@@ -29,4 +21,12 @@ export function Glance(props: GlanceProps) {
       </section>
     </SideSheet>
   )
+}
+
+/** The part is there before the sheet is. Without it the link leads to its page, as links do. */
+Glance.prepare = async (props: GlanceProps): Promise<void> => {
+  const page = await pageAt(props.href)
+  const part = page && partOf(page, props)
+  if (!part) throw new Error(`There is no ${props.part} to show from ${props.href}`)
+  parts.set(nameOf(props), part)
 }

@@ -5,9 +5,6 @@ import { TooltipProvider } from '../components/Tooltip.tsx'
 import { glossaryQuery } from './notes/glossaryQuery.ts'
 import { Note } from './notes/Note.tsx'
 
-/** Meanings are read once. Without them a term still leads to the glossary. */
-export const prepare = () => dataClient.prefetchQuery(glossaryQuery)
-
 /** Notes beside every figure and term of the page: where a figure comes from, what a term means. */
 export function Notes() {
   const [links, setLinks] = useState(linksOnPage)
@@ -24,6 +21,9 @@ export function Notes() {
     </QueryClientProvider>
   )
 }
+
+/** Meanings are read once. Without them a term still leads to the glossary. */
+Notes.prepare = () => dataClient.prefetchQuery(glossaryQuery)
 
 const noted = 'main a:is(.fact, .term)'
 let pages = 0

@@ -9,15 +9,15 @@ import { MenuDrawer } from './menu/MenuDrawer.tsx'
 
 const menuQuery = { queryKey: ['/menu.json'] }
 
-/** The menus are read before the plain ones are taken away. */
-export const prepare = () => dataClient.ensureQueryData(menuQuery)
-
 export type SiteMenuProps = { applicationUrl: string; about?: string; contact?: string; mostPercent?: string }
 
 /** The header’s menus once a visitor reaches for them: disclosure buttons, one open at a time, and a side sheet on small screens. */
 export const SiteMenu = (props: SiteMenuProps) => (
   <QueryClientProvider client={dataClient}><Menus {...props} /></QueryClientProvider>
 )
+
+/** The menus are read before the plain ones are taken away. */
+SiteMenu.prepare = () => dataClient.ensureQueryData(menuQuery)
 
 function Menus(props: SiteMenuProps) {
   const { applicationUrl, about } = props

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Company } from './company.ts'
 import { GuideLink, guideCategories, LenderLink, Path, ToolLink, toolCategories } from './links.ts'
-import { toolIds } from './toolIds.ts'
+import { type ToolId, tools } from '../tools/index.ts'
 
 const Slug = z.string().regex(/^[a-z0-9-]+$/)
 const Content = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.md$/).describe('The Markdown file under content/ with the page’s words.')
@@ -15,7 +15,7 @@ const common = {
 export const Page = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('home'), content: Content }),
   z.strictObject({ ...common, kind: z.literal('guide'), content: Content }),
-  z.strictObject({ ...common, kind: z.literal('tool'), content: Content, tool: z.enum(toolIds).describe('Which tool the page holds.') }),
+  z.strictObject({ ...common, kind: z.literal('tool'), content: Content, tool: z.enum(Object.keys(tools) as ToolId[]).describe('Which tool the page holds.') }),
   z.strictObject({ ...common, kind: z.literal('claim'), lender: Slug.describe('The lender: content/lenders/<slug>.yaml and content/claims/<slug>.md.') }),
   z.strictObject({ ...common, kind: z.literal('lender'), lender: Slug.describe('The lender: content/lenders/<slug>.yaml and .md.') }),
   z.strictObject({ ...common, kind: z.literal('brand'), brand: Slug.describe('The brand: content/brands/<slug>.yaml.') }),

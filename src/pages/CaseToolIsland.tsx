@@ -1,25 +1,18 @@
-import type { ToolId } from '../manifest/toolIds.ts'
-import { plainText } from '../markdown/plainText.ts'
+import type { ComponentType } from 'react'
 import type { Site } from '../site/site.ts'
 import { factsInLetters, withParts } from '../templates/withParts.ts'
-import { factsOfTool } from '../tools/factsOfTool.ts'
-import { lettersOfTool } from '../tools/lettersOfTool.ts'
-import { wordsOfTool } from '../tools/wordsOfTool.ts'
-import { caseTools } from './caseTools.ts'
+import type { CaseToolProps } from '../tools/case/caseTool.ts'
+import { factsOfTool, lettersOfTool, type ToolId, wordsOfTool } from '../tools/index.ts'
 import { IslandOf } from './IslandOf.tsx'
+import { letterParagraphOf } from './staticProps.ts'
 
-/** A tool of the case with its first question in place, and the facts it works with. */
-export function CaseToolIsland({ site, tool }: { site: Site; tool: ToolId }) {
-  const island = caseTools[tool]
+/** A tool of the case with its first question in place, the letters and words it shows, and the facts it works with. */
+export function CaseToolIsland({ site, tool, of }: { site: Site; tool: ToolId; of: ComponentType<CaseToolProps> }) {
   const templates = withParts(lettersOfTool(tool), site.letters)
   const needed = [...new Set([...factsOfTool(tool), ...factsInLetters(templates)])]
   const facts = needed.flatMap((id) => site.facts.get(id) ?? [])
   // A small site may lack the facts; the page’s words do without.
-  if (!island || facts.length < needed.length) return null
-  const { standing, schemeState } = site.prose
-  const words = schemeState && standing.topics['letter-paragraph']?.[schemeState]
-  const letterParagraph = words ? plainText(words, site.prose) : ''
-  return <div className="tool"><IslandOf name={island.name} id="tool" start="load" of={island.Tool} props={{ facts, today: site.today, letterParagraph, templates, words: wordsFor(tool, site) }} /></div>
+  if (facts.length < needed.length) return null
+  const words = Object.fromEntries(wordsOfTool(tool).map((one) => [one, site.words[one]]))
+  return <div className="tool"><IslandOf name={tool} id="tool" start="load" of={of} props={{ facts, today: site.today, letterParagraph: letterParagraphOf(site), templates, words }} /></div>
 }
-
-const wordsFor = (tool: ToolId, { words }: Site): Site['words'] => Object.fromEntries(wordsOfTool(tool).map((one) => [one, words[one]]))

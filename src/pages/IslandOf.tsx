@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
 type IslandProps<Props extends object> = {
-  /** The island’s file in src/islands, and its id on the page. */
+  /** The island’s file in src/islands or its tool’s id, and its own id on the page. */
   name: string
   id: string
   start: 'intent' | 'visible' | 'load' | 'asked'

@@ -1,20 +1,23 @@
+import type { Flow } from '../flows/schema.ts'
+import type { Site } from '../site/site.ts'
+import type { ToolId } from '../tools/index.ts'
+import { CaseToolIsland } from './CaseToolIsland.tsx'
+import { loadedTools } from './loadedTools.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { partsOf } from './parts.ts'
 import { ProseOf } from './ProseOf.tsx'
+import { staticProps } from './staticProps.ts'
 import type { TemplateProps } from './templates.ts'
-import { CaseToolIsland } from './CaseToolIsland.tsx'
-import { caseTools } from './caseTools.ts'
-import { ToolIsland } from './ToolIsland.tsx'
 import { ToolFault } from './ToolFault.tsx'
-import { toolStatics } from './toolStatics/toolStatics.ts'
+import { ToolIsland } from './ToolIsland.tsx'
 import { ToolWords } from './ToolWords.tsx'
 
 /** A tool, what it does, and the same thing without script below it. */
 export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProps) {
   const body = entry.article?.body ?? ''
-  // A tool whose code is not there yet still has its words.
-  const tool = page.kind === 'tool' && (flow || page.tool in caseTools) ? page.tool : undefined
-  const Static = tool && toolStatics[tool]
+  // A tool whose questions are not there yet still has its words.
+  const tool = page.kind === 'tool' && (flow || loadedTools[page.tool].kind === 'case') ? page.tool : undefined
+  const Static = tool && loadedTools[tool].Static
   const hasWords = Static !== undefined || flow !== undefined
   const parts = [...partsOf(body), ...(hasWords ? [{ id: 'without-script', text: 'Without the tool' }] : [])]
   return (
@@ -22,7 +25,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
       {tool && (
         <>
           <ToolFault hasWords={hasWords} />
-          {flow ? <ToolIsland site={site} tool={tool} flow={flow} /> : <CaseToolIsland site={site} tool={tool} />}
+          <Started site={site} tool={tool} flow={flow} />
           <noscript><p className="callout">This tool needs JavaScript. {hasWords ? <><a href="#without-script">The same without it</a> is further down this page.</> : <>Without it, use <a href="/pcp-claim-letter-template">the letters to copy</a>.</>}</p></noscript>
         </>
       )}
@@ -31,10 +34,17 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
       {tool && hasWords && (
         <section aria-labelledby="without-script" className="without-script">
           <h2 id="without-script">Without the tool</h2>
-          {Static && <Static site={site} />}
+          {Static && <Static {...staticProps(site)} />}
           {flow && <ToolWords site={site} flow={flow} />}
         </section>
       )}
     </PageFrame>
   )
+}
+
+/** The tool as it stands on the page before any script, and starts with it. */
+function Started({ site, tool, flow }: { site: Site; tool: ToolId; flow: Flow | undefined }) {
+  const loaded = loadedTools[tool]
+  if (loaded.kind === 'case') return <CaseToolIsland site={site} tool={tool} of={loaded.Tool} />
+  return flow ? <ToolIsland site={site} tool={tool} of={loaded.Tool} flow={flow} /> : null
 }

@@ -1,6 +1,5 @@
 import { figureFacts } from '../markdown/figureNames.ts'
-import { factsOfTool } from '../tools/factsOfTool.ts'
-import { caseToolIds } from '../tools/toolFacts.ts'
+import { factsOfTool, tools } from '../tools/index.ts'
 import { figuresIn } from './factReferences.ts'
 import type { Site } from './site.ts'
 
@@ -10,6 +9,6 @@ export function factsInCode(site: Site): { id: string; by: string }[] {
   return [
     ...site.timeline.flatMap(({ fact, title }) => (fact === undefined ? [] : [{ id: fact, by: `the timeline (“${title}”)` }])),
     ...[...figures].flatMap((name) => (figureFacts[name] ?? []).map((id) => ({ id, by: `the figure "${name}"` }))),
-    ...site.entries.flatMap(({ page, flow }) => (page.kind === 'tool' && (flow || caseToolIds.includes(page.tool)) ? factsOfTool(page.tool, flow).map((id) => ({ id, by: `the tool "${page.tool}"` })) : [])),
+    ...site.entries.flatMap(({ page, flow }) => (page.kind === 'tool' && (flow || tools[page.tool].kind === 'case') ? factsOfTool(page.tool, flow).map((id) => ({ id, by: `the tool "${page.tool}"` })) : [])),
   ]
 }

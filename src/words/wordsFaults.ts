@@ -1,10 +1,9 @@
-import { genuineQuestions } from '../genuine/genuineCheck.ts'
 import { accessRequestItems } from '../letters/accessRequestItems.ts'
 import { sarReasons } from '../letters/judgeSarReply.ts'
 import { ombudsmanReasons } from '../letters/ombudsmanReasons.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
-import { representedQuestions } from '../represented/representedCheck.ts'
+import { namesOfTool, type ToolId } from '../tools/index.ts'
 import type { ReadWords } from './readWords.server.ts'
 import type { WordsTool } from './schema.ts'
 
@@ -14,10 +13,15 @@ type Needed = { list: string; ids: readonly string[]; only: boolean }
 const needed: Record<WordsTool, readonly Needed[]> = {
   'reply-decoder': [{ list: 'meanings', ids: ['rd01', 'rd02', 'on-hold', 'acknowledged'], only: false }],
   'evidence-checklist': [{ list: 'items', ids: [], only: false }, { list: 'ladder', ids: [], only: false }],
-  'genuine-check': [{ list: 'questions', ids: genuineQuestions, only: true }],
-  'represented-check': [{ list: 'questions', ids: representedQuestions, only: true }],
+  'genuine-check': namesOf('genuine-check'),
+  'represented-check': namesOf('represented-check'),
   'ombudsman-pack': [{ list: 'reasons', ids: ombudsmanReasons, only: true }],
   'access-request': [{ list: 'items', ids: accessRequestItems, only: true }, { list: 'verdicts', ids: sarReasons, only: true }],
+}
+
+function namesOf(tool: ToolId): Needed[] {
+  const names = namesOfTool(tool)
+  return names ? [{ ...names, only: true }] : []
 }
 
 /** Names that a tool goes by and its words lack, that it does not know, or that stand twice. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { loggedServer } from './loggedServer.ts'
 import { expect, test } from './site.ts'
-import { paths } from './tool.ts'
+import { paths, toolPaths } from './tool.ts'
 
 const secret = 'Zebedee4711'
 
@@ -43,7 +43,7 @@ function expectNothingSent({ log, all }: Server) {
   expect(log.filter(({ method, url, body }) => method !== 'GET' || url.includes('?') || body !== '')).toEqual([])
 }
 
-for (const [tool, path] of Object.entries(paths)) {
+for (const [tool, path] of Object.entries(toolPaths)) {
   test(`without its scripts ${tool} sends nothing, keeps what was typed and says that it has not started`, async ({ page }) => {
     server.answerWith((asked, response) => {
       if (asked.endsWith('.js')) fates['missing']?.(response)
@@ -74,7 +74,7 @@ const sendAtOnce = (page: Page) => page.evaluate((words) => {
 test('each script of each tool may be missing, broken, cut off or late: nothing is sent, and the address stays', async ({ page, context }) => {
   await (await context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
   const asking = new Map<string, string>()
-  for (const path of Object.values(paths)) {
+  for (const path of Object.values(toolPaths)) {
     await page.goto(server.url(path))
     await page.locator('#tool[data-ready]').waitFor()
     for (const { url } of server.log) if (url.endsWith('.js') && !asking.has(url)) asking.set(url, path)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { loggedServer } from './loggedServer.ts'
 import { expect, inWindow, test } from './site.ts'
-import { paths } from './tool.ts'
+import { paths, toolPaths } from './tool.ts'
 
 /** Stands in every box that takes words, and so can be looked for wherever words may have gone. */
 const secret = 'Zebedee Quill 4711'
@@ -146,7 +146,7 @@ const conditions: Record<string, Condition> = {
 const met = (turn: number): [name: string, condition: Condition][] =>
   Object.entries(conditions).filter((_, at) => process.env.ALL_CONDITIONS !== undefined || at === turn % Object.keys(conditions).length)
 
-for (const [turn, [tool, path]] of Object.entries(paths).entries()) {
+for (const [turn, [tool, path]] of Object.entries(toolPaths).entries()) {
   for (const [name, condition] of met(turn)) {
     test(`${tool} with ${name}: no word leaves, and none is kept unasked`, async ({ browser }) => {
       const context = await browser.newContext({ serviceWorkers: 'allow' })

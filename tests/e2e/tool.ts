@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { parse } from 'yaml'
 import { privateBox } from '../../src/tools/kit/privateBox.ts'
 import { siteUrl } from './site.ts'
 
-/** The page of each tool. */
+/** The page of every tool, by its id, as the manifest has them. */
+export const toolPaths: Readonly<Record<string, string>> = Object.fromEntries(
+  (parse(readFileSync('site.manifest.yaml', 'utf8')) as { pages: { kind: string; tool: string; path: string }[] }).pages.flatMap(({ kind, tool, path }) => (kind === 'tool' ? [[tool, path]] : [])),
+)
+
+/** The pages that tests name. */
 export const paths = {
   claim: '/pcp-claim-calculator',
   redress: '/guides/redress-calculator',

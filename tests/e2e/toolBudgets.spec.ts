@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { builtSite, expect, htmlFiles, inWindow, test } from './site.ts'
-import { answer, open, paths, wholeClaim, wholeRedress } from './tool.ts'
+import { answer, open, paths, toolPaths, wholeClaim, wholeRedress } from './tool.ts'
 
 /** All script a tool’s page runs, React included, compressed as it is sent. */
 const mostScript = 110_000
@@ -10,10 +10,10 @@ const mostMilliseconds = 16
 
 test('every page with a tool has a budget', () => {
   const pages = htmlFiles().filter((file) => readFileSync(file, 'utf8').includes(' id="tool"')).map((file) => file.slice(builtSite.length, -'.html'.length))
-  expect(pages.toSorted()).toEqual(Object.values(paths).toSorted())
+  expect(pages.toSorted()).toEqual(Object.values(toolPaths).toSorted())
 })
 
-for (const [tool, path] of Object.entries(paths)) {
+for (const [tool, path] of Object.entries(toolPaths)) {
   test(`the script of ${tool} is at most ${mostScript / 1000} kB`, async ({ page }) => {
     await open(page, path)
     await page.waitForLoadState('networkidle')

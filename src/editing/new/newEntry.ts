@@ -6,6 +6,7 @@ import { newFact } from './newFact.ts'
 import { newGuide } from './newGuide.ts'
 import { newLender } from './newLender.ts'
 import { newTerm } from './newTerm.ts'
+import { newTool } from './newTool.ts'
 
 /** What is asked for: a name, and what could not be guessed. */
 export type Asked = { slug: string; today: string; title?: string; to?: string; page?: string; unit?: string; value?: string; source?: string; url?: string }
@@ -14,5 +15,5 @@ export type NewEntry = (site: Editable, asked: Asked) => Edit
 
 /** What npm run new can add, by the word for it. */
 export const newEntries: Record<string, NewEntry> = {
-  guide: newGuide, brand: newBrand, lender: newLender, claim: newClaim, redirect: newRedirect, alias: newAlias, fact: newFact, term: newTerm,
+  guide: newGuide, brand: newBrand, lender: newLender, claim: newClaim, tool: newTool, redirect: newRedirect, alias: newAlias, fact: newFact, term: newTerm,
 }

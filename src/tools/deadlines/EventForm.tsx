@@ -6,6 +6,7 @@ import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { both, inCase, type Snapshot } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
+import { eventKinds } from '../case/eventKinds.ts'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
@@ -13,7 +14,6 @@ import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { enteredEvent, mayHaveCode } from './enteredEvent.ts'
-import { eventKinds } from './eventKinds.ts'
 
 const ways = [{ value: 'email', label: 'Email' }, { value: 'post', label: 'Post' }, { value: 'form', label: 'Online form' }, { value: 'phone', label: 'Phone' }]
 

@@ -3,7 +3,7 @@ import { longDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { inCase } from '../case/snapshot.ts'
-import { eventWordsOf } from './eventKinds.ts'
+import { eventWordsOf } from '../case/eventKinds.ts'
 import { eventNote } from './eventNote.ts'
 
 /** What has happened, day by day, each with what follows from it where that is no clock, and a way to take it out. */

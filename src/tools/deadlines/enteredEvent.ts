@@ -2,10 +2,10 @@ import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { type DateParts, parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
+import { eventKinds } from '../case/eventKinds.ts'
+import { orderFault } from '../case/orderFault.ts'
 import { dateBoxId } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
-import { eventKinds } from './eventKinds.ts'
-import { orderFault } from './orderFault.ts'
 
 /** What stands in the boxes that ask about an event. */
 export type EventTyped = { kind: string; date: DateParts; by: string; code: string; note: string; lender: string }

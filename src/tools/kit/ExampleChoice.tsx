@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ExampleSet, exampleSets } from '../exampleFigures.ts'
+import { type ExampleSet, exampleSets } from '../redress/exampleFigures.ts'
 import { Radios } from './Radios.tsx'
 
 /** Which of our example figures stand in for one that is not known. Marked as examples, and the visitor’s to choose. */

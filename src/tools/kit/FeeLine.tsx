@@ -2,7 +2,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { feeFor } from '../../rules/fee/feeFor.ts'
 import type { Pence } from '../../rules/money/pence.ts'
-import { pounds } from '../money.ts'
+import { pounds } from './money.ts'
 
 /** What the line counts with. */
 export const feeLineFacts = ['fees.cap-bands', 'fees.vat-rate'] as const

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { feeFor } from '../../rules/fee/feeFor.ts'
 import type { Pence } from '../../rules/money/pence.ts'
-import { pounds, poundsRange } from '../money.ts'
+import { pounds, poundsRange } from './money.ts'
 
 /** What the visitor keeps of this very range: without a firm first, then with one, in pounds and with VAT. Each agreement is charged by itself. */
 export function WhatYouKeep({ ranges, facts, today }: { ranges: readonly { low: Pence; high: Pence }[]; facts: Facts; today: PlainDate }) {

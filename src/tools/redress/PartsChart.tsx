@@ -1,6 +1,6 @@
 import { BarTable } from '../../components/BarTable.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
-import { pounds } from '../money.ts'
+import { pounds } from '../kit/money.ts'
 
 /** What the remedy is made of: commission, APR saving and interest, on one scale. */
 export function PartsChart({ redress: { aprRemedy, commissionRemedy }, says }: { redress: Redress; says: string }) {

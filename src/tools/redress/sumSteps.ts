@@ -4,7 +4,7 @@ import type { InterestFloorConvention } from '../../rules/interest/interestFacto
 import { roundHalfUp } from '../../rules/money/roundHalfUp.ts'
 import type { RuleId } from '../../rules/redress/reason.ts'
 import type { WorkingStep } from '../kit/Working.tsx'
-import { pounds } from '../money.ts'
+import { pounds } from '../kit/money.ts'
 import type { Worked } from './workOut.ts'
 
 /** How the sums of one agreement were made, in order, each with its figure and its rule. */

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 
+/** How often a browser has to see code before it makes it fast, roughly: it took the first ten agreements from some 25 ms to 10 at a quarter of a processor’s speed. */
+export const warmUpRounds = 40
+
 /** What is left of an idle moment, in milliseconds, that a round of work may still begin in. */
 const enough = 6
 /** Where there are no idle moments to be told of, a round is done this often, in milliseconds. */

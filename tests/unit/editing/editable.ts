@@ -14,7 +14,7 @@ export const textIn = (files: Files, file: string): string => Buffer.from(files.
 export function editableIn(files: Files): Editable {
   const { draft } = readDraft(files, '2026-11-21', memory)
   if (!draft) throw new Error('the site cannot be read')
-  return { draft, textOf: (file) => textIn(files, file) }
+  return { draft, textOf: (file) => textIn(files, file), filesIn: files.list }
 }
 
 /** The files after an edit, which must leave no fault. */

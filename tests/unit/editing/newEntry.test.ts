@@ -39,6 +39,39 @@ test('a claim page follows its lender, and stands in the menu in order of name',
   expect(labels).toContain('Acme Money')
 })
 
+describe('a tool', () => {
+  const disk = editableIn(filesOnDisk('.'))
+  const changesOf = (slug: string) => {
+    const edit = make('tool', slug, { title: 'My tool' }, disk)
+    return 'refused' in edit ? new Map<string, string>() : edit.changes
+  }
+
+  test.each(['access-again', 'my-tool', 'zero-check'])('%s comes into the registry in order of name, and changes no other line', (slug) => {
+    const registry = String(changesOf(slug).get('src/tools/index.ts'))
+    const name = slug.replace(/-(.)/, (_, first: string) => first.toUpperCase())
+    expect(changedLines(textIn(files, 'src/tools/index.ts'), registry)).toEqual([`+import { ${name} } from './${slug}/tool.ts'`, `+  '${slug}': ${name},`])
+    const imported = [...registry.matchAll(/from '\.\/(.+)\/tool\.ts'/g)].map((match) => match[1])
+    expect(imported).toEqual(imported.toSorted())
+  })
+
+  test('is one line of the manifest', () => {
+    expect(changedLines(textIn(files, manifest), String(changesOf('my-tool').get(manifest)))).toEqual(['+  - { kind: tool, path: /guides/my-tool, tool: my-tool, content: pages/tools/my-tool.md }'])
+  })
+
+  test.each([
+    ['kit', /write two words or more/],
+    ['2nd-look', /write two words or more/],
+    ['fee-comparison', /src\/tools\/fee-comparison\/.* is already there/],
+    ['complaint-letter-generator', /content\/pages\/tools\/complaint-letter-generator\.md is already there/],
+  ])('%s is refused', (slug, why) => {
+    expect(make('tool', slug, {}, disk)).toEqual({ refused: expect.stringMatching(why) })
+  })
+
+  test('belongs to the project, not to a site elsewhere', () => {
+    expect(make('tool', 'my-tool', {}, editableIn(filesOnDisk('tests/sites/good')))).toEqual({ refused: expect.stringMatching(/there is no src\/tools\/index\.ts here/) })
+  })
+})
+
 test.each([
   ['guide', 'What Is PCP', {}, /cannot be a name here/],
   ['guide', 'undisclosed-commission', {}, /content\/pages\/guides\/undisclosed-commission\.md is already there/],

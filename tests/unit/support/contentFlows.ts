@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Flow, FlowFile, type Journey, JourneysFile } from '../../../src/flows/schema.ts'
+import { type ToolId, tools } from '../../../src/tools/index.ts'
 
-export const flowTools = ['claim-calculator', 'redress-calculator', 'eligibility-checker', 'redress-eligibility', 'fee-comparison'] as const
-export type FlowTool = (typeof flowTools)[number]
+/** Every tool made of questions. */
+export const flowTools = (Object.keys(tools) as ToolId[]).filter((tool) => tools[tool].kind === 'flow')
 
 /** The site's own flow of a tool. */
-export const flowOf = (tool: FlowTool): Flow => FlowFile.parse(read(`content/flows/${tool}.yaml`))
+export const flowOf = (tool: ToolId): Flow => FlowFile.parse(read(`content/flows/${tool}.yaml`))
 
 /** The walks recorded for it. */
-export const journeysOf = (tool: FlowTool): Journey[] => JourneysFile.parse(read(`content/flows/${tool}.journeys.yaml`))
+export const journeysOf = (tool: ToolId): Journey[] => JourneysFile.parse(read(`content/flows/${tool}.journeys.yaml`))
 
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'))

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { toolIslands } from '../../../src/pages/toolIslands.ts'
-import { factsOfTool } from '../../../src/tools/factsOfTool.ts'
+import { loadedTools } from '../../../src/pages/loadedTools.ts'
+import { factsOfTool } from '../../../src/tools/index.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { flowOf, flowTools } from '../support/contentFlows.ts'
 
 describe.each(flowTools)('%s before any script', (tool) => {
   const flow = flowOf(tool)
-  const island = toolIslands[tool]
+  const loaded = loadedTools[tool]
   const facts = factsOfTool(tool, flow).flatMap((id) => contentFacts.get(id) ?? [])
-  const html = island ? renderToString(<island.Tool flow={flow} facts={facts} today="2026-11-20" />) : ''
+  const html = loaded.kind === 'flow' ? renderToString(<loaded.Tool flow={flow} facts={facts} today="2026-11-20" />) : ''
 
   test('shows its first question and Continue', () => {
     expect(html).toContain(flow.questions[flow.start]?.ask)

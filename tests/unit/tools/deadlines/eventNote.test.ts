@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type CaseEventKind, caseEventKinds } from '../../../../src/casefile/caseFile.ts'
 import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
-import { eventKinds } from '../../../../src/tools/deadlines/eventKinds.ts'
+import { eventKinds } from '../../../../src/tools/case/eventKinds.ts'
 import { eventNote } from '../../../../src/tools/deadlines/eventNote.ts'
-import { orderFault } from '../../../../src/tools/deadlines/orderFault.ts'
+import { orderFault } from '../../../../src/tools/case/orderFault.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const today = '2026-11-20'

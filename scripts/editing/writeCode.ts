@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Changes } from '../../src/site/files.server.ts'
+import { projectRoot } from '../build/projectRoot.ts'
+import { writeAll } from './writeAll.ts'
+
+/** Whether the schemas follow an edit that was written, or the faults for which it was not. */
+export type Written = { schemas: boolean } | { faults: string }
+
+/** What `check --json` says of a fault. */
+type Found = { file: string; line: number; column: number; message: string; fix: string }
+
+/**
+ * Writes an edit that brings code along, and checks the site with it in a process of its own: this one runs the code as it was.
+ * Everything is taken back when that finds a fault that was not known before.
+ */
+export function writeCode(root: string, changes: Changes, known: ReadonlySet<string>): Written {
+  const takeBack = writeAll(root, changes)
+  const faults = run(root, 'schemas').fault ?? faultsFound(run(root, 'check', '--json'), known)
+  if (faults === undefined) return { schemas: true }
+  takeBack()
+  run(root, 'schemas')
+  return { faults }
+}
+
+function faultsFound({ out, fault }: Ran, known: ReadonlySet<string>): string | undefined {
+  if (out === '') return fault
+  const added = (JSON.parse(out) as Found[]).filter(({ message }) => !known.has(message))
+  return added.length === 0 ? undefined : added.map(({ file, line, column, message, fix }) => `${file}:${line}:${column}  ${message}\n    fix: ${fix}`).join('\n')
+}
+
+/** What a script printed, and what it said when it did not end well. */
+type Ran = { out: string; fault: string | undefined }
+
+function run(root: string, script: string, ...args: string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(projectRoot, 'scripts', `${script}.ts`), '--site', root, ...args], { encoding: 'utf8' })
+  return { out: stdout, fault: status === 0 ? undefined : stderr }
+}

@@ -1,1 +1,0 @@
-export { ClaimCalculator } from '../tools/claim/ClaimCalculator.tsx'

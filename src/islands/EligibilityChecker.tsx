@@ -1,1 +1,0 @@
-export { EligibilityChecker } from '../tools/eligibility/EligibilityChecker.tsx'

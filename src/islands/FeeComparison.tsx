@@ -1,1 +1,0 @@
-export { FeeComparison } from '../tools/fee/FeeComparison.tsx'

@@ -1,1 +1,0 @@
-export { RedressCalculator } from '../tools/redress/RedressCalculator.tsx'

@@ -1,1 +1,0 @@
-export { RedressEligibility } from '../tools/eligibility/RedressEligibility.tsx'

@@ -1,0 +1,58 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { FlowContext } from '../../flows/answers.ts'
+import { FactSources } from '../kit/FactSources.tsx'
+import { PageFragment } from '../kit/PageFragment.tsx'
+import { Plate } from '../kit/Plate.tsx'
+import { Result } from '../kit/Result.tsx'
+import { WhatYouKeep } from '../kit/WhatYouKeep.tsx'
+import { exampleSetFrom } from '../redress/exampleFigures.ts'
+import { measured } from '../redress/measured.ts'
+import { lastCalculationDay } from '../redress/calculationDay.ts'
+import { AnotherRun } from '../run/AnotherRun.tsx'
+import type { Finished, ResultProps } from '../run/FlowTool.tsx'
+import { RunCard } from '../run/RunCard.tsx'
+import type { ExampleSets } from './assumedFrom.ts'
+import { ClaimRun } from './ClaimRun.tsx'
+import { claimRange } from './claimRange.ts'
+import { rangeWords } from './rangeWords.ts'
+
+/** A rough range for the agreements answered about, or the reason it is nothing. */
+export function ClaimResult(result: ResultProps) {
+  const { way: { context, flow }, finished, settings, onSetting } = result
+  // Choosing other examples shows at once; the sums follow when there is time.
+  const chosen = { apr: exampleSetFrom(settings['apr-examples']), commission: exampleSetFrom(settings['commission-examples']) }
+  const apr = useDeferredValue(chosen.apr)
+  const commission = useDeferredValue(chosen.commission)
+  const sets = useMemo(() => ({ apr, commission }), [apr, commission])
+  const summed = useMemo(() => finished.filter(({ outcome }) => flow.outcomes[outcome]?.sum), [finished, flow])
+  const ranges = useMemo(() => measured('work-out', () => rangesOf(summed, sets, context)), [summed, sets, context])
+  const all = [...ranges.values()].map(({ redress }) => redress)
+  const words = rangeWords(all, flow.outcomes[finished.at(-1)?.outcome ?? '']?.title ?? '')
+  return (
+    <Result title={words.title} fileName="rough-range" shares onStartAgain={result.onStartAgain}>
+      <Plate heading={words.heading} answer={words.answer} />
+      <div className="standing-note"><PageFragment name="standing-calculator" /></div>
+      {all.length > 0 && <WhatYouKeep ranges={all} facts={context.facts} today={context.today} />}
+      {finished.map((run) => {
+        const range = ranges.get(run.index)
+        return (
+          <RunCard key={run.index} run={run} result={result} heading="How this comes about">
+            {finished.length > 1 && <p><strong>{range ? rangeWords([range.redress], '').title : flow.outcomes[run.outcome]?.title}</strong></p>}
+            <PageFragment name={run.outcome} />
+            {range && <ClaimRun run={run.index} answers={run.answers} range={range} sets={chosen} context={context} onSets={(next) => onSetting({ ...settings, 'apr-examples': next.apr, 'commission-examples': next.commission })} />}
+          </RunCard>
+        )
+      })}
+      <AnotherRun {...result} />
+      {all.length > 0 && (
+        <>
+          <p>Have the agreement or a letter from the lender? <a href="/guides/redress-calculator">Get a firmer figure</a>.</p>
+          <FactSources facts={[...context.facts.values()]} today={lastCalculationDay(context)} />
+        </>
+      )}
+    </Result>
+  )
+}
+
+const rangesOf = (runs: readonly Finished[], sets: ExampleSets, context: FlowContext) =>
+  new Map(runs.map(({ index, answers }) => [index, claimRange(answers, sets, context)]))

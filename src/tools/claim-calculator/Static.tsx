@@ -1,0 +1,35 @@
+import { TableBox } from '../../components/TableBox.tsx'
+import { factNamed } from '../../facts/valueOn.ts'
+import { lastKnownDay } from '../../facts/lastKnownDay.ts'
+import { redressFor } from '../../rules/redress/redressFor.ts'
+import type { StaticProps } from '../descriptor.ts'
+import { pounds } from '../kit/money.ts'
+
+/** Invented loans and rates, in pence and basis points. */
+const loans = [500_000, 800_000, 1_200_000, 1_800_000, 2_500_000]
+const aprs = [490, 790, 1090, 1490]
+const start = '2016-03-01'
+const months = 48
+
+/** What the APR part comes to for five loans at four rates, for those who cannot use the tool. */
+export function Static({ facts, today }: StaticProps) {
+  const calculatedOn = lastKnownDay(factNamed(facts, 'rates.bank-rate'), today)
+  const lossOf = (amountOfCredit: number, apr: number) =>
+    redressFor({
+      agreement: { start, amountOfCredit, apr, months, balloon: 0 },
+      product: 'credit', commission: null, arrangements: { discretionary: true, tie: false, visibleCaptive: false },
+      adequatelyDisclosed: false, alreadyResolved: false, arrears: 0, calculatedOn,
+      conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
+    }, facts).aprRemedy
+  return (
+    <TableBox label="The APR saving for five loans at four rates" data-example="">
+      <table>
+        <caption>Invented examples: what the lower APR would have saved over {months} months on hire purchase, for finance started in March 2016. Before interest, commission and any fee. It could also be {pounds(0)}.</caption>
+        <thead><tr><th scope="col">Borrowed</th>{aprs.map((apr) => <th key={apr} scope="col">{apr / 100}% APR</th>)}</tr></thead>
+        <tbody>
+          {loans.map((loan) => <tr key={loan}><th scope="row">{pounds(loan)}</th>{aprs.map((apr) => <td key={apr}>{pounds(lossOf(loan, apr)?.loss ?? 0)}</td>)}</tr>)}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}

@@ -1,0 +1,9 @@
+import { redressFacts } from '../../rules/redress/redressFacts.ts'
+import { feeFacts, type ToolDescriptor } from '../descriptor.ts'
+
+export const claimCalculator: ToolDescriptor = {
+  kind: 'flow',
+  facts: [...redressFacts, ...feeFacts],
+  component: () => import('./Tool.tsx'),
+  static: () => import('./Static.tsx'),
+}

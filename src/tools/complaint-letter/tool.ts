@@ -1,0 +1,8 @@
+import { firmLetterParts, letterFacts, type ToolDescriptor } from '../descriptor.ts'
+
+export const complaintLetter: ToolDescriptor = {
+  kind: 'case',
+  facts: letterFacts,
+  letters: ['complaint/complaint', 'instead/represented', 'instead/complained-before', ...firmLetterParts],
+  component: () => import('./Tool.tsx'),
+}

@@ -1,0 +1,9 @@
+import { deadlineFacts } from '../../rules/deadlines/deadlines.ts'
+import { schemeDates, type ToolDescriptor } from '../descriptor.ts'
+
+export const deadlines: ToolDescriptor = {
+  kind: 'case',
+  facts: [...deadlineFacts, ...schemeDates, 'sar.starts-with-proof'],
+  component: () => import('./Tool.tsx'),
+  static: () => import('./Static.tsx'),
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { Facts } from '../facts/fact.ts'
+import type { FinancedBrand } from '../lenders/lenderData.ts'
+import type { LetterId } from '../letters/gives.ts'
+import type { Templates } from '../letters/template.ts'
+import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
+import type { CaseToolProps } from './case/caseTool.ts'
+import type { ToolWords, WordsTool } from '../words/schema.ts'
+import type { FlowToolProps } from './run/FlowTool.tsx'
+
+/** What the site knows of a tool without loading its code: each `src/tools/<tool-id>/tool.ts` holds one. */
+export type ToolDescriptor = {
+  /** The ids of the facts it works with in the browser, and no others. Those its questions compare answers with are added to them. */
+  facts: readonly string[]
+  /** What its page gives without script, beside the words of every answer. */
+  static?: () => Promise<{ Static: ComponentType<StaticProps> }>
+} & (
+  /** Made of the questions in content/flows, with answers in the page’s address. */
+  | { kind: 'flow'; component: () => Promise<{ Tool: ComponentType<FlowToolProps> }> }
+  /** Works on the visitor’s case. It has no flow of its own. */
+  | {
+    kind: 'case'
+    component: () => Promise<{ Tool: ComponentType<CaseToolProps> }>
+    /** The letters it can write, by their ids. The parts they hold, and the facts they print, go with them. */
+    letters?: readonly LetterId[]
+    /** The tools whose words it shows: its own and, where it draws on another, that one’s. */
+    words?: readonly WordsTool[]
+    /** The names that stand in a list of its own words, where its code goes by each of them and knows no other. */
+    names?: { list: string; ids: readonly string[] }
+  }
+)
+
+/** What a static form is made from: every fact, letter and tool’s words, what letters say of the scheme, and who lent for each brand. */
+export type StaticProps = { facts: Facts; today: PlainDate; letterParagraph: string; letters: Templates; words: Partial<ToolWords>; brands: readonly FinancedBrand[] }
+
+export const schemeDates = ['scheme.first-day', 'scheme.second-scheme-first-day', 'scheme.last-day'] as const
+/** What letters are worked out from. The facts that their words print go with the words. */
+export const letterFacts = ['scheme.state', ...schemeDates, ...deadlineFacts] as const
+export const feeFacts = ['fees.cap-bands', 'fees.vat-rate'] as const
+/** What every letter to a firm is put together from, besides its words. */
+export const firmLetterParts = ['parts/agreement', 'parts/earlier-address', 'parts/signature'] as const

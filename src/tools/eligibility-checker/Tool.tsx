@@ -1,0 +1,7 @@
+import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.tsx'
+import { OutcomeResult } from '../run/OutcomeResult.tsx'
+
+/** Whether an agreement is of the kind the scheme covers. */
+export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={EligibilityResult} />
+
+const EligibilityResult = (props: ResultProps) => <OutcomeResult {...props} fileName="agreement-check" />

@@ -1,7 +1,0 @@
-import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.tsx'
-import { OutcomeResult } from '../run/OutcomeResult.tsx'
-
-/** Where a complaint stands, the date that counts and what to do next. */
-export const RedressEligibility = (props: FlowToolProps) => <FlowTool {...props} result={RedressEligibilityResult} />
-
-const RedressEligibilityResult = (props: ResultProps) => <OutcomeResult {...props} fileName="where-you-stand" />

@@ -1,0 +1,8 @@
+import { feeFacts, type ToolDescriptor } from '../descriptor.ts'
+
+export const feeComparison: ToolDescriptor = {
+  kind: 'flow',
+  facts: feeFacts,
+  component: () => import('./Tool.tsx'),
+  static: () => import('./Static.tsx'),
+}

@@ -1,0 +1,18 @@
+import { wordsIn } from '../../letters/wordsIn.ts'
+import { withCase } from '../case/withCase.tsx'
+import { CheckFlow, type CheckQuestionProps } from '../questions/CheckFlow.tsx'
+import { SignQuestion } from '../questions/SignQuestion.tsx'
+import { GenuineResult } from './GenuineResult.tsx'
+import { genuineSteps } from './genuineSteps.ts'
+
+/** Six questions about a letter, text or call; the answer says what to do with it. */
+export const Tool = withCase(function GenuineCheck({ context }) {
+  return <CheckFlow context={context} stepsOf={genuineSteps} Question={Question} End={GenuineResult} />
+})
+
+function Question({ step, ...rest }: CheckQuestionProps) {
+  const { questions } = wordsIn(rest.context.words, 'genuine-check')
+  const place = questions.findIndex(({ id }) => id === step)
+  const hint = place === 0 ? 'Think of the letter, text, email or call you had. We do not need to see it.' : undefined
+  return <SignQuestion id={step} question={questions[place]?.question ?? ''} hint={hint} section={`Question ${place + 1} of ${questions.length}`} {...rest} />
+}

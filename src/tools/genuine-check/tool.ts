@@ -1,0 +1,11 @@
+import { feeFacts, type ToolDescriptor } from '../descriptor.ts'
+import { genuineFacts, genuineQuestions } from './genuineCheck.ts'
+
+export const genuineCheck: ToolDescriptor = {
+  kind: 'case',
+  facts: [...genuineFacts, ...feeFacts],
+  words: ['genuine-check'],
+  names: { list: 'questions', ids: genuineQuestions },
+  component: () => import('./Tool.tsx'),
+  static: () => import('./Static.tsx'),
+}

@@ -1,0 +1,58 @@
+import { factsInFlow } from '../flows/graph.ts'
+import type { Flow } from '../flows/schema.ts'
+import type { LetterId } from '../letters/gives.ts'
+import type { WordsTool } from '../words/schema.ts'
+import { accessRequest } from './access-request/tool.ts'
+import { claimCalculator } from './claim-calculator/tool.ts'
+import { complaintLetter } from './complaint-letter/tool.ts'
+import { deadlines } from './deadlines/tool.ts'
+import type { ToolDescriptor } from './descriptor.ts'
+import { eligibilityChecker } from './eligibility-checker/tool.ts'
+import { evidenceChecklist } from './evidence-checklist/tool.ts'
+import { feeComparison } from './fee-comparison/tool.ts'
+import { genuineCheck } from './genuine-check/tool.ts'
+import { lenderFinder } from './lender-finder/tool.ts'
+import { letterTemplate } from './letter-template/tool.ts'
+import { ombudsmanPack } from './ombudsman-pack/tool.ts'
+import { redressCalculator } from './redress-calculator/tool.ts'
+import { redressEligibility } from './redress-eligibility/tool.ts'
+import { replyDecoder } from './reply-decoder/tool.ts'
+import { representedCheck } from './represented-check/tool.ts'
+
+/** Every tool the site can hold, by the name the manifest uses. */
+export const tools = {
+  'claim-calculator': claimCalculator,
+  'eligibility-checker': eligibilityChecker,
+  deadlines: deadlines,
+  'evidence-checklist': evidenceChecklist,
+  'letter-template': letterTemplate,
+  'complaint-letter': complaintLetter,
+  'access-request': accessRequest,
+  'ombudsman-pack': ombudsmanPack,
+  'redress-calculator': redressCalculator,
+  'redress-eligibility': redressEligibility,
+  'reply-decoder': replyDecoder,
+  'represented-check': representedCheck,
+  'genuine-check': genuineCheck,
+  'lender-finder': lenderFinder,
+  'fee-comparison': feeComparison,
+} satisfies Record<string, ToolDescriptor>
+
+export type ToolId = keyof typeof tools
+
+/** Every fact a tool works with: those of its sums and letters and, when it has a flow, those its questions compare answers with. */
+export const factsOfTool = (tool: ToolId, flow?: Flow): string[] => [...new Set([...tools[tool].facts, ...(flow ? factsInFlow(flow) : [])])]
+
+/** The letters a tool can write, by their ids. The parts they hold go with them. */
+export const lettersOfTool = (tool: ToolId): readonly LetterId[] => caseOf(tool)?.letters ?? []
+
+/** The tools whose words a tool shows: its own and, where it draws on another, that one’s. */
+export const wordsOfTool = (tool: ToolId): readonly WordsTool[] => caseOf(tool)?.words ?? []
+
+/** The names that a tool’s code goes by in its own words; undefined for one that goes by none. */
+export const namesOfTool = (tool: ToolId): { list: string; ids: readonly string[] } | undefined => caseOf(tool)?.names
+
+function caseOf(tool: ToolId) {
+  const descriptor: ToolDescriptor = tools[tool]
+  return descriptor.kind === 'case' ? descriptor : undefined
+}

@@ -1,0 +1,56 @@
+import { useMemo, useRef, useState } from 'react'
+import { blanksLeft, blanksWarning, nextBlank } from '../../letters/blanks.ts'
+import { templateLetters } from '../../letters/templateLetters.ts'
+import { CaseBanner } from '../case/CaseBanner.tsx'
+import { changeCase, useCase } from '../case/caseStore.ts'
+import { letterContext } from '../case/caseTool.ts'
+import { keepLetter } from '../case/keepLetter.ts'
+import { withCase } from '../case/withCase.tsx'
+import { copyText } from '../kit/copyText.ts'
+import { downloadText } from '../kit/downloadText.ts'
+import { Radios } from '../kit/Radios.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
+
+/** Three letters to fill in by hand, with a count of the blanks and a way to the next one. */
+export const Tool = withCase(function LetterTemplate({ context }) {
+  const { now } = useCase()
+  const templates = useMemo(() => templateLetters(letterContext(context, { answers: { asked: [], edits: {} } })), [context])
+  const [chosen, setChosen] = useState<string>('complain')
+  const [said, setSaid] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const template = templates.find(({ id }) => id === chosen)
+  if (!template) return null
+  const key = `template ${chosen}`
+  const text = now.answers.edits[key]?.body ?? template.text
+  const write = (body: string) => changeCase(keepLetter(key, { to: '', email: '', body }))
+  const toNext = () => {
+    const area = box.current?.querySelector('textarea')
+    const blank = area && nextBlank(text, area.selectionEnd)
+    if (!area || !blank) return
+    area.focus()
+    area.setSelectionRange(blank.start, blank.end)
+    // Text areas do not follow a selection that is made for them; the line’s place is near enough.
+    area.scrollTop = (area.scrollHeight * blank.start) / text.length - area.clientHeight / 2
+  }
+  const warning = blanksWarning(text)
+  return (
+    <div className="tool-body">
+      <CaseBanner context={context} />
+      <Radios asQuestion id="template" legend="Which letter do you need?" options={templates.map(({ id, title }) => ({ value: id, label: title }))} value={chosen} onChange={setChosen} />
+      <p className="row">
+        <strong role="status">{blanksLeft(text) ?? 'All blanks are filled'}</strong>
+        {warning && <button type="button" className="button quiet" onClick={toNext}>Next blank</button>}
+        {text !== template.text && <button type="button" className="as-link" onClick={() => write(template.text)}>Start this letter again</button>}
+      </p>
+      <div ref={box}><TextArea id="template-text" label="The letter" hint="Type over each blank in square brackets." rows={30} value={text} onChange={write} /></div>
+      <article className="letter-sheet" aria-label={template.title}><p className="lines">{text}</p></article>
+      <p className="row" data-screen-only="">
+        <button type="button" className="button" onClick={async () => setSaid((await copyText(text)) ? ['The letter is copied.', warning].filter(Boolean).join(' ') : 'Copying is not allowed here. Select the letter and copy it yourself.')}>Copy the letter</button>
+        <button type="button" className="button quiet" onClick={() => window.print()}>Print or save as PDF</button>
+        <button type="button" className="button quiet" onClick={() => { downloadText(`letter-${chosen}-${context.today}.txt`, text); setSaid(['The text file is in your downloads.', warning].filter(Boolean).join(' ')) }}>Download as text</button>
+      </p>
+      {warning && <p className="hint">{warning}.</p>}
+      <p role="status">{said}</p>
+    </div>
+  )
+})

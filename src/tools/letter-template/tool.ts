@@ -1,0 +1,9 @@
+import { letterFacts, type ToolDescriptor } from '../descriptor.ts'
+
+export const letterTemplate: ToolDescriptor = {
+  kind: 'case',
+  facts: letterFacts,
+  letters: ['copy/ask', 'copy/complain', 'copy/no-reply'],
+  component: () => import('./Tool.tsx'),
+  static: () => import('./Static.tsx'),
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
+import type { Snapshot } from '../case/snapshot.ts'
+import { agreementSteps, personSteps } from '../case/steps.ts'
+import { withCase } from '../case/withCase.tsx'
+import { fetchedPart } from '../kit/fetchedPart.tsx'
+import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
+import type { QuestionProps } from '../questions/Asked.tsx'
+import { BeforeQuestion } from '../questions/BeforeQuestion.tsx'
+import { LendersQuestion } from '../questions/LendersQuestion.tsx'
+import { personQuestions } from '../questions/personQuestions.ts'
+import type { PackStage } from './PackPage.tsx'
+
+const stepsOf = ({ caseFile }: Snapshot): string[] => [...agreementSteps(caseFile, ['number', 'kind', 'start']), ...personSteps(caseFile).filter((step) => step !== 'birth')]
+
+const questions = {
+  ...agreementQuestions, ...personQuestions, before: BeforeQuestion,
+  lenders: (page: QuestionProps) => <LendersQuestion {...page} stepsOf={stepsOf} />,
+}
+
+// The pack comes after many questions; so does its code.
+const part = (stage: PackStage) => fetchedPart<EndProps>(async () => {
+  const { PackPage } = await import('./PackPage.tsx')
+  return (end) => <PackPage {...end} stage={stage} />
+})
+const ends = { pack: part('answer'), late: part('late'), reasons: part('reasons'), sheets: part('sheets') }
+
+/** Whether the ombudsman can be asked now and, if so, the nine sheets to send. */
+export const Tool = withCase(function OmbudsmanPack({ context }) {
+  const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context.lenders), [context.lenders])
+  return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
+})

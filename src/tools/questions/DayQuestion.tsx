@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Change } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
+import { Checkbox } from '../kit/Checkbox.tsx'
+import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
+import { Asked, type QuestionProps } from './Asked.tsx'
+import { boxesOf } from './keptDate.ts'
+
+const parts = ['day', 'month', 'year'] as const
+
+/** A day in three boxes, in the past or today. Where people may not know it, they can say so. */
+export function DayQuestion({ page, id, title, about, hint, given, unknown: mayBeUnknown = false, keep }: {
+  page: QuestionProps
+  id: string
+  title: string
+  /** Completes "Enter the date …" and "Date … must …". */
+  about: string
+  hint: ReactNode
+  given: string | undefined
+  unknown?: boolean
+  keep: (day: PlainDate | null) => Change
+}) {
+  const [typed, setTyped] = useTyped('day', () => boxesOf(given))
+  const [unknown, setUnknown] = useTyped('unknown', given === 'unknown')
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const check = () => {
+    if (unknown) return keep(null)
+    const parsed = parseDateParts(typed, { about, today: page.context.today })
+    if (parsed.ok) return keep(parsed.value)
+    setWrong(parsed.parts)
+    return [{ box: dateBoxId(id, parsed.parts[0] ?? 'day'), message: parsed.message }]
+  }
+  return (
+    <Asked title={title} page={page} check={check}>
+      {(faultOf) => (
+        <>
+          <DateBoxes
+            asQuestion id={id} legend={title} hint={hint} values={typed} error={parts.map((part) => faultOf(dateBoxId(id, part))).find(Boolean)} wrong={wrong}
+            onChange={(part, value) => { setTyped((before) => ({ ...before, [part]: value })); setUnknown(false) }}
+          />
+          {mayBeUnknown && <div className="unknown"><p>or</p><Checkbox id={`${id}-unknown`} label="I do not know" checked={unknown} onChange={setUnknown} /></div>}
+        </>
+      )}
+    </Asked>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Answers } from '../../flows/answers.ts'
+import { poundsOf } from '../../rules/money/pence.ts'
+import { ErrorSummary, type Fault } from '../kit/ErrorSummary.tsx'
+import { Form } from '../kit/Form.tsx'
+import { PageFragment } from '../kit/PageFragment.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
+import type { Worked } from '../redress/workOut.ts'
+import { figuresFrom, figuresIn, offerFields, type TypedOffer, withFigures } from './offerFields.ts'
+import { OfferTable } from './OfferTable.tsx'
+
+/** A lender’s figures beside our working, line by line. It says nothing of whether to accept. */
+export function OfferCheck({ worked, run, settings, onSetting }: { worked: Worked; run: number; settings: Answers; onSetting: (settings: Answers) => void }) {
+  const kept = figuresIn(settings, run)
+  const [typed, setTyped] = useState<TypedOffer>(() => Object.fromEntries(offerFields.flatMap(({ line }) => (kept[line] === undefined ? [] : [[line, String(poundsOf(kept[line]))]]))))
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const boxId = (line: string) => `offer-${run}-${line}`
+  const compare = () => {
+    const read = figuresFrom(typed, boxId)
+    setFaults('faults' in read ? read.faults : [])
+    if ('figures' in read) onSetting(withFigures(settings, run, read.figures))
+  }
+  return (
+    <section className="offer" aria-labelledby={`offer-${run}`}>
+      <h4 id={`offer-${run}`}>Check a lender’s figures</h4>
+      <PageFragment name="standing-offer" />
+      {faults.length > 0 && <ErrorSummary faults={faults} />}
+      <Form screenOnly onSubmit={compare}>
+        <p className="hint">Enter the lines the letter gives and leave out the rest.</p>
+        <div className="fields">
+          {offerFields.map(({ line, label }) => (
+            <TextInput key={line} id={boxId(line)} label={label} prefix="£" inputMode="decimal" width={10} value={typed[line] ?? ''} error={faults.find(({ box }) => box === boxId(line))?.message} onChange={(value) => setTyped((before) => ({ ...before, [line]: value }))} />
+          ))}
+        </div>
+        <button type="submit" className="button quiet">Compare</button>
+      </Form>
+      {Object.keys(kept).length > 0 && <OfferTable label={`The lender’s figures beside ours, agreement ${run + 1}`} worked={worked} lender={kept} />}
+    </section>
+  )
+}

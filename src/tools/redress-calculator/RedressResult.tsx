@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo } from 'react'
+import { isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
+import type { FlowContext } from '../../flows/answers.ts'
+import { FactSources } from '../kit/FactSources.tsx'
+import { PageFragment } from '../kit/PageFragment.tsx'
+import { Plate } from '../kit/Plate.tsx'
+import { Result } from '../kit/Result.tsx'
+import { WhatYouKeep } from '../kit/WhatYouKeep.tsx'
+import { pounds } from '../kit/money.ts'
+import { exampleSetFrom } from '../redress/exampleFigures.ts'
+import { measured } from '../redress/measured.ts'
+import { lastCalculationDay } from '../redress/calculationDay.ts'
+import { type Worked, workOut } from '../redress/workOut.ts'
+import { AnotherRun } from '../run/AnotherRun.tsx'
+import type { Finished, ResultProps } from '../run/FlowTool.tsx'
+import { RunCard } from '../run/RunCard.tsx'
+import { answerWords } from './answerWords.ts'
+import { RedressRun } from './RedressRun.tsx'
+import { UntilForm } from './UntilForm.tsx'
+
+/** What the scheme’s method gives for the agreements answered about. */
+export function RedressResult(result: ResultProps) {
+  const { way: { context, flow }, finished, onSetting } = result
+  // Choosing on the result shows at once; the sums follow when there is time.
+  const settings = useDeferredValue(result.settings)
+  const latest = lastCalculationDay(context)
+  const summed = useMemo(() => finished.filter(({ outcome }) => flow.outcomes[outcome]?.sum), [finished, flow])
+  const starts = summed.map(({ answers }) => answers.start ?? '')
+  const earliest = starts.reduce((last, start) => (start > last ? start : last), '')
+  const until = dayFrom(settings.until, earliest, latest)
+  const worked = useMemo(() => measured('work-out', () => workOutAll(summed, until, context)), [summed, until, context])
+  const words = answerWords([...worked.values()].map(({ range }) => range), finished.flatMap(({ outcome }) => flow.outcomes[outcome]?.title ?? [])[0])
+  const ranges = [...worked.values()].flatMap(({ range: { low, high } }) => (high === null ? [] : [{ low, high }]))
+  return (
+    <Result title={words.title} fileName="redress-working" shares onStartAgain={result.onStartAgain}>
+      <Plate heading={words.heading} answer={words.answer}>{words.also && <p>{words.also}</p>}</Plate>
+      <div className="standing-note"><PageFragment name="standing-calculator" /></div>
+      {ranges.some(({ high }) => high > 0) && ranges.length === worked.size && <WhatYouKeep ranges={ranges} facts={context.facts} today={context.today} />}
+      {finished.map((run) => {
+        const own = worked.get(run.index)
+        return (
+          <RunCard key={run.index} run={run} result={result} heading="How this comes about">
+            <PageFragment name={run.outcome} />
+            {own && <RedressRun worked={own} run={run.index} context={context} settings={result.settings} examples={exampleSetFrom(result.settings.examples)} onSetting={onSetting} />}
+          </RunCard>
+        )
+      })}
+      <AnotherRun {...result} />
+      {worked.size > 0 && <UntilForm key={until} until={until} earliest={earliest} latest={latest} onUntil={(day) => onSetting({ ...result.settings, until: day })} />}
+      {worked.size > 0 && <FactSources facts={[...context.facts.values()]} today={latest} />}
+      {worked.size === 0 && <p>{pounds(0)} by this method is not the last word on a complaint. It says only what the scheme’s sums come to.</p>}
+    </Result>
+  )
+}
+
+const workOutAll = (runs: readonly Finished[], until: PlainDate, context: FlowContext): Map<number, Worked> =>
+  new Map(runs.map(({ index, answers }) => [index, workOut(answers, until, context)]))
+
+/** The day set, if it is one that can be worked out to. */
+const dayFrom = (set: string | undefined, earliest: PlainDate, latest: PlainDate): PlainDate =>
+  set !== undefined && isPlainDate(set) && set >= earliest && set <= latest ? set : latest

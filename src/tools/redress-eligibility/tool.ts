@@ -1,0 +1,8 @@
+import { deadlineFacts } from '../../rules/deadlines/deadlines.ts'
+import { feeFacts, schemeDates, type ToolDescriptor } from '../descriptor.ts'
+
+export const redressEligibility: ToolDescriptor = {
+  kind: 'flow',
+  facts: [...schemeDates, ...deadlineFacts, ...feeFacts],
+  component: () => import('./Tool.tsx'),
+}

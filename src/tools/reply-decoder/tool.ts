@@ -1,0 +1,12 @@
+import { feeFacts, firmLetterParts, letterFacts, type ToolDescriptor } from '../descriptor.ts'
+
+export const replyDecoder: ToolDescriptor = {
+  kind: 'case',
+  facts: [...letterFacts, ...feeFacts],
+  letters: [
+    'next/no-reply', 'next/opt-in', 'next/search-again', 'next/explain-decision', 'next/time-limit', 'next/not-represented', 'next/explain-offer',
+    'next/send-information', 'next/right-firm', 'next/brand-link', 'next/set-off', ...firmLetterParts,
+  ],
+  words: ['reply-decoder'],
+  component: () => import('./Tool.tsx'),
+}

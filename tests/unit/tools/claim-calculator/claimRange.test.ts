@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { instalment } from '../../../../src/rules/credit/instalment.ts'
+import { monthlyRate } from '../../../../src/rules/credit/monthlyRate.ts'
+import { assumptions } from '../../../../src/tools/claim-calculator/assumptions.ts'
+import { claimRange } from '../../../../src/tools/claim-calculator/claimRange.ts'
+import { middleCase } from '../../../../src/tools/claim-calculator/middleCase.ts'
+import { rangeWords } from '../../../../src/tools/claim-calculator/rangeWords.ts'
+import { startDays } from '../../../../src/tools/claim-calculator/startDays.ts'
+import { contentFacts } from '../../support/contentFacts.ts'
+
+const context = { facts: contentFacts, today: '2026-11-20' }
+const sets = { apr: 'middle', commission: 'middle' } as const
+const known = { finance: 'hp', start: '2016-06', credit: '10000', apr: '8.9', months: '48', 'settled-early': 'no' }
+
+describe('the method on the middle of the range', () => {
+  test.each([
+    ['hire purchase £10,000, 8.9%, 48 months', { ...known }, [246.75, 240.15, 316.75]],
+    ['PCP £18,000 with £8,000 at the end, 6.9%, 36 months', { finance: 'pcp', start: '2019-03', credit: '18000', apr: '6.9', months: '36', balloon: '8000' }, [351.97, 339.54, 447.28]],
+    ['hire purchase £6,000, 12.9%, 60 months, from 2014', { ...known, start: '2014-06', credit: '6000', apr: '12.9', months: '60' }, [134.06, 128.12, 356.42]],
+    ['the same from 2011, under the larger cut', { ...known, start: '2011-06', credit: '6000', apr: '12.9', months: '60' }, [134.06, 126.73, 439.84]],
+    ['£20,000, 10%, 48 months: the APR as a yearly rate and not twelve times a monthly one', { ...known, credit: '20000', apr: '10' }, [503.12, 488.26, 713.42]],
+  ])('%s', (_, answers, expected) => {
+    const redress = middleCase(answers, sets, context).byFloor['per-year']
+    expect([redress.instalment, redress.adjustedInstalment ?? 0, redress.aprRemedy?.loss ?? 0].map((pence) => pence / 100)).toEqual(expected)
+  })
+
+  test('a published £507.25 for £20,000 at 10% over 48 months is a twelfth of the APR a month', () => {
+    const loan = { amountOfCredit: 2_000_000, months: 48, balloon: 0 }
+    expect(Math.round(instalment(loan, monthlyRate(0.1, 'nominal')))).toBe(50_725)
+    expect(Math.round(instalment(loan, monthlyRate(0.1, 'effective')))).toBe(50_312)
+  })
+})
+
+describe('the days a start may stand for', () => {
+  test.each([
+    [{ start: '2016-06' }, ['2016-06-01', '2016-06-30']],
+    [{ start: '2014-04' }, ['2014-04-01', '2014-04-30']],
+    [{ start: '2014-03' }, ['2014-03-01', '2014-03-31']],
+    [{ start: '2014' }, ['2014-01-01', '2014-03-31', '2014-04-01', '2014-12-31']],
+    [{ start: '2007', 'start-day': 'unknown' }, ['2007-04-06', '2007-12-31']],
+    [{ start: '2024-11', 'start-day': 'unknown' }, ['2024-11-01']],
+    [{ start: '2024-11', 'start-day': '2024-11-01' }, ['2024-11-01']],
+  ])('%o', (answers, days) => {
+    expect(startDays(answers, context)).toEqual(days)
+  })
+})
+
+test('a range has two ends, both multiples of £10, and covers the part without commission', () => {
+  const { aprPart, redress } = claimRange(known, sets, context)
+  for (const { low, high } of [aprPart, redress]) {
+    expect(low).toBeLessThan(high)
+    expect([low % 1000, high % 1000]).toEqual([0, 0])
+  }
+})
+
+test('what is not known widens it', () => {
+  const sure = claimRange({ ...known, finance: 'pcp', balloon: '4000' }, sets, context).redress
+  const unsure = claimRange({ ...known, finance: 'pcp', apr: 'unknown', months: 'unknown', balloon: 'unknown' }, sets, context).redress
+  expect(unsure.low).toBeLessThan(sure.low)
+  expect(unsure.high).toBeGreaterThan(sure.high)
+})
+
+test('one to three months can be worked out', () => {
+  for (const months of ['1', '2', '3']) expect(claimRange({ ...known, months }, sets, context).redress.high).toBeGreaterThan(0)
+})
+
+test('interest stops at the last day the Bank Rate is confirmed for, and the result says so', () => {
+  expect(assumptions(known, context)).toContain('Interest runs to 4 November 2026, the last day for which we have confirmed the Bank Rate.')
+})
+
+test('an early end is said to lower the true figure', () => {
+  expect(assumptions({ ...known, 'settled-early': 'yes' }, context).at(-1)).toContain('may be below this range')
+})
+
+test('the panel never shows one sum, and always nothing', () => {
+  expect(rangeWords([{ low: 50_000, high: 72_000 }], '').answer).toBe('£500 to £720, or £0')
+  expect(rangeWords([{ low: 50_000, high: 50_000 }], '').answer).toBe('£0 to £500')
+  expect(rangeWords([{ low: 50_000, high: 72_000 }, { low: 10_000, high: 30_000 }], '').answer).toBe('£600 to £1,020, or £0')
+  expect(rangeWords([], '£0, because you paid no interest')).toEqual({ title: '£0, because you paid no interest', heading: '£0, because you paid no interest' })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { nothingTold, type Snapshot } from '../../../../src/tools/case/snapshot.ts'
+import { isSign, letterSteps, signedVerdict } from '../../../../src/tools/represented-check/signedSteps.ts'
+
+const told = (checks: Record<string, string>): Snapshot => ({ ...nothingTold, answers: { ...nothingTold.answers, checks } })
+
+test('within the first days nobody is asked whether to cancel or to ask first', () => {
+  expect(letterSteps(told({}), true)).not.toContain('leave')
+  expect(letterSteps(told({}), false)).toContain('leave')
+})
+
+test('a letter to the lender asks for its date and not for a firm', () => {
+  const steps = letterSteps(told({ 'write-to': 'lender' }), false)
+  expect(steps).toContain('lender-dated')
+  expect(steps).not.toContain('firm')
+})
+
+test('a lender alone that names a firm leads to a letter to the lender', () => {
+  expect(signedVerdict(told({ 'sign:lender-said': 'yes', 'sign:signed': 'no' })).letter).toBe('not-represented')
+  expect(signedVerdict(told({ 'sign:signed': 'yes' })).letter).toBe('cancel')
+})
+
+test('the signs come before the letter', () => {
+  expect(['', 'sign:signed', 'verdict', 'firm', 'firm-letter'].map(isSign)).toEqual([true, true, true, false, false])
+})
