@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Accordion, type AccordionMode } from '../components/Accordion.tsx'
-import { Adopted } from './questions/Adopted.tsx'
 
 /** Questions that open and close, with arrow keys between them. It takes over the plain ones with what stands in them, open or closed. */
 export function Questions({ mode }: { mode: AccordionMode }) {
@@ -22,3 +21,6 @@ const questionsOnPage = () =>
     ask: [...(details.querySelector('summary')?.childNodes ?? [])],
     answer: [...(details.querySelector('.question-answer')?.childNodes ?? [])],
   }))
+
+/** Prerendered nodes, shown where React would show an element’s children. */
+const Adopted = ({ nodes }: { nodes: readonly ChildNode[] }) => <span className="contents" ref={(place) => place?.append(...nodes)} />

@@ -6,8 +6,7 @@ import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
-import { forgetSteps } from '../questions/forgetSteps.ts'
-import { inChecks } from '../questions/inChecks.ts'
+import { forgetSteps, inChecks } from '../questions/inChecks.ts'
 import { signedVerdict, signSteps } from './signedSteps.ts'
 
 /** Whether a firm may act, why, and the letter that helps. */

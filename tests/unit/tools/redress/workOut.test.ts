@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { redressUnder } from '../../../../src/rules/redress/redressFor.ts'
-import { answerWords } from '../../../../src/tools/redress-calculator/answerWords.ts'
-import { figuresFrom, figuresIn, withFigures } from '../../../../src/tools/redress-calculator/offerFields.ts'
 import { questionFrom } from '../../../../src/tools/redress/questionFrom.ts'
 import { sumSteps } from '../../../../src/tools/redress/sumSteps.ts'
 import { workOut } from '../../../../src/tools/redress/workOut.ts'
-import { zeroReason } from '../../../../src/tools/redress-calculator/zeroReason.ts'
 import { flatLaw } from '../../rules/redress/flatLaw.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
@@ -49,20 +46,6 @@ test('an unknown commission leaves no top figure, and unknown arrangements may l
   expect(workOut({ ...hp, told: 'unknown' }, until, context).range.low).toBe(0)
 })
 
-test.each([
-  ['no commission', { commission: '0' }, 'commission-paid'],
-  ['a minimal one', { commission: '150' }, 'minimal-commission'],
-  ['no interest', { apr: '0' }, 'interest-charged'],
-  ['told clearly', { told: 'yes' }, 'disclosure'],
-  ['settled before', { resolved: 'yes' }, 'not-resolved'],
-  ['no arrangement that counts', { discretionary: 'no' }, 'relevant-arrangement'],
-  ['a tie that was plain to see', { discretionary: 'no', tie: 'yes', captive: 'yes' }, 'relevant-arrangement'],
-])('%s gives £0, with the rule that says so', (_, change, rule) => {
-  const worked = workOut({ ...hp, ...change }, until, context)
-  expect(worked.range).toEqual({ low: 0, high: 0 })
-  expect(zeroReason(worked.byFloor['per-year'].reasons)?.rule).toBe(rule)
-})
-
 test('a very high commission with a tie is repaid in full', () => {
   const worked = workOut({ ...hp, credit: '6600', apr: '23.5', months: '41', commission: '1650', discretionary: 'no', tie: 'yes', captive: 'no' }, until, context)
   expect(worked.byFloor['per-year']).toMatchObject({ remedy: 'commission' })
@@ -72,39 +55,4 @@ test('every step of the working names its rule and its figure', () => {
   const steps = sumSteps(workOut({ ...hp, arrears: '50' }, until, context), 'per-year')
   expect(steps.map(({ key }) => key)).toEqual(['rate', 'instalment', 'cost', 'cut', 'adjusted', 'loss', 'loss-interest', 'commission', 'commission-interest', 'hybrid', 'scheme.commission-remedy-cap', 'arrears'])
   expect(steps.every(({ paragraph, figure }) => paragraph && figure)).toBe(true)
-})
-
-describe('what the panel says', () => {
-  test('a range is never one sum alone', () => {
-    expect(answerWords([{ low: 62_981, high: 67_042 }], undefined)).toEqual({ title: '£629.81 to £670.42, or £0', heading: 'By the method, before any fee', answer: '£629.81 to £670.42, or £0' })
-    expect(answerWords([{ low: 0, high: 67_042 }], undefined).answer).toBe('£0 to £670.42')
-  })
-  test('without a commission there is no top', () => {
-    expect(answerWords([{ low: 0, high: null }], undefined).answer).toBe('£0, or more')
-  })
-  test('several agreements are added up', () => {
-    expect(answerWords([{ low: 100, high: 200 }, { low: 300, high: 500 }], undefined).answer).toBe('£4 to £7, or £0')
-  })
-})
-
-describe('a lender’s figures', () => {
-  const boxId = (line: string) => `offer-${line}`
-  test('are read as money; boxes left empty are left out', () => {
-    expect(figuresFrom({ total: '£597.13', interest: ' ' }, boxId)).toEqual({ figures: { total: 59_713 } })
-  })
-  test('each wrong one is named', () => {
-    expect(figuresFrom({ total: 'lots', aprRemedy: '-3' }, boxId)).toEqual({ faults: [
-      { message: 'APR saving with its interest must be a number, like 12500 or 12500.50', box: 'offer-aprRemedy' },
-      { message: 'Total offered must be a number, like 12500 or 12500.50', box: 'offer-total' },
-    ] })
-  })
-  test('none at all is a fault', () => {
-    expect(figuresFrom({}, boxId)).toEqual({ faults: [{ message: 'Enter at least one of the lender’s figures', box: 'offer-commissionRemedy' }] })
-  })
-  test('are kept for each agreement by itself', () => {
-    const settings = withFigures(withFigures({ until }, 0, { total: 59_713 }), 1, { interest: 100 })
-    expect(settings).toEqual({ until, 'offer-total': '597.13', '2.offer-interest': '1' })
-    expect(figuresIn(settings, 0)).toEqual({ total: 59_713 })
-    expect(withFigures(settings, 0, { interest: 5 })).toEqual({ until, '2.offer-interest': '1', 'offer-interest': '0.05' })
-  })
 })

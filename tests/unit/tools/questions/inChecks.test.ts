@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nothingTold, type Snapshot } from '../../../../src/tools/case/snapshot.ts'
-import { forgetSteps } from '../../../../src/tools/questions/forgetSteps.ts'
+import { forgetSteps } from '../../../../src/tools/questions/inChecks.ts'
 import { ann, caseOf } from '../../letters/sampleCase.ts'
 
 const told: Snapshot = {
