@@ -3,9 +3,12 @@ import type { ComponentType } from 'react'
 /** A component, and what must have arrived before it is shown. */
 type Island = ComponentType<object> & { prepare?: (props: object) => Promise<unknown> }
 
-/** Every island by its file, where its component has the file’s name, and every tool by its id. Each is a chunk of its own, fetched when it starts. */
-const islands = import.meta.glob<Record<string, Island>>('../islands/*.tsx')
-const tools = import.meta.glob<Record<string, Island>>('../tools/*/Tool.tsx')
+/**
+ * Every island by its file, where its component has the file’s name, and every tool by its id. Each is a chunk of its own, fetched when
+ * it starts. Every page is sent these lists, so they are without the way there.
+ */
+const islands = import.meta.glob<Record<string, Island>>('./*.tsx', { base: '../islands' })
+const tools = import.meta.glob<Record<string, Island>>('./*/Tool.tsx', { base: '../tools' })
 
 const begun = new WeakMap<HTMLElement, Promise<void>>()
 const stops = new Map<HTMLElement, () => void>()
@@ -26,7 +29,7 @@ export function startIsland(element: HTMLElement): Promise<void> {
 
 async function begin(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? ''
-  const load = tools[`../tools/${name}/Tool.tsx`] ?? islands[`../islands/${name}.tsx`]
+  const load = tools[`./${name}/Tool.tsx`] ?? islands[`./${name}.tsx`]
   if (!load) throw new Error(`There is no island "${name}"`)
   const [module, { mountIsland }] = await Promise.all([load(), import('./mountIsland.tsx')])
   const props = JSON.parse(element.dataset.props ?? '{}') as object
