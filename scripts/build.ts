@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildAndSay } from './build/buildAndSay.ts'
+import { buildSite } from './build/buildSite.ts'
+import { reportBuild } from './build/reportBuild.ts'
 import { parseShard } from './build/shard.ts'
 import { todayFrom } from './clock.ts'
 
@@ -14,12 +15,11 @@ const { values } = parseArgs({
   },
 })
 
-const built = await buildAndSay(() => ({
+const built = await reportBuild((progress) => buildSite({
   siteDir: resolve(values.site),
   out: resolve(values.out),
   today: todayFrom(values.today),
   useCache: !values['no-cache'],
   shard: values.shard === undefined ? undefined : parseShard(values.shard),
-}))
-// A thread that is still bundling for a build that failed would keep the program waiting.
-process.exit(built ? 0 : 1)
+}, progress))
+process.exitCode = built ? 0 : 1

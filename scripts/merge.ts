@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mergeShards } from './build/mergeShards.ts'
-import { sayBuild } from './build/buildAndSay.ts'
+import { reportBuild } from './build/reportBuild.ts'
 import { todayFrom } from './clock.ts'
 
 const { values, positionals } = parseArgs({
@@ -10,4 +10,4 @@ const { values, positionals } = parseArgs({
 })
 
 const options = { parts: positionals.map((part) => resolve(part)), siteDir: resolve(values.site), out: resolve(values.out), today: todayFrom(values.today) }
-process.exitCode = (await sayBuild((progress) => mergeShards(options, progress))) ? 0 : 1
+process.exitCode = (await reportBuild((progress) => mergeShards(options, progress))) ? 0 : 1

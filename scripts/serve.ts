@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { faultInWords } from './build/faultInWords.ts'
+import { faultInWords, UsageError } from './build/faults.ts'
 import { realPath, whyRefused } from './build/outputFolder.ts'
-import { recover } from './build/swapIn.ts'
-import { UsageError } from './build/usageError.ts'
+import { recover } from './build/publish.ts'
 import { serveAndSay } from './serve/serveAndSay.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/client' }, port: { type: 'string' }, host: { type: 'string' } } })

@@ -6,6 +6,7 @@ import { readSite } from '../../src/site/readSite.server.ts'
 import { bundlePages } from './bundlePages.ts'
 import { generateSite } from './generateSite.ts'
 import { type Measured, measured, median } from './measured.ts'
+import { watchAbsence } from './watchAbsence.ts'
 
 const build = new URL('../build.ts', import.meta.url)
 const floor = new URL('./floor.ts', import.meta.url)
@@ -42,6 +43,7 @@ async function benchSize(folder: string, size: number, runs: number, pages: stri
   const colds: Measured[] = []
   const bundled: Measured[] = []
   const again: Measured[] = []
+  let absent = 0
   for (let run = 0; run < (size > 5000 ? 1 : runs); run++) {
     const out = join(folder, `out-${size}-${run}`)
     bare.push(await measured(floor, [site, serialized, pages, join(folder, `floor-${size}-${run}`)], { cold: true }))
@@ -52,11 +54,13 @@ async function benchSize(folder: string, size: number, runs: number, pages: stri
     generateSite(other, size)
     bundled.push(await measured(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
     appendFileSync(join(other, 'content/pages/guides/guide-1.md'), '\nOne more line of words.\n')
+    const watching = watchAbsence(join(`${out}-again`, 'index.html'))
     again.push(await measured(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
+    absent = Math.max(absent, watching.stop())
   }
   const cold = middle(colds)
   const times = (row: readonly Measured[]) => median(row.map(({ seconds }, run) => seconds / (bare[run]?.seconds ?? 1))).toFixed(1)
-  console.log(`${String(size).padStart(6)} entries: ${cold.seconds.toFixed(2)} s cold (${Math.round(size / cold.seconds)} pages/s, ${Math.round(cold.peakMiB)} MiB), ${times(colds)} × the floor of ${middle(bare).seconds.toFixed(2)} s; ${middle(bundled).seconds.toFixed(2)} s (${times(bundled)} ×) when the code has been bundled before; ${middle(again).seconds.toFixed(2)} s again after one change`)
+  console.log(`${String(size).padStart(6)} entries: ${cold.seconds.toFixed(2)} s cold (${Math.round(size / cold.seconds)} pages/s, ${Math.round(cold.peakMiB)} MiB), ${times(colds)} × the floor of ${middle(bare).seconds.toFixed(2)} s; ${middle(bundled).seconds.toFixed(2)} s (${times(bundled)} ×) when the code has been bundled before; ${middle(again).seconds.toFixed(2)} s again after one change, and then no site for ${absent.toFixed(0)} ms at most`)
   return { size, cold }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { deserialize } from 'node:v8'
 import { htmlFile } from '../../src/outputs/htmlFile.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
-import { writeIn } from '../build/writeIn.ts'
+import { writeIn } from '../build/files.ts'
 
 // The least any generator must do: read each page's words, parse their Markdown, render the React, write the page.
 const [folder = '', serialized = '', pages = '', out = ''] = process.argv.slice(2)

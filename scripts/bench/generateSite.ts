@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { writeIn } from '../build/writeIn.ts'
+import { writeIn } from '../build/files.ts'
 
 const brandCount = 28
 const lenderCount = 20

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
-import { namesIn } from './namesIn.ts'
+import { codeOf } from './faults.ts'
+import { namesIn } from './files.ts'
 import type { ShardMark } from './shard.ts'
 
 /**
@@ -53,7 +54,7 @@ function strangerIn(folder: string): string | undefined {
     return namesIn(folder).find((name) => !own.has(name) && !litter.some((file) => name === file || name.endsWith(`/${file}`)))
   } catch (error) {
     // Not there, or taken away while it was looked through.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }

@@ -1,13 +1,19 @@
+import { basename, dirname, join } from 'node:path'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
 import type { Problem } from '../../src/problems/problem.ts'
-import type { Progress } from '../progress.ts'
-import { bundle, discardBundle } from './bundle.ts'
-import { Bundler } from './bundler.ts'
+import { type Progress, seconds } from '../progress.ts'
+import { writeRecord } from './buildRecord.ts'
+import { bundleCode, filesFor } from './bundle.ts'
+import { Cache } from './cache.ts'
 import { codeKey } from './codeKey.ts'
-import { sweepHalfFiles } from './keepWhole.ts'
+import { Compressor } from './compressor.ts'
+import type { DrawJob } from './drawWorker.ts'
+import { writeFiles } from './files.ts'
+import { Job } from './job.ts'
 import { outputFolder } from './outputFolder.ts'
-import type { Shard } from './shard.ts'
-import { recover } from './swapIn.ts'
+import { PageCache } from './pageCache.ts'
+import { publish, recover } from './publish.ts'
+import { inShard, type Shard } from './shard.ts'
 
 export type BuildOptions = {
   siteDir: string
@@ -19,26 +25,81 @@ export type BuildOptions = {
   shard?: Shard | undefined
 }
 
-/** Checks a site, renders every page, writes what goes with them, checks the result and swaps it in. Throws when the output folder holds anything but a build. */
-export async function buildSite(options: BuildOptions, progress: Progress): Promise<{ problems: Problem[] }> {
+/** Builds a site, step by step. Throws when the output folder holds anything but a build; with faults in the site, or in the result, the old site stays. */
+export async function buildSite({ siteDir, out: asked, today, useCache, shard }: BuildOptions, progress: Progress): Promise<{ problems: Problem[] }> {
   const started = performance.now()
-  const out = outputFolder(options.out, options.siteDir)
+
+  // Nothing but an earlier build is replaced. What a killed one left is put right.
+  const out = outputFolder(asked, siteDir)
   recover(out)
-  sweepHalfFiles()
+  const cache = useCache ? new Cache() : undefined
   const key = codeKey()
-  const bundler = new Bundler()
-  const bundling = bundle(key, options.useCache, bundler)
-  // Told to whoever waits for it; until then, a fault in it must not end the program.
-  bundling.catch(() => {})
+  const job = new Job()
   try {
-    // Loaded now and not before, so that what bundles is at work meanwhile.
-    const { makeSite } = await import('./makeSite.ts')
-    const { problems, pages } = await makeSite({ ...options, out }, key, bundling, progress)
-    if (problems.length === 0) progress.done(`Built ${pages} pages into ${options.out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-    return { problems }
+    // Bundle the code, in a process beside this one. What stands in its way is told where the code is needed.
+    const bundling = bundleCode(job, cache, key)
+    bundling.catch(() => {})
+
+    // Read the site: one immutable Site, or every problem.
+    const { checkOutput, drawingsOf, keepMemory, loadRenderer, memoryOfLastBuild, outputFiles, pathsOf, readSettledSite, renderPages, writeServiceWorker } = await import('./steps.ts')
+    progress.step('Checking the manifest and content')
+    const memory = memoryOfLastBuild(cache, siteDir, key)
+    const { site, problems } = readSettledSite(siteDir, today, memory)
+    if (!site) return { problems }
+
+    // Until it is whole, the new site stands in a temporary folder beside the old one.
+    const fresh = join(job.tempFolder(dirname(out), `.${basename(out)}-`), 'site')
+
+    // Draw the key facts and the pictures for shared links, in a thread.
+    const drawings = drawingsOf(site, inShard(site.entries, shard))
+    const drawing = job.startThread(new URL('./drawWorker.ts', import.meta.url), { drawings, folder: fresh, useCache } satisfies DrawJob)
+
+    // Write every text that goes with the pages.
+    progress.step('Writing the sitemap, menus and redirects')
+    writeFiles(fresh, outputFiles(site))
+
+    // Copy the bundled code, and compress all that is there so far, in a thread. The service worker is not yet whole.
+    progress.step('Bundling scripts and styles')
+    const code = await bundling
+    const compressor = new Compressor(job)
+    writeFiles(fresh, filesFor(code, 'client'))
+    compressor.addAll(fresh)
+    writeFiles(fresh, filesFor(code, 'worker'))
+
+    // Render the pages, but for those that the last build has made of the same.
+    const paths = inShard(pathsOf(site), shard)
+    progress.step(`Rendering ${paths.length} pages`)
+    const pages = new PageCache(cache, out, code.key)
+    let done = 0
+    for (const made of renderPages(site, paths, await loadRenderer(site, code), pages, fresh)) {
+      if (made) compressor.add(made)
+      progress.at(++done, paths.length)
+    }
+
+    progress.step('Drawing the key facts and pictures')
+    await drawing.ended
+
+    // Check that what was made is what the manifest lists, and tell the service worker of it. Parts are checked once they are together.
+    if (!shard) {
+      progress.step('Checking the result')
+      const faults = checkOutput(site, fresh)
+      if (faults.length > 0) return { problems: faults }
+      writeServiceWorker(site, fresh)
+    }
+
+    progress.step('Compressing')
+    await compressor.finish(fresh)
+
+    // Put the new site in the place of the old one, by two renames, and keep what the next build can use.
+    progress.step('Publishing')
+    writeRecord(fresh, shard && { ...shard, build: `${code.key} ${site.sharedKey}` })
+    keepMemory(cache, siteDir, key, memory)
+    pages.save(fresh)
+    publish(fresh, out)
+    cache?.prune()
+    progress.done(`Built ${paths.length} pages into ${asked} in ${seconds(performance.now() - started)}.`)
+    return { problems: [] }
   } finally {
-    // Still at work only when there will be no site.
-    bundler.stop()
-    await bundling.then(discardBundle, () => {})
+    await job.close()
   }
 }

@@ -1,54 +1,53 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { serverFile } from './bundledFiles.ts'
-import type { Bundler } from './bundler.ts'
+import { deserialize, serialize } from 'node:v8'
+import type { Cache } from './cache.ts'
 import { codeKey } from './codeKey.ts'
+import { type NamedFiles, readFiles } from './files.ts'
+import type { Job } from './job.ts'
 import { cacheFolder } from './projectRoot.ts'
-import { workFolder } from './workFolder.ts'
 
-const store = join(cacheFolder, 'site-bundle')
-const kept = 3
+/** The code as bundled: all that it is made from, as a key, and its files by their names within the folder. */
+export type Bundle = { key: string; files: ReadonlyMap<string, Uint8Array> }
 
-export type Bundle = { key: string; folder: string; client: string; server: string; worker: string }
+/** Where each file of a bundle stands. What is not in the folders for browsers and the worker is for the build alone. */
+export const bundled = {
+  client: 'client/',
+  worker: 'worker/',
+  /** Vite’s list of the files for browsers. */
+  manifest: 'manifest.json',
+  /** What renders pages. */
+  server: 'documentOf.mjs',
+} as const
+
+/** The script of every page, as Vite’s list of files names it. */
+export const clientEntry = 'renderer/+client.ts'
+
+/** Never hashed: browsers look for a new version under the same name. */
+export const serviceWorkerFile = 'sw.js'
 
 /**
- * The code bundled for browsers and for rendering. No content goes into it, so one made from the same code is used again.
- * It stands inside the project, whatever folder the site is built into, so that the packages it imports are found.
+ * The code bundled for browsers and for rendering, in a process of the job or out of the cache. No content goes into it.
  * `key` names the code as it is.
  */
-export async function bundle(key: string, useCache: boolean, bundler: Bundler): Promise<Bundle> {
-  const folder = join(store, key)
-  if (useCache && existsSync(join(folder, 'complete'))) return bundleIn(folder, key)
-
-  const fresh = workFolder(store, 'making-')
-  await bundler.bundle(fresh)
+export async function bundleCode(job: Job, cache: Cache | undefined, key: string): Promise<Bundle> {
+  const kept = cache?.get('bundle', [key])
+  if (kept) return { key, files: deserialize(kept) as Map<string, Uint8Array> }
+  const folder = job.tempFolder(cacheFolder, 'bundling-')
+  await job.startProcess(new URL('./bundleProgram.ts', import.meta.url), [folder]).ended
   // Code that changed meanwhile may be half in it.
   const now = codeKey()
-  if (now !== key) {
-    rmSync(fresh, { recursive: true, force: true })
-    return bundle(now, useCache, bundler)
-  }
-  if (!useCache) return bundleIn(fresh, key)
-  writeFileSync(join(fresh, 'complete'), '')
-  try {
-    renameSync(fresh, folder)
-  } catch {
-    // Another build has put the same bundle there meanwhile: either one will do.
-    rmSync(fresh, { recursive: true, force: true })
-  }
-  forgetOld()
-  return bundleIn(folder, key)
+  if (now !== key) return bundleCode(job, cache, now)
+  const files = readFiles(folder)
+  cache?.put('bundle', [key], serialize(files))
+  return { key, files }
 }
 
-/** Removes a bundle that is not to be used again. */
-export function discardBundle({ folder, key }: Bundle): void {
-  if (!folder.endsWith(key)) rmSync(folder, { recursive: true, force: true })
+/** One of the files of a bundle. */
+export function fileOf({ files }: Bundle, name: string): Uint8Array {
+  const content = files.get(name)
+  if (!content) throw new Error(`the bundled code has no ${name}`)
+  return content
 }
 
-const bundleIn = (folder: string, key: string): Bundle => ({ key, folder, client: join(folder, 'client'), server: join(folder, 'server', serverFile), worker: join(folder, 'worker') })
-
-function forgetOld(): void {
-  const finished = readdirSync(store).filter((name) => !name.startsWith('making-')).map((name) => join(store, name))
-  const newestFirst = finished.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const old of newestFirst.slice(kept)) rmSync(old, { recursive: true, force: true })
-}
+/** The files of a bundle for browsers, or for the service worker, by the names that they have in the site. */
+export const filesFor = ({ files }: Bundle, which: 'client' | 'worker'): NamedFiles =>
+  [...files].flatMap(([name, content]) => (name.startsWith(bundled[which]) ? [[name.slice(bundled[which].length), content] as const] : []))

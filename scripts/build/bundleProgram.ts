@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleClient } from './bundleClient.ts'
-import { bundleServer } from './bundleServer.ts'
-import { bundleServiceWorker } from './bundleServiceWorker.ts'
-import { compressFile, compressibleIn } from './compressFile.ts'
-import { faultToSend } from './sentFault.ts'
+import { build as bundle } from 'rolldown'
+import { build as bundleWithVite } from 'vite'
+import { bundled, clientEntry, serviceWorkerFile } from './bundle.ts'
+import { compressFile, compressibleIn } from './compressor.ts'
+import { runTask } from './job.ts'
+import { projectRoot } from './projectRoot.ts'
 
 // Bundles all the code into a folder, for the build that started this program.
 const [, , folder = ''] = process.argv
@@ -15,12 +16,55 @@ process.once('disconnect', () => {
   process.exit(1)
 })
 
-try {
-  await bundleClient(join(folder, 'client'))
-  await bundleServer(join(folder, 'server'))
-  await bundleServiceWorker(join(folder, 'worker'))
-  compressibleIn(join(folder, 'client')).forEach(compressFile)
+await runTask(async () => {
+  const client = join(folder, bundled.client)
+  await bundleClient(client)
+  await bundleServer(join(folder, bundled.server))
+  await bundleServiceWorker(join(folder, bundled.worker, serviceWorkerFile))
+  compressibleIn(client).forEach(compressFile)
   process.exit(0)
-} catch (error) {
-  process.send?.(faultToSend(error), () => process.exit(1))
+})
+
+/** What pages load: the script that starts them, every island, and the one style sheet. */
+async function bundleClient(outDir: string): Promise<void> {
+  // Names say nothing but the content: lists of what to block go by words such as “cookies”.
+  const scripts = 'assets/[hash].js'
+  await bundleWithVite({
+    root: projectRoot,
+    configLoader: 'native',
+    logLevel: 'silent',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: { site: join(projectRoot, clientEntry) }, output: { entryFileNames: scripts, chunkFileNames: scripts } },
+    },
+  })
+  renameSync(join(outDir, '.vite', 'manifest.json'), join(folder, bundled.manifest))
+  rmSync(join(outDir, '.vite'), { recursive: true })
+}
+
+/** What renders pages, so that Node can run it. Packages stay outside and are found in node_modules. */
+async function bundleServer(file: string): Promise<void> {
+  await bundle({
+    cwd: projectRoot,
+    input: 'src/pages/documentOf.tsx',
+    platform: 'node',
+    external: /^(?![./])/,
+    logLevel: 'silent',
+    // In one file, because src/pages/loadedTools.ts waits for the tools: a file of their own that shares code with it would wait for it in turn.
+    output: { file, codeSplitting: false },
+  })
+}
+
+/** src/worker in one file. What it knows of the site is put in later: writeServiceWorker. */
+async function bundleServiceWorker(file: string): Promise<void> {
+  await bundle({
+    cwd: projectRoot,
+    input: 'src/worker/serviceWorker.ts',
+    platform: 'browser',
+    logLevel: 'silent',
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { file, format: 'iife', minify: true },
+  })
 }

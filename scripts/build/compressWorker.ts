@@ -1,15 +1,10 @@
 import { parentPort } from 'node:worker_threads'
-import { compressFile } from './compressFile.ts'
-import { faultToSend } from './sentFault.ts'
+import { compressFile } from './compressor.ts'
+import { runTask } from './job.ts'
 
 /** What the thread is asked to do: compress some files, or end when all before is done. */
 export type CompressJob = readonly string[] | 'end'
 
-parentPort?.on('message', (job: CompressJob) => {
-  try {
-    if (job === 'end') parentPort?.close()
-    else job.forEach(compressFile)
-  } catch (error) {
-    parentPort?.postMessage(faultToSend(error))
-  }
+parentPort?.on('message', (files: CompressJob) => {
+  void runTask(() => (files === 'end' ? parentPort?.close() : files.forEach(compressFile)))
 })

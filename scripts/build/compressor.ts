@@ -1,16 +1,31 @@
-import { existsSync } from 'node:fs'
-import { compressFile, compressibleIn, isCompressible } from './compressFile.ts'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { CompressJob } from './compressWorker.ts'
-import { startThread, type Thread } from './startThread.ts'
+import type { Job, Task } from './job.ts'
+
+/** The kinds of files that compressing makes smaller. */
+const kinds: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest'])
+
+/** Smaller files gain nothing: their headers weigh more. In bytes. */
+const smallest = 512
+
+/** A script of this size is a library that is fetched when someone saves a file. Its last few kilobytes would take as long to save as compressing 400 pages. */
+const large = 256 * 1024
 
 /** Files go to the thread so many at a time: waking it costs as much as compressing one. */
 const handful = 16
 
 /** Has text files compressed by a thread while the next pages are rendered, which takes longer. */
 export class Compressor {
+  readonly #job: Job
   readonly #given = new Set<string>()
   #waiting: string[] = []
-  #thread: Thread | undefined
+  #thread: Task | undefined
+
+  constructor(job: Job) {
+    this.#job = job
+  }
 
   /** Compresses a file that has just been written. */
   add(file: string): void {
@@ -26,7 +41,7 @@ export class Compressor {
     for (const file of compressibleIn(folder)) if (!this.#given.has(file) && !existsSync(`${file}.br`)) this.add(file)
   }
 
-  /** Compresses what is left of a folder and waits for all of it. The thread ends. */
+  /** Compresses what is left of a folder and waits for all of it. The thread ends. Throws what stood in its way. */
   async finish(folder: string): Promise<void> {
     this.addAll(folder)
     // A few files are done before a thread has started.
@@ -36,18 +51,38 @@ export class Compressor {
     await this.#thread.ended
   }
 
-  /** Ends, whatever is left to do. */
-  async stop(): Promise<void> {
-    await this.#thread?.worker.terminate()
-  }
-
   #send(): void {
     this.#ask(this.#waiting)
     this.#waiting = []
   }
 
-  #ask(job: CompressJob): void {
-    this.#thread ??= startThread(new URL('./compressWorker.ts', import.meta.url))
-    this.#thread.worker.postMessage(job)
+  #ask(files: CompressJob): void {
+    this.#thread ??= this.#job.startThread(new URL('./compressWorker.ts', import.meta.url))
+    this.#thread.send(files)
   }
 }
+
+/** Every file of a folder that compressing makes smaller, in order of name. */
+export const compressibleIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isCompressible).sort().map((name) => join(folder, name))
+
+/**
+ * Writes a .br beside a file, and before that a .gz, so that where the .br stands nothing is missing. Pages have no .gz: hosts make one
+ * in a millisecond for the few who need it, and limit how many files a site may have.
+ */
+export function compressFile(file: string): void {
+  const bytes = readFileSync(file)
+  if (bytes.length < smallest) return
+  if (extname(file) !== '.html') writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: {
+    [constants.BROTLI_PARAM_QUALITY]: effortFor(file, bytes),
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    // A window that just holds the file is quicker to set up, and here never larger.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length)))),
+  } }))
+}
+
+const isCompressible = (file: string): boolean => kinds.has(extname(file))
+
+/** Scripts and styles are few and kept for a year, so they are worth more effort than what changes with every word. */
+const effortFor = (file: string, { length }: Buffer): number => (['.js', '.css'].includes(extname(file)) && length < large ? 10 : 5)

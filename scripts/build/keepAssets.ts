@@ -1,17 +1,17 @@
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type BuildRecord, readRecord, recordFile, recordText } from './buildRecord.ts'
+import { UsageError } from './faults.ts'
+import { Job } from './job.ts'
 import { outputFolder } from './outputFolder.ts'
 import { projectRoot } from './projectRoot.ts'
-import { UsageError } from './usageError.ts'
-import { removeWork, workFolder } from './workFolder.ts'
 
 /**
  * Puts the assets that the build before had made into a new one, for pages that are still open and come to ask for them.
  * What that build had itself taken over is left behind. Gives the names of what was taken over. Throws, with nothing
  * changed, when either folder is not a whole build, or when they hold two different assets of one name.
  */
-export function keepAssets(previous: string, asked: string): string[] {
+export async function keepAssets(previous: string, asked: string): Promise<string[]> {
   const [old, record] = [wholeBuild(previous), wholeBuild(asked)]
   const out = outputFolder(asked, projectRoot)
   const assets = old.files.filter((name) => name.startsWith('assets/'))
@@ -22,13 +22,14 @@ export function keepAssets(previous: string, asked: string): string[] {
 
   const own = new Set(record.files)
   const kept = assets.filter((name) => !own.has(plain(name)))
-  const work = workFolder(dirname(out), `.${basename(out)}-`)
+  const job = new Job()
   try {
+    const temp = job.tempFolder(dirname(out), `.${basename(out)}-`)
     // Listed before they are there: a file that no list names would be taken for someone’s own.
-    putWhole(work, join(out, recordFile), (file) => writeFileSync(file, recordText({ ...record, kept: [...new Set([...record.kept, ...kept])].sort() })))
-    for (const name of kept.filter((file) => !existsSync(join(out, file)))) putWhole(work, join(out, name), (file) => copyFileSync(join(previous, name), file))
+    putWhole(temp, join(out, recordFile), (file) => writeFileSync(file, recordText({ ...record, kept: [...new Set([...record.kept, ...kept])].sort() })))
+    for (const name of kept.filter((file) => !existsSync(join(out, file)))) putWhole(temp, join(out, name), (file) => copyFileSync(join(previous, name), file))
   } finally {
-    removeWork(work)
+    await job.close()
   }
   return kept
 }
@@ -40,8 +41,8 @@ function wholeBuild(folder: string): BuildRecord {
 }
 
 /** Whoever asks meanwhile gets a whole file or none: half an asset would be kept for a year. */
-function putWhole(work: string, to: string, write: (file: string) => void): void {
-  const file = join(work, 'making')
+function putWhole(temp: string, to: string, write: (file: string) => void): void {
+  const file = join(temp, 'making')
   write(file)
   mkdirSync(dirname(to), { recursive: true })
   renameSync(file, to)

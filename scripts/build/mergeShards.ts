@@ -4,14 +4,15 @@ import type { PlainDate } from '../../src/dates/plainDate.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import type { Progress } from '../progress.ts'
 import { writeRecord } from './buildRecord.ts'
+import { checkOutput } from './checkOutput.ts'
 import { Compressor } from './compressor.ts'
-import { finishSite } from './finishSite.ts'
+import { UsageError } from './faults.ts'
+import { Job } from './job.ts'
 import { outputFolder } from './outputFolder.ts'
+import { publish, recover } from './publish.ts'
 import { readSettledSite } from './readSettledSite.ts'
 import { readPart } from './shard.ts'
-import { recover, swapIn } from './swapIn.ts'
-import { UsageError } from './usageError.ts'
-import { removeWork, workFolder } from './workFolder.ts'
+import { writeServiceWorker } from './writeServiceWorker.ts'
 
 export type MergeOptions = { parts: readonly string[]; siteDir: string; out: string; today: PlainDate }
 
@@ -26,21 +27,29 @@ export async function mergeShards({ parts, siteDir, out: asked, today }: MergeOp
   progress.step('Checking the manifest and content')
   const { site, problems } = readSettledSite(siteDir, today)
   if (!site) return { problems }
-  const work = workFolder(dirname(out), `.${basename(out)}-`)
-  const fresh = join(work, 'site')
-  const compressor = new Compressor()
+  const job = new Job()
   try {
+    const fresh = join(job.tempFolder(dirname(out), `.${basename(out)}-`), 'site')
+    const compressor = new Compressor(job)
+
     progress.step(`Putting ${parts.length} parts together`)
     for (const part of parts) copyPart(part, fresh)
-    const finished = await finishSite(site, fresh, compressor, progress)
-    if (finished.problems.length > 0) return finished
+
+    progress.step('Checking the result')
+    const faults = checkOutput(site, fresh)
+    if (faults.length > 0) return { problems: faults }
+    writeServiceWorker(site, fresh)
+
+    progress.step('Compressing')
+    await compressor.finish(fresh)
+
+    progress.step('Publishing')
     writeRecord(fresh)
-    swapIn(fresh, out)
+    publish(fresh, out)
     progress.done(`Put ${site.entries.length} pages from ${parts.length} parts into ${asked}.`)
     return { problems: [] }
   } finally {
-    await compressor.stop()
-    removeWork(work)
+    await job.close()
   }
 }
 

@@ -1,8 +1,8 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { whyKeep } from './buildRecord.ts'
+import { codeOf, UsageError } from './faults.ts'
 import { projectRoot } from './projectRoot.ts'
-import { UsageError } from './usageError.ts'
 
 /** The folders that the project is made of, and those that a site is. Nothing is built into them. */
 export const projectFolders = ['.ci', '.git', '.github', '.vscode', 'content', 'docs', 'node_modules', 'public', 'renderer', 'runtime', 'schemas', 'scripts', 'src', 'tests']
@@ -34,7 +34,7 @@ export function realPath(path: string): string {
   try {
     return realpathSync.native(whole)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (codeOf(error) !== 'ENOENT') throw error
   }
   // A link to what is not there yet: a build that was killed may have taken it away.
   if (lstatSync(whole, { throwIfNoEntry: false })?.isSymbolicLink()) return realPath(resolve(dirname(whole), readlinkSync(whole)))

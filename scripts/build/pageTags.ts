@@ -1,5 +1,5 @@
 import type { PageTags } from '../../src/pages/documentOf.tsx'
-import { clientEntry } from './bundledFiles.ts'
+import { clientEntry } from './bundle.ts'
 
 /** What Vite says of the bundled files: for each source, what was made of it, and the styles, fonts and pictures that belong to that. */
 export type ClientManifest = Record<string, { file: string; css?: string[]; assets?: string[] } | undefined>

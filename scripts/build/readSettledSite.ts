@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
-import type { Memory } from '../../src/site/memory.ts'
+import { frontMatters } from '../../src/markdown/readArticle.server.ts'
+import { Memory, type Remembered } from '../../src/site/memory.ts'
 import { manifestFile, readSite } from '../../src/site/readSite.server.ts'
+import { studies } from '../../src/site/studyOf.ts'
+import type { Cache } from './cache.ts'
 
 const tries = 5
 
@@ -18,6 +21,16 @@ export function readSettledSite(siteDir: string, today: PlainDate, memory?: Memo
     if (left === 1 || stateOf(siteDir) === before) return read
   }
 }
+
+/** A memory that starts with what the last build of a site found out about the words of its pages, with the same code. */
+export function memoryOfLastBuild(cache: Cache | undefined, siteDir: string, code: string): Memory {
+  const kept = cache?.get('memory', [siteDir, code])
+  return new Memory(kept && (JSON.parse(kept.toString()) as [string, Remembered][]))
+}
+
+/** Keeps what a build has found out, for the next. */
+export const keepMemory = (cache: Cache | undefined, siteDir: string, code: string, memory: Memory): void =>
+  cache?.put('memory', [siteDir, code], Buffer.from(JSON.stringify([...memory.about(studies), ...memory.about(frontMatters)])))
 
 /** Changes when any file of the site does. */
 function stateOf(siteDir: string): string {

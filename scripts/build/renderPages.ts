@@ -1,30 +1,47 @@
 import { hash } from 'node:crypto'
+import { pathToFileURL } from 'node:url'
+import { policyTags } from '../../src/outputs/hostModel.ts'
 import { htmlFile } from '../../src/outputs/htmlFile.ts'
+import type { documentOf } from '../../src/pages/documentOf.tsx'
 import { answerAt, type Entry, type Site } from '../../src/site/site.ts'
-import type { Bundle } from './bundle.ts'
-import { documentsOf } from './documents.ts'
-import type { PageStore } from './pageStore.ts'
-import { writeIn } from './writeIn.ts'
+import { type Bundle, bundled, fileOf } from './bundle.ts'
+import { writeModule } from './cache.ts'
+import { writeIn } from './files.ts'
+import type { PageCache } from './pageCache.ts'
+import { type ClientManifest, pageTags } from './pageTags.ts'
 
-type Written = (file: string, done: number, of: number) => void
+/** How a page of the site is rendered: its HTML. */
+type Renderer = (entry: Entry) => string
 
 /** Every address that answers with a page: the pages and their aliases. */
 export const pathsOf = ({ entries, aliases }: Site): string[] => [...entries.map(({ path }) => path), ...aliases.map(({ from }) => from)]
 
+/** What renders the pages of a site, with the bundled code and the tags of its scripts and styles. */
+export async function loadRenderer(site: Site, code: Bundle): Promise<Renderer> {
+  // React goes by this when it is loaded.
+  process.env.NODE_ENV = 'production'
+  const module = writeModule(`${code.key}.mjs`, fileOf(code, bundled.server))
+  const { documentOf: render } = (await import(pathToFileURL(module).href)) as { documentOf: typeof documentOf }
+  const manifest = JSON.parse(Buffer.from(fileOf(code, bundled.manifest)).toString()) as ClientManifest
+  const tags = pageTags(manifest, policyTags(site))
+  return (entry) => render(site, entry, tags)
+}
+
 /**
- * Writes the page of each path as a file of the folder: rendered, or taken from the last build
- * when nothing it is made from has changed. Throws with the page’s path when one cannot be rendered.
+ * Writes the page of each path as a file of the folder, and gives it as it is written. One that is taken from the last build, because
+ * nothing it is made from has changed, gives no file. Throws with the page’s path when one cannot be rendered.
  */
-export async function renderPages(site: Site, paths: readonly string[], code: Bundle, folder: string, store: PageStore | undefined, written: Written): Promise<void> {
-  const documentOf = await documentsOf(site, code)
-  for (const [index, path] of paths.entries()) {
+export function* renderPages(site: Site, paths: readonly string[], render: Renderer, pages: PageCache, folder: string): Generator<string | undefined> {
+  for (const path of paths) {
     const entry = entryAt(site, path)
     const name = htmlFile(path)
-    const pageKey = keyOf(site, entry, path, code.key)
-    if (!store?.reuse(name, pageKey, folder)) {
-      const file = writeIn(folder, name, rendered(documentOf, entry))
-      store?.made(name, pageKey)
-      written(file, index + 1, paths.length)
+    const key = keyOf(site, entry, path)
+    if (pages.reuse(name, key, folder)) {
+      yield undefined
+    } else {
+      const file = writeIn(folder, name, rendered(render, entry))
+      pages.made(name, key)
+      yield file
     }
   }
 }
@@ -35,14 +52,14 @@ function entryAt(site: Site, path: string): Entry {
   return answer.entry
 }
 
-function rendered(documentOf: (entry: Entry) => string, entry: Entry): string {
+function rendered(render: Renderer, entry: Entry): string {
   try {
-    return documentOf(entry)
+    return render(entry)
   } catch (error) {
     throw new Error(`${entry.path} could not be rendered`, { cause: error })
   }
 }
 
-/** Names all that a page is made from: the code, what any page may show, and its own words. */
-const keyOf = (site: Site, { article }: Entry, path: string, code: string): string =>
-  hash('sha256', [code, site.sharedKey, article?.bodyKey ?? '', path].join('\0')).slice(0, 32)
+/** Names all that a page is made from but the code: what any page may show, and its own words. */
+const keyOf = (site: Site, { article }: Entry, path: string): string =>
+  hash('sha256', [site.sharedKey, article?.bodyKey ?? '', path].join('\0')).slice(0, 32)

@@ -1,5 +1,5 @@
 import { type BuildRecord, readRecord } from './buildRecord.ts'
-import { UsageError } from './usageError.ts'
+import { UsageError } from './faults.ts'
 
 /** One of several parts that a build is split into, from 1. */
 export type Shard = { index: number; of: number }

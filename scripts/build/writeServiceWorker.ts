@@ -4,8 +4,10 @@ import { basename, join } from 'node:path'
 import { htmlFile } from '../../src/outputs/htmlFile.ts'
 import { offlineData, offlineSite } from '../../src/outputs/offlineSite.ts'
 import type { Site } from '../../src/site/site.ts'
-import { assetsNeeded } from './assetsNeeded.ts'
-import { serviceWorkerFile } from './bundledFiles.ts'
+import { serviceWorkerFile } from './bundle.ts'
+
+/** The file of each asset by its name, which holds a hash and so is found only where that very file is meant. */
+export type Assets = ReadonlyMap<string, { file: string; text: string }>
 
 type Entry = { url: string; revision: string | null; integrity: string }
 
@@ -35,6 +37,24 @@ export function writeServiceWorker(site: Site, folder: string): void {
   writeFileSync(file, filledIn(readFileSync(file, 'utf8'), { 'self.__WB_MANIFEST': entries, 'self.__SITE': known }))
 }
 
+/** The scripts, styles and fonts that some pages can come to need: named by them, or by what they name. */
+export function assetsNeeded(pages: readonly string[], assets: Assets): string[] {
+  const needed = new Set<string>()
+  const waiting = [...pages]
+  for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
+    for (const name of namesIn(text)) {
+      const asset = assets.get(name)
+      if (!asset || needed.has(asset.file)) continue
+      needed.add(asset.file)
+      waiting.push(asset.text)
+    }
+  }
+  return [...needed].sort()
+}
+
+/** Names are found by their endings, and read back from there: a search from the start would try every word of the code. */
+const namesIn = (text: string): string[] => Array.from(text.matchAll(/\.(?:js|css|woff2)\b(?<=([\w.-]+))/g), ([, name = '']) => name)
+
 /** Puts values in place of their names. Throws when one does not stand there exactly once: the worker would know nothing. */
 function filledIn(code: string, values: Record<string, unknown>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
@@ -44,7 +64,7 @@ function filledIn(code: string, values: Record<string, unknown>): string {
   }, code)
 }
 
-function assetsIn(folder: string): Map<string, { file: string; text: string }> {
+function assetsIn(folder: string): Assets {
   const files = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' }).map((name) => `assets/${name.replaceAll('\\', '/')}`)
   return new Map(files.filter((file) => /\.(?:js|css|woff2)$/.test(file)).map((file) => [basename(file), { file, text: file.endsWith('.woff2') ? '' : readFileSync(join(folder, file), 'utf8') }]))
 }

@@ -1,10 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contentsOf } from '../support/contentsOf.ts'
-import { run, start } from '../support/run.ts'
+import { run } from '../support/run.ts'
 import { changedSite } from '../support/sites.ts'
 
 const build = (site: string, out: string, ...more: string[]) => run('build', ['--site', site, '--out', out, '--today', '2026-11-20', ...more])
@@ -60,39 +59,13 @@ test('a change to one page shows, whatever a cache holds', async () => {
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('Begin with')
 })
 
-describe('the last good site stays', () => {
+test('the last good site stays when the next has a fault', async () => {
   const out = join(parent, 'kept')
-  beforeAll(() => cpSync(first, out, { recursive: true }))
-
-  test('when the next has a fault', async () => {
-    const { code, err } = await build('tests/sites/broken-link', out)
-    expect(code).toBe(1)
-    expect(err).toBe('content/pages/home.md:8:26  the link /what-is-pcb leads to no page\n    fix: did you mean "/what-is-pcp"?\n\n1 problem found. The last good site is untouched.\n')
-    expect(contentsOf(out)).toEqual(contentsOf(first))
-  })
-
-  test.each(['SIGTERM', 'SIGINT'] as const)('when %s interrupts the next, and nothing else is left', async (signal) => {
-    for (const after of [150, 450, 800]) {
-      const { child, ended } = start('build', ['--site', 'tests/sites/good', '--out', out, '--today', '2026-11-21', '--no-cache'])
-      await sleep(after)
-      child.kill(signal)
-      const { code, err } = await ended
-      expect(err).toBe('')
-      if (code !== 0) expect(contentsOf(out)).toEqual(contentsOf(first))
-      expect(readdirSync(parent).filter((name) => name.startsWith('.') || name.includes('.old-'))).toEqual([])
-    }
-  })
-
-  test('when the next is killed outright, and the one after tidies up', async () => {
-    const { child, ended } = start('build', ['--site', 'tests/sites/good', '--out', out, '--no-cache'])
-    await sleep(700)
-    child.kill('SIGKILL')
-    await ended
-    expect(existsSync(join(out, 'index.html'))).toBe(true)
-    expect((await build('tests/sites/good', out)).code).toBe(0)
-    expect(readdirSync(parent).filter((name) => name.startsWith('.') || name.includes('.old-'))).toEqual([])
-    expect(contentsOf(out)).toEqual(contentsOf(first))
-  })
+  cpSync(first, out, { recursive: true })
+  const { code, err } = await build('tests/sites/broken-link', out)
+  expect(code).toBe(1)
+  expect(err).toBe('content/pages/home.md:8:26  the link /what-is-pcb leads to no page\n    fix: did you mean "/what-is-pcp"?\n\n1 problem found. The last good site is untouched.\n')
+  expect(contentsOf(out)).toEqual(contentsOf(first))
 })
 
 test('an output that cannot be written is one line, not a stack trace', async () => {

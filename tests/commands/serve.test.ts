@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeOutputs } from '../../scripts/build/writeOutputs.ts'
+import { writeFiles } from '../../scripts/build/files.ts'
+import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import { run, start } from '../support/run.ts'
 import { siteOf } from '../support/sites.ts'
 
@@ -24,7 +25,7 @@ async function served(...args: string[]): Promise<string> {
 
 test('a site is served to this machine alone, unless an address is named, and the address is printed', async () => {
   const site = mkdtempSync(join(tmpdir(), 'serve-'))
-  writeOutputs(siteOf('good'), site)
+  writeFiles(site, outputFiles(siteOf('good')))
   expect(await served('--out', site)).toMatch(/The site is at http:\/\/127\.0\.0\.1:\d+\n/)
   expect(await served('--out', site, '--host', '0.0.0.0')).toMatch(/The site is at http:\/\/0\.0\.0\.0:\d+\n.*anyone on this network/)
 })

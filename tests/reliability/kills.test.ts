@@ -1,77 +1,69 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recover } from '../../scripts/build/swapIn.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BuildOptions } from '../../scripts/build/buildSite.ts'
+import { recover } from '../../scripts/build/publish.ts'
+import { type EndedBuild, type Point, points } from './endedBuild.ts'
 import { fingerprint } from './fingerprint.ts'
-import { build } from './runCommand.ts'
-import { seeded } from './seeded.ts'
+import { build, startCommand } from './runCommand.ts'
 import { type TwoSites, twoSites } from './twoSites.ts'
 
-const kills = Number(process.env.RELIABILITY_KILLS ?? 6)
-const seed = Number(process.env.RELIABILITY_SEED ?? 1)
+const signals = ['SIGKILL', 'SIGTERM', 'SIGINT'] as const
+
+// At each point once, and for longer runs with every signal, without the cache and with it.
+const kills = Math.max(points.length, Number(process.env.RELIABILITY_KILLS ?? 0))
 
 let sites: TwoSites
+let parent: string
+let out: string
 let whole: Record<'first' | 'second', string>
-let usual: number
-const cacheFolders = ['site-bundle', 'making'].map((name) => join('node_modules/.cache', name))
+const cacheFolders = ['', 'build/tmp'].map((name) => join('node_modules/.cache', name))
+const ended: string[] = []
 
 beforeAll(async () => {
   sites = twoSites()
-  const started = performance.now()
-  const made = {} as typeof whole
-  for (const edition of ['first', 'second'] as const) {
-    const out = join(sites.folder, `whole-${edition}`)
+  parent = join(realpathSync(sites.folder), 'served')
+  out = join(parent, 'site')
+  mkdirSync(parent)
+  const fingerprintOf = async (edition: 'first' | 'second') => {
     const { code, said } = await build(sites[edition], out).ended
-    expect(said).toContain('Built')
-    expect(code).toBe(0)
-    made[edition] = fingerprint(out)
+    expect(code === 0 || said).toBe(true)
+    return fingerprint(out)
   }
-  usual = (performance.now() - started) / 2
-  whole = made
+  whole = { second: await fingerprintOf('second'), first: await fingerprintOf('first') }
 })
 afterAll(() => rmSync(sites.folder, { recursive: true, force: true }))
 
-test(`killed at ${kills} random moments (seed ${seed}), a build leaves the whole old site or the whole new one, and nothing else`, async () => {
-  const random = seeded(seed)
-  const parent = join(sites.folder, 'served')
-  const out = join(parent, 'site')
-  mkdirSync(parent)
-  await build(sites.first, out).ended
-  const counts = { old: 0, new: 0, betweenRenames: 0 }
-  let shown: 'first' | 'second' = 'first'
-  const killed: string[] = []
+/** Has the first edition changed for the second by a build that is ended at a point, and says what it said. */
+async function endedAt(point: Point, signal: NodeJS.Signals, useCache: boolean): Promise<string> {
+  const options: BuildOptions = { siteDir: sites.second, out, today: '2026-11-20', useCache }
+  const { child, ended: end } = startCommand('tests/reliability/endedBuild.ts', [JSON.stringify({ options, point, signal } satisfies EndedBuild)])
+  const { signal: by, said } = await end
+  expect(by, said).toBe(signal)
+  ended.push(`-${child.pid}-`)
+  // A build that can, clears up after itself. A folder that it cannot name any more as its own is the next one’s to remove.
+  if (signal !== 'SIGKILL') expect(readdirSync(parent).filter((name) => name.startsWith(`.site-${child.pid}-`)), said).toEqual([])
+  return said
+}
 
-  for (let kill = 0; kill < kills; kill++) {
-    const other = shown === 'first' ? 'second' : 'first'
-    const signal = random() < 0.5 ? 'SIGKILL' : 'SIGTERM'
-    // Some without the cache, so that the bundler is killed at work too.
-    const { child, ended } = build(sites[other], out, ...(random() < 0.3 ? ['--no-cache'] : []))
-    await Promise.race([pause(random() * usual * 1.2), ended])
-    child.kill(signal)
-    const end = await ended
-    killed.push(`making-${child.pid}-`)
-    const at = `kill ${kill} (${signal}), which said:\n${end.said}`
-
-    if (end.code !== 0) expect([143, null], at).toContain(end.code)
-    // A build that can, clears up after itself; what one that cannot has left, the next removes.
-    if (signal === 'SIGTERM') expect(readdirSync(parent).filter((name) => name.includes(`-${child.pid}-`)), at).toEqual([])
-    if (!existsSync(out)) {
-      counts.betweenRenames++
+describe('a build that is ended', () => {
+  test.each(Array.from({ length: kills }, (_, kill) => [points[kill % points.length]!, signals[(kill + Math.floor(kill / points.length)) % signals.length]!, kill % 5 > 0] as const))(
+    'as it comes to “%s”, by %s (with a cache: %s), leaves the whole old site, or the whole new one once that is in its place', async (point, signal, useCache) => {
+      const said = await endedAt(point, signal, useCache)
+      expect(existsSync(out)).toBe(point !== 'the old site moved away')
       recover(out)
-    }
-    const found = fingerprint(out)
-    expect([whole.first, whole.second], at).toContain(found)
-    counts[found === whole[shown] ? 'old' : 'new']++
-    shown = found === whole.first ? 'first' : 'second'
-  }
+      const isNew = ['the new site moved in', 'the old site half removed'].includes(point)
+      expect(fingerprint(out), said).toBe(isNew ? whole.second : whole.first)
+      if (isNew) expect((await build(sites.first, out).ended).code).toBe(0)
+    })
 
-  const { code } = await build(sites.first, out).ended
-  await build(sites.second, out, '--no-cache').ended
-  expect(code).toBe(0)
-  expect(fingerprint(out)).toBe(whole.second)
-  expect(readdirSync(parent)).toEqual(['site'])
-  // Other tests may be building at this moment, with the same caches.
-  expect(cacheFolders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).filter((name) => killed.some((start) => name.startsWith(start)))).toEqual([])
-  console.log(`${kills} kills: the old site stayed ${counts.old} times, the new one was in place ${counts.new} times, ${counts.betweenRenames} fell between the two renames.`)
-}, 60_000 + kills * 15_000)
+  test('leaves nothing that the next does not put right', async () => {
+    for (const [edition, ...more] of [['first'], ['second', '--no-cache']] as const) {
+      expect((await build(sites[edition], out, ...more).ended).code).toBe(0)
+      expect(fingerprint(out)).toBe(whole[edition])
+    }
+    expect(readdirSync(parent)).toEqual(['site'])
+    // Other tests may be building at this moment, with the same cache.
+    expect(cacheFolders.flatMap((folder) => readdirSync(folder)).filter((name) => ended.some((pid) => `-${name}`.includes(pid)))).toEqual([])
+  })
+})

@@ -6,9 +6,9 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: 
 /** A script at work. `saying` waits until it has said some words, or has ended. */
 export type StartedCommand = { child: ChildProcess; ended: Promise<Ended>; saying: (words: string) => Promise<unknown> }
 
-/** Runs one of the project’s scripts in a process of its own. */
-export function startCommand(script: string, args: readonly string[], cwd = process.cwd()): StartedCommand {
-  const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Runs a script in a process of its own. */
+export function startCommand(script: string, args: readonly string[], cwd = process.cwd(), nodeOptions: readonly string[] = []): StartedCommand {
+  const child = spawn(process.execPath, [...nodeOptions, script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   const hear = (part: Buffer) => {
     said += part

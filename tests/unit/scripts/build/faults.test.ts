@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diskFault } from '../../../../scripts/build/diskFault.ts'
+import { diskFault } from '../../../../scripts/build/faults.ts'
 
 const error = (code: string, path?: string) => Object.assign(new Error(`${code}: it did not work`), { code, path })
 

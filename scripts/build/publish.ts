@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isWhole, recordFile, whyKeep } from './buildRecord.ts'
-import { UsageError } from './usageError.ts'
-import { leftBy, removeMarked } from './workFolder.ts'
+import { codeOf, UsageError } from './faults.ts'
+import { leftBy, removeMarked } from './tempFolder.ts'
 
 const oldName = (out: string) => `${basename(out)}.old-`
 
@@ -11,7 +11,7 @@ const oldName = (out: string) => `${basename(out)}.old-`
  * Builds that finish at the same moment take turns, and the last one stays.
  * Throws, with the old folder back in its place, when something else than a build has come to stand in it.
  */
-export function swapIn(fresh: string, out: string): void {
+export function publish(fresh: string, out: string): void {
   const old: string[] = []
   try {
     while (!renamed(fresh, out, ['ENOTEMPTY', 'EEXIST'])) {
@@ -48,7 +48,7 @@ function stands(out: string): boolean {
     rmdirSync(out)
     return false
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ENOENT'
+    return codeOf(error) !== 'ENOENT'
   }
 }
 
@@ -58,7 +58,7 @@ function renamed(from: string, to: string, expected: readonly string[]): boolean
     renameSync(from, to)
     return true
   } catch (error) {
-    if (expected.includes(String((error as NodeJS.ErrnoException).code))) return false
+    if (expected.includes(String(codeOf(error)))) return false
     throw error
   }
 }

@@ -1,14 +1,10 @@
 import type { Problem } from '../../src/problems/problem.ts'
 import { printProblems } from '../../src/problems/printProblems.ts'
 import { Progress } from '../progress.ts'
-import { type BuildOptions, buildSite } from './buildSite.ts'
-import { faultInWords } from './faultInWords.ts'
+import { faultInWords } from './faults.ts'
 
-/** Builds a site and prints how it goes. False when there is no new site, and then the reason has been printed. */
-export const buildAndSay = (options: () => BuildOptions): Promise<boolean> => sayBuild((progress) => buildSite(options(), progress))
-
-/** Runs what makes a site and prints how it goes. */
-export async function sayBuild(make: (progress: Progress) => Promise<{ problems: Problem[] }>): Promise<boolean> {
+/** Runs what makes a site and prints how it goes. False when there is no new site, and then the reason has been printed. */
+export async function reportBuild(make: (progress: Progress) => Promise<{ problems: Problem[] }>): Promise<boolean> {
   const progress = new Progress()
   try {
     const { problems } = await make(progress)

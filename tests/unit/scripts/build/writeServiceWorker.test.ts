@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsNeeded } from '../../../../scripts/build/assetsNeeded.ts'
+import { assetsNeeded } from '../../../../scripts/build/writeServiceWorker.ts'
 
 const assets = new Map([
   ['start-1a.js', { file: 'assets/entries/start-1a.js', text: 'import("../chunks/tool-2b.js")' }],

@@ -1,27 +1,29 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from './faults.ts'
 
-const unfinished = new Set<string>()
-
-/** Stands in every work folder from its start: a name alone does not say whose a folder is. */
-const workMark = '.made-by-a-build'
+/** Stands in every temporary folder from its start: a name alone does not say whose a folder is. */
+const tempMark = '.made-by-a-build'
 
 /** What mkdtemp puts after the process’s number. */
 const ending = /^-\w{6}$/
 
-/** A new folder for unfinished work. It goes when this process ends, and what a killed process left goes now. */
-export function workFolder(parent: string, prefix: string): string {
+/** Makes a new folder for unfinished work. What killed processes left beside it goes. */
+export function makeTempFolder(parent: string, prefix: string): string {
   mkdirSync(parent, { recursive: true })
-  for (const folder of leftBy(parent, prefix, ending)) if (isWork(folder)) removeWork(folder)
+  for (const folder of leftBy(parent, prefix, ending)) if (isTemp(folder)) removeTempFolder(folder)
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`))
-  if (unfinished.size === 0) watchForTheEnd()
-  unfinished.add(folder)
-  writeFileSync(join(folder, workMark), '')
+  try {
+    writeFileSync(join(folder, tempMark), '')
+  } catch (error) {
+    // Nobody knows of it yet who would remove it.
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
   return folder
 }
 
-/** Removes a work folder before its process ends. */
-export const removeWork = (folder: string): void => removeMarked(folder, workMark)
+export const removeTempFolder = (folder: string): void => removeMarked(folder, tempMark)
 
 /** Removes a folder, and the file that says whose it is last: what is left when this is cut short is known by it. */
 export function removeMarked(folder: string, mark: string): void {
@@ -39,10 +41,10 @@ export const leftBy = (parent: string, prefix: string, end: RegExp): string[] =>
   })
 
 /** A process that is killed before it has marked its folder leaves an empty one. */
-function isWork(folder: string): boolean {
+function isTemp(folder: string): boolean {
   try {
     const names = readdirSync(folder)
-    return names.length === 0 || names.includes(workMark)
+    return names.length === 0 || names.includes(tempMark)
   } catch {
     // A file, or removed by another build meanwhile.
     return false
@@ -58,25 +60,6 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-function watchForTheEnd(): void {
-  process.once('exit', removeUnfinished)
-  // Without a listener a signal ends the process before anything can be tidied. The second time it does.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      removeUnfinished()
-      process.kill(process.pid, signal)
-    })
-  }
-}
-
-function removeUnfinished(): void {
-  for (const folder of unfinished) {
-    try {
-      removeWork(folder)
-    } catch {} // the next build removes what is left
+    return codeOf(error) === 'EPERM'
   }
 }

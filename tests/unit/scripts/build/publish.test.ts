@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { writeRecord } from '../../../../scripts/build/buildRecord.ts'
-import { recover, swapIn } from '../../../../scripts/build/swapIn.ts'
+import { publish, recover } from '../../../../scripts/build/publish.ts'
 
 // No process has this number: Linux and macOS stop far below it.
 const noProcess = 999_999_999
@@ -25,19 +25,19 @@ beforeEach(() => {
 
 test('a new folder takes the place of the old one', () => {
   folderWith('out', 'old')
-  swapIn(folderWith('fresh', 'new'), out)
+  publish(folderWith('fresh', 'new'), out)
   expect(shown()).toBe('new')
   expect(readdirSync(parent)).toEqual(['out'])
 })
 
 test('a first folder needs no old one', () => {
-  swapIn(folderWith('fresh', 'new'), out)
+  publish(folderWith('fresh', 'new'), out)
   expect(shown()).toBe('new')
 })
 
 test('when the new one cannot be put there, the old one stays', () => {
   folderWith('out', 'old')
-  expect(() => swapIn(join(parent, 'no-such-folder'), out)).toThrow('ENOENT')
+  expect(() => publish(join(parent, 'no-such-folder'), out)).toThrow('ENOENT')
   expect(shown()).toBe('old')
   expect(readdirSync(parent)).toEqual(['out'])
 })
@@ -45,7 +45,7 @@ test('when the new one cannot be put there, the old one stays', () => {
 test('what was put into the old one while the new one was made is not lost', () => {
   writeFileSync(join(folderWith('out', 'old'), 'notes.txt'), 'Not to be lost')
   const fresh = folderWith('fresh', 'new')
-  expect(() => swapIn(fresh, out)).toThrow('holds notes.txt, which no build wrote. Move that elsewhere, then build again')
+  expect(() => publish(fresh, out)).toThrow('holds notes.txt, which no build wrote. Move that elsewhere, then build again')
   expect(readFileSync(join(out, 'notes.txt'), 'utf8')).toBe('Not to be lost')
   expect(readdirSync(parent)).toEqual(['fresh', 'out'])
 })

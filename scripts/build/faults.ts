@@ -1,3 +1,22 @@
+/** The command was asked for something it cannot do. The message says what, and needs no trace. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** What stopped a command. What is wrong with the disk speaks for itself; before all else stand the words given. */
+export const faultInWords = (error: unknown, before = ''): string => diskFault(error) ?? before + reasonOf(error)
+
+/** What the system says of a file or folder is enough by itself; anything else is a fault of ours, and needs its trace. */
+function reasonOf(error: unknown): string {
+  if (error instanceof UsageError) return error.message
+  const { code, message, stack, cause } = error as NodeJS.ErrnoException
+  if (code !== undefined && /^E[A-Z]+$/.test(code)) return message
+  return [stack ?? String(error), ...(cause instanceof Error ? [cause.stack] : [])].join('\n')
+}
+
+/** The code of an error of the system, such as "ENOENT". */
+export const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
+
 /** What is wrong with the disk, in words; undefined for errors that are our own. */
 export function diskFault(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -31,3 +50,13 @@ const bundlerWords: readonly [words: string, code: string][] = [
 const namedPlace = (path: string): string => path.replace(/\/[^/]*XXXXXX$/, '')
 
 const lowerFirst = (text: string): string => (/^(?:A|The) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+
+/** An error on its way from another thread or process. One that is sent as it is arrives without its code. */
+export type SerializedError = { message: string; stack: string | undefined; code: string | undefined; path: string | undefined }
+
+export function serializeError(error: unknown): SerializedError {
+  const { message, stack, code, path } = error as NodeJS.ErrnoException
+  return { message, stack, code, path }
+}
+
+export const deserializeError = (sent: SerializedError): Error => Object.assign(new Error(sent.message), sent)

@@ -1,31 +1,32 @@
 import { hash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { keepWhole } from './keepWhole.ts'
-import { cacheFolder } from './projectRoot.ts'
+import type { Cache } from './cache.ts'
 
 /** A page’s key, and the fingerprint of each of its files: the page itself and its compressed form. */
-type Kept = { key: string; files: Record<string, string> }
+type KeptPage = { key: string; files: Record<string, string> }
 
 const endings = ['', '.br'] as const
 
 /**
- * The pages of the last build into the same folder, used again when everything they are made from is the same.
- * A page’s key names its code, the content that any page may show, and its own words; a file that has been
- * touched since does not have its fingerprint, and is made again.
+ * The pages of the last build into the same folder, by the same code, used again when everything else they are made from is the same.
+ * They are kept nowhere but in that folder: the cache holds their fingerprints, and a page that has been
+ * touched since does not have its own, and is made again. Without a cache there are none.
  */
-export class PageStore {
+export class PageCache {
+  readonly #cache: Cache | undefined
   readonly #out: string
-  readonly #index: string
-  readonly #last: Record<string, Kept>
-  readonly #next: Record<string, Kept> = {}
+  readonly #key: readonly string[]
+  readonly #last: Record<string, KeptPage>
+  readonly #next: Record<string, KeptPage> = {}
   readonly #folders = new Set<string>()
   readonly #made: { name: string; key: string }[] = []
 
-  constructor(out: string) {
+  constructor(cache: Cache | undefined, out: string, code: string) {
+    this.#cache = cache
     this.#out = out
-    this.#index = join(cacheFolder, 'pages', `${fingerprint(Buffer.from(out)).slice(0, 24)}.json`)
-    this.#last = readIndex(this.#index)
+    this.#key = [out, code]
+    this.#last = JSON.parse(cache?.get('pages', this.#key)?.toString() ?? '{}') as Record<string, KeptPage>
   }
 
   /** Puts the page of the last build into the new folder, if it has that key. */
@@ -41,13 +42,14 @@ export class PageStore {
     this.#made.push({ name, key })
   }
 
-  /** Remembers the pages of a finished build. */
+  /** Keeps the fingerprints of the pages of a finished build. */
   save(folder: string): void {
+    if (!this.#cache) return
     for (const { name, key } of this.#made) {
       const files = endings.map((ending) => name + ending).filter((file) => existsSync(join(folder, file)))
       this.#next[name] = { key, files: Object.fromEntries(files.map((file) => [file, fingerprint(readFileSync(join(folder, file)))])) }
     }
-    keepWhole(this.#index, JSON.stringify(this.#next))
+    this.#cache.put('pages', this.#key, Buffer.from(JSON.stringify(this.#next)))
   }
 
   /** Pages share few folders, and asking for one that is there takes as long as making it. */
@@ -58,7 +60,7 @@ export class PageStore {
   }
 
   /** Looks at the files once they are linked: another build may change what stands in the old folder at any moment. */
-  #link({ files }: Kept, folder: string): boolean {
+  #link({ files }: KeptPage, folder: string): boolean {
     const linked: string[] = []
     try {
       for (const [file, mark] of Object.entries(files)) {
@@ -78,12 +80,3 @@ export class PageStore {
 }
 
 const fingerprint = (bytes: Buffer): string => hash('sha256', bytes)
-
-/** An index that cannot be read is an empty one. */
-function readIndex(file: string): Record<string, Kept> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Kept>
-  } catch {
-    return {}
-  }
-}

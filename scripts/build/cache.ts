@@ -1,0 +1,115 @@
+import { createHash, hash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { codeOf } from './faults.ts'
+import { namesIn } from './files.ts'
+import { cacheFolder } from './projectRoot.ts'
+import { leftBy } from './tempFolder.ts'
+
+/** What the entries are of. Each kind has a folder. */
+type CacheKind = 'bundle' | 'drawing' | 'memory' | 'pages'
+
+const buildCacheFolder = join(cacheFolder, 'build')
+
+/** Where a file is written before it has its name. */
+const unfinished = 'tmp'
+
+const digestLength = 32
+const day = 24 * 60 * 60 * 1000
+
+/** What is kept at most: as many days unused, and as many bytes in all. */
+const cacheLimits = { days: 30, bytes: 512 * 1024 * 1024 }
+
+/**
+ * What builds made and can use again, by all that it was made from. An entry is a file: a hash of its key and
+ * its bytes, then the bytes. One that does not have its hash, whatever has happened to it, is not used but made again.
+ * Several builds may use it at once.
+ */
+export class Cache {
+  readonly #folder: string
+
+  constructor(folder = buildCacheFolder) {
+    this.#folder = folder
+  }
+
+  /** The bytes kept under a key; undefined when there are none, or not those that were put there. */
+  get(kind: CacheKind, key: readonly string[]): Buffer | undefined {
+    const file = this.#fileOf(kind, key)
+    try {
+      const entry = readFileSync(file)
+      const bytes = entry.subarray(digestLength)
+      if (!digestOf(key, bytes).equals(entry.subarray(0, digestLength))) return undefined
+      const now = new Date()
+      utimesSync(file, now, now)
+      return bytes
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return undefined
+      throw error
+    }
+  }
+
+  /** Keeps bytes. The key has to name everything that they were made from. */
+  put(kind: CacheKind, key: readonly string[], bytes: Uint8Array): void {
+    writeAtomically(this.#folder, this.#fileOf(kind, key), Buffer.concat([digestOf(key, bytes), bytes]))
+  }
+
+  /** Removes what no build has used for long, the longest unused beyond the size, and what killed builds left half written. */
+  prune({ days, bytes } = cacheLimits): void {
+    if (!existsSync(this.#folder)) return
+    const unfinishedFolder = join(this.#folder, unfinished)
+    if (existsSync(unfinishedFolder)) for (const file of leftBy(unfinishedFolder, '', /^-/)) rmSync(file, { force: true })
+    let room = bytes
+    for (const { file, size, usedAt } of this.#newestFirst()) {
+      room -= size
+      if (room < 0 || usedAt < Date.now() - days * day) rmSync(file, { force: true })
+    }
+  }
+
+  #newestFirst(): { file: string; size: number; usedAt: number }[] {
+    const kinds = readdirSync(this.#folder).filter((name) => name !== unfinished)
+    const files = kinds.flatMap((kind) => namesIn(join(this.#folder, kind)).map((name) => join(this.#folder, kind, name)))
+    return files.flatMap((file) => {
+      // Another build may have removed it meanwhile.
+      const stat = statSync(file, { throwIfNoEntry: false })
+      return stat ? [{ file, size: stat.size, usedAt: stat.mtimeMs }] : []
+    }).toSorted((a, b) => b.usedAt - a.usedAt)
+  }
+
+  #fileOf(kind: CacheKind, key: readonly string[]): string {
+    return join(this.#folder, kind, hash('sha256', JSON.stringify(key)))
+  }
+}
+
+/** Something that takes long to make, as the cache has it, or else made and kept there. */
+export async function memoize(cache: Cache | undefined, kind: CacheKind, key: readonly string[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const kept = cache?.get(kind, key)
+  if (kept) return kept
+  const made = await make()
+  cache?.put(kind, key, made)
+  return made
+}
+
+/**
+ * Code as a file among the packages, because only there are those found that it imports. It has the same name each time,
+ * so that Node finds what it has compiled of it, and is always written anew: it is never run as it was found.
+ */
+export function writeModule(name: string, code: Uint8Array): string {
+  const file = join(buildCacheFolder, 'module', name)
+  writeAtomically(buildCacheFolder, file, code)
+  return file
+}
+
+/** Whoever reads meanwhile finds the old file or the new one, never half of it. */
+function writeAtomically(folder: string, file: string, bytes: Uint8Array): void {
+  const making = join(folder, unfinished, `${process.pid}-${randomUUID()}`)
+  for (const parent of [dirname(making), dirname(file)]) mkdirSync(parent, { recursive: true })
+  try {
+    writeFileSync(making, bytes)
+    renameSync(making, file)
+  } catch (error) {
+    rmSync(making, { force: true })
+    throw error
+  }
+}
+
+const digestOf = (key: readonly string[], bytes: Uint8Array): Buffer => createHash('sha256').update(JSON.stringify(key)).update('\0').update(bytes).digest()

@@ -1,0 +1,121 @@
+import { fork } from 'node:child_process'
+import type { EventEmitter } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { parentPort, Worker } from 'node:worker_threads'
+import { deserializeError, type SerializedError, serializeError } from './faults.ts'
+import { makeTempFolder, removeTempFolder } from './tempFolder.ts'
+
+/** A process or a thread at work. */
+export type Task = {
+  /** Kept when it has done its work; broken by the fault that it met, or by being stopped. */
+  ended: Promise<void>
+  send: (message: unknown) => void
+}
+
+/**
+ * What a command has started and must not leave behind: processes, threads and temporary folders. All of it ends
+ * with `close`, and otherwise when this process does, by a signal such as Ctrl+C too.
+ */
+export class Job {
+  readonly #tasks: { ended: Promise<void>; stop: () => void }[] = []
+  readonly #folders: string[] = []
+
+  constructor() {
+    if (open.size === 0) watchForTheEnd()
+    open.add(this)
+  }
+
+  /** A new folder for unfinished work. What a killed process left of that name goes now. */
+  tempFolder(parent: string, prefix: string): string {
+    this.#requireOpen()
+    const folder = makeTempFolder(parent, prefix)
+    this.#folders.push(folder)
+    return folder
+  }
+
+  /** Starts one of our programs as a thread beside this one. */
+  startThread(program: URL, workerData?: unknown): Task {
+    this.#requireOpen()
+    const worker = new Worker(program, { workerData })
+    return this.#watch(worker, program, () => worker.terminate(), (message) => worker.postMessage(message))
+  }
+
+  /** Starts one of our programs as a process, which gives back all of its memory when it ends. It is told by its channel when this one is killed. */
+  startProcess(program: URL, args: readonly string[]): Task {
+    this.#requireOpen()
+    const child = fork(fileURLToPath(program), [...args], { execArgv: [], env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    return this.#watch(child, program, () => child.kill('SIGKILL'), (message) => child.send(message as object))
+  }
+
+  /** Ends all of it, whatever it is doing, and waits until it has. */
+  async close(): Promise<void> {
+    for (const { stop } of this.#tasks) stop()
+    await Promise.allSettled(this.#tasks.map(({ ended }) => ended))
+    open.delete(this)
+    if (open.size === 0) stopWatching()
+    for (const folder of this.#folders) removeTempFolder(folder)
+  }
+
+  /** The same for a process that is about to end and cannot wait. */
+  closeAtOnce(): void {
+    for (const { stop } of this.#tasks) stop()
+    for (const folder of this.#folders) {
+      try {
+        removeTempFolder(folder)
+      } catch {} // the next build removes what is left
+    }
+  }
+
+  #watch(started: EventEmitter, program: URL, stop: () => unknown, send: Task['send']): Task {
+    let stopped = false
+    const ended = new Promise<void>((resolve, reject) => {
+      started.once('error', reject)
+      started.once('message', (fault: SerializedError) => reject(deserializeError(fault)))
+      // A thread that is stopped before it has begun ends with 0.
+      started.once('exit', (code: number | null, signal?: string | null) => (code === 0 && !stopped ? resolve() : reject(new Error(`${program.pathname} stopped with ${signal ?? `code ${code}`}`))))
+    })
+    // Told to whoever waits for the end; until then, a fault of the task must not end this process.
+    ended.catch(() => {})
+    this.#tasks.push({ ended, stop: () => {
+      stopped = true
+      stop()
+    } })
+    return { ended, send }
+  }
+
+  #requireOpen(): void {
+    if (!open.has(this)) throw new Error('The job is closed: nothing would end what it starts now')
+  }
+}
+
+/** Runs the work of a task, inside it. A fault is told to the process that started it. */
+export async function runTask(work: () => unknown): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (parentPort) parentPort.postMessage(serializeError(error))
+    else process.send?.(serializeError(error), () => process.exit(1))
+  }
+}
+
+const open = new Set<Job>()
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+const closeAll = () => { for (const job of open) job.closeAtOnce() }
+
+/** Without a listener a signal ends the process before anything can be tidied. */
+function endBy(signal: NodeJS.Signals): void {
+  closeAll()
+  stopWatching()
+  process.kill(process.pid, signal)
+}
+
+function watchForTheEnd(): void {
+  process.on('exit', closeAll)
+  for (const signal of signals) process.on(signal, endBy)
+}
+
+function stopWatching(): void {
+  process.off('exit', closeAll)
+  for (const signal of signals) process.off(signal, endBy)
+}
