@@ -1,8 +1,10 @@
 // Runs on whatever Node the machine has, before anything is installed: no imports but Node’s own.
-// node scripts/setup.mjs [SCRIPT …]: installs what is missing, then runs the script on a Node that runs TypeScript by itself.
+// node scripts/setup.mjs [--all] [SCRIPT …]: installs what is missing, then runs the script on a Node that runs TypeScript by itself.
+// With --all, what only tests and measures (devDependencies) is installed too.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,30 +12,90 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const runtime = join(root, 'runtime')
 const windows = process.platform === 'win32'
 
-installWhatIsMissing(root, 'what the site is built with')
-const node = recentNode()
-const [, , script, ...args] = process.argv
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+const given = process.argv.slice(2)
+const all = given[0] === '--all'
+const [script, ...args] = all ? given.slice(1) : given
+
+await installWhatIsMissing(root, `what the site is built ${all ? 'and tested ' : ''}with`, all)
+const node = await recentNode()
 if (script !== undefined) run(script, args)
 
-/** Installs the packages of a folder from its lockfile, unless that has been done. */
-function installWhatIsMissing(folder, what) {
+/** Installs the packages of a folder from its lockfile, those for tests only where `all` are wanted, unless that has been done. */
+async function installWhatIsMissing(folder, what, all) {
   const mark = join(folder, 'node_modules', '.installed-lock')
   const text = readFileSync(join(folder, 'package-lock.json'))
   const lock = createHash('sha256').update(text).digest('hex')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
-  // Said on the error stream: what a command prints may be read by another.
-  console.error(`  Installing ${what} …`)
-  const unverified = withoutHash(JSON.parse(text.toString()).packages)
+  // What holds all holds the part as well.
+  const enough = all ? [`${lock} all`] : [`${lock} all`, `${lock} built`]
+  if (existsSync(mark) && enough.includes(readFileSync(mark, 'utf8'))) return
+  const unverified = withoutHash(JSON.parse(text.toString()).packages, all)
   if (unverified.length > 0) console.error(`  Without a hash in package-lock.json, and so not checked: ${unverified.join(', ')}. See docs/decisions/0005.`)
-  const { status, error } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: ['ignore', process.stderr.fd, process.stderr.fd], shell: windows })
+  rmSync(mark, { force: true })
+  const { status, error } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', ...(all ? [] : ['--omit=dev'])], folder, `Installing ${what} …`)
   if (status !== 0) stop(error ? `npm, which comes with Node, could not be started: ${error.message}` : 'The installation did not finish. Check the network, then run the same command again.')
   mkdirSync(dirname(mark), { recursive: true })
-  writeFileSync(mark, lock)
+  writeFileSync(mark, enough[enough.length - 1])
 }
 
-/** The packages for this kind of machine that the lockfile has no hash of. */
-function withoutHash(packages) {
-  const unverified = Object.entries(packages).filter(([path, { version, integrity }]) => path.includes('node_modules/') && version && !integrity)
+/** Runs npm, and shows meanwhile that it is at work. A signal ends npm with whatever it has started, and then this command. */
+function npm(words, folder, doing) {
+  // A group of its own, so that all of it can be ended at once. What is said goes to the error stream: what a command prints may be read by another.
+  const child = spawn('npm', words, { cwd: folder, stdio: ['ignore', process.stderr.fd, process.stderr.fd], shell: windows, detached: !windows })
+  let ended
+  const end = (signal) => {
+    ended = signal
+    endAll(child.pid, signal)
+    setTimeout(() => endAll(child.pid, 'SIGKILL'), 5_000).unref()
+  }
+  for (const signal of signals) process.on(signal, end)
+  const finish = showWork(doing)
+  return new Promise((resolve) => {
+    const done = (result) => {
+      finish()
+      for (const signal of signals) process.off(signal, end)
+      if (ended !== undefined) {
+        // What npm has started may not heed the signal, or may have been told not to.
+        endAll(child.pid, 'SIGKILL')
+        process.exit(128 + constants.signals[ended])
+      }
+      resolve(result)
+    }
+    child.on('error', (error) => done({ status: null, error }))
+    child.on('exit', (status) => done({ status }))
+  })
+}
+
+/** Ends a process and what it has started. Where it has gone already, nothing is left to do. */
+function endAll(pid, signal) {
+  if (windows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'])
+  else {
+    try {
+      process.kill(-pid, signal)
+    } catch {}
+  }
+}
+
+/** Says what is being done: on a terminal in a line that counts the seconds, elsewhere in a line every so often. Returns what ends it. */
+function showWork(doing) {
+  const terminal = process.stderr.isTTY
+  const every = terminal ? 1 : 15
+  let seconds = 0
+  process.stderr.write(`  ${doing}${terminal ? '' : '\n'}`)
+  const timer = setInterval(() => {
+    seconds += every
+    process.stderr.write(terminal ? `\r  ${doing} ${seconds} s` : `  Still installing, after ${seconds} s …\n`)
+  }, every * 1_000)
+  return () => {
+    clearInterval(timer)
+    if (terminal) process.stderr.write('\n')
+  }
+}
+
+/** The packages for this kind of machine that the lockfile has no hash of, among those that are wanted. */
+function withoutHash(packages, all) {
+  const unverified = Object.entries(packages).filter(([path, { version, integrity, dev }]) => path.includes('node_modules/') && version && !integrity && (all || !dev))
   if (unverified.length === 0) return []
   const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
   const isFor = (allowed, here) => allowed === undefined || [allowed].flat().includes(here)
@@ -41,11 +103,11 @@ function withoutHash(packages) {
 }
 
 /** The machine’s own Node where it is recent enough, and else one that is installed for it. */
-function recentNode() {
+async function recentNode() {
   const { config: { neededBelow }, optionalDependencies } = JSON.parse(readFileSync(join(runtime, 'package.json'), 'utf8'))
   // A Node among the packages themselves, as there was once, may have gone with the installation.
   if (!isBelow(process.versions.node, neededBelow) && existsSync(process.execPath)) return process.execPath
-  installWhatIsMissing(runtime, `Node, because this machine’s own is ${process.versions.node}`)
+  await installWhatIsMissing(runtime, `Node, because this machine’s own is ${process.versions.node}`, true)
   const offered = Object.keys(optionalDependencies).map((name) => join(runtime, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node'))
   const found = offered.find((file) => existsSync(file))
   if (found === undefined) stop(`This machine has Node ${process.versions.node}, and no newer one can be installed for it here. Install Node ${neededBelow} or later, then run the same command again.`)
@@ -64,7 +126,7 @@ function run(script, args) {
   const compiled = join(root, 'node_modules', '.cache', 'compiled')
   const child = spawn(node, [script, ...args], { cwd: root, stdio: 'inherit', env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path } })
   // The terminal sends Ctrl+C to both; this one waits for the other to end.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
   child.on('error', ({ message }) => stop(`${node} could not be started: ${message}`))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

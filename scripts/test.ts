@@ -5,10 +5,11 @@ import { seconds } from './progress.ts'
 import { type Count, ofPlaywright, ofStep, ofVitest, sum, triedAgain } from './test/count.ts'
 import { findBrowser } from './test/findBrowser.ts'
 import { runStep } from './test/runStep.ts'
+import { whyBuild } from './test/whyBuild.ts'
 
 const [part = 'all', ...pattern] = process.argv.slice(2)
-if (!['all', 'unit', 'e2e'].includes(part)) {
-  console.error('npm test runs everything; npm test -- unit [pattern] or npm test -- e2e [pattern] runs a part.')
+if (!['all', 'static', 'unit', 'e2e'].includes(part)) {
+  console.error('npm test runs everything; npm test -- static, npm test -- unit [pattern] or npm test -- e2e [pattern] runs a part.')
   process.exit(1)
 }
 
@@ -20,37 +21,54 @@ const started = performance.now()
 rmSync(results, { recursive: true, force: true })
 
 const counts: Count[] = []
-if (part !== 'e2e') counts.push(...(await Promise.all([standing(), unit()])).flat())
-if (part !== 'unit') counts.push(...(await e2e()))
+if (part === 'all') {
+  // Side by side, because none of them keeps both cores busy all the time. What is measured comes after, with the machine to itself.
+  const [written, units, built] = await Promise.all([asWritten(), unit(), build()])
+  counts.push(...written, units, built, ...(built.failed > 0 ? [] : await e2e()))
+} else if (part === 'static') counts.push(...(await asWritten()))
+else if (part === 'unit') counts.push(await unit())
+else {
+  const built = await buildIfOld()
+  counts.push(...built, ...(sum(built).failed > 0 ? [] : await e2e()))
+}
 
 const { passed, failed } = sum(counts)
 console.log(`\n  In ${seconds(performance.now() - started)}.`)
 console.log(`tests: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** The types and the lint rules, beside the unit tests: each leaves a core free. */
-async function standing(): Promise<Count[]> {
-  if (pattern.length > 0) return []
-  return [await step('Types', 'tsc', []), await step('Lint', 'biome', ['lint', '--no-errors-on-unmatched'])]
+/** What is known of the code without running it. */
+async function asWritten(): Promise<Count[]> {
+  return [await step('Types', 'tsc', []), await step('Lint', 'biome', ['lint', '--no-errors-on-unmatched']), await step('Unused code', 'knip', ['--no-progress'])]
 }
 
-async function unit(): Promise<Count[]> {
+async function unit(): Promise<Count> {
   const { code } = await runStep('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`, ...pattern])
-  return [ofVitest(reports.unit, code)]
+  return ofVitest(reports.unit, code)
 }
 
-/** The real site is built, and a browser walks it. */
+function build(): Promise<Count> {
+  return step('Building the site', 'node', ['scripts/build.ts', '--out', site])
+}
+
+/** Builds the site where the build that is there is not what the sources would make. */
+async function buildIfOld(): Promise<Count[]> {
+  const why = whyBuild(projectRoot, site)
+  if (why === undefined) return []
+  console.log(`  The build in dist/client is made anew: ${why}.`)
+  return [await build()]
+}
+
+/** A browser walks the site that is built. */
 async function e2e(): Promise<Count[]> {
   const browser = await findBrowser()
   if (browser === undefined) {
     console.error('\n  No browser could be found or installed for the tests. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test')
     return [{ passed: 0, failed: 1 }]
   }
-  const built = await step('Building the site', 'node', ['scripts/build.ts', '--out', site])
-  if (built.failed > 0) return [built, { passed: 0, failed: 1 }]
   const { code } = await runStep('playwright', ['test', ...pattern, ...(pattern.length > 0 ? ['--no-deps'] : [])], { env: { TEST_BROWSER: browser, TEST_SITE: site, TEST_REPORT: reports.e2e } })
   for (const test of triedAgain(reports.e2e)) console.log(`  Passed only when tried again: ${test}`)
-  return [built, ofPlaywright(reports.e2e, code)]
+  return [ofPlaywright(reports.e2e, code)]
 }
 
 async function step(name: string, command: string, args: readonly string[]): Promise<Count> {

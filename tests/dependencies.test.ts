@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { publishedPackages } from '../scripts/licences/published.ts'
 import { modulesIn, targetOf } from './support/modules.ts'
 
 type Wanted = Record<string, string>
 type Manifest = { dependencies: Wanted; devDependencies?: Wanted; optionalDependencies?: Wanted; allowScripts?: unknown }
-type Locked = { version?: string; resolved?: string; integrity?: string; optional?: boolean; os?: string | string[]; cpu?: string | string[]; libc?: string[] }
+type Locked = { version?: string; resolved?: string; integrity?: string; optional?: boolean; dev?: boolean; os?: string | string[]; cpu?: string | string[]; libc?: string[] }
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
 const manifest = read<Manifest>('package.json')
@@ -32,7 +33,7 @@ test('whatever is fetched has a hash in a lockfile, save what only other kinds o
   const without = locked.filter(([, { integrity }]) => integrity === undefined)
   expect(locked.length - without.length).toBeGreaterThan(500)
   // docs/decisions/0005 names them, and says how their hashes are filled in.
-  expect(without.map(([path]) => path.replace('node_modules/', '')).filter((name) => !/^@(?:biomejs\/cli|cloudflare\/workerd|tailwindcss\/oxide)-/.test(name))).toEqual([])
+  expect(without.map(([path]) => path.replace('node_modules/', '')).filter((name) => !/^@(?:biomejs\/cli|cloudflare\/workerd|oxc-parser\/binding|tailwindcss\/oxide)-/.test(name))).toEqual([])
   const includes = (listed: string | string[] | undefined, ...wanted: string[]) => listed === undefined || wanted.some((one) => listed.includes(one))
   const onLinux = without.filter(([, { os, cpu, libc }]) => includes(os, 'linux') && includes(cpu, 'x64', 'arm64') && includes(libc, 'glibc'))
   expect(onLinux).toEqual([])
@@ -50,12 +51,12 @@ test('packages are installed from the lockfile alone', () => {
   for (const file of ['scripts/setup.mjs', 'package.json', ...workflows]) expect(readFileSync(file, 'utf8'), file).not.toMatch(/npm (?:i|install|add|update)\b|npx /)
 })
 
-test('what the browser gets is a dependency, and each is accounted for', () => {
+test('what reaches a browser is named as published, and nothing else is', () => {
   const modules = modulesIn('src', 'renderer')
   const byFile = new Map(modules.map((module) => [module.file, module]))
   const reached = new Set<string>()
   const packages = new Set<string>()
-  const waiting = ['renderer/+client.ts', ...modules.filter(({ layer }) => layer === 'browser' || layer === 'islands').map(({ file }) => file)]
+  const waiting = ['renderer/+client.ts', ...modules.filter(({ layer }) => ['browser', 'islands', 'worker'].includes(layer)).map(({ file }) => file)]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const module = byFile.get(file)
     if (!module || reached.has(file)) continue
@@ -63,10 +64,30 @@ test('what the browser gets is a dependency, and each is accounted for', () => {
     for (const one of module.imports.filter(({ typeOnly }) => !typeOnly)) {
       const target = targetOf(module, one)
       if (target !== undefined) waiting.push(target)
-      else if (!one.from.startsWith('node:')) packages.add(one.from.split('/').slice(0, one.from.startsWith('@') ? 2 : 1).join('/'))
+      else if (!one.from.startsWith('node:')) packages.add(packageOf(one.from))
     }
   }
-  expect([...packages].filter((name) => !(name in manifest.dependencies)).sort()).toEqual([])
-  const documented = readFileSync('docs/dependencies.md', 'utf8')
-  expect(Object.keys(manifest.dependencies).filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
+  for (const name of readdirSync('src/styles')) for (const [, from = ''] of readFileSync(join('src/styles', name), 'utf8').matchAll(/(?:@import |url\()"([^"./][^"]*)"/g)) packages.add(packageOf(from))
+  expect([...packages].sort()).toEqual([...publishedPackages].sort())
 })
+
+test('what builds and serves the site is installed without what only tests and measures', () => {
+  const modules = modulesIn('src', 'renderer', 'scripts').filter(({ file }) => !/^scripts\/(?:bench|pictures|test|screenshots)\b/.test(file))
+  const used = new Set(modules.flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly).map(({ from }) => packageOf(from))))
+  expect(Object.keys(manifest.devDependencies ?? {}).filter((name) => used.has(name))).toEqual([])
+  // Those for one kind of machine, some dozen on each, are not counted.
+  expect(Object.values(installed[0]?.packages ?? {}).filter(({ dev, optional }) => !dev && !optional).length).toBeLessThan(260)
+})
+
+test('each package that is asked for is explained, and none that is not', () => {
+  const rows = readFileSync('docs/dependencies.md', 'utf8').split('\n').filter((line) => line.startsWith('| `'))
+  const explained = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+  expect(explained.toSorted()).toEqual(installed.flatMap(({ wanted }) => Object.keys(wanted)).sort())
+  // Why it is here, and what was weighed against it.
+  expect(rows.filter((row) => row.split(' | ').length !== 3 || row.split(' | ').slice(1).some((cell) => cell.length < 10))).toEqual([])
+})
+
+/** The package that an import is from. */
+function packageOf(from: string): string {
+  return from.split('/').slice(0, from.startsWith('@') ? 2 : 1).join('/')
+}

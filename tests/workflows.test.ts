@@ -40,3 +40,14 @@ test('the build of each day keeps the assets of the one before', () => {
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order).not.toContain(-1)
 })
+
+test('the jobs for a commit do side by side what .ci/run does, and halve what the browser does', () => {
+  const ci = parse(readFileSync(join(folder, 'ci.yml'), 'utf8')) as { jobs: Record<string, { steps: Step[]; needs?: string; strategy?: { matrix: { include: { args: string }[] } } }> }
+  const runs = Object.values(ci.jobs).flatMap(({ steps, strategy }) => steps.flatMap(({ run }) => (run?.startsWith('npm ') ? (strategy?.matrix.include ?? [{ args: '' }]).map(({ args }) => run.replace('${{ matrix.args }}', args)) : [])))
+  expect(runs).toEqual(['npm test -- static', 'npm test -- unit', 'npm run build', 'npm test -- e2e --project=site --shard=1/2', 'npm test -- e2e --project=site --shard=2/2', 'npm test -- e2e --project=budgets'])
+  // The same parts, one after another, on one machine.
+  expect(readFileSync('.ci/run', 'utf8')).toContain('CI=1 npm test')
+  const test = readFileSync('scripts/test.ts', 'utf8')
+  for (const part of ['static', 'unit', 'e2e']) expect(test).toContain(`'${part}'`)
+  expect([...readFileSync('playwright.config.ts', 'utf8').matchAll(/name: '(\w+)'/g)].map(([, name]) => name)).toEqual(['site', 'budgets'])
+})

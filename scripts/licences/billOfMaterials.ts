@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../build/projectRoot.ts'
+import { publishedPackages } from './published.ts'
 
 export type Part = { name: string; version: string; licence: string; published: boolean }
 
@@ -9,19 +10,21 @@ export type Part = { name: string; version: string; licence: string; published: 
 const readByHand: Record<string, string> = { 'duck@0.1.12': 'BSD-2-Clause', 'png-js@2.0.0': 'MIT' }
 
 type Component = {
+  'bom-ref': string
   name: string
   version: string
   licenses?: { license?: { id?: string; name?: string }; expression?: string }[]
   properties?: { name: string; value: string }[]
 }
 
-type Bill = { metadata: { component: Component }; components: Component[]; dependencies: unknown[] }
+type Bill = { metadata: { component: Component }; components: Component[]; dependencies: { ref: string; dependsOn: string[] }[] }
 
 /** Every package of the project’s lockfile, and of the one that Node itself may be installed from, as one CycloneDX bill of materials and as a list. */
 export function billOfMaterials(): { text: string; parts: Part[] } {
   const [own, runtime] = [billOf(projectRoot), billOf(join(projectRoot, 'runtime'))]
   const whole = { ...own, components: [...own.components, runtime.metadata.component, ...runtime.components], dependencies: [...own.dependencies, ...runtime.dependencies] }
-  const parts = [...own.components.map(partOf), ...runtime.components.map(partOf).map((part) => ({ ...part, published: false }))]
+  const published = publishedIn(own)
+  const parts = whole.components.filter((one) => one !== runtime.metadata.component).map((one) => partOf(one, published.has(one['bom-ref'])))
   return { text: JSON.stringify(whole, null, 2), parts: parts.sort((a, b) => a.name.localeCompare(b.name)) }
 }
 
@@ -31,11 +34,23 @@ function billOf(folder: string): Bill {
   return JSON.parse(stdout) as Bill
 }
 
-function partOf({ name, version, licenses = [], properties = [] }: Component): Part {
-  const property = (wanted: string) => properties.find((one) => one.name === wanted)?.value
+/** What the published packages are made of, by the names that the bill gives its parts. */
+function publishedIn({ components, dependencies }: Bill): ReadonlySet<string> {
+  const uses = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
+  const own = components.filter((one) => publishedPackages.includes(one.name) && pathOf(one) === `node_modules/${one.name}`)
+  const found = new Set(own.map((one) => one['bom-ref']))
+  // What is added is walked too.
+  for (const ref of found) for (const used of uses.get(ref) ?? []) found.add(used)
+  return found
+}
+
+const pathOf = ({ name, properties = [] }: Component): string => properties.find((one) => one.name === 'cdx:npm:package:path')?.value ?? `node_modules/${name}`
+
+function partOf(component: Component, published: boolean): Part {
+  const { name, version, licenses = [] } = component
   const said = licenses.map(({ license, expression }) => license?.id ?? license?.name ?? expression ?? '').filter(Boolean).join(' AND ')
-  const licence = readByHand[`${name}@${version}`] ?? (said || installedLicence(property('cdx:npm:package:path') ?? `node_modules/${name}`))
-  return { name, version, licence, published: property('cdx:npm:package:development') !== 'true' }
+  const licence = readByHand[`${name}@${version}`] ?? (said || installedLicence(pathOf(component)))
+  return { name, version, licence, published }
 }
 
 /** npm leaves some licences out of the lockfile. A package for another kind of machine is not installed, and says nothing. */

@@ -7,7 +7,7 @@ export const units = [
   'date', 'dates', 'year', 'text', 'state', 'table',
 ] as const
 
-export const nations = ['england', 'wales', 'scotland', 'northern-ireland'] as const
+const nations = ['england', 'wales', 'scotland', 'northern-ireland'] as const
 
 /** Where the redress scheme stands. One fact, `scheme.state`, holds the present one. */
 export const schemeStates = ['live', 'part-suspended', 'upheld', 'quashed', 'remade'] as const
@@ -47,4 +47,3 @@ export const FactFile = z.strictObject({
 export type FactFile = z.infer<typeof FactFile>
 export type Unit = (typeof units)[number]
 export type SchemeState = (typeof schemeStates)[number]
-export type Nation = (typeof nations)[number]

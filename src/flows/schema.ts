@@ -28,7 +28,7 @@ export const Condition = z.strictObject({
   }
 })
 
-export const comparisons = ['is', 'anyOf', 'below', 'atLeast', 'before', 'onOrAfter'] as const
+const comparisons = ['is', 'anyOf', 'below', 'atLeast', 'before', 'onOrAfter'] as const
 
 const Step = z.strictObject({
   when: Condition.optional().describe('Left out on the last step, which is taken when no other is.'),
@@ -67,7 +67,7 @@ const Question = z.discriminatedUnion('kind', [
 ])
 
 /** The dates an outcome counts to. */
-export const outcomeClocks = ['ombudsman', 'opt-in'] as const satisfies readonly LetterClock[]
+const outcomeClocks = ['ombudsman', 'opt-in'] as const satisfies readonly LetterClock[]
 
 const Outcome = z.strictObject({
   title: z.string().min(5).describe('The answer, as it stands on the panel.'),
@@ -102,6 +102,5 @@ export const JourneysFile = z.array(z.strictObject({
 
 export type Flow = z.infer<typeof FlowFile>
 export type FlowQuestion = Flow['questions'][string]
-export type FlowOutcome = Flow['outcomes'][string]
 export type FlowCondition = z.infer<typeof Condition>
 export type Journey = z.infer<typeof JourneysFile>[number]

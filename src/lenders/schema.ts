@@ -3,8 +3,8 @@ import { z } from 'zod'
 const Url = z.url({ protocol: /^https?$/ })
 const Prose = z.string().min(1)
 
-export const lenderStates = ['active', 'renamed', 'merged', 'sold', 'closed'] as const
-export const contactTypes = ['complaints', 'customer service', 'privacy notice or press', 'third-party page'] as const
+const lenderStates = ['active', 'renamed', 'merged', 'sold', 'closed'] as const
+const contactTypes = ['complaints', 'customer service', 'privacy notice or press', 'third-party page'] as const
 
 const confidences = z.enum(['high', 'medium', 'low'])
 

@@ -27,7 +27,7 @@ export const fill = (passages: readonly Passage[], values: Values, from: FilledF
 export const fillWords = (words: Words, values: Values, from: FilledFrom): string => joined(words, values, from).trim()
 
 /** Whether a condition holds. */
-export function holds(condition: Condition, values: Values): boolean {
+function holds(condition: Condition, values: Values): boolean {
   const value = values[condition.if]
   return 'is' in condition ? condition.is.includes(String(value)) : isGiven(value) === condition.given
 }

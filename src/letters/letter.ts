@@ -35,7 +35,6 @@ export type Letter = {
   signature: string[]
 }
 
-export const heading = (text: string): Block => ({ kind: 'heading', text })
 export const text = (words: string): Block => ({ kind: 'text', text: words })
 export const bullets = (items: string[]): Block => ({ kind: 'list', ordered: false, items })
 export const numbered = (items: string[]): Block => ({ kind: 'list', ordered: true, items })

@@ -37,5 +37,3 @@ export const LenderLink = z.strictObject({
 export type GuideLink = z.infer<typeof GuideLink>
 export type ToolLink = z.infer<typeof ToolLink>
 export type LenderLink = z.infer<typeof LenderLink>
-export type GuideCategory = (typeof guideCategories)[number]
-export type ToolCategory = (typeof toolCategories)[number]

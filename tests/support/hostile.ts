@@ -5,7 +5,7 @@ import { isScalar, parseDocument, visit } from 'yaml'
 import { readSite } from '../../src/site/readSite.server.ts'
 
 /** What would run, leave its place, or break what it stands in, if a page showed it as it is. */
-export const hostile = [
+const hostile = [
   { text: '"></script><script>window.pwned = true</script><img src=x onerror="window.pwned = true">', instead: false },
   { text: '\' onmouseover=\'window.pwned = true\' "onfocus="window.pwned = true', instead: false },
   { text: 'javascript:window.pwned=true', instead: true },

@@ -7,7 +7,7 @@ export const holidayNations = ['england-and-wales', 'scotland', 'northern-irelan
 export type HolidayNation = (typeof holidayNations)[number]
 
 /** Where a nation's bank holidays are kept. */
-export const holidayFact = (nation: HolidayNation): string => `calendar.bank-holidays-${nation}`
+const holidayFact = (nation: HolidayNation): string => `calendar.bank-holidays-${nation}`
 
 /** Working days of one nation: Monday to Friday, less its bank holidays. */
 export type WorkingDays = {

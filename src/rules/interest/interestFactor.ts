@@ -11,7 +11,7 @@ export type InterestFloorConvention = (typeof interestFloorConventions)[number]
 export type ByFloor = Record<InterestFloorConvention, number>
 
 /** A year of simple interest has this many days, leap years too (actual/365). */
-export const DAYS_IN_YEAR = 365
+const DAYS_IN_YEAR = 365
 
 /**
  * The simple interest on one unit of money from the first day up to and not including the last: the sum, over the

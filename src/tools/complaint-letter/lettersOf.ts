@@ -7,7 +7,7 @@ import type { Written } from '../../letters/stopPage.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 
 /** The answers as the letters take them. Records are asked for here unless an access request goes separately. */
-export const complaintAnswers = ({ caseFile, answers }: Snapshot): ComplaintAnswers => ({
+const complaintAnswers = ({ caseFile, answers }: Snapshot): ComplaintAnswers => ({
   caseFile, want: answers.want ?? 'both', askForRecords: false, complainedBefore: answers.complainedBefore ?? false,
 })
 

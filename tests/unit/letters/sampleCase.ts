@@ -11,7 +11,7 @@ const lender = (slug: string, name: string, legalName: string, more: Partial<Let
 })
 
 /** Invented addresses: tests never write to a real one. */
-export const lenders: LetterLender[] = [
+const lenders: LetterLender[] = [
   lender('volkswagen-financial-services', 'Volkswagen Financial Services', 'Volkswagen Financial Services (UK) Limited'),
   lender('black-horse', 'Black Horse', 'Black Horse Limited'),
   lender('motonovo-finance', 'MotoNovo Finance', 'MotoNovo Finance Limited', { formerNames: ['Carlyle Finance'], status: { state: 'sold' } }),
@@ -20,7 +20,7 @@ export const lenders: LetterLender[] = [
   lender('renamed-lender', 'Renamed Lender', 'New Lender Limited', { formerNames: ['Renamed Lender Limited'], status: { state: 'renamed' }, successor: { name: 'New Lender Limited', postalAddress: null, email: null, confirmed: true } }),
 ]
 
-export const schemeWords =
+const schemeWords =
   'I know that part of the FCA’s motor finance redress scheme is suspended. If my agreement is one the scheme covers, please record this as a complaint under it, carry on with the steps that are not suspended and keep me informed. If it is not, please treat it as a complaint under the ordinary rules.'
 
 export const context: LetterContext = {

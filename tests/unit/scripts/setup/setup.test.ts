@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { delimiter, dirname, join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 // A project of nothing but what installs it, on a path with spaces. Nothing is fetched.
 let project = ''
@@ -25,9 +26,25 @@ function projectWith({ neededBelow, offered = true }: { neededBelow: string; off
   chmodSync(join(project, 'runtime/offered/bin/node'), 0o755)
 }
 
-const run = () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs', 'scripts/say.ts', 'a word'], { cwd: project, encoding: 'utf8' })
+const run = (...options: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs', ...options, 'scripts/say.ts', 'a word'], { cwd: project, encoding: 'utf8' })
   return { status, out: stdout.trim().split('\n'), err: stderr }
+}
+
+/** Setup with an npm of the test’s own making, whose script this is. */
+function startWith(npm: string, preload = '') {
+  put('bin/npm', `#!/bin/sh\n${npm}\n`)
+  chmodSync(join(project, 'bin/npm'), 0o755)
+  put('preload.mjs', preload)
+  return spawn(process.execPath, ['--import', './preload.mjs', 'scripts/setup.mjs', 'scripts/say.ts', 'a word'], { cwd: project, env: { ...process.env, PATH: [join(project, 'bin'), process.env['PATH']].join(delimiter) } })
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 beforeEach(() => {
@@ -68,4 +85,57 @@ test('packages without a hash are named where they would be installed', () => {
   const { err } = run()
   expect(err).toContain('Without a hash in package-lock.json, and so not checked: @tools/here')
   expect(err).not.toContain('elsewhere')
+})
+
+const onUnix = test.skipIf(process.platform === 'win32')
+
+test('what only tests is installed where a test asks for it, and what is there already is never installed again', () => {
+  projectWith({ neededBelow: '20.11' })
+  const [wanted, dev] = [{ built: 'file:packages/built' }, { tested: 'file:packages/tested' }]
+  const packages = Object.fromEntries(['built', 'tested'].flatMap((name) => [[`node_modules/${name}`, { resolved: `packages/${name}`, link: true, dev: name === 'tested' }], [`packages/${name}`, { version: '1.0.0', dev: name === 'tested' }]]))
+  locked('.', { name: 'project', version: '1.0.0', type: 'module', dependencies: wanted, devDependencies: dev }, packages)
+  for (const name of ['built', 'tested']) put(`packages/${name}/package.json`, { name, version: '1.0.0' })
+  const installed = () => ['built', 'tested'].filter((name) => existsSync(join(project, 'node_modules', name)))
+
+  expect(run()).toMatchObject({ status: 0, err: expect.stringContaining('Installing what the site is built with') })
+  expect(installed()).toEqual(['built'])
+  expect(run('--all')).toMatchObject({ status: 0, out: ['a word', process.execPath], err: expect.stringContaining('Installing what the site is built and tested with') })
+  expect(installed()).toEqual(['built', 'tested'])
+  expect([run().err, run('--all').err]).toEqual(['', ''])
+})
+
+onUnix.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s while packages are installed ends npm and whatever npm has started', async (signal) => {
+  projectWith({ neededBelow: '20.11' })
+  const setup = startWith('sleep 300 & echo $$ $! > pids; wait')
+  const pids = await vi.waitUntil(() => existsSync(join(project, 'pids')) && readFileSync(join(project, 'pids'), 'utf8').trim(), 20_000)
+  const [npm = 0, itsOwn = 0] = pids.split(' ').map(Number)
+  expect([npm, itsOwn].map(isAlive)).toEqual([true, true])
+  setup.kill(signal)
+  const [code] = await once(setup, 'exit')
+  expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal])
+  await vi.waitUntil(() => ![npm, itsOwn].some(isAlive), 5_000)
+})
+
+onUnix('an npm that does not heed a signal is ended all the same', async () => {
+  projectWith({ neededBelow: '20.11' })
+  const setup = startWith('trap "" TERM; echo $$ > pids; while :; do sleep 1; done', 'const later = setTimeout; globalThis.setTimeout = (work, after) => later(work, after / 20)')
+  const pid = Number(await vi.waitUntil(() => existsSync(join(project, 'pids')) && readFileSync(join(project, 'pids'), 'utf8').trim(), 20_000))
+  setup.kill('SIGTERM')
+  expect(await once(setup, 'exit')).toEqual([143, null])
+  await vi.waitUntil(() => !isAlive(pid), 5_000)
+})
+
+onUnix.each([
+  { where: 'in a log', terminal: false, shown: /\n {2}Still installing, after 15 s …\n {2}Still installing, after 30 s …\n/ },
+  { where: 'on a terminal', terminal: true, shown: /\r {2}Installing what the site is built with … 1 s\r {2}Installing what the site is built with … 2 s/ },
+])('an installation shows that it is at work, $where', async ({ terminal, shown }) => {
+  projectWith({ neededBelow: '20.11' })
+  // A clock that runs a hundred times as fast.
+  const setup = startWith('sleep 1', `process.stderr.isTTY = ${terminal}
+    const every = setInterval
+    globalThis.setInterval = (work, after) => every(work, after / 100)`)
+  let said = ''
+  setup.stderr.on('data', (part) => { said += part })
+  await once(setup, 'close')
+  expect(said).toMatch(shown)
 })

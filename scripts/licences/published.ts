@@ -1,0 +1,22 @@
+/** The packages of whose code, style or fonts something reaches a visitor’s browser, with all that they bring along. */
+export const publishedPackages: readonly string[] = [
+  '@fontsource/atkinson-hyperlegible-next',
+  '@radix-ui/react-accordion',
+  '@radix-ui/react-collapsible',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-navigation-menu',
+  '@radix-ui/react-popover',
+  '@radix-ui/react-scroll-area',
+  '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
+  '@tanstack/react-query',
+  'docx',
+  'react',
+  'react-dom',
+  'tailwindcss',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+]
