@@ -29,7 +29,7 @@ describe('what our service costs', () => {
       'claim-calculator': [],
       'redress-calculator': [],
       'eligibility-checker': ['may-be-covered', 'kind-covered', 'kind-covered-captive'],
-      'redress-eligibility': ['not-complained', 'time-barred', 'not-owed', 'invitation', 'decision', 'final-response'],
+      'redress-eligibility': ['not-complained', 'time-barred', 'time-barred-unasked', 'provisional', 'not-owed', 'invitation', 'decision', 'final-response'],
       'fee-comparison': [],
     })
   })
