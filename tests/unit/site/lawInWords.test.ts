@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { factsOfCharts } from '../../../src/markdown/charts.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
 // What no editor may let slip back: words that cost a reader a right, or that outlive the state they were true in.
@@ -60,3 +61,14 @@ test('the law on sensible searches is older than the stopped clock', () => {
 })
 
 test('cancelling with a firm is never called free of charge', () => expect(filesWith(/cancel without a charge/)).toEqual([]))
+
+describe('what lenders set aside', () => {
+  const provisions = [...contentFacts.values()].filter(({ id, unit }) => unit === 'GBP' && /provision/.test(id)).map(({ id }) => id)
+  test('is one fact for each lender, and the chart shows them all', () => {
+    // One law firm’s figure, not the bank’s: named in the text, and not drawn.
+    expect(factsOfCharts('statistics-provisions').toSorted()).toEqual(provisions.filter((id) => id !== 'statistics.provision-bank-of-ireland').toSorted())
+  })
+  test('is never said not to have been found for a lender that has a figure', () => {
+    expect(textOf('pcp-claim-statistics-uk.md')).not.toMatch(/No figure was found[^\n]*MotoNovo/)
+  })
+})
