@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deadlines as clocksOf } from '../../src/rules/deadlines/deadlines.ts'
-import { type DeadlineEvent, eventKinds } from '../../src/rules/deadlines/event.ts'
+import { complaintSubjects, type DeadlineEvent, eventKinds } from '../../src/rules/deadlines/event.ts'
 import { holidayNations } from '../../src/rules/deadlines/workingDays.ts'
 import { command } from './command.ts'
 import { Day, fields, oneOf } from './fields.ts'
@@ -13,7 +13,7 @@ const Waiting = fields({ askedOn: Day, answeredOn: Day.optional() })
 const plain = (kind: DeadlineEvent['kind']) => fields({ kind: z.literal(kind), date: Day })
 
 const Event = z.discriminatedUnion('kind', [
-  fields({ kind: z.literal('complaint-received'), date: Day, scheme: Answer, agreementStart: Day.optional() }),
+  fields({ kind: z.literal('complaint-received'), date: Day, scheme: Answer, agreementStart: Day.optional(), about: oneOf(complaintSubjects).optional() }),
   plain('final-response'),
   plain('scheme-decision'),
   plain('opt-in-invitation'),

@@ -86,10 +86,14 @@ function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, fa
   }
 }
 
-/** The lender's agreements are taken for scheme cases only when every one of them is of a kind, and from a time, the scheme covers. */
-function schemeOf(event: CaseEvent, agreements: Agreement[], today: PlainDate, facts: Facts): { scheme: boolean; agreementStart?: PlainDate } {
+/**
+ * The lender's agreements are taken for scheme cases only when every one of them is of a kind, and from a time, the scheme covers;
+ * and for leases, whose complaints were paused for a shorter time, only when every one of them is a lease.
+ */
+function schemeOf(event: CaseEvent, agreements: Agreement[], today: PlainDate, facts: Facts): { scheme: boolean; agreementStart?: PlainDate; about?: 'lease' } {
   const own = agreements.filter((agreement) => lenderKey(agreement) === event.lenderId)
   const first = own[0]
+  if (first !== undefined && own.every(({ type }) => type === 'lease')) return { scheme: false, about: 'lease' }
   const scheme = first !== undefined && own.every((agreement) => couldBeInScheme(agreement, today, facts))
   return scheme && own.length === 1 && first.start ? { scheme, agreementStart: firstDayOf(first.start) } : { scheme }
 }

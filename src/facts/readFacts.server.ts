@@ -21,6 +21,11 @@ export function readFacts(site: SiteFolder): Map<string, Fact> {
       }
       const wrong = unitFault(value.unit, entry.value)
       if (wrong) site.problems.push(problemAt(source.placeAt(['values', index, 'value']), 'fact-unit', wrong, 'change the value or the unit'))
+      const { host, pathname, search } = new URL(entry.source.url)
+      if (value.confidence === 'high' && pathname === '/' && search === '') {
+        site.problems.push(problemAt(source.placeAt(['values', index, 'source', 'url']), 'fact-source',
+          `a confidence of "high" needs the page on which the value was read, and this is only the front page of ${host}`, 'give the page’s own address, or write confidence: medium'))
+      }
     })
     facts.set(id, { ...value, id })
   }

@@ -51,6 +51,16 @@ export function textOn(facts: Facts, id: string, date: PlainDate): string {
   return value
 }
 
+/**
+ * The newest date of a fact, whatever today is: for days that say which agreements or complaints a rule covers, where what was
+ * known on a day plays no part.
+ */
+export function newestDate(facts: Facts, id: string): PlainDate {
+  const newest = factNamed(facts, id).values.at(-1)?.value
+  if (typeof newest !== 'string') throw new Error(`${id} holds no date`)
+  return newest
+}
+
 /** The rows of a table fact in force on a day. */
 export function rowsOn(facts: Facts, id: string, date: PlainDate): FactRow[] {
   const { value } = valueOn(factNamed(facts, id), date)

@@ -58,8 +58,8 @@ const registry = {
   },
   /** The letter's date, or its postmark, is known and the ombudsman's last day is over. */
   'ombudsman-day-passed': {
-    reads: ['letter'],
-    mayRead: ['letter-date', 'postmark', 'nation'],
+    reads: [],
+    mayRead: ['letter-date', 'postmark', 'determination-date', 'nation'],
     test: (answers, context) => letterClock('ombudsman', answers, context)?.state === 'passed',
   },
   /** The last letter was an invitation, its date is known and the time to answer it is over. */

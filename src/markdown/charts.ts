@@ -1,8 +1,8 @@
 /** A bar of a chart: a fact, and the words beside it; without words, the day it is as at. */
 export type Bar = { label?: string; fact: string }
 
-/** A chart of facts in one unit. */
-export type FactChart = { title: string; says: string; bars: readonly Bar[] }
+/** A chart of facts in one unit; `sorted`: the largest first, whatever their order here. */
+export type FactChart = { title: string; says: string; sorted?: boolean; bars: readonly Bar[] }
 
 /** A chart of the rows of one table fact. */
 export type TableChart = { title: string; says: string; table: string; label: string; value: string }
@@ -79,17 +79,20 @@ export const charts = {
     {
       title: 'Set aside by lenders',
       says: 'What each has said it put aside for car finance commission, newest figure found. It is not what it has paid.',
+      sorted: true,
       bars: [
         { label: 'Lloyds (Black Horse)', fact: 'statistics.provision-lloyds' },
+        { label: 'FirstRand (MotoNovo)', fact: 'lenders.motonovo-finance.provision' },
         { label: 'Santander UK', fact: 'statistics.provision-santander' },
-        { label: 'Mercedes-Benz', fact: 'brands.mercedes-benz.provision' },
+        { label: 'Mercedes-Benz', fact: 'lenders.mercedes-benz-finance.provision' },
         { label: 'Barclays', fact: 'statistics.provision-barclays' },
         { label: 'Close Brothers', fact: 'statistics.provision-close-brothers' },
-        { label: 'BMW Financial Services', fact: 'statistics.provision-bmw' },
-        { label: 'Honda Finance Europe', fact: 'statistics.provision-honda' },
-        { label: 'Ford', fact: 'brands.ford.provision' },
-        { label: 'Hyundai Capital UK', fact: 'statistics.provision-hyundai' },
+        { label: 'BMW Financial Services', fact: 'lenders.bmw-financial-services.provision' },
+        { label: 'Honda Finance Europe', fact: 'lenders.honda-finance.provision' },
+        { label: 'Ford', fact: 'lenders.ford-credit.provision' },
+        { label: 'Hyundai Capital UK', fact: 'lenders.hyundai-capital.provision' },
         { label: 'Investec', fact: 'statistics.provision-investec' },
+        { label: 'Paragon', fact: 'lenders.paragon-car-finance.provision' },
       ],
     },
   ],

@@ -15,8 +15,8 @@ export const chartsOf = (name: ChartName) =>
     ))
   }
 
-const rowsOfFacts = ({ bars }: FactChart, { facts, today }: Site): BarRow[] =>
-  bars.map(({ label, fact }) => {
+function rowsOfFacts({ bars, sorted = false }: FactChart, { facts, today }: Site): BarRow[] {
+  const rows = bars.map(({ label, fact }): BarRow => {
     const printed = printedFact(factNamed(facts, fact), today)
     return {
       key: fact,
@@ -26,6 +26,8 @@ const rowsOfFacts = ({ bars }: FactChart, { facts, today }: Site): BarRow[] =>
       ...(label === undefined ? {} : { note: `as at ${longDate(printed.since)}` }),
     }
   })
+  return sorted ? rows.toSorted((a, b) => b.size - a.size) : rows
+}
 
 function rowsOfTable({ table, label, value }: TableChart, { facts, today }: Site): BarRow[] {
   const unit = factNamed(facts, table).columns?.[value] ?? 'count'

@@ -8,7 +8,8 @@ export type AccessRequest = Extract<DeadlineEvent, { kind: 'sar-received' }>
 
 /**
  * The last day to answer an access request (UK GDPR Article 12(3), as the ICO counts it): the same date so many months
- * later, the last day of a shorter month, then the next working day. Null while the firm waits for an answer.
+ * later, the last day of a shorter month, then the next working day. The days from a question about what is wanted to its
+ * answer, both included, do not count (Data (Use and Access) Act 2025, section 76). Null while the firm waits for an answer.
  */
 export const accessRequestLastDay = (request: AccessRequest, working: WorkingDays, facts: Facts): PlainDate | null =>
   counted(request, working, (start) => numberOn(facts, 'sar.limit', start) + (request.extended ? numberOn(facts, 'sar.extension', start) : 0))
@@ -20,7 +21,7 @@ export const extensionLastDay = (request: AccessRequest, working: WorkingDays, f
 function counted({ date, identity, clarification }: AccessRequest, working: WorkingDays, monthsFrom: (start: PlainDate) => number): PlainDate | null {
   if (isWaiting(identity) || isWaiting(clarification)) return null
   const start = identity?.answeredOn ?? date
-  const stood = clarification?.answeredOn ? daysBetween(clarification.askedOn, clarification.answeredOn) : 0
+  const stood = clarification?.answeredOn ? daysBetween(clarification.askedOn, clarification.answeredOn) + 1 : 0
   return working.onOrAfter(addDays(addMonths(start, monthsFrom(start)), stood))
 }
 

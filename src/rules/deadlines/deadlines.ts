@@ -4,7 +4,7 @@ import { numberOn, textOn } from '../../facts/valueOn.ts'
 import { accessRequestLastDay } from './accessRequestLastDay.ts'
 import type { Clock, ClockName } from './clock.ts'
 import type { DeadlineEvent, EventKind } from './event.ts'
-import { finalResponseDue } from './finalResponseDue.ts'
+import { finalResponseDue, pauseFacts } from './finalResponseDue.ts'
 import { ombudsmanLastDay } from './ombudsmanLastDay.ts'
 import { withExtension } from './withExtension.ts'
 import { withIdentity } from './withIdentity.ts'
@@ -30,6 +30,7 @@ export function deadlines({ today, nation, events }: DeadlinesInput, facts: Fact
 /** The facts the engine reads, so that a page can hand over no more than these. */
 export const deadlineFacts = [
   'complaints.final-response-limit', 'complaints.acknowledgement-usual', 'complaints.post-days',
+  ...pauseFacts,
   'ombudsman.limit', 'ombudsman.old-limit', 'ombudsman.old-limit-last-response', 'ombudsman.old-limit-earliest-end',
   'scheme.state', 'scheme.opt-in-window', 'scheme.come-forward-by', 'scheme.decision-window',
   'scheme.implementation-end-1', 'scheme.implementation-end-2', 'scheme.second-scheme-first-day',

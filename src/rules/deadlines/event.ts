@@ -11,6 +11,10 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number]
 
+/** What a complaint is about, as far as the pauses of 2024 to 2026 told complaints apart. */
+export const complaintSubjects = ['discretionary-commission', 'other-commission', 'lease', 'something-else'] as const
+export type ComplaintSubject = (typeof complaintSubjects)[number]
+
 /** A question from the firm that stops its clock until it is answered. */
 export type Waiting = { askedOn: PlainDate; answeredOn?: PlainDate }
 
@@ -27,6 +31,8 @@ export type DeadlineEvent =
       scheme?: boolean
       /** The day the agreement was made, which decides between the two schemes. Left out: the later one is used. */
       agreementStart?: PlainDate
+      /** Left out: discretionary commission. Only the lender knows the kind for certain, and its pause was the longest. */
+      about?: ComplaintSubject
     }
   | { kind: 'final-response' | 'scheme-decision' | 'opt-in-invitation' | 'contract-signed'; date: PlainDate }
   /** About the access request before it. A firm that has its proof has the request whole. */

@@ -1,7 +1,7 @@
-import { addDays, addMonths, type PlainDate } from '../../dates/plainDate.ts'
+import { addDays, addMonths, daysBetween, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { numberOn, textOn } from '../../facts/valueOn.ts'
-import type { DeadlineEvent } from './event.ts'
+import { newestDate, numberOn, textOn } from '../../facts/valueOn.ts'
+import type { ComplaintSubject, DeadlineEvent } from './event.ts'
 
 type Complaint = Extract<DeadlineEvent, { kind: 'complaint-received' }>
 
@@ -10,13 +10,13 @@ export type FinalResponseDue = { due: 'on'; lastDay: PlainDate } | { due: 'pause
 
 /**
  * The last day for a lender's final response. Ordinary complaints: so many whole weeks, the day after receipt being
- * the first day (FCA Handbook, DISP 1.6.2R). Scheme cases: so many months from the end of the implementation period
+ * the first day (FCA Handbook, DISP 1.6.2R), less the days of the pause (DISP App 5.2). Scheme cases: so many months from the end of the implementation period
  * (CONRED 5 and 6), paused while the scheme is partly suspended or its terms are being made again. If the scheme is
  * quashed the ordinary clock is the only one left.
  */
 export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: Facts): FinalResponseDue {
   const state = textOn(facts, 'scheme.state', today)
-  if (!complaint.scheme || state === 'quashed') return { due: 'on', lastDay: ordinary(complaint.date, facts) }
+  if (!complaint.scheme || state === 'quashed') return { due: 'on', lastDay: ordinary(complaint, facts) }
   if (state !== 'live' && state !== 'upheld') return { due: 'paused' }
   const end = implementationEnd(complaint.agreementStart, today, facts)
   // The months are set for complaints made before the period ended; no length is known for later ones.
@@ -24,8 +24,27 @@ export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: 
   return { due: 'on', lastDay: addMonths(end, numberOn(facts, 'scheme.decision-window', today)) }
 }
 
-const ordinary = (received: PlainDate, facts: Facts) =>
-  addDays(received, 7 * numberOn(facts, 'complaints.final-response-limit', received))
+const ordinary = (complaint: Complaint, facts: Facts) =>
+  addDays(complaint.date, 7 * numberOn(facts, 'complaints.final-response-limit', complaint.date) + daysPaused(complaint, facts))
+
+/** Days on which the weeks of a complaint did not run: from the start of the pause, or the day after receipt, to the end. */
+function daysPaused({ date, about = 'discretionary-commission' }: Complaint, facts: Facts): number {
+  if (about === 'something-else') return 0
+  const [receivedFrom, began, ended] = pauses[about].map((id) => newestDate(facts, id)) as [PlainDate, PlainDate, PlainDate]
+  if (date < receivedFrom || date > ended) return 0
+  return date < began ? daysBetween(began, ended) + 1 : daysBetween(date, ended)
+}
+
+/** For each kind of complaint: received from, the first day on which its weeks did not run, the last one. */
+const pauses = {
+  'discretionary-commission': ['complaints.dca-pause-from', 'complaints.dca-pause-began', 'complaints.pause-ended'],
+  'other-commission': ['complaints.non-dca-pause-from', 'complaints.non-dca-pause-began', 'complaints.pause-ended'],
+  // The last extension left leases out, so their weeks ran again when the one before it ended.
+  lease: ['complaints.non-dca-pause-from', 'complaints.non-dca-pause-began', 'complaints.pause-second-end'],
+} as const satisfies Record<Exclude<ComplaintSubject, 'something-else'>, readonly [string, string, string]>
+
+/** The facts the pauses are made of. */
+export const pauseFacts = [...new Set(Object.values(pauses).flat())]
 
 function implementationEnd(agreementStart: PlainDate | undefined, today: PlainDate, facts: Facts): PlainDate {
   const ends = [textOn(facts, 'scheme.implementation-end-1', today), textOn(facts, 'scheme.implementation-end-2', today)]

@@ -27,9 +27,10 @@ test('two lenders have their own clocks, and a letter entered twice counts once'
 test('a complaint about an agreement the scheme covers is paused; one about a lease runs', () => {
   const sent = { id: '1', date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse', by: 'email' } as const
   const start = { year: 2016, month: 5, approx: false }
-  const state = (type: 'pcp' | 'lease') => clocksOf({ events: [sent], agreements: [{ id: 'a', lenderId: 'black-horse', type, joint: 'no', start }] }).clocks[0]
+  const state = (type: 'pcp' | 'lease', date: string = sent.date) => clocksOf({ events: [{ ...sent, date }], agreements: [{ id: 'a', lenderId: 'black-horse', type, joint: 'no', start }] }).clocks[0]
   expect(state('pcp')).toMatchObject({ clock: 'final-response', state: 'paused', lastDay: null })
   expect(state('lease')).toMatchObject({ clock: 'final-response', state: 'passed', lastDay: '2026-10-27' })
+  expect(state('lease', '2025-03-01')).toMatchObject({ lastDay: '2026-01-29' })
 })
 
 test('an impossible date is set aside with its clock and what is known of it', () => {

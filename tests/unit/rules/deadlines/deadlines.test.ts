@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
+import { addDays } from '../../../../src/dates/plainDate.ts'
+import type { ComplaintSubject, DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
 import { deadlineFacts, deadlines } from '../../../../src/rules/deadlines/deadlines.ts'
 import { contentFacts, withFact } from '../../support/contentFacts.ts'
 
@@ -29,10 +30,34 @@ test.each<[string, DeadlineEvent, string, string, string]>([
   ['an access request that ends on Christmas Day', { kind: 'sar-received', date: '2026-11-25' }, 'sar', '2026-12-29', 'running'],
   ['an access request with more time', { kind: 'sar-received', date: '2026-11-02', extended: true }, 'sar', '2027-02-02', 'running'],
   ['an access request that waited for proof of identity', { kind: 'sar-received', date: '2026-11-02', identity: { askedOn: '2026-11-04', answeredOn: '2026-11-10' } }, 'sar', '2026-12-10', 'running'],
-  ['an access request that stood still for a question', { kind: 'sar-received', date: '2026-11-02', clarification: { askedOn: '2026-11-04', answeredOn: '2026-11-09' } }, 'sar', '2026-12-07', 'running'],
+  ['an access request that stood still for a question', { kind: 'sar-received', date: '2026-11-02', clarification: { askedOn: '2026-11-04', answeredOn: '2026-11-09' } }, 'sar', '2026-12-08', 'running'],
+  ['one answered on the day it was asked stood still for that day', { kind: 'sar-received', date: '2026-11-02', clarification: { askedOn: '2026-11-04', answeredOn: '2026-11-04' } }, 'sar', '2026-12-03', 'running'],
   ['a contract signed on 10 November 2026', { kind: 'contract-signed', date: '2026-11-10' }, 'cooling-off', '2026-11-24', 'running'],
 ])('%s', (_, event, clock, lastDay, state) => {
   expect(clocksOf(event)[0]).toMatchObject({ clock, event: 0, lastDay, state })
+})
+
+describe('the weeks for a final response stand still during the pause of 2024 to 2026', () => {
+  const due = (date: string, about?: ComplaintSubject) => clocksOf({ kind: 'complaint-received', date, ...(about ? { about } : {}) })[0]?.lastDay
+  test.each<[string, string, ComplaintSubject | undefined, string]>([
+    ['the day before the pause took complaints in', '2023-11-16', undefined, '2024-01-11'],
+    ['the first complaint in it had used 54 days', '2023-11-17', undefined, '2026-06-02'],
+    ['the day the weeks stopped', '2024-01-11', undefined, '2026-07-26'],
+    ['received while they stood still', '2025-03-01', undefined, '2026-07-26'],
+    ['the last day of the pause', '2026-05-31', undefined, '2026-07-26'],
+    ['the day after it', '2026-06-01', undefined, '2026-07-27'],
+    ['other commission, before the pause took it in', '2024-10-25', 'other-commission', '2024-12-20'],
+    ['other commission, with 54 days used', '2024-10-26', 'other-commission', '2026-06-02'],
+    ['other commission, received while the weeks stood still', '2025-03-01', 'other-commission', '2026-07-26'],
+    ['other commission, when only the discretionary kind was paused', '2024-03-01', 'other-commission', '2024-04-26'],
+    ['a lease, whose pause ended first', '2025-03-01', 'lease', '2026-01-29'],
+    ['a lease, after its pause', '2025-12-05', 'lease', '2026-01-30'],
+    ['a complaint about something else', '2025-03-01', 'something-else', '2025-04-26'],
+  ])('%s', (_, date, about, lastDay) => expect(due(date, about)).toBe(lastDay))
+  test('so a later complaint is never due before an earlier one', () => {
+    const days = Array.from({ length: 1_200 }, (_, after) => due(addDays('2023-09-01', after)) ?? '')
+    expect(days).toEqual(days.toSorted())
+  })
 })
 
 test('St Andrew’s Day moves the last day in Scotland only', () => {
@@ -74,7 +99,7 @@ describe('a complaint the scheme covers', () => {
     expect(inState('live', { kind: 'complaint-received', date: '2026-05-01', scheme: true })[0]?.lastDay).toBe('2026-11-30')
   })
   test('has no known day if it was made after that period', () => expect(inState('upheld', { ...complaint, date: '2026-10-01' })).toEqual([]))
-  test('has the ordinary clock if the scheme is quashed', () => expect(inState('quashed')[0]?.lastDay).toBe('2026-06-26'))
+  test('has the ordinary clock if the scheme is quashed', () => expect(inState('quashed')[0]?.lastDay).toBe('2026-07-26'))
   test('is paused while the terms are made again', () => expect(inState('remade')[0]?.state).toBe('paused'))
 })
 

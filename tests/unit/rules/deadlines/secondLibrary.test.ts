@@ -29,11 +29,24 @@ test('the clocks agree with the same rules worked out in Temporal', () => {
   const lastDay = (kind: 'complaint-received' | 'final-response' | 'opt-in-invitation' | 'contract-signed', date: string) =>
     deadlines({ today: '2026-11-20', nation: 'scotland', events: [{ kind, date }] }, contentFacts)[0]?.lastDay
   fc.assert(fc.property(dayBetween('2026-03-31', '2030-12-31'), (date) => {
-    expect(lastDay('complaint-received', date)).toBe(temporal(date).add({ weeks: 8 }).toString())
+    expect(lastDay('complaint-received', date)).toBe(date < '2026-06-01' ? '2026-07-26' : temporal(date).add({ weeks: 8 }).toString())
     expect(lastDay('final-response', date)).toBe(temporal(date).add({ months: 6 }).toString())
     expect(lastDay('opt-in-invitation', date)).toBe(temporal(date).add({ months: 6 }).subtract({ days: 1 }).toString())
     expect(lastDay('contract-signed', date)).toBe(temporal(date).add({ days: 14 }).toString())
   }), { numRuns: 500 })
+})
+
+test('the weeks of a complaint in the pause are so many days on which its clock ran', () => {
+  fc.assert(fc.property(dayBetween('2023-09-01', '2026-09-01'), (received) => {
+    const stopped = received >= '2023-11-17' && received <= '2026-05-31'
+    let day = temporal(received)
+    for (let ran = 0; ran < 56;) {
+      day = day.add({ days: 1 })
+      if (!stopped || day.toString() < '2024-01-11' || day.toString() > '2026-05-31') ran++
+    }
+    const [clock] = deadlines({ today: '2026-11-20', nation: 'scotland', events: [{ kind: 'complaint-received', date: received }] }, contentFacts)
+    expect(clock?.lastDay).toBe(day.toString())
+  }), { numRuns: 60 })
 })
 
 test('working days are never weekends or bank holidays, and none is skipped', () => {

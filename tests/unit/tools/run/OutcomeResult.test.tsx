@@ -27,7 +27,7 @@ describe('what our service costs', () => {
   test('is said where a step of the visitor’s own is open, and nowhere else', () => {
     expect(Object.fromEntries(flowTools.map((tool) => [tool, carrying(tool)]).filter(([, outcomes]) => outcomes?.length))).toEqual({
       'eligibility-checker': ['may-be-covered', 'kind-covered', 'kind-covered-captive'],
-      'redress-eligibility': ['not-complained', 'time-barred', 'not-owed', 'invitation', 'decision', 'final-response'],
+      'redress-eligibility': ['not-complained', 'time-barred', 'time-barred-unasked', 'provisional', 'not-owed', 'invitation', 'decision', 'final-response'],
     })
   })
 
