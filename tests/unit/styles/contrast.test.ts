@@ -47,3 +47,11 @@ function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+test('in the dark nothing but colours and shadows differs, so that pages need no other look then', () => {
+  const files = readdirSync('src/styles').filter((name) => /prefers-color-scheme|light-dark\(/.test(readFileSync(`src/styles/${name}`, 'utf8')))
+  expect(files).toEqual(['tokens.css'])
+  const set = after.replaceAll(/\/\*[\s\S]*?\*\//g, '').split(/[{};]/).map((part) => part.trim()).filter((part) => part.includes(':') && !part.startsWith(':root'))
+  expect(set.length).toBeGreaterThan(10)
+  expect(set.filter((one) => !/^(?:--(?:color|shadow)-[\w-]+|color-scheme): /.test(one))).toEqual([])
+})
