@@ -12,11 +12,26 @@ export type ReplyReading = { meaning: ReplyMeaning; found: string }
 /** Everything a lender's letter is known to say, the surest first. An empty list means that nothing was recognised. */
 export function decodeReply(letter: string, meanings: readonly ReplyMeaning[]): ReplyReading[] {
   const words = plainWords(letter)
-  return meanings.flatMap((meaning) => {
+  return provisionalOrNot(meanings.flatMap((meaning) => {
     const searched = (meaning.butNot ?? []).reduce((rest, lookalike) => rest.replaceAll(lookalike, ' '), words)
     const found = meaning.phrases.find((phrase) => holds(searched, phrase))
     return found === undefined ? [] : [{ meaning, found }]
-  })
+  }))
+}
+
+/**
+ * The readings with the clocks that they start in this letter. Only a redress determination, a final response or an invitation
+ * starts one (FCA Handbook, DISP 2.8.1R and 2.8.2R): a provisional decision starts none, whatever it says.
+ */
+export const provisionalOrNot = (readings: readonly ReplyReading[]): ReplyReading[] =>
+  readings.some(({ meaning }) => meaning.id === 'provisional')
+    ? readings.map((reading) => (reading.meaning.mayBeProvisional ? { ...reading, meaning: { ...reading.meaning, starts: null } } : reading))
+    : [...readings]
+
+/** Whether every reading that starts a clock could as well stand in a provisional decision, so that the letter has to be asked about. */
+export function couldBeProvisional(readings: readonly ReplyReading[]): boolean {
+  const starting = readings.filter(({ meaning }) => meaning.starts !== null)
+  return starting.length > 0 && starting.every(({ meaning }) => meaning.mayBeProvisional)
 }
 
 /**

@@ -9,6 +9,8 @@ const keptFacts = ['scheme.records-until', 'credit-file.years'] as const
 /** What lenders write, and what each means. */
 export const RepliesFile = z.strictObject({
   ombudsman: words('Said after every meaning that leads to the ombudsman.'),
+  beforeAccepting: words('Said before all else of a letter that may be accepted.'),
+  mayBeProvisional: words('Said of a letter that could be provisional and does not say whether it is.'),
   meanings: z.array(z.strictObject({
     id: Id,
     says: words('As offered to people who pick what the letter says rather than paste it.'),
@@ -17,6 +19,8 @@ export const RepliesFile = z.strictObject({
     means: words('What it means, and what to do.'),
     ombudsman: z.boolean().optional().describe('Whether it leads to the ombudsman.'),
     whileSuspended: words('Added while the scheme is partly suspended.').optional(),
+    settles: z.boolean().optional().describe('Whether such a letter can be accepted, which would end the matter in court too.'),
+    mayBeProvisional: z.boolean().optional().describe('Whether a provisional decision can say it too. In one it starts nothing.'),
     starts: z.enum(['final-response', 'scheme-decision', 'opt-in-invitation']).nullable().describe('The clock that the date on the letter starts; null for none.'),
     next: z.enum([...letterKinds, 'ombudsman-pack']).nullable().describe('The letter to write back; null for none.'),
   })).describe('Everything a lender’s letter is known to say, the surest signs first.'),

@@ -1,5 +1,5 @@
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
-import { meaningOn } from '../../letters/replyDecoder.ts'
+import { couldBeProvisional, meaningOn } from '../../letters/replyDecoder.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
 import { changeCase } from '../case/caseStore.ts'
@@ -24,7 +24,8 @@ const own = ['how', 'words', 'says', 'dated', 'answer-to']
 export function MeaningPage({ now, context, go, back }: EndProps) {
   const { today, facts } = context
   const letters = letterContext(context, now)
-  const readings = replyReadings(wordsIn(context.words, 'reply-decoder').meanings, now.answers.checks)
+  const { meanings, beforeAccepting, mayBeProvisional } = wordsIn(context.words, 'reply-decoder')
+  const readings = replyReadings(meanings, now.answers.checks)
   const date = keptDate(now.answers.checks?.['dated']) ?? today
   const { clocks, why } = replyClocks(readings, date, fromLender(now), letters)
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
@@ -42,9 +43,11 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
     <>
       <button type="button" className="back" onClick={back}>Back</button>
       <Result title={title} fileName="what-the-letter-means" onStartAgain={startAgain}>
+        {readings.some(({ meaning }) => meaning.settles) && <p className="callout" data-kind="warning">{beforeAccepting}</p>}
         {first?.lastDay
           ? <Plate heading={title} answer={<time dateTime={first.lastDay}>{longDateWithWeekday(first.lastDay)}</time>}><p>{clockStatus({ ...first, event: null }, today)}. Counted from {longDate(date)}, the date on the letter.</p></Plate>
           : <Plate heading={title}><p>{readings.length === 0 ? 'That does not mean it says nothing.' : 'Keep it all the same.'}</p></Plate>}
+        {couldBeProvisional(readings) && <p className="doubt">{mayBeProvisional}</p>}
         {first?.lastDay && (
           <section aria-labelledby="by-when">
             <h3 id="by-when">By when</h3>

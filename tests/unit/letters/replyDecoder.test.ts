@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockOfReply, decodeReply, meaningOn } from '../../../src/letters/replyDecoder.ts'
+import { clockOfReply, couldBeProvisional, decodeReply, meaningOn } from '../../../src/letters/replyDecoder.ts'
 import { nextLetterKinds } from '../../../src/letters/nextLetter.ts'
 import { replyMeanings } from '../support/contentWords.ts'
 import { withFact } from '../support/contentFacts.ts'
@@ -28,6 +28,28 @@ test.each([
   ['We hope you are well.', []],
   ['WORD01 and HARD02', []],
 ])('%s', (letter, ids) => expect(idsIn(letter)).toEqual(ids))
+
+describe('a provisional decision', () => {
+  const startsIn = (letter: string) => decodeReply(letter, replyMeanings).map(({ meaning }) => meaning.starts).filter((starts) => starts !== null)
+  test.each([
+    'This is our provisional decision. We found no relevant arrangement.',
+    'Provisional redress decision: we offer £0 in full and final settlement.',
+    'We have calculated £410. This figure is provisional.',
+    'We have provisionally found that no commission was paid.',
+  ])('%s It starts nothing', (letter) => expect(startsIn(letter)).toEqual([]))
+  test('is not taken from a letter that only speaks of an earlier one, nor from a code that has its own clock', () => {
+    expect(startsIn('This is our final response. In our earlier provisional decision we said more.')).toEqual(['final-response'])
+    expect(startsIn('Provisional decision. Code RD02.')).toEqual(['scheme-decision'])
+  })
+  test('a letter that could be one is asked about, and counted to be safe', () => {
+    const ask = (letter: string) => couldBeProvisional(decodeReply(letter, replyMeanings))
+    expect(ask('There was no relevant arrangement on this agreement.')).toBe(true)
+    expect(startsIn('There was no relevant arrangement on this agreement.')).toEqual(['scheme-decision'])
+    expect(ask('There was no relevant arrangement. This is our final response.')).toBe(false)
+    expect(ask('This is our provisional decision: no relevant arrangement.')).toBe(false)
+    expect(ask('We have no record of you.')).toBe(false)
+  })
+})
 
 describe('dates', () => {
   const clockFor = (id: string, date: string) => clockOfReply(replyMeanings.find((meaning) => meaning.id === id)!, date, context)
