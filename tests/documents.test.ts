@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -21,4 +22,11 @@ test('the map names at most three places for a task, and each is there', () => {
   expect(tasks.length).toBeGreaterThan(10)
   expect(tasks.filter((places) => places.length < 1 || places.length > 3)).toEqual([])
   expect(tasks.flat().filter((place) => !existsSync(place))).toEqual([])
+})
+
+test('each promise names tests that are there', () => {
+  const tests = new Set(readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) => basename(file)))
+  const named = [...read('docs/promises.md').matchAll(/`([\w-]+\.(?:spec|test)\.tsx?)`/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((name) => !tests.has(name))).toEqual([])
 })
