@@ -41,15 +41,16 @@ async function installWhatIsMissing(folder, what, all) {
 
 /** Runs npm, and shows meanwhile that it is at work. A signal ends npm with whatever it has started, and then this command. */
 function npm(words, folder, doing) {
-  // A group of its own, so that all of it can be ended at once. What is said goes to the error stream: what a command prints may be read by another.
-  const child = spawn('npm', words, { cwd: folder, stdio: ['ignore', process.stderr.fd, process.stderr.fd], shell: windows, detached: !windows })
   let ended
   const end = (signal) => {
     ended = signal
     endAll(child.pid, signal)
     setTimeout(() => endAll(child.pid, 'SIGKILL'), 5_000).unref()
   }
+  // Before npm is at work: a signal that came in between would end this command alone.
   for (const signal of signals) process.on(signal, end)
+  // A group of its own, so that all of it can be ended at once. What is said goes to the error stream: what a command prints may be read by another.
+  const child = spawn('npm', words, { cwd: folder, stdio: ['ignore', process.stderr.fd, process.stderr.fd], shell: windows, detached: !windows })
   const finish = showWork(doing)
   return new Promise((resolve) => {
     const done = (result) => {

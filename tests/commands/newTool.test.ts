@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsOf } from '../support/contentsOf.ts'
 
@@ -18,8 +18,8 @@ type Ran = { code: number; said: string }
 
 /** Runs a program of the project in the copy. */
 const run = (program: string, ...args: string[]): Promise<Ran> => new Promise((done) => {
-  const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}`, TEST_SITE: site, CI: '1' }
-  execFile(join(programs, program), args, { cwd: project, env }, (error, out, err) => done({ code: error ? Number(error.code) : 0, said: `${out}${err}` }))
+  const env = { ...process.env, PATH: [programs, dirname(process.execPath), process.env.PATH].join(delimiter), TEST_SITE: site, CI: '1' }
+  execFile(program === 'node' ? process.execPath : join(programs, program), args, { cwd: project, env }, (error, out, err) => done({ code: error ? Number(error.code) : 0, said: `${out}${err}` }))
 })
 
 const newTool = (name: string, title: string) => run('node', 'scripts/new.ts', 'tool', name, '--title', title)

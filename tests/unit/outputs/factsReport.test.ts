@@ -11,5 +11,5 @@ test('a fact with its value, its source and the pages that print it', () => {
 
 test('what is due for a check is named with where it stands', () => {
   expect(freshnessReport(site)).toEqual([])
-  expect(freshnessReport(siteOf('good', '2028-01-01'))).toEqual(['scheme.ban: last checked 2026-11-01, due 2027-11-02; on /guides/commission; source https://www.fca.org.uk/'])
+  expect(freshnessReport(siteOf('good', '2028-01-01'))).toEqual(['scheme.ban: last checked 2026-11-01, due 2027-11-02; on /guides/commission; source https://www.fca.org.uk/news/ban'])
 })
