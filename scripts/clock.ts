@@ -1,8 +1,8 @@
-import { isPlainDate, type PlainDate } from '../src/dates/plainDate.ts'
+import { dayInLondon, isPlainDate, type PlainDate } from '../src/dates/plainDate.ts'
 
 /** The day to build for: the one asked for, SITE_TODAY, or today in London. */
 export function todayFrom(asked: string | undefined, now = new Date()): PlainDate {
-  const day = asked ?? process.env.SITE_TODAY ?? new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
+  const day = asked ?? process.env.SITE_TODAY ?? dayInLondon(now.getTime())
   if (!isPlainDate(day)) throw new Error(`"${day}" is not a day; write it as 2026-11-20`)
   return day
 }

@@ -59,3 +59,7 @@ export function longDate(date: PlainDate): string {
 
 /** "Friday 20 November 2026" */
 export const longDateWithWeekday = (date: PlainDate): string => `${weekdays[weekdayOf(date)]} ${longDate(date)}`
+
+/** "2026-11-21": the day in the United Kingdom, wherever one is. `time` in milliseconds. */
+export const dayInLondon = (time: number): PlainDate =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)

@@ -1,4 +1,4 @@
-import { daysBetween, longDate, type PlainDate } from '../../dates/plainDate.ts'
+import { dayInLondon, daysBetween, longDate, type PlainDate } from '../../dates/plainDate.ts'
 
 /** The day that letters and dates are made for, and what is to be said of it; empty when all agree. */
 export type DayInUse = { today: PlainDate; doubt: string }
@@ -28,6 +28,3 @@ export function dayInUse(built: PlainDate, device: number, ahead: number | undef
   }
   return { today: says, doubt: '' }
 }
-
-/** "2026-11-21": the day in the United Kingdom, wherever the visitor is. */
-export const dayInLondon = (time: number): PlainDate => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)

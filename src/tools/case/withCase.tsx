@@ -1,10 +1,11 @@
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
+import { dayInLondon } from '../../dates/plainDate.ts'
 import { type LenderData, noLenders } from '../../lenders/lenderData.ts'
 import { restoreCase } from './caseStore.ts'
 import type { CaseContext, CaseToolProps } from './caseTool.ts'
 import { clockQuery } from './clockQuery.ts'
-import { dayInLondon, dayInUse } from './dayInUse.ts'
+import { dayInUse } from './dayInUse.ts'
 
 /** Every lender, its names, and who lent for each brand, as the build wrote it. */
 const lendersQuery = { queryKey: ['/lenders.json'] }

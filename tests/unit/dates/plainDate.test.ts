@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, dayNumber, daysBetween, daysInMonth, fromDayNumber, isPlainDate, longDate, longDateWithWeekday, partsOf, plainDate, weekdayOf } from '../../../src/dates/plainDate.ts'
+import { addDays, addMonths, dayInLondon, dayNumber, daysBetween, daysInMonth, fromDayNumber, isPlainDate, longDate, longDateWithWeekday, partsOf, plainDate, weekdayOf } from '../../../src/dates/plainDate.ts'
 
 /** Any day from 1900 to 2100. */
 const anyDay = fc.integer({ min: dayNumber('1900-01-01'), max: dayNumber('2100-12-31') }).map(fromDayNumber)
@@ -72,4 +72,10 @@ describe('months later', () => {
 test('a date in words', () => {
   expect(longDate('2026-11-20')).toBe('20 November 2026')
   expect(longDateWithWeekday('2026-11-20')).toBe('Friday 20 November 2026')
+})
+
+test('the day in London follows its clocks, in winter and in summer', () => {
+  expect(dayInLondon(Date.UTC(2026, 10, 20, 23, 59))).toBe('2026-11-20')
+  expect(dayInLondon(Date.UTC(2026, 10, 21, 0, 0))).toBe('2026-11-21')
+  expect(dayInLondon(Date.UTC(2026, 5, 30, 23, 0))).toBe('2026-07-01')
 })
