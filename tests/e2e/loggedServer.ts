@@ -1,24 +1,24 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { siteHandler } from '../../scripts/serve/siteHandler.ts'
 import { builtSite } from './site.ts'
 
 /** What a server was told in one request: everything that could end in its log. */
-export type Told = { method: string; url: string; referrer: string; body: string }
+type Told = { method: string; url: string; referrer: string; body: string }
 
 /** How a request is answered in place of the site: true when it has been, or will be. */
-export type Answer = (path: string, response: ServerResponse, request: IncomingMessage) => boolean
+type Answer = (path: string, response: ServerResponse) => boolean
 
 /** The built site on a server of its own, which writes down all that it is told and can be made to answer badly. */
-export async function loggedServer(folder = builtSite) {
+export async function loggedServer() {
   const log: Told[] = []
   let answer: Answer = () => false
-  const handler = siteHandler(folder)
+  const handler = siteHandler(builtSite)
   const server = createServer((request, response) => {
     const told: Told = { method: request.method ?? '', url: request.url ?? '', referrer: request.headers.referer ?? '', body: '' }
     log.push(told)
     request.on('data', (part) => { told.body += part })
-    if (!answer((request.url ?? '').split('?')[0] ?? '', response, request)) handler(request, response)
+    if (!answer((request.url ?? '').split('?')[0] ?? '', response)) handler(request, response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
