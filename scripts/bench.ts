@@ -5,7 +5,16 @@ import { projectRoot } from './build/projectRoot.ts'
 import { todayFrom } from './clock.ts'
 import { benchPages } from './bench/benchPages.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { sizes: { type: 'string', default: '100,1000,10000' }, runs: { type: 'string', default: '3' }, out: { type: 'string', default: 'dist/client' }, faults: { type: 'string', default: '6' }, seed: { type: 'string', default: '1' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sizes: { type: 'string', default: '100,1000,10000' },
+    runs: { type: 'string', default: '3' },
+    out: { type: 'string', default: 'dist/client' },
+    faults: { type: 'string', default: '6' },
+    seed: { type: 'string', default: '1' },
+  },
+})
 
 const [what = 'build'] = positionals
 const benches: Record<string, () => Promise<void> | void> = {

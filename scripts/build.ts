@@ -15,11 +15,16 @@ const { values } = parseArgs({
   },
 })
 
-const built = await reportBuild((progress) => buildSite({
-  siteDir: resolve(values.site),
-  out: resolve(values.out),
-  today: todayFrom(values.today),
-  useCache: !values['no-cache'],
-  shard: values.shard === undefined ? undefined : parseShard(values.shard),
-}, progress))
+const built = await reportBuild((progress) =>
+  buildSite(
+    {
+      siteDir: resolve(values.site),
+      out: resolve(values.out),
+      today: todayFrom(values.today),
+      useCache: !values['no-cache'],
+      shard: values.shard === undefined ? undefined : parseShard(values.shard),
+    },
+    progress,
+  ),
+)
 process.exitCode = built ? 0 : 1

@@ -4,7 +4,9 @@ import { createServer } from 'vite'
 import { projectRoot } from './build/projectRoot.ts'
 import { siteInDev } from './dev/siteInDev.ts'
 
-const { values } = parseArgs({ options: { site: { type: 'string', default: '.' }, port: { type: 'string' }, today: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { site: { type: 'string', default: '.' }, port: { type: 'string' }, today: { type: 'string' } },
+})
 
 const server = await createServer({
   root: projectRoot,

@@ -3,7 +3,10 @@ import { projectRoot } from './build/projectRoot.ts'
 import { runStep } from './test/runStep.ts'
 
 // npm run format [-- --check] [FILE …]: lays the code out, or says what is not.
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean', default: false } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+})
 
 process.chdir(projectRoot)
 const { code } = await runStep('biome', ['format', ...(values.check ? [] : ['--write']), ...positionals])

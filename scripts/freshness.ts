@@ -3,11 +3,21 @@ import { freshnessReport } from '../src/outputs/factsReport.ts'
 import { deadLinks } from './freshness/deadLinks.ts'
 import { loadSite } from './loadSite.ts'
 
-const { values } = parseArgs({ options: { site: { type: 'string', default: '.' }, today: { type: 'string' }, links: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', default: '.' },
+    today: { type: 'string' },
+    links: { type: 'boolean', default: false },
+  },
+})
 
 const site = loadSite(values.site, values.today)
 const due = freshnessReport(site)
-console.log(due.length === 0 ? `No fact is due for review on ${site.today}.` : `${due.length} facts are due for review on ${site.today}:\n${due.join('\n')}`)
+console.log(
+  due.length === 0
+    ? `No fact is due for review on ${site.today}.`
+    : `${due.length} facts are due for review on ${site.today}:\n${due.join('\n')}`,
+)
 
 const dead = values.links ? await deadLinks(site) : []
 if (dead.length > 0) console.log(`\n${dead.length} links to other sites did not answer:\n${dead.join('\n')}`)

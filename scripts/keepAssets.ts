@@ -3,10 +3,14 @@ import { parseArgs } from 'node:util'
 import { faultInWords, UsageError } from './build/faults.ts'
 import { keepAssets } from './build/keepAssets.ts'
 
-const { values, positionals: [previous, ...more] } = parseArgs({ allowPositionals: true, options: { out: { type: 'string', default: 'dist/client' } } })
+const {
+  values,
+  positionals: [previous, ...more],
+} = parseArgs({ allowPositionals: true, options: { out: { type: 'string', default: 'dist/client' } } })
 
 try {
-  if (previous === undefined || more.length > 0) throw new UsageError('Name the folder of the build before: npm run keep-assets -- previous --out dist/client')
+  if (previous === undefined || more.length > 0)
+    throw new UsageError('Name the folder of the build before: npm run keep-assets -- previous --out dist/client')
   const kept = await keepAssets(resolve(previous), resolve(values.out))
   console.log(`Kept ${kept.length} ${kept.length === 1 ? 'asset' : 'assets'} of ${previous} in ${values.out}.`)
 } catch (error) {

@@ -6,8 +6,17 @@ import { todayFrom } from './clock.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { site: { type: 'string', default: '.' }, out: { type: 'string', default: 'dist/client' }, today: { type: 'string' } },
+  options: {
+    site: { type: 'string', default: '.' },
+    out: { type: 'string', default: 'dist/client' },
+    today: { type: 'string' },
+  },
 })
 
-const options = { parts: positionals.map((part) => resolve(part)), siteDir: resolve(values.site), out: resolve(values.out), today: todayFrom(values.today) }
+const options = {
+  parts: positionals.map((part) => resolve(part)),
+  siteDir: resolve(values.site),
+  out: resolve(values.out),
+  today: todayFrom(values.today),
+}
 process.exitCode = (await reportBuild((progress) => mergeShards(options, progress))) ? 0 : 1

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 import { movePage } from '../src/editing/movePage.ts'
 import { editSite } from './editing/editSite.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { site: { type: 'string', default: '.' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { site: { type: 'string', default: '.' } },
+})
 const [from, to] = positionals
 if (from === undefined || to === undefined || positionals.length > 2) {
   console.error('Say which page and where to: npm run move -- /old-address /new-address')

@@ -36,7 +36,8 @@ export class Progress {
   }
 
   #finish(): void {
-    if (this.#live && this.#step !== '') stdout.write(`\r\u001B[K  ${this.#step}: ${seconds(performance.now() - this.#started)}\n`)
+    if (this.#live && this.#step !== '')
+      stdout.write(`\r\u001B[K  ${this.#step}: ${seconds(performance.now() - this.#started)}\n`)
     this.#step = ''
   }
 }

@@ -6,10 +6,15 @@ import { shots } from './pictures/shots.ts'
 import { serveSite } from './serve/serveSite.ts'
 import { findBrowser } from './test/findBrowser.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/client' }, to: { type: 'string', default: 'screenshots' } } })
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'dist/client' }, to: { type: 'string', default: 'screenshots' } },
+})
 
 const executablePath = await findBrowser()
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
 const { server, url } = await serveSite(resolve(values.out), 0)
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 768, 1280]) {
@@ -17,7 +22,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // Only what this makes is made anew: the folder around it may be anyone’s.
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
-    const context = await browser.newContext({ viewport: { width, height: width < 600 ? 780 : 900 }, colorScheme, reducedMotion: 'reduce', permissions: ['clipboard-write'] })
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 780 : 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-write'],
+    })
     for (const { name, path, before, whole } of shots) {
       const page = await context.newPage()
       await page.goto(url + path, { waitUntil: 'networkidle' })

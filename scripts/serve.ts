@@ -6,13 +6,16 @@ import { realPath, whyRefused } from './build/outputFolder.ts'
 import { recover } from './build/publish.ts'
 import { serveAndSay } from './serve/serveAndSay.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/client' }, port: { type: 'string' }, host: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'dist/client' }, port: { type: 'string' }, host: { type: 'string' } },
+})
 const out = resolve(values.out)
 
 try {
   // Beside a folder that no build made, nothing is a build’s to put right.
   if (whyRefused(out, '.') === undefined) recover(realPath(out))
-  if (!existsSync(join(out, 'host.json'))) throw new UsageError(`${values.out} holds no built site. Build one with npm run build -- --out ${values.out}`)
+  if (!existsSync(join(out, 'host.json')))
+    throw new UsageError(`${values.out} holds no built site. Build one with npm run build -- --out ${values.out}`)
   await serveAndSay(out, values.port === undefined ? undefined : Number(values.port), values.host)
 } catch (error) {
   console.error(faultInWords(error))

@@ -31,10 +31,30 @@ async function installWhatIsMissing(folder, what, all) {
   const enough = all ? [`${lock} all`] : [`${lock} all`, `${lock} built`]
   if (existsSync(mark) && enough.includes(readFileSync(mark, 'utf8'))) return
   const unverified = withoutHash(JSON.parse(text.toString()).packages, all)
-  if (unverified.length > 0) console.error(`  Without a hash in package-lock.json, and so not checked: ${unverified.join(', ')}. See docs/decisions/0005.`)
+  if (unverified.length > 0)
+    console.error(
+      `  Without a hash in package-lock.json, and so not checked: ${unverified.join(', ')}. See docs/decisions/0005.`,
+    )
   rmSync(mark, { force: true })
-  const { status, error } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', ...(all ? [] : ['--omit=dev'])], folder, `Installing ${what} …`)
-  if (status !== 0) stop(error ? `npm, which comes with Node, could not be started: ${error.message}` : 'The installation did not finish. Check the network, then run the same command again.')
+  const { status, error } = await npm(
+    [
+      'ci',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--no-progress',
+      '--loglevel=error',
+      ...(all ? [] : ['--omit=dev']),
+    ],
+    folder,
+    `Installing ${what} …`,
+  )
+  if (status !== 0)
+    stop(
+      error
+        ? `npm, which comes with Node, could not be started: ${error.message}`
+        : 'The installation did not finish. Check the network, then run the same command again.',
+    )
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, enough[enough.length - 1])
 }
@@ -50,7 +70,12 @@ function npm(words, folder, doing) {
   // Before npm is at work: a signal that came in between would end this command alone.
   for (const signal of signals) process.on(signal, end)
   // A group of its own, so that all of it can be ended at once. What is said goes to the error stream: what a command prints may be read by another.
-  const child = spawn('npm', words, { cwd: folder, stdio: ['ignore', process.stderr.fd, process.stderr.fd], shell: windows, detached: !windows })
+  const child = spawn('npm', words, {
+    cwd: folder,
+    stdio: ['ignore', process.stderr.fd, process.stderr.fd],
+    shell: windows,
+    detached: !windows,
+  })
   const finish = showWork(doing)
   return new Promise((resolve) => {
     const done = (result) => {
@@ -96,22 +121,34 @@ function showWork(doing) {
 
 /** The packages for this kind of machine that the lockfile has no hash of, among those that are wanted. */
 function withoutHash(packages, all) {
-  const unverified = Object.entries(packages).filter(([path, { version, integrity, dev }]) => path.includes('node_modules/') && version && !integrity && (all || !dev))
+  const unverified = Object.entries(packages).filter(
+    ([path, { version, integrity, dev }]) => path.includes('node_modules/') && version && !integrity && (all || !dev),
+  )
   if (unverified.length === 0) return []
   const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
   const isFor = (allowed, here) => allowed === undefined || [allowed].flat().includes(here)
-  return unverified.filter(([, one]) => isFor(one.os, process.platform) && isFor(one.cpu, process.arch) && isFor(one.libc, libc)).map(([path]) => path.replace(/^.*node_modules\//, ''))
+  return unverified
+    .filter(([, one]) => isFor(one.os, process.platform) && isFor(one.cpu, process.arch) && isFor(one.libc, libc))
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
 }
 
 /** The machine’s own Node where it is recent enough, and else one that is installed for it. */
 async function recentNode() {
-  const { config: { neededBelow }, optionalDependencies } = JSON.parse(readFileSync(join(runtime, 'package.json'), 'utf8'))
+  const {
+    config: { neededBelow },
+    optionalDependencies,
+  } = JSON.parse(readFileSync(join(runtime, 'package.json'), 'utf8'))
   // A Node among the packages themselves, as there was once, may have gone with the installation.
   if (!isBelow(process.versions.node, neededBelow) && existsSync(process.execPath)) return process.execPath
   await installWhatIsMissing(runtime, `Node, because this machine’s own is ${process.versions.node}`, true)
-  const offered = Object.keys(optionalDependencies).map((name) => join(runtime, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node'))
+  const offered = Object.keys(optionalDependencies).map((name) =>
+    join(runtime, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node'),
+  )
   const found = offered.find((file) => existsSync(file))
-  if (found === undefined) stop(`This machine has Node ${process.versions.node}, and no newer one can be installed for it here. Install Node ${neededBelow} or later, then run the same command again.`)
+  if (found === undefined)
+    stop(
+      `This machine has Node ${process.versions.node}, and no newer one can be installed for it here. Install Node ${neededBelow} or later, then run the same command again.`,
+    )
   return found
 }
 
@@ -125,7 +162,11 @@ function run(script, args) {
   const path = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH ?? ''].join(delimiter)
   // Node keeps what it has compiled, by the text of each file, so that the next command starts sooner.
   const compiled = join(root, 'node_modules', '.cache', 'compiled')
-  const child = spawn(node, [script, ...args], { cwd: root, stdio: 'inherit', env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path } })
+  const child = spawn(node, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path },
+  })
   // The terminal sends Ctrl+C to both; this one waits for the other to end.
   for (const signal of signals) process.on(signal, () => child.kill(signal))
   child.on('error', ({ message }) => stop(`${node} could not be started: ${message}`))

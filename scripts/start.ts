@@ -7,6 +7,8 @@ import { serveAndSay } from './serve/serveAndSay.ts'
 
 const { values } = parseArgs({ options: { host: { type: 'string' } } })
 const out = resolve('dist/client')
-const built = await reportBuild((progress) => buildSite({ siteDir: resolve('.'), out, today: todayFrom(undefined), useCache: true }, progress))
+const built = await reportBuild((progress) =>
+  buildSite({ siteDir: resolve('.'), out, today: todayFrom(undefined), useCache: true }, progress),
+)
 if (!built) process.exit(1)
 await serveAndSay(out, undefined, values.host)

@@ -9,7 +9,9 @@ import { whyBuild } from './test/whyBuild.ts'
 
 const [part = 'all', ...pattern] = process.argv.slice(2)
 if (!['all', 'static', 'unit', 'e2e'].includes(part)) {
-  console.error('npm test runs everything; npm test -- static, npm test -- unit [pattern] or npm test -- e2e [pattern] runs a part.')
+  console.error(
+    'npm test runs everything; npm test -- static, npm test -- unit [pattern] or npm test -- e2e [pattern] runs a part.',
+  )
   process.exit(1)
 }
 
@@ -39,11 +41,21 @@ process.exitCode = failed > 0 ? 1 : 0
 
 /** What is known of the code without running it. */
 async function asWritten(): Promise<Count[]> {
-  return [await step('Types', 'tsc', []), await step('Lint', 'biome', ['lint', '--no-errors-on-unmatched']), await step('Unused code', 'knip', ['--no-progress'])]
+  return [
+    await step('Types', 'tsc', []),
+    await step('Lint', 'biome', ['lint', '--no-errors-on-unmatched']),
+    await step('Unused code', 'knip', ['--no-progress']),
+  ]
 }
 
 async function unit(): Promise<Count> {
-  const { code } = await runStep('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`, ...pattern])
+  const { code } = await runStep('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reports.unit}`,
+    ...pattern,
+  ])
   return ofVitest(reports.unit, code)
 }
 
@@ -63,10 +75,14 @@ async function buildIfOld(): Promise<Count[]> {
 async function e2e(): Promise<Count[]> {
   const browser = await findBrowser()
   if (browser === undefined) {
-    console.error('\n  No browser could be found or installed for the tests. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test')
+    console.error(
+      '\n  No browser could be found or installed for the tests. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+    )
     return [{ passed: 0, failed: 1 }]
   }
-  const { code } = await runStep('playwright', ['test', ...pattern, ...(pattern.length > 0 ? ['--no-deps'] : [])], { env: { TEST_BROWSER: browser, TEST_SITE: site, TEST_REPORT: reports.e2e } })
+  const { code } = await runStep('playwright', ['test', ...pattern, ...(pattern.length > 0 ? ['--no-deps'] : [])], {
+    env: { TEST_BROWSER: browser, TEST_SITE: site, TEST_REPORT: reports.e2e },
+  })
   for (const test of triedAgain(reports.e2e)) console.log(`  Passed only when tried again: ${test}`)
   return [ofPlaywright(reports.e2e, code)]
 }
@@ -74,6 +90,8 @@ async function e2e(): Promise<Count[]> {
 async function step(name: string, command: string, args: readonly string[]): Promise<Count> {
   const from = performance.now()
   const { code, output } = await runStep(command, args, { quiet: true })
-  console.log(`  ${name}: ${code === 0 ? 'passed' : 'failed'} (${seconds(performance.now() - from)})${code === 0 ? '' : `\n${output}`}`)
+  console.log(
+    `  ${name}: ${code === 0 ? 'passed' : 'failed'} (${seconds(performance.now() - from)})${code === 0 ? '' : `\n${output}`}`,
+  )
   return ofStep(code)
 }

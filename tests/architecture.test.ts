@@ -30,15 +30,63 @@ const mayUse: Record<string, readonly string[]> = {
   // What makes letters of Markdown; the browser has only what it makes.
   templates: ['dates', 'facts', 'letters', 'markdown', 'problems'],
   words: ['letters', 'markdown', 'problems', 'tools'],
-  site: ['dates', 'facts', 'manifest', 'lenders', 'brands', 'markdown', 'problems', 'flows', 'letters', 'templates', 'tools', 'words'],
+  site: [
+    'dates',
+    'facts',
+    'manifest',
+    'lenders',
+    'brands',
+    'markdown',
+    'problems',
+    'flows',
+    'letters',
+    'templates',
+    'tools',
+    'words',
+  ],
   schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'site', 'templates', 'words'],
   editing: ['dates', 'facts', 'manifest', 'problems', 'schemas', 'site'],
   outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'site'],
   islands: ['browser', 'components'],
-  pages: ['components', 'templates', 'tools', 'islands', 'dates', 'facts', 'manifest', 'lenders', 'markdown', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'site', 'outputs'],
+  pages: [
+    'components',
+    'templates',
+    'tools',
+    'islands',
+    'dates',
+    'facts',
+    'manifest',
+    'lenders',
+    'markdown',
+    'rules',
+    'flows',
+    'letters',
+    'casefile',
+    'calendar',
+    'site',
+    'outputs',
+  ],
   renderer: ['browser', 'pages', 'outputs', 'site', 'styles'],
   // The benchmark’s floor renders the pages without the build around them.
-  scripts: ['dates', 'facts', 'manifest', 'problems', 'markdown', 'lenders', 'brands', 'rules', 'flows', 'letters', 'casefile', 'calendar', 'site', 'outputs', 'pages', 'schemas', 'editing'],
+  scripts: [
+    'dates',
+    'facts',
+    'manifest',
+    'problems',
+    'markdown',
+    'lenders',
+    'brands',
+    'rules',
+    'flows',
+    'letters',
+    'casefile',
+    'calendar',
+    'site',
+    'outputs',
+    'pages',
+    'schemas',
+    'editing',
+  ],
 }
 
 /** Folders whose types, not code, are used by one above them: a type leaves nothing behind when the code runs. */
@@ -62,7 +110,11 @@ function strayImports(module: Module): string[] {
   return module.imports.flatMap((one) => {
     const target = targetOf(module, one)
     if (target === undefined || (module.file.endsWith('.server.ts') && readersTools.includes(target))) return []
-    const allowed = [module.layer, ...(mayUse[module.layer] ?? []), ...(one.typeOnly ? (mayNameTypesOf[module.layer] ?? []) : [])]
+    const allowed = [
+      module.layer,
+      ...(mayUse[module.layer] ?? []),
+      ...(one.typeOnly ? (mayNameTypesOf[module.layer] ?? []) : []),
+    ]
     return allowed.includes(layerOf(target)) ? [] : [`${module.file} uses ${target}${one.typeOnly ? ' (type)' : ''}`]
   })
 }
@@ -80,21 +132,37 @@ describe('the folders', () => {
 
   test('stand in the table above all that use them', () => {
     const order = ['styles', ...Object.keys(mayUse)]
-    expect(Object.entries(mayUse).flatMap(([layer, used]) => used.filter((one) => !order.slice(0, order.indexOf(layer)).includes(one)).map((one) => `${layer} uses ${one}`))).toEqual([])
+    expect(
+      Object.entries(mayUse).flatMap(([layer, used]) =>
+        used.filter((one) => !order.slice(0, order.indexOf(layer)).includes(one)).map((one) => `${layer} uses ${one}`),
+      ),
+    ).toEqual([])
   })
 
   test('every import leads to a file', () => {
-    const lost = all.flatMap((module) => module.imports.flatMap((one) => {
-      const target = targetOf(module, one)
-      return target === undefined || existsSync(target.replace(/\?.*$/, '')) ? [] : [`${module.file}: ${one.from}`]
-    }))
+    const lost = all.flatMap((module) =>
+      module.imports.flatMap((one) => {
+        const target = targetOf(module, one)
+        return target === undefined || existsSync(target.replace(/\?.*$/, '')) ? [] : [`${module.file}: ${one.from}`]
+      }),
+    )
     expect(lost).toEqual([])
   })
 
   test('no module uses itself by way of others', () => {
     // Prose may hold a figure, and the figures of the glossary and the timeline hold prose.
     const known = /^src\/pages\/(?:ProseOf\.tsx|figures\/)/
-    expect(src.filter(({ file }) => !known.test(file) && reachableFrom([file]).slice(1).some((other) => codeImports(other).includes(file))).map(({ file }) => file)).toEqual([])
+    expect(
+      src
+        .filter(
+          ({ file }) =>
+            !known.test(file) &&
+            reachableFrom([file])
+              .slice(1)
+              .some((other) => codeImports(other).includes(file)),
+        )
+        .map(({ file }) => file),
+    ).toEqual([])
   })
 })
 
@@ -115,13 +183,21 @@ describe('the tools', () => {
   })
 
   test('use nothing of each other’s, and nothing uses them but the registry', () => {
-    const users = src.flatMap((module) => module.imports.map((one) => ({ file: module.file, target: targetOf(module, one) ?? '' })))
-    expect(users.filter(({ file, target }) => own(target) && folderOf(file) !== folderOf(target)).filter(({ file, target }) => file !== 'src/tools/index.ts' || !target.endsWith('/tool.ts'))).toEqual([])
+    const users = src.flatMap((module) =>
+      module.imports.map((one) => ({ file: module.file, target: targetOf(module, one) ?? '' })),
+    )
+    expect(
+      users
+        .filter(({ file, target }) => own(target) && folderOf(file) !== folderOf(target))
+        .filter(({ file, target }) => file !== 'src/tools/index.ts' || !target.endsWith('/tool.ts')),
+    ).toEqual([])
   })
 })
 
 describe('what reaches the browser', () => {
-  const started = src.filter(({ file, layer }) => layer === 'browser' || layer === 'islands' || /^src\/tools\/[^/]+\/Tool\.tsx$/.test(file))
+  const started = src.filter(
+    ({ file, layer }) => layer === 'browser' || layer === 'islands' || /^src\/tools\/[^/]+\/Tool\.tsx$/.test(file),
+  )
   const reached = reachableFrom(['renderer/+client.ts', ...started.map(({ file }) => file)])
 
   test('is followed from its start', () => {
@@ -133,18 +209,28 @@ describe('what reaches the browser', () => {
   })
 
   test('holds no zod, no YAML, no Markdoc and nothing for the server', () => {
-    const packages = reached.flatMap((file) => (byFile.get(file)?.imports ?? []).filter(({ from, typeOnly }) => !typeOnly && /^(?:zod|yaml|@markdoc|node:|vike\/server|react-dom\/server)/.test(from)).map(({ from }) => `${file} uses ${from}`))
+    const packages = reached.flatMap((file) =>
+      (byFile.get(file)?.imports ?? [])
+        .filter(
+          ({ from, typeOnly }) => !typeOnly && /^(?:zod|yaml|@markdoc|node:|vike\/server|react-dom\/server)/.test(from),
+        )
+        .map(({ from }) => `${file} uses ${from}`),
+    )
     expect([...packages, ...reached.filter((file) => /\.server\.tsx?$/.test(file))]).toEqual([])
   })
 })
 
 describe('every source file', () => {
   test('is at most 300 lines long', () => {
-    expect([...all, ...modulesIn('tests')].filter(({ lines }) => lines > 300).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([])
+    expect(
+      [...all, ...modulesIn('tests')].filter(({ lines }) => lines > 300).map(({ file, lines }) => `${file}: ${lines}`),
+    ).toEqual([])
   })
 
   test('holds no function of more than 80 lines', () => {
-    const functions = all.flatMap(({ file, functions: own }) => own.map(({ name, lines }) => ({ name: `${file}: ${name}`, lines })))
+    const functions = all.flatMap(({ file, functions: own }) =>
+      own.map(({ name, lines }) => ({ name: `${file}: ${name}`, lines })),
+    )
     expect(functions.length).toBeGreaterThan(300)
     expect(functions.filter(({ lines }) => lines > 80).map(({ name, lines }) => `${name}, ${lines} lines`)).toEqual([])
   })
@@ -154,7 +240,11 @@ describe('every source file', () => {
   })
 
   test('is finished', () => {
-    expect([...all, ...modulesIn('tests')].filter(({ file, text }) => !file.endsWith('architecture.test.ts') && /\b(?:TODO|FIXME|XXX)\b/.test(text)).map(({ file }) => file)).toEqual([])
+    expect(
+      [...all, ...modulesIn('tests')]
+        .filter(({ file, text }) => !file.endsWith('architecture.test.ts') && /\b(?:TODO|FIXME|XXX)\b/.test(text))
+        .map(({ file }) => file),
+    ).toEqual([])
   })
 })
 
@@ -183,9 +273,14 @@ describe('the tests', () => {
   }
 
   test('mirror the code they test', () => {
-    const mirrored = src.filter(({ layer, exportsFunction }) => exportsFunction && ['problems', 'facts', 'dates', 'manifest', 'markdown', 'site', 'outputs', 'rules', 'letters'].includes(layer))
+    const mirrored = src.filter(
+      ({ layer, exportsFunction }) =>
+        exportsFunction &&
+        ['problems', 'facts', 'dates', 'manifest', 'markdown', 'site', 'outputs', 'rules', 'letters'].includes(layer),
+    )
     expect(mirrored.length).toBeGreaterThan(30)
-    const without = mirrored.map(({ file }) => file)
+    const without = mirrored
+      .map(({ file }) => file)
       .filter((file) => !existsSync(file.replace(/^src\//, 'tests/unit/').replace(/(?:\.server)?\.tsx?$/, '.test.ts')))
       .filter((file) => !Object.keys(testedElsewhere).some((place) => file.startsWith(place)))
     expect(without).toEqual([])

@@ -68,7 +68,7 @@ content/facts/scheme/ban.yaml:9:11  this value starts on 2020-06-01, which is no
 content/brands/acme.yaml:1:7  slug is "acne", but the file is named "acme"
     fix: write slug: acme`,
   },
-  'addresses': {
+  addresses: {
     'address-clash': `
 site.manifest.yaml:18:26  /what-is-pcp is claimed by a page on line 17 and again by a page
     fix: keep one of the two`,
@@ -114,7 +114,7 @@ site.manifest.yaml:18:41  content/pages/what-is-pcp.md is already the content of
 content/pages/not-found.md:2:8  the title "What is PCP?" is also that of /what-is-pcp
     fix: give /404 a title of its own`,
   },
-  'words': {
+  words: {
     'broken-link': `
 content/pages/home.md:8:26  the link /what-is-pcb leads to no page
     fix: did you mean "/what-is-pcp"?`,
@@ -190,5 +190,9 @@ test.each(['good', 'good-with-menus'])('%s has no problem', (folder) => {
 
 test('every broken site has its text here', () => {
   const folders = readdirSync('tests/sites').filter((folder) => !folder.startsWith('good'))
-  expect(Object.values(printed).flatMap((sites) => Object.keys(sites)).sort()).toEqual(folders.sort())
+  expect(
+    Object.values(printed)
+      .flatMap((sites) => Object.keys(sites))
+      .sort(),
+  ).toEqual(folders.sort())
 })

@@ -5,15 +5,31 @@ import { publishedPackages } from '../scripts/licences/published.ts'
 import { modulesIn, targetOf } from './support/modules.ts'
 
 type Wanted = Record<string, string>
-type Manifest = { dependencies: Wanted; devDependencies?: Wanted; optionalDependencies?: Wanted; allowScripts?: unknown }
-type Locked = { version?: string; resolved?: string; integrity?: string; optional?: boolean; dev?: boolean; os?: string | string[]; cpu?: string | string[]; libc?: string[] }
+type Manifest = {
+  dependencies: Wanted
+  devDependencies?: Wanted
+  optionalDependencies?: Wanted
+  allowScripts?: unknown
+}
+type Locked = {
+  version?: string
+  resolved?: string
+  integrity?: string
+  optional?: boolean
+  dev?: boolean
+  os?: string | string[]
+  cpu?: string | string[]
+  libc?: string[]
+}
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
 const manifest = read<Manifest>('package.json')
 // The project’s own packages, and Node for machines whose own is too old.
 const installed = ['.', 'runtime'].map((folder) => {
   const { dependencies, devDependencies, optionalDependencies } = read<Manifest>(join(folder, 'package.json'))
-  const { packages: { '': _, ...packages } } = read<{ packages: Record<string, Locked> }>(join(folder, 'package-lock.json'))
+  const {
+    packages: { '': _, ...packages },
+  } = read<{ packages: Record<string, Locked> }>(join(folder, 'package-lock.json'))
   return { folder, wanted: { ...dependencies, ...devDependencies, ...optionalDependencies }, packages }
 })
 const locked = installed.flatMap(({ packages }) => Object.entries(packages))
@@ -24,18 +40,29 @@ test('every version is exact', () => {
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
 })
 
-test.each(installed)('the lockfile of $folder has those versions, and no address of a registry', ({ wanted, packages }) => {
-  for (const [name, version] of Object.entries(wanted)) expect(`${name} ${packages[`node_modules/${name}`]?.version}`).toBe(`${name} ${version}`)
-  expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
-})
+test.each(installed)(
+  'the lockfile of $folder has those versions, and no address of a registry',
+  ({ wanted, packages }) => {
+    for (const [name, version] of Object.entries(wanted))
+      expect(`${name} ${packages[`node_modules/${name}`]?.version}`).toBe(`${name} ${version}`)
+    expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+  },
+)
 
 test('whatever is fetched has a hash in a lockfile, save what only other kinds of machine fetch', () => {
   const without = locked.filter(([, { integrity }]) => integrity === undefined)
   expect(locked.length - without.length).toBeGreaterThan(500)
   // docs/decisions/0005 names them, and says how their hashes are filled in.
-  expect(without.map(([path]) => path.replace('node_modules/', '')).filter((name) => !/^@(?:biomejs\/cli|cloudflare\/workerd|oxc-parser\/binding|tailwindcss\/oxide)-/.test(name))).toEqual([])
-  const includes = (listed: string | string[] | undefined, ...wanted: string[]) => listed === undefined || wanted.some((one) => listed.includes(one))
-  const onLinux = without.filter(([, { os, cpu, libc }]) => includes(os, 'linux') && includes(cpu, 'x64', 'arm64') && includes(libc, 'glibc'))
+  expect(
+    without
+      .map(([path]) => path.replace('node_modules/', ''))
+      .filter((name) => !/^@(?:biomejs\/cli|cloudflare\/workerd|oxc-parser\/binding|tailwindcss\/oxide)-/.test(name)),
+  ).toEqual([])
+  const includes = (listed: string | string[] | undefined, ...wanted: string[]) =>
+    listed === undefined || wanted.some((one) => listed.includes(one))
+  const onLinux = without.filter(
+    ([, { os, cpu, libc }]) => includes(os, 'linux') && includes(cpu, 'x64', 'arm64') && includes(libc, 'glibc'),
+  )
   expect(onLinux).toEqual([])
   expect(without.filter(([, { optional }]) => optional !== true)).toEqual([])
 })
@@ -43,12 +70,15 @@ test('whatever is fetched has a hash in a lockfile, save what only other kinds o
 test('no package runs a script of its own while it is installed', () => {
   expect(manifest.allowScripts).toBeUndefined()
   const setup = readFileSync('scripts/setup.mjs', 'utf8')
-  expect([...setup.matchAll(/'(?:ci|rebuild|install)'.*/g)].map(([call]) => call.startsWith("'ci', '--ignore-scripts'"))).toEqual([true])
+  expect(
+    [...setup.matchAll(/'(?:ci|rebuild|install)'.*/g)].map(([call]) => call.startsWith("'ci', '--ignore-scripts'")),
+  ).toEqual([true])
 })
 
 test('packages are installed from the lockfile alone', () => {
   const workflows = readdirSync('.github/workflows').map((name) => join('.github/workflows', name))
-  for (const file of ['scripts/setup.mjs', 'package.json', ...workflows]) expect(readFileSync(file, 'utf8'), file).not.toMatch(/npm (?:i|install|add|update)\b|npx /)
+  for (const file of ['scripts/setup.mjs', 'package.json', ...workflows])
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(/npm (?:i|install|add|update)\b|npx /)
 })
 
 test('what reaches a browser is named as published, and nothing else is', () => {
@@ -57,7 +87,10 @@ test('what reaches a browser is named as published, and nothing else is', () => 
   const reached = new Set<string>()
   const packages = new Set<string>()
   // Islands and tools are found by their names, which is no import.
-  const found = modules.filter(({ layer, file }) => ['browser', 'islands', 'worker'].includes(layer) || /^src\/tools\/[^/]+\/Tool\.tsx$/.test(file))
+  const found = modules.filter(
+    ({ layer, file }) =>
+      ['browser', 'islands', 'worker'].includes(layer) || /^src\/tools\/[^/]+\/Tool\.tsx$/.test(file),
+  )
   const waiting = ['renderer/+client.ts', ...found.map(({ file }) => file)]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const module = byFile.get(file)
@@ -69,27 +102,53 @@ test('what reaches a browser is named as published, and nothing else is', () => 
       else if (!one.from.startsWith('node:')) packages.add(packageOf(one.from))
     }
   }
-  for (const name of readdirSync('src/styles')) for (const [, from = ''] of readFileSync(join('src/styles', name), 'utf8').matchAll(/(?:@import |url\()"([^"./][^"]*)"/g)) packages.add(packageOf(from))
+  for (const name of readdirSync('src/styles'))
+    for (const [, from = ''] of readFileSync(join('src/styles', name), 'utf8').matchAll(
+      /(?:@import |url\()"([^"./][^"]*)"/g,
+    ))
+      packages.add(packageOf(from))
   expect([...packages].sort()).toEqual([...publishedPackages].sort())
 })
 
 test('what builds and serves the site is installed without what only tests and measures', () => {
-  const modules = modulesIn('src', 'renderer', 'scripts').filter(({ file }) => !/^scripts\/(?:bench|pictures|test|screenshots)\b/.test(file))
-  const used = new Set(modules.flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly).map(({ from }) => packageOf(from))))
+  const modules = modulesIn('src', 'renderer', 'scripts').filter(
+    ({ file }) => !/^scripts\/(?:bench|pictures|test|screenshots)\b/.test(file),
+  )
+  const used = new Set(
+    modules.flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly).map(({ from }) => packageOf(from))),
+  )
   expect(Object.keys(manifest.devDependencies ?? {}).filter((name) => used.has(name))).toEqual([])
   // Those for one kind of machine, some dozen on each, are not counted.
-  expect(Object.values(installed[0]?.packages ?? {}).filter(({ dev, optional }) => !dev && !optional).length).toBeLessThan(260)
+  expect(
+    Object.values(installed[0]?.packages ?? {}).filter(({ dev, optional }) => !dev && !optional).length,
+  ).toBeLessThan(260)
 })
 
 test('each package that is asked for is explained, and none that is not', () => {
-  const rows = readFileSync('docs/dependencies.md', 'utf8').split('\n').filter((line) => line.startsWith('| `'))
-  const explained = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+  const rows = readFileSync('docs/dependencies.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  const explained = rows.flatMap((row) =>
+    [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  )
   expect(explained.toSorted()).toEqual(installed.flatMap(({ wanted }) => Object.keys(wanted)).sort())
   // Why it is here, and what was weighed against it.
-  expect(rows.filter((row) => row.split(' | ').length !== 3 || row.split(' | ').slice(1).some((cell) => cell.length < 10))).toEqual([])
+  expect(
+    rows.filter(
+      (row) =>
+        row.split(' | ').length !== 3 ||
+        row
+          .split(' | ')
+          .slice(1)
+          .some((cell) => cell.length < 10),
+    ),
+  ).toEqual([])
 })
 
 /** The package that an import is from. */
 function packageOf(from: string): string {
-  return from.split('/').slice(0, from.startsWith('@') ? 2 : 1).join('/')
+  return from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/')
 }

@@ -21,7 +21,8 @@ test('every kind of fault is tried', () => {
 
 describe('one fault at a time', () => {
   const scores = faults.map((fault) => scoreFault(original, untouched, fault, memory))
-  const told = (wanted: (score: (typeof scores)[number]) => boolean) => scores.filter((score) => !wanted(score)).map(({ fault }) => `${fault.kind}: ${fault.done}`)
+  const told = (wanted: (score: (typeof scores)[number]) => boolean) =>
+    scores.filter((score) => !wanted(score)).map(({ fault }) => `${fault.kind}: ${fault.done}`)
 
   test('each is found', () => {
     expect(told(({ found }) => found)).toEqual([])
@@ -34,7 +35,9 @@ describe('one fault at a time', () => {
 
   test('at least 95 in 100 of the remedies that can be known are given', () => {
     const missed = told(({ fix }) => fix !== false)
-    expect(missed.length / scores.filter(({ fix }) => fix !== undefined).length, missed.join('\n')).toBeLessThanOrEqual(0.05)
+    expect(missed.length / scores.filter(({ fix }) => fix !== undefined).length, missed.join('\n')).toBeLessThanOrEqual(
+      0.05,
+    )
   })
 
   test('few give rise to more than one message', () => {

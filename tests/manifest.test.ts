@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { brandBySlug } from '../src/site/site.ts'
 import { printProblem } from '../src/problems/problem.ts'
 import { readSite } from '../src/site/readSite.server.ts'
-import { aliases, brandSlugs, lenderSlugs, linkedLenders, popularBrands, popularLenders, redirects, routes } from './support/routes.ts'
+import {
+  aliases,
+  brandSlugs,
+  lenderSlugs,
+  linkedLenders,
+  popularBrands,
+  popularLenders,
+  redirects,
+  routes,
+} from './support/routes.ts'
 import { testDay } from './support/sites.ts'
 
 const { site, problems } = readSite('.', testDay)
@@ -19,11 +28,14 @@ describe.runIf(site !== undefined)('the manifest lists', () => {
 
   test('the aliases and the redirect', () => {
     expect(site?.aliases).toEqual(expect.arrayContaining(Object.entries(aliases).map(([from, to]) => ({ from, to }))))
-    expect(site?.redirects).toEqual(expect.arrayContaining(Object.entries(redirects).map(([from, to]) => ({ from, to }))))
+    expect(site?.redirects).toEqual(
+      expect.arrayContaining(Object.entries(redirects).map(([from, to]) => ({ from, to }))),
+    )
   })
 
   test('the twenty lenders and the twenty brands, and no other of them', () => {
-    const pathsUnder = (family: string) => [...(site?.byPath.keys() ?? [])].flatMap((path) => (path.startsWith(family) ? [path.slice(family.length)] : []))
+    const pathsUnder = (family: string) =>
+      [...(site?.byPath.keys() ?? [])].flatMap((path) => (path.startsWith(family) ? [path.slice(family.length)] : []))
     expect(pathsUnder('/claims/').sort()).toEqual(lenderSlugs.toSorted())
     expect(pathsUnder('/brands/').sort()).toEqual(brandSlugs.toSorted())
   })
@@ -31,7 +43,9 @@ describe.runIf(site !== undefined)('the manifest lists', () => {
   test('the eight popular lenders and the eight popular brands', () => {
     expect(site?.menus?.lenders.popular).toEqual(popularLenders)
     expect(site?.menus?.brands.popular).toEqual(popularBrands)
-    expect(site?.menus?.lenders.links.map(({ href }) => href.slice('/claims/'.length)).sort()).toEqual(lenderSlugs.toSorted())
+    expect(site?.menus?.lenders.links.map(({ href }) => href.slice('/claims/'.length)).sort()).toEqual(
+      lenderSlugs.toSorted(),
+    )
   })
 
   test('a page, or another name of one, for every lender that brand pages link to', () => {

@@ -21,7 +21,9 @@ export async function benchBuild(sizes: readonly number[], runs: number): Promis
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
     const pages = await bundlePages(join(folder, 'pages'))
-    console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, medians of ${runs} runs\n`)
+    console.log(
+      `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, medians of ${runs} runs\n`,
+    )
     const rows: { size: number; cold: Measured }[] = []
     for (const size of sizes) {
       const row = await benchSize(folder, size, runs, pages)
@@ -48,7 +50,14 @@ async function benchSize(folder: string, size: number, runs: number, pages: stri
     const out = join(folder, `out-${size}-${run}`)
     bare.push(await measured(floor, [site, serialized, pages, join(folder, `floor-${size}-${run}`)], { cold: true }))
     colds.push(await measured(build, ['--site', site, '--out', out, '--today', today, '--no-cache'], { cold: true }))
-    await measured(build, ['--site', 'tests/sites/good', '--out', join(folder, `good-${size}-${run}`), '--today', today])
+    await measured(build, [
+      '--site',
+      'tests/sites/good',
+      '--out',
+      join(folder, `good-${size}-${run}`),
+      '--today',
+      today,
+    ])
     // A site and an output that no build has seen: only the code is known.
     const other = `${site}-${run}`
     generateSite(other, size)
@@ -59,12 +68,18 @@ async function benchSize(folder: string, size: number, runs: number, pages: stri
     absent = Math.max(absent, watching.stop())
   }
   const cold = middle(colds)
-  const times = (row: readonly Measured[]) => median(row.map(({ seconds }, run) => seconds / (bare[run]?.seconds ?? 1))).toFixed(1)
-  console.log(`${String(size).padStart(6)} entries: ${cold.seconds.toFixed(2)} s cold (${Math.round(size / cold.seconds)} pages/s, ${Math.round(cold.peakMiB)} MiB), ${times(colds)} × the floor of ${middle(bare).seconds.toFixed(2)} s; ${middle(bundled).seconds.toFixed(2)} s (${times(bundled)} ×) when the code has been bundled before; ${middle(again).seconds.toFixed(2)} s again after one change, and then no site for ${absent.toFixed(0)} ms at most`)
+  const times = (row: readonly Measured[]) =>
+    median(row.map(({ seconds }, run) => seconds / (bare[run]?.seconds ?? 1))).toFixed(1)
+  console.log(
+    `${String(size).padStart(6)} entries: ${cold.seconds.toFixed(2)} s cold (${Math.round(size / cold.seconds)} pages/s, ${Math.round(cold.peakMiB)} MiB), ${times(colds)} × the floor of ${middle(bare).seconds.toFixed(2)} s; ${middle(bundled).seconds.toFixed(2)} s (${times(bundled)} ×) when the code has been bundled before; ${middle(again).seconds.toFixed(2)} s again after one change, and then no site for ${absent.toFixed(0)} ms at most`,
+  )
   return { size, cold }
 }
 
-const middle = (row: readonly Measured[]): Measured => ({ seconds: median(row.map(({ seconds }) => seconds)), peakMiB: median(row.map(({ peakMiB }) => peakMiB)) })
+const middle = (row: readonly Measured[]): Measured => ({
+  seconds: median(row.map(({ seconds }) => seconds)),
+  peakMiB: median(row.map(({ peakMiB }) => peakMiB)),
+})
 
 /** The site without what cannot be copied between processes. */
 function dataOf(folder: string) {
@@ -77,5 +92,7 @@ function printSlope(rows: readonly { size: number; cold: Measured }[]): void {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last || first === last) return
   const perPage = ((last.cold.seconds - first.cold.seconds) / (last.size - first.size)) * 1000
-  console.log(`\n${perPage.toFixed(2)} ms a page, ${(first.cold.seconds - (perPage * first.size) / 1000).toFixed(2)} s fixed; memory ${Math.round(first.cold.peakMiB)} MiB at ${first.size}, ${Math.round(last.cold.peakMiB)} MiB at ${last.size}`)
+  console.log(
+    `\n${perPage.toFixed(2)} ms a page, ${(first.cold.seconds - (perPage * first.size) / 1000).toFixed(2)} s fixed; memory ${Math.round(first.cold.peakMiB)} MiB at ${first.size}, ${Math.round(last.cold.peakMiB)} MiB at ${last.size}`,
+  )
 }

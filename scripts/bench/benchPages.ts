@@ -13,10 +13,18 @@ export async function benchPages(out: string): Promise<void> {
   const chromePath = await findBrowser()
   if (chromePath === undefined) throw new Error('No browser was found for Lighthouse')
   const site = loadSite('.', undefined)
-  const kinds = new Map(site.entries.filter(({ page }) => page.kind !== 'not-found').map(({ page, path }) => [page.kind, path] as const).toReversed())
+  const kinds = new Map(
+    site.entries
+      .filter(({ page }) => page.kind !== 'not-found')
+      .map(({ page, path }) => [page.kind, path] as const)
+      .toReversed(),
+  )
   const { server, url } = await serveSite(resolve(out), 0)
   const port = await freePort()
-  const browser = await chromium.launch({ executablePath: chromePath, args: [`--remote-debugging-port=${port}`, '--no-sandbox'] })
+  const browser = await chromium.launch({
+    executablePath: chromePath,
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
+  })
   try {
     console.log(`${'kind'.padEnd(12)}  perf  a11y  best   seo  FCP ms  LCP ms  TBT ms    CLS   bytes  requests  page`)
     for (const [kind, path] of kinds) {
@@ -44,10 +52,13 @@ type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 function columnsOf({ categories: scores, audits }: Lhr): string[] {
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  const requests = (audits['network-requests']?.details as { items?: { transferSize?: number }[] } | undefined)?.items ?? []
+  const requests =
+    (audits['network-requests']?.details as { items?: { transferSize?: number }[] } | undefined)?.items ?? []
   return [
     ...categories.map((name) => String(Math.round((scores[name]?.score ?? 0) * 100)).padStart(4)),
-    ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((name) => String(Math.round(number(name))).padStart(6)),
+    ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((name) =>
+      String(Math.round(number(name))).padStart(6),
+    ),
     number('cumulative-layout-shift').toFixed(3).padStart(5),
     String(requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)).padStart(6),
     String(requests.length).padStart(8),
@@ -56,8 +67,13 @@ function columnsOf({ categories: scores, audits }: Lhr): string[] {
 
 /** What kept a page from full marks, speed apart, which the figures show. */
 const faultsOf = ({ categories: scores, audits }: Lhr): string[] =>
-  categories.filter((name) => name !== 'performance').flatMap((name) =>
-    (scores[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-      const audit = audits[id]
-      return weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1 ? [`${name}: ${audit.title}`] : []
-    }))
+  categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) =>
+      (scores[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const audit = audits[id]
+        return weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1
+          ? [`${name}: ${audit.title}`]
+          : []
+      }),
+    )

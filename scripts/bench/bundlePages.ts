@@ -6,8 +6,15 @@ import { projectRoot } from '../build/projectRoot.ts'
 export async function bundlePages(name: string): Promise<string> {
   const outDir = join(projectRoot, 'node_modules', '.cache', `bench-${name.replaceAll(/\W/g, '').slice(-12)}`)
   await build({
-    root: projectRoot, configFile: false, logLevel: 'error',
-    build: { ssr: 'scripts/bench/bareDocumentOf.tsx', outDir, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'pages.mjs', codeSplitting: false } } },
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: 'scripts/bench/bareDocumentOf.tsx',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'pages.mjs', codeSplitting: false } },
+    },
   })
   return join(outDir, 'pages.mjs')
 }

@@ -13,11 +13,18 @@ const every = 20
 export async function measured(script: URL, args: readonly string[], { cold = false } = {}): Promise<Measured> {
   const kept = cold ? { NODE_DISABLE_COMPILE_CACHE: '1' } : {}
   const started = performance.now()
-  const child = spawn(process.execPath, [script.pathname, ...args], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...kept, NODE_ENV: 'production', CI: 'true' } })
+  const child = spawn(process.execPath, [script.pathname, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...kept, NODE_ENV: 'production', CI: 'true' },
+  })
   let peak = 0
-  const watch = setInterval(() => { peak = Math.max(peak, residentKiB(child.pid ?? 0)) }, every)
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentKiB(child.pid ?? 0))
+  }, every)
   let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => { said += text })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   clearInterval(watch)
   if (code !== 0) throw new Error(`${script.pathname} stopped with code ${code}:\n${said}`)
@@ -25,4 +32,5 @@ export async function measured(script: URL, args: readonly string[], { cold = fa
 }
 
 /** The middle one of an odd number of runs. */
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -7,7 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 export function residentKiB(pid: number): number {
   try {
     const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
-    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? [])
+    const children = readdirSync(`/proc/${pid}/task`).flatMap(
+      (thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? [],
+    )
     return children.reduce((sum, child) => sum + residentKiB(Number(child)), own)
   } catch {
     return 0

@@ -8,7 +8,12 @@ import type { ShardMark } from './shard.ts'
  * What a build says of itself inside its folder, so that a later one knows what it may replace: every file that it wrote,
  * the assets of the build before that it keeps, and, of a split build, which part it is. It names no time: two builds of a commit are the same.
  */
-export type BuildRecord = { madeBy: string; files: readonly string[]; kept: readonly string[]; part?: ShardMark | undefined }
+export type BuildRecord = {
+  madeBy: string
+  files: readonly string[]
+  kept: readonly string[]
+  part?: ShardMark | undefined
+}
 
 export const recordFile = 'build.json'
 
@@ -26,7 +31,9 @@ export const recordText = (record: BuildRecord): string => JSON.stringify(record
 /** What a build said of itself; undefined when no build of ours made the folder. */
 export function readRecord(folder: string): BuildRecord | undefined {
   const record = readJson<Partial<BuildRecord>>(join(folder, recordFile))
-  const isOurs = record?.madeBy === madeBy && [record.files, record.kept].every((names) => Array.isArray(names) && names.every(isInside))
+  const isOurs =
+    record?.madeBy === madeBy &&
+    [record.files, record.kept].every((names) => Array.isArray(names) && names.every(isInside))
   return isOurs ? (record as BuildRecord) : undefined
 }
 
@@ -49,9 +56,16 @@ export function isWhole(folder: string): boolean {
 function strangerIn(folder: string): string | undefined {
   try {
     const record = readRecord(folder)
-    if (!record) return isFromBeforeRecords(folder) ? undefined : readdirSync(folder).filter((name) => !litter.includes(name)).sort()[0]
+    if (!record)
+      return isFromBeforeRecords(folder)
+        ? undefined
+        : readdirSync(folder)
+            .filter((name) => !litter.includes(name))
+            .sort()[0]
     const own = new Set([...record.files, ...record.kept, recordFile])
-    return namesIn(folder).find((name) => !own.has(name) && !litter.some((file) => name === file || name.endsWith(`/${file}`)))
+    return namesIn(folder).find(
+      (name) => !own.has(name) && !litter.some((file) => name === file || name.endsWith(`/${file}`)),
+    )
   } catch (error) {
     // Not there, or taken away while it was looked through.
     if (codeOf(error) === 'ENOENT') return undefined
@@ -61,11 +75,19 @@ function strangerIn(folder: string): string | undefined {
 
 /** Builds were once known only by what they told hosts. */
 function isFromBeforeRecords(folder: string): boolean {
-  const host = readJson<{ redirects?: unknown; headers?: Record<string, unknown>; cache?: Record<string, unknown> }>(join(folder, 'host.json'))
-  return Array.isArray(host?.redirects) && typeof host.headers?.['Content-Security-Policy'] === 'string' && typeof host.cache?.assets === 'string' && existsSync(join(folder, 'index.html'))
+  const host = readJson<{ redirects?: unknown; headers?: Record<string, unknown>; cache?: Record<string, unknown> }>(
+    join(folder, 'host.json'),
+  )
+  return (
+    Array.isArray(host?.redirects) &&
+    typeof host.headers?.['Content-Security-Policy'] === 'string' &&
+    typeof host.cache?.assets === 'string' &&
+    existsSync(join(folder, 'index.html'))
+  )
 }
 
-const isInside = (name: unknown): boolean => typeof name === 'string' && name !== '' && !isAbsolute(name) && !name.split(/[/\\]/).includes('..')
+const isInside = (name: unknown): boolean =>
+  typeof name === 'string' && name !== '' && !isAbsolute(name) && !name.split(/[/\\]/).includes('..')
 
 const identityOf = (folder: string): number | undefined => statSync(folder, { throwIfNoEntry: false })?.ino
 

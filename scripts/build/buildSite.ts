@@ -26,7 +26,10 @@ export type BuildOptions = {
 }
 
 /** Builds a site, step by step. Throws when the output folder holds anything but a build; with faults in the site, or in the result, the old site stays. */
-export async function buildSite({ siteDir, out: asked, today, useCache, shard }: BuildOptions, progress: Progress): Promise<{ problems: Problem[] }> {
+export async function buildSite(
+  { siteDir, out: asked, today, useCache, shard }: BuildOptions,
+  progress: Progress,
+): Promise<{ problems: Problem[] }> {
   const started = performance.now()
 
   // Nothing but an earlier build is replaced. What a killed one left is put right.
@@ -41,7 +44,18 @@ export async function buildSite({ siteDir, out: asked, today, useCache, shard }:
     bundling.catch(() => {})
 
     // Read the site: one immutable Site, or every problem.
-    const { checkOutput, drawingsOf, keepMemory, loadRenderer, memoryOfLastBuild, outputFiles, pathsOf, readSettledSite, renderPages, writeServiceWorker } = await import('./steps.ts')
+    const {
+      checkOutput,
+      drawingsOf,
+      keepMemory,
+      loadRenderer,
+      memoryOfLastBuild,
+      outputFiles,
+      pathsOf,
+      readSettledSite,
+      renderPages,
+      writeServiceWorker,
+    } = await import('./steps.ts')
     progress.step('Checking the manifest and content')
     const memory = memoryOfLastBuild(cache, siteDir, key)
     const { site, problems } = readSettledSite(siteDir, today, memory)
@@ -52,7 +66,11 @@ export async function buildSite({ siteDir, out: asked, today, useCache, shard }:
 
     // Draw the key facts and the pictures for shared links, in a thread.
     const drawings = drawingsOf(site, inShard(site.entries, shard))
-    const drawing = job.startThread(new URL('./drawWorker.ts', import.meta.url), { drawings, folder: fresh, useCache } satisfies DrawJob)
+    const drawing = job.startThread(new URL('./drawWorker.ts', import.meta.url), {
+      drawings,
+      folder: fresh,
+      useCache,
+    } satisfies DrawJob)
 
     // Write every text that goes with the pages.
     progress.step('Writing the sitemap, menus and redirects')

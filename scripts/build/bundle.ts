@@ -50,4 +50,6 @@ export function fileOf({ files }: Bundle, name: string): Uint8Array {
 
 /** The files of a bundle for browsers, or for the service worker, by the names that they have in the site. */
 export const filesFor = ({ files }: Bundle, which: 'client' | 'worker'): NamedFiles =>
-  [...files].flatMap(([name, content]) => (name.startsWith(bundled[which]) ? [[name.slice(bundled[which].length), content] as const] : []))
+  [...files].flatMap(([name, content]) =>
+    name.startsWith(bundled[which]) ? [[name.slice(bundled[which].length), content] as const] : [],
+  )

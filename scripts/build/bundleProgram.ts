@@ -37,7 +37,10 @@ async function bundleClient(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { input: { site: join(projectRoot, clientEntry) }, output: { entryFileNames: scripts, chunkFileNames: scripts } },
+      rolldownOptions: {
+        input: { site: join(projectRoot, clientEntry) },
+        output: { entryFileNames: scripts, chunkFileNames: scripts },
+      },
     },
   })
   renameSync(join(outDir, '.vite', 'manifest.json'), join(folder, bundled.manifest))

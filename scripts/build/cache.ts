@@ -1,5 +1,15 @@
 import { createHash, hash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf } from './faults.ts'
 import { namesIn } from './files.ts'
@@ -57,7 +67,8 @@ export class Cache {
   prune({ days, bytes } = cacheLimits): void {
     if (!existsSync(this.#folder)) return
     const unfinishedFolder = join(this.#folder, unfinished)
-    if (existsSync(unfinishedFolder)) for (const file of leftBy(unfinishedFolder, '', /^-/)) rmSync(file, { force: true })
+    if (existsSync(unfinishedFolder))
+      for (const file of leftBy(unfinishedFolder, '', /^-/)) rmSync(file, { force: true })
     let room = bytes
     for (const { file, size, usedAt } of this.#newestFirst()) {
       room -= size
@@ -67,12 +78,16 @@ export class Cache {
 
   #newestFirst(): { file: string; size: number; usedAt: number }[] {
     const kinds = readdirSync(this.#folder).filter((name) => name !== unfinished)
-    const files = kinds.flatMap((kind) => namesIn(join(this.#folder, kind)).map((name) => join(this.#folder, kind, name)))
-    return files.flatMap((file) => {
-      // Another build may have removed it meanwhile.
-      const stat = statSync(file, { throwIfNoEntry: false })
-      return stat ? [{ file, size: stat.size, usedAt: stat.mtimeMs }] : []
-    }).toSorted((a, b) => b.usedAt - a.usedAt)
+    const files = kinds.flatMap((kind) =>
+      namesIn(join(this.#folder, kind)).map((name) => join(this.#folder, kind, name)),
+    )
+    return files
+      .flatMap((file) => {
+        // Another build may have removed it meanwhile.
+        const stat = statSync(file, { throwIfNoEntry: false })
+        return stat ? [{ file, size: stat.size, usedAt: stat.mtimeMs }] : []
+      })
+      .toSorted((a, b) => b.usedAt - a.usedAt)
   }
 
   #fileOf(kind: CacheKind, key: readonly string[]): string {
@@ -81,7 +96,12 @@ export class Cache {
 }
 
 /** Something that takes long to make, as the cache has it, or else made and kept there. */
-export async function memoize(cache: Cache | undefined, kind: CacheKind, key: readonly string[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+export async function memoize(
+  cache: Cache | undefined,
+  kind: CacheKind,
+  key: readonly string[],
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
   const kept = cache?.get(kind, key)
   if (kept) return kept
   const made = await make()
@@ -112,4 +132,5 @@ function writeAtomically(folder: string, file: string, bytes: Uint8Array): void 
   }
 }
 
-const digestOf = (key: readonly string[], bytes: Uint8Array): Buffer => createHash('sha256').update(JSON.stringify(key)).update('\0').update(bytes).digest()
+const digestOf = (key: readonly string[], bytes: Uint8Array): Buffer =>
+  createHash('sha256').update(JSON.stringify(key)).update('\0').update(bytes).digest()

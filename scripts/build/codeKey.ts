@@ -5,14 +5,28 @@ import { join, sep } from 'node:path'
 import { projectRoot } from './projectRoot.ts'
 
 /** Everything that decides what the code renders: the sources, the settings, and the packages as installed. */
-const inputs = ['src', 'renderer', 'public', 'scripts/build', 'vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
+const inputs = [
+  'src',
+  'renderer',
+  'public',
+  'scripts/build',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'node_modules/.package-lock.json',
+]
 
 const require = createRequire(import.meta.url)
 
 /** A name for the code as it is now: it changes when any file it is made from does. */
 export function codeKey(): string {
   const hash = createHash('sha256').update(process.version)
-  for (const file of inputs.flatMap(filesAt)) hash.update(file).update('\0').update(readFileSync(join(projectRoot, file))).update('\0')
+  for (const file of inputs.flatMap(filesAt))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(projectRoot, file)))
+      .update('\0')
   return hash.digest('hex').slice(0, 24)
 }
 

@@ -64,7 +64,10 @@ export class Compressor {
 
 /** Every file of a folder that compressing makes smaller, in order of name. */
 export const compressibleIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isCompressible).sort().map((name) => join(folder, name))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isCompressible)
+    .sort()
+    .map((name) => join(folder, name))
 
 /**
  * Writes a .br beside a file, and before that a .gz, so that where the .br stands nothing is missing. Pages have no .gz: hosts make one
@@ -74,15 +77,21 @@ export function compressFile(file: string): void {
   const bytes = readFileSync(file)
   if (bytes.length < smallest) return
   if (extname(file) !== '.html') writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: {
-    [constants.BROTLI_PARAM_QUALITY]: effortFor(file, bytes),
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    // A window that just holds the file is quicker to set up, and here never larger.
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length)))),
-  } }))
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effortFor(file, bytes),
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        // A window that just holds the file is quicker to set up, and here never larger.
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length)))),
+      },
+    }),
+  )
 }
 
 const isCompressible = (file: string): boolean => kinds.has(extname(file))
 
 /** Scripts and styles are few and kept for a year, so they are worth more effort than what changes with every word. */
-const effortFor = (file: string, { length }: Buffer): number => (['.js', '.css'].includes(extname(file)) && length < large ? 10 : 5)
+const effortFor = (file: string, { length }: Buffer): number =>
+  ['.js', '.css'].includes(extname(file)) && length < large ? 10 : 5

@@ -22,12 +22,17 @@ await runTask(async () => {
 
 /** The libraries that draw are loaded when there is something to draw. */
 async function draw({ kind, shows }: Drawing): Promise<Uint8Array> {
-  return kind === 'pdf' ? (await import('./keyFactsPdf.ts')).keyFactsPdf(shows) : (await import('./shareImagePng.ts')).shareImagePng(shows)
+  return kind === 'pdf'
+    ? (await import('./keyFactsPdf.ts')).keyFactsPdf(shows)
+    : (await import('./shareImagePng.ts')).shareImagePng(shows)
 }
 
 /** The code and the libraries that draw: with others, a drawing of the same may look otherwise. */
 function makerOf(kind: Drawing['kind']): string[] {
-  const [code, ...packages] = kind === 'pdf' ? ['keyFactsPdf.ts', 'pdfkit'] as const : ['shareImagePng.ts', 'satori', '@resvg/resvg-js'] as const
+  const [code, ...packages] =
+    kind === 'pdf'
+      ? (['keyFactsPdf.ts', 'pdfkit'] as const)
+      : (['shareImagePng.ts', 'satori', '@resvg/resvg-js'] as const)
   return [
     ...[...packages, '@fontsource/atkinson-hyperlegible-next'].map(packageVersion),
     ...[code, 'fontFile.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),

@@ -8,5 +8,7 @@ export type Drawing = { kind: 'pdf'; file: string; shows: KeyFacts } | { kind: '
 /** What is to be drawn for a site, or for those of its pages that are built: the key facts, and the pictures for shared links. */
 export const drawingsOf = (site: Site, entries: readonly Entry[]): Drawing[] => [
   { kind: 'pdf', file: 'key-facts.pdf', shows: keyFacts(site) },
-  ...(site.shareImages ? entries : []).map((entry): Drawing => ({ kind: 'png', file: shareImageFile(entry.path), shows: shareImage(site, entry) })),
+  ...(site.shareImages ? entries : []).map(
+    (entry): Drawing => ({ kind: 'png', file: shareImageFile(entry.path), shows: shareImage(site, entry) }),
+  ),
 ]

@@ -33,26 +33,38 @@ export function diskFault(error: unknown): string | undefined {
 const wordsFor: Record<string, (what: string) => string> = {
   ENOSPC: (what) => `The disk is full: ${lowerFirst(what)} could not be written. Make room, then build again.`,
   EDQUOT: (what) => `The disk quota is used up: ${lowerFirst(what)} could not be written. Make room, then build again.`,
-  EACCES: (what) => `${what} may not be written. Give yourself leave to write there, or build into another folder with --out.`,
-  EPERM: (what) => `${what} may not be changed. Give yourself leave to change it, or build into another folder with --out.`,
+  EACCES: (what) =>
+    `${what} may not be written. Give yourself leave to write there, or build into another folder with --out.`,
+  EPERM: (what) =>
+    `${what} may not be changed. Give yourself leave to change it, or build into another folder with --out.`,
   EROFS: (what) => `${what} is on a disk that can only be read. Build into another folder with --out.`,
-  EBUSY: (what) => `${what} cannot be renamed: it is in use, or the root of a disk. Build into a folder inside it with --out.`,
+  EBUSY: (what) =>
+    `${what} cannot be renamed: it is in use, or the root of a disk. Build into a folder inside it with --out.`,
   ENOTDIR: (what) => `${what} is not a folder, or is inside a file. Build into another folder with --out.`,
   EIO: (what) => `${what} could not be written: the disk is full, or faulty. Make room, then build again.`,
   EMFILE: () => 'Too many files are open. Close other programs, then build again.',
 }
 
 const bundlerWords: readonly [words: string, code: string][] = [
-  ['no space left on device', 'ENOSPC'], ['disk quota exceeded', 'EDQUOT'], ['permission denied', 'EACCES'], ['read-only file system', 'EROFS'],
+  ['no space left on device', 'ENOSPC'],
+  ['disk quota exceeded', 'EDQUOT'],
+  ['permission denied', 'EACCES'],
+  ['read-only file system', 'EROFS'],
 ]
 
 /** Without the last part of a folder that could not be made: it has no name yet. */
 const namedPlace = (path: string): string => path.replace(/\/[^/]*XXXXXX$/, '')
 
-const lowerFirst = (text: string): string => (/^(?:A|The) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const lowerFirst = (text: string): string =>
+  /^(?:A|The) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** An error on its way from another thread or process. One that is sent as it is arrives without its code. */
-export type SerializedError = { message: string; stack: string | undefined; code: string | undefined; path: string | undefined }
+export type SerializedError = {
+  message: string
+  stack: string | undefined
+  code: string | undefined
+  path: string | undefined
+}
 
 export function serializeError(error: unknown): SerializedError {
   const { message, stack, code, path } = error as NodeJS.ErrnoException

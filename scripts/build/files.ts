@@ -6,10 +6,13 @@ export type NamedFiles = Iterable<readonly [name: string, content: string | Uint
 
 /** Every file of a folder by its way from there, with "/" between. A link is named as a file and never followed, as Node’s own recursive reading does. */
 export const namesIn = (folder: string, under = ''): string[] =>
-  readdirSync(join(folder, under), { withFileTypes: true }).flatMap((item) => (item.isDirectory() ? namesIn(folder, `${under}${item.name}/`) : [under + item.name]))
+  readdirSync(join(folder, under), { withFileTypes: true }).flatMap((item) =>
+    item.isDirectory() ? namesIn(folder, `${under}${item.name}/`) : [under + item.name],
+  )
 
 /** Every file of a folder with its bytes. */
-export const readFiles = (folder: string): Map<string, Uint8Array> => new Map(namesIn(folder).map((name) => [name, readFileSync(join(folder, name))]))
+export const readFiles = (folder: string): Map<string, Uint8Array> =>
+  new Map(namesIn(folder).map((name) => [name, readFileSync(join(folder, name))]))
 
 /** Writes a file of a folder, and makes the folders between. Gives the whole path. */
 export function writeIn(folder: string, name: string, content: string | Uint8Array): string {

@@ -6,7 +6,13 @@ const require = createRequire(import.meta.url)
 
 /** The site’s typeface as a font file without the wrapping for the web (OpenType). The libraries that draw could unwrap it too, a hundred times more slowly. */
 export const fontFile = (weight: 400 | 700): Buffer =>
-  unwrapped(readFileSync(require.resolve(`@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`)))
+  unwrapped(
+    readFileSync(
+      require.resolve(
+        `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
+      ),
+    ),
+  )
 
 /** An OpenType font out of a WOFF file, which holds the same tables, each compressed (WOFF 1.0, sections 3 to 5). */
 function unwrapped(woff: Buffer): Buffer {
@@ -23,7 +29,12 @@ function unwrapped(woff: Buffer): Buffer {
   const parts: Uint8Array[] = [head]
   let end = head.length
   for (const [index, at] of entries.entries()) {
-    const [start, packed, length, checksum] = [4, 8, 12, 16].map((field) => woff.readUInt32BE(at + field)) as [number, number, number, number]
+    const [start, packed, length, checksum] = [4, 8, 12, 16].map((field) => woff.readUInt32BE(at + field)) as [
+      number,
+      number,
+      number,
+      number,
+    ]
     const bytes = woff.subarray(start, start + packed)
     const table = packed < length ? inflateSync(bytes) : bytes
     const entry = 12 + index * 16

@@ -37,14 +37,28 @@ export class Job {
   startThread(program: URL, workerData?: unknown): Task {
     this.#requireOpen()
     const worker = new Worker(program, { workerData })
-    return this.#watch(worker, program, () => worker.terminate(), (message) => worker.postMessage(message))
+    return this.#watch(
+      worker,
+      program,
+      () => worker.terminate(),
+      (message) => worker.postMessage(message),
+    )
   }
 
   /** Starts one of our programs as a process, which gives back all of its memory when it ends. It is told by its channel when this one is killed. */
   startProcess(program: URL, args: readonly string[]): Task {
     this.#requireOpen()
-    const child = fork(fileURLToPath(program), [...args], { execArgv: [], env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    return this.#watch(child, program, () => child.kill('SIGKILL'), (message) => child.send(message as object))
+    const child = fork(fileURLToPath(program), [...args], {
+      execArgv: [],
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    return this.#watch(
+      child,
+      program,
+      () => child.kill('SIGKILL'),
+      (message) => child.send(message as object),
+    )
   }
 
   /** Ends all of it, whatever it is doing, and waits until it has. */
@@ -72,14 +86,21 @@ export class Job {
       started.once('error', reject)
       started.once('message', (fault: SerializedError) => reject(deserializeError(fault)))
       // A thread that is stopped before it has begun ends with 0.
-      started.once('exit', (code: number | null, signal?: string | null) => (code === 0 && !stopped ? resolve() : reject(new Error(`${program.pathname} stopped with ${signal ?? `code ${code}`}`))))
+      started.once('exit', (code: number | null, signal?: string | null) =>
+        code === 0 && !stopped
+          ? resolve()
+          : reject(new Error(`${program.pathname} stopped with ${signal ?? `code ${code}`}`)),
+      )
     })
     // Told to whoever waits for the end; until then, a fault of the task must not end this process.
     ended.catch(() => {})
-    this.#tasks.push({ ended, stop: () => {
-      stopped = true
-      stop()
-    } })
+    this.#tasks.push({
+      ended,
+      stop: () => {
+        stopped = true
+        stop()
+      },
+    })
     return { ended, send }
   }
 
@@ -101,7 +122,9 @@ export async function runTask(work: () => unknown): Promise<void> {
 const open = new Set<Job>()
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-const closeAll = () => { for (const job of open) job.closeAtOnce() }
+const closeAll = () => {
+  for (const job of open) job.closeAtOnce()
+}
 
 /** Without a listener a signal ends the process before anything can be tidied. */
 function endBy(signal: NodeJS.Signals): void {

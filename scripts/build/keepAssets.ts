@@ -16,9 +16,15 @@ export async function keepAssets(previous: string, asked: string): Promise<strin
   const out = outputFolder(asked, projectRoot)
   const assets = old.files.filter((name) => name.startsWith('assets/'))
   const lost = assets.find((name) => !lstatSync(join(previous, name), { throwIfNoEntry: false })?.isFile())
-  if (lost !== undefined) throw new UsageError(`${previous} has lost ${lost}, which its build had made. Fetch the whole build again`)
-  const differs = assets.filter((name) => name === plain(name) && existsSync(join(out, name))).find((name) => !readFileSync(join(out, name)).equals(readFileSync(join(previous, name))))
-  if (differs !== undefined) throw new UsageError(`${previous} and ${asked} hold two different ${differs}. The name of an asset says what it holds, so one of them was changed by hand: build that one again`)
+  if (lost !== undefined)
+    throw new UsageError(`${previous} has lost ${lost}, which its build had made. Fetch the whole build again`)
+  const differs = assets
+    .filter((name) => name === plain(name) && existsSync(join(out, name)))
+    .find((name) => !readFileSync(join(out, name)).equals(readFileSync(join(previous, name))))
+  if (differs !== undefined)
+    throw new UsageError(
+      `${previous} and ${asked} hold two different ${differs}. The name of an asset says what it holds, so one of them was changed by hand: build that one again`,
+    )
 
   const own = new Set(record.files)
   const kept = assets.filter((name) => !own.has(plain(name)))
@@ -26,8 +32,11 @@ export async function keepAssets(previous: string, asked: string): Promise<strin
   try {
     const temp = job.tempFolder(dirname(out), `.${basename(out)}-`)
     // Listed before they are there: a file that no list names would be taken for someone’s own.
-    putWhole(temp, join(out, recordFile), (file) => writeFileSync(file, recordText({ ...record, kept: [...new Set([...record.kept, ...kept])].sort() })))
-    for (const name of kept.filter((file) => !existsSync(join(out, file)))) putWhole(temp, join(out, name), (file) => copyFileSync(join(previous, name), file))
+    putWhole(temp, join(out, recordFile), (file) =>
+      writeFileSync(file, recordText({ ...record, kept: [...new Set([...record.kept, ...kept])].sort() })),
+    )
+    for (const name of kept.filter((file) => !existsSync(join(out, file))))
+      putWhole(temp, join(out, name), (file) => copyFileSync(join(previous, name), file))
   } finally {
     await job.close()
   }
@@ -36,7 +45,10 @@ export async function keepAssets(previous: string, asked: string): Promise<strin
 
 function wholeBuild(folder: string): BuildRecord {
   const record = readRecord(folder)
-  if (!record || record.part) throw new UsageError(`${folder} is not a whole build with a ${recordFile}. Make it with npm run build or npm run merge`)
+  if (!record || record.part)
+    throw new UsageError(
+      `${folder} is not a whole build with a ${recordFile}. Make it with npm run build or npm run merge`,
+    )
   return record
 }
 

@@ -20,7 +20,10 @@ export type MergeOptions = { parts: readonly string[]; siteDir: string; out: str
  * Puts the parts of a split build together, as if it had never been split.
  * Throws when parts are missing, come from different builds, or disagree about a file they share.
  */
-export async function mergeShards({ parts, siteDir, out: asked, today }: MergeOptions, progress: Progress): Promise<{ problems: Problem[] }> {
+export async function mergeShards(
+  { parts, siteDir, out: asked, today }: MergeOptions,
+  progress: Progress,
+): Promise<{ problems: Problem[] }> {
   requireWhole(parts)
   const out = outputFolder(asked, siteDir)
   recover(out)
@@ -56,10 +59,17 @@ export async function mergeShards({ parts, siteDir, out: asked, today }: MergeOp
 function requireWhole(parts: readonly string[]): void {
   const marks = parts.map((folder) => readPart(folder).part)
   const [first] = marks
-  if (!first) throw new UsageError('Name the folders of the parts: npm run merge -- part1 part2 part3 --out dist/client')
-  if (marks.some(({ build, of }) => build !== first.build || of !== first.of)) throw new UsageError('The parts come from different builds; make them all from one commit, on one day, with the same number of parts')
-  const missing = Array.from({ length: first.of }, (_, at) => at + 1).filter((index) => !marks.some((mark) => mark.index === index))
-  if (missing.length > 0) throw new UsageError(`Part ${missing.map((index) => `${index}/${first.of}`).join(' and ')} is missing`)
+  if (!first)
+    throw new UsageError('Name the folders of the parts: npm run merge -- part1 part2 part3 --out dist/client')
+  if (marks.some(({ build, of }) => build !== first.build || of !== first.of))
+    throw new UsageError(
+      'The parts come from different builds; make them all from one commit, on one day, with the same number of parts',
+    )
+  const missing = Array.from({ length: first.of }, (_, at) => at + 1).filter(
+    (index) => !marks.some((mark) => mark.index === index),
+  )
+  if (missing.length > 0)
+    throw new UsageError(`Part ${missing.map((index) => `${index}/${first.of}`).join(' and ')} is missing`)
 }
 
 function copyPart(part: string, folder: string): void {

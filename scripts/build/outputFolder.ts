@@ -5,7 +5,22 @@ import { codeOf, UsageError } from './faults.ts'
 import { projectRoot } from './projectRoot.ts'
 
 /** The folders that the project is made of, and those that a site is. Nothing is built into them. */
-export const projectFolders = ['.ci', '.git', '.github', '.vscode', 'content', 'docs', 'node_modules', 'public', 'renderer', 'runtime', 'schemas', 'scripts', 'src', 'tests']
+export const projectFolders = [
+  '.ci',
+  '.git',
+  '.github',
+  '.vscode',
+  'content',
+  'docs',
+  'node_modules',
+  'public',
+  'renderer',
+  'runtime',
+  'schemas',
+  'scripts',
+  'src',
+  'tests',
+]
 const siteFolders = ['.git', 'content', 'node_modules']
 
 /**
@@ -14,16 +29,28 @@ const siteFolders = ['.git', 'content', 'node_modules']
  */
 export function outputFolder(asked: string, siteDir: string): string {
   const why = whyRefused(asked, siteDir)
-  if (why !== undefined) throw new UsageError(`${asked} ${why}. A build replaces its whole output folder: name a new one, or one that a build made, such as --out dist/client`)
+  if (why !== undefined)
+    throw new UsageError(
+      `${asked} ${why}. A build replaces its whole output folder: name a new one, or one that a build made, such as --out dist/client`,
+    )
   return realPath(asked)
 }
 
 /** Why a folder is not one that a build for a site may replace; undefined when it may. */
 export function whyRefused(asked: string, siteDir: string): string | undefined {
   const out = realPath(asked)
-  const held = ([['project', projectRoot], ['site', siteDir], ['folder that this was run from', process.cwd()]] as const).find(([, folder]) => isWithin(realPath(folder), out))
+  const held = (
+    [
+      ['project', projectRoot],
+      ['site', siteDir],
+      ['folder that this was run from', process.cwd()],
+    ] as const
+  ).find(([, folder]) => isWithin(realPath(folder), out))
   if (held) return `holds the ${held[0]}`
-  const sources = [...projectFolders.map((name) => join(projectRoot, name)), ...siteFolders.map((name) => join(siteDir, name))]
+  const sources = [
+    ...projectFolders.map((name) => join(projectRoot, name)),
+    ...siteFolders.map((name) => join(siteDir, name)),
+  ]
   const source = sources.find((folder) => isWithin(out, realPath(folder)))
   return source === undefined ? whyKeep(out) : `is in ${source}, which holds sources or packages`
 }
@@ -37,7 +64,8 @@ export function realPath(path: string): string {
     if (codeOf(error) !== 'ENOENT') throw error
   }
   // A link to what is not there yet: a build that was killed may have taken it away.
-  if (lstatSync(whole, { throwIfNoEntry: false })?.isSymbolicLink()) return realPath(resolve(dirname(whole), readlinkSync(whole)))
+  if (lstatSync(whole, { throwIfNoEntry: false })?.isSymbolicLink())
+    return realPath(resolve(dirname(whole), readlinkSync(whole)))
   return join(realPath(dirname(whole)), basename(whole))
 }
 

@@ -47,7 +47,10 @@ export class PageCache {
     if (!this.#cache) return
     for (const { name, key } of this.#made) {
       const files = endings.map((ending) => name + ending).filter((file) => existsSync(join(folder, file)))
-      this.#next[name] = { key, files: Object.fromEntries(files.map((file) => [file, fingerprint(readFileSync(join(folder, file)))])) }
+      this.#next[name] = {
+        key,
+        files: Object.fromEntries(files.map((file) => [file, fingerprint(readFileSync(join(folder, file)))])),
+      }
     }
     this.#cache.put('pages', this.#key, Buffer.from(JSON.stringify(this.#next)))
   }

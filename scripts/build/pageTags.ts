@@ -10,6 +10,11 @@ export function pageTags(manifest: ClientManifest, policy: string): PageTags {
   if (!entry?.css) throw new Error(`the bundled code lists no script and style sheet for ${clientEntry}`)
   const styles = entry.css.map((file) => `<link rel="stylesheet" href="/${file}">`)
   // Without this a font would wait for the style sheet that names it.
-  const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-  return { head: [policy, ...styles, ...fonts].join(''), end: `<script src="/${entry.file}" type="module" async></script>` }
+  const fonts = (entry.assets ?? [])
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  return {
+    head: [policy, ...styles, ...fonts].join(''),
+    end: `<script src="/${entry.file}" type="module" async></script>`,
+  }
 }

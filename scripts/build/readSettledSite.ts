@@ -30,7 +30,11 @@ export function memoryOfLastBuild(cache: Cache | undefined, siteDir: string, cod
 
 /** Keeps what a build has found out, for the next. */
 export const keepMemory = (cache: Cache | undefined, siteDir: string, code: string, memory: Memory): void =>
-  cache?.put('memory', [siteDir, code], Buffer.from(JSON.stringify([...memory.about(studies), ...memory.about(frontMatters)])))
+  cache?.put(
+    'memory',
+    [siteDir, code],
+    Buffer.from(JSON.stringify([...memory.about(studies), ...memory.about(frontMatters)])),
+  )
 
 /** Changes when any file of the site does. */
 function stateOf(siteDir: string): string {

@@ -14,7 +14,10 @@ import { type ClientManifest, pageTags } from './pageTags.ts'
 type Renderer = (entry: Entry) => string
 
 /** Every address that answers with a page: the pages and their aliases. */
-export const pathsOf = ({ entries, aliases }: Site): string[] => [...entries.map(({ path }) => path), ...aliases.map(({ from }) => from)]
+export const pathsOf = ({ entries, aliases }: Site): string[] => [
+  ...entries.map(({ path }) => path),
+  ...aliases.map(({ from }) => from),
+]
 
 /** What renders the pages of a site, with the bundled code and the tags of its scripts and styles. */
 export async function loadRenderer(site: Site, code: Bundle): Promise<Renderer> {
@@ -31,7 +34,13 @@ export async function loadRenderer(site: Site, code: Bundle): Promise<Renderer> 
  * Writes the page of each path as a file of the folder, and gives it as it is written. One that is taken from the last build, because
  * nothing it is made from has changed, gives no file. Throws with the page’s path when one cannot be rendered.
  */
-export function* renderPages(site: Site, paths: readonly string[], render: Renderer, pages: PageCache, folder: string): Generator<string | undefined> {
+export function* renderPages(
+  site: Site,
+  paths: readonly string[],
+  render: Renderer,
+  pages: PageCache,
+  folder: string,
+): Generator<string | undefined> {
   for (const path of paths) {
     const entry = entryAt(site, path)
     const name = htmlFile(path)

@@ -11,7 +11,9 @@ export async function reportBuild(make: (progress: Progress) => Promise<{ proble
     progress.stop()
     if (problems.length === 0) return true
     console.error(printProblems(problems))
-    console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found. The last good site is untouched.`)
+    console.error(
+      `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found. The last good site is untouched.`,
+    )
   } catch (error) {
     progress.stop()
     console.error(`${faultInWords(error, 'The build stopped: ')}\nThe last good site is untouched.`)

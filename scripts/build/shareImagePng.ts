@@ -7,6 +7,9 @@ const font = fontFile(700)
 
 /** The picture for a shared link. */
 export async function shareImagePng(picture: ShareImage): Promise<Uint8Array> {
-  const svg = await satori(picture as never, { ...shareImageSize, fonts: [{ name: 'Atkinson', data: font, weight: 700, style: 'normal' }] })
+  const svg = await satori(picture as never, {
+    ...shareImageSize,
+    fonts: [{ name: 'Atkinson', data: font, weight: 700, style: 'normal' }],
+  })
   return new Resvg(svg).render().asPng()
 }

@@ -28,7 +28,8 @@ export const removeTempFolder = (folder: string): void => removeMarked(folder, t
 /** Removes a folder, and the file that says whose it is last: what is left when this is cut short is known by it. */
 export function removeMarked(folder: string, mark: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : []
-  for (const name of names.filter((found) => found !== mark)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 })
+  for (const name of names.filter((found) => found !== mark))
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 })
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
@@ -53,7 +54,9 @@ function isTemp(folder: string): boolean {
 
 /** True of what belongs to no process at work. In a container every build may have the same number: what is older than this process is not its own. */
 const isLeftover = (pid: number, path: string): boolean =>
-  pid === process.pid ? (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) < Date.now() - process.uptime() * 1000 : !isRunning(pid)
+  pid === process.pid
+    ? (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) < Date.now() - process.uptime() * 1000
+    : !isRunning(pid)
 
 export function isRunning(pid: number): boolean {
   try {

@@ -12,7 +12,8 @@ export const withoutStyleTags = (): Plugin => ({
     // Without a filter, the text of every module there is would be handed over.
     filter: { id: '**/@radix-ui/react-scroll-area/**' },
     handler(code) {
-      if (!code.includes(styleTag)) throw new Error('@radix-ui/react-scroll-area has changed: look where it writes its style element now')
+      if (!code.includes(styleTag))
+        throw new Error('@radix-ui/react-scroll-area has changed: look where it writes its style element now')
       return { code: code.replace(styleTag, ''), map: null }
     },
   },

@@ -20,10 +20,18 @@ export function writeServiceWorker(site: Site, folder: string): void {
   const known = offlineSite(site)
   const file = join(folder, serviceWorkerFile)
   const pages = ['/', ...known.tools.map(({ path }) => path)].map((path) => ({ url: path, file: htmlFile(path) }))
-  const data = offlineData.map((name) => ({ url: `/${name}`, file: name })).filter(({ file: name }) => existsSync(join(folder, name)))
+  const data = offlineData
+    .map((name) => ({ url: `/${name}`, file: name }))
+    .filter(({ file: name }) => existsSync(join(folder, name)))
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const hashOf = (name: string) => createHash('sha256').update(readFileSync(join(folder, name))).digest()
-  const assets = assetsNeeded(pages.map((page) => read(page.file)), assetsIn(folder))
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest()
+  const assets = assetsNeeded(
+    pages.map((page) => read(page.file)),
+    assetsIn(folder),
+  )
   const entries: Entry[] = [
     ...[...pages, ...data].map(({ url, file: name }) => {
       const hash = hashOf(name)
@@ -53,20 +61,31 @@ export function assetsNeeded(pages: readonly string[], assets: Assets): string[]
 }
 
 /** Names are found by their endings, and read back from there: a search from the start would try every word of the code. */
-const namesIn = (text: string): string[] => Array.from(text.matchAll(/\.(?:js|css|woff2)\b(?<=([\w.-]+))/g), ([, name = '']) => name)
+const namesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\.(?:js|css|woff2)\b(?<=([\w.-]+))/g), ([, name = '']) => name)
 
 /** Puts values in place of their names. Throws when one does not stand there exactly once: the worker would know nothing. */
 function filledIn(code: string, values: Record<string, unknown>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
     const [before, after, ...more] = text.split(name)
-    if (before === undefined || after === undefined || more.length > 0) throw new Error(`${serviceWorkerFile} does not hold ${name} once`)
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`${serviceWorkerFile} does not hold ${name} once`)
     return before + JSON.stringify(value) + after
   }, code)
 }
 
 function assetsIn(folder: string): Assets {
-  const files = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' }).map((name) => `assets/${name.replaceAll('\\', '/')}`)
-  return new Map(files.filter((file) => /\.(?:js|css|woff2)$/.test(file)).map((file) => [basename(file), { file, text: file.endsWith('.woff2') ? '' : readFileSync(join(folder, file), 'utf8') }]))
+  const files = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `assets/${name.replaceAll('\\', '/')}`,
+  )
+  return new Map(
+    files
+      .filter((file) => /\.(?:js|css|woff2)$/.test(file))
+      .map((file) => [
+        basename(file),
+        { file, text: file.endsWith('.woff2') ? '' : readFileSync(join(folder, file), 'utf8') },
+      ]),
+  )
 }
 
 /** A hash as browsers compare it with what they were answered. */

@@ -26,7 +26,11 @@ export function checkCommand(): void {
   const started = performance.now()
   const files = filesOnDisk(resolve(values.site))
   const { draft, problems } = readDraft(files, todayFrom(values.today))
-  const all: Problem[] = [...problems, ...(draft ? [...checkSite(draft), ...staleSchemas(files, draft)] : []), ...(draft && values.release ? checkSampleDetails(draft) : [])]
+  const all: Problem[] = [
+    ...problems,
+    ...(draft ? [...checkSite(draft), ...staleSchemas(files, draft)] : []),
+    ...(draft && values.release ? checkSampleDetails(draft) : []),
+  ]
   const causes = causesOf(all)
   process.exitCode = causes.length > 0 ? 1 : 0
 
@@ -44,4 +48,12 @@ export function checkCommand(): void {
   }
 }
 
-const asJson = ({ file, line, column, rule, what, fix, also }: Cause) => ({ file, line, column, rule, message: what, fix, ...(also.length > 0 ? { also } : {}) })
+const asJson = ({ file, line, column, rule, what, fix, also }: Cause) => ({
+  file,
+  line,
+  column,
+  rule,
+  message: what,
+  fix,
+  ...(also.length > 0 ? { also } : {}),
+})

@@ -5,7 +5,7 @@ const widest = 100
 
 /** The line at a place of a site. */
 export const excerptIn = (files: Files, place: Place): string | undefined =>
-  (files.has(place.file) ? excerpt(Buffer.from(files.bytes(place.file)).toString(), place) : undefined)
+  files.has(place.file) ? excerpt(Buffer.from(files.bytes(place.file)).toString(), place) : undefined
 
 /** The line at a place with a mark under the column; nothing for what concerns a whole file, or a line without words. Of a long line, what is around the column. */
 export function excerpt(text: string, { line, column }: Place): string | undefined {

@@ -24,4 +24,8 @@ export function overlay(problems: readonly Problem[], files: Files, root: string
 
 /** Shown while there has been no good site yet. Vite’s client reloads it once there is one. */
 export const faultPage = (problems: readonly Problem[]): string =>
-  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><title>Faults in the site</title><script type="module" src="/@vite/client"></script></head><body><h1>${causesOf(problems).length} to mend</h1><pre>${escapeXml(causesOf(problems).map((cause) => printCause(cause)).join('\n'))}</pre></body></html>\n`
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><title>Faults in the site</title><script type="module" src="/@vite/client"></script></head><body><h1>${causesOf(problems).length} to mend</h1><pre>${escapeXml(
+    causesOf(problems)
+      .map((cause) => printCause(cause))
+      .join('\n'),
+  )}</pre></body></html>\n`

@@ -35,11 +35,15 @@ function readWhenSaved(server: ViteDevServer, disk: SiteOnDisk): void {
     server.watcher.on(event, (file) => {
       if (file !== manifest && !file.startsWith(content + sep)) return
       clearTimeout(settling)
-      settling = setTimeout(() => { readAgain(server, disk) }, settleMs)
+      settling = setTimeout(() => {
+        readAgain(server, disk)
+      }, settleMs)
     })
   }
   // A page that is opened or reloaded while there are faults shows them too.
-  server.ws.on('connection', () => { if (disk.problems.length > 0) server.ws.send(overlay(disk.problems, disk.files, disk.root)) })
+  server.ws.on('connection', () => {
+    if (disk.problems.length > 0) server.ws.send(overlay(disk.problems, disk.files, disk.root))
+  })
 }
 
 function readAgain(server: ViteDevServer, disk: SiteOnDisk): void {
@@ -71,7 +75,8 @@ function answer(server: ViteDevServer, disk: SiteOnDisk): void {
     const text = disk.output(path.slice(1))
     if (text === undefined) {
       // An address that only a visitor would ask for, and that has no page, shows the not-found page. Vike goes by the original address.
-      if (found.found === 'nothing' && request.headers.accept?.includes('text/html')) Object.assign(request, { url: '/404', originalUrl: '/404' })
+      if (found.found === 'nothing' && request.headers.accept?.includes('text/html'))
+        Object.assign(request, { url: '/404', originalUrl: '/404' })
       return next()
     }
     response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain' })

@@ -25,7 +25,9 @@ export function editSite(folder: string, edit: (site: Editable, today: string) =
 
   const known = new Set(causesOf(before).map(({ what }) => what))
   const bringsCode = [...made.changes.keys()].some((file) => file.startsWith('src/'))
-  const written = bringsCode ? writeCode(root, made.changes, known) : writeContent({ root, files, changes: made.changes, known, today, memory })
+  const written = bringsCode
+    ? writeCode(root, made.changes, known)
+    : writeContent({ root, files, changes: made.changes, known, today, memory })
   if ('faults' in written) return refuse(`It would leave the site with a fault:\n${written.faults}`)
   console.log([...made.done, ...(written.schemas ? ['The schemas that editors complete from follow.'] : [])].join('\n'))
   if (before.length > 0) console.log(`The site had ${before.length} problems before; npm run check lists them.`)
@@ -33,7 +35,21 @@ export function editSite(folder: string, edit: (site: Editable, today: string) =
 }
 
 /** Writes an edit of content alone, if it brings no fault. */
-function writeContent({ root, files, changes, known, today, memory }: { root: string; files: Files; changes: Changes; known: ReadonlySet<string>; today: string; memory: Memory }): Written {
+function writeContent({
+  root,
+  files,
+  changes,
+  known,
+  today,
+  memory,
+}: {
+  root: string
+  files: Files
+  changes: Changes
+  known: ReadonlySet<string>
+  today: string
+  memory: Memory
+}): Written {
   const { draft, problems } = readDraft(withChanges(files, changes), today, memory)
   const added = causesOf([...problems, ...(draft ? checkSite(draft) : [])]).filter(({ what }) => !known.has(what))
   if (added.length > 0) return { faults: added.map((cause) => printCause(cause)).join('\n') }

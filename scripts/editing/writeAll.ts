@@ -4,9 +4,16 @@ import type { Changes } from '../../src/site/files.server.ts'
 
 /** Writes every change, or none: when one cannot be written, those before it are taken back. Returns what takes all of them back. */
 export function writeAll(root: string, changes: Changes): () => void {
-  const before = new Map([...changes.keys()].map((file) => [file, existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined]))
+  const before = new Map(
+    [...changes.keys()].map((file) => [
+      file,
+      existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined,
+    ]),
+  )
   const written: string[] = []
-  const takeBack = () => { for (const file of written) write(join(root, file), before.get(file)) }
+  const takeBack = () => {
+    for (const file of written) write(join(root, file), before.get(file))
+  }
   try {
     for (const [file, content] of changes) {
       written.push(file)

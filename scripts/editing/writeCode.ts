@@ -26,13 +26,21 @@ export function writeCode(root: string, changes: Changes, known: ReadonlySet<str
 function faultsFound({ out, fault }: Ran, known: ReadonlySet<string>): string | undefined {
   if (out === '') return fault
   const added = (JSON.parse(out) as Found[]).filter(({ message }) => !known.has(message))
-  return added.length === 0 ? undefined : added.map(({ file, line, column, message, fix }) => `${file}:${line}:${column}  ${message}\n    fix: ${fix}`).join('\n')
+  return added.length === 0
+    ? undefined
+    : added
+        .map(({ file, line, column, message, fix }) => `${file}:${line}:${column}  ${message}\n    fix: ${fix}`)
+        .join('\n')
 }
 
 /** What a script printed, and what it said when it did not end well. */
 type Ran = { out: string; fault: string | undefined }
 
 function run(root: string, script: string, ...args: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(projectRoot, 'scripts', `${script}.ts`), '--site', root, ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(projectRoot, 'scripts', `${script}.ts`), '--site', root, ...args],
+    { encoding: 'utf8' },
+  )
   return { out: stdout, fault: status === 0 ? undefined : stderr }
 }

@@ -5,11 +5,13 @@ const patience = 20_000
 
 /** The sources on other sites that do not answer, with what they said. For a nightly run: it needs the network. */
 export async function deadLinks(site: Site): Promise<string[]> {
-  const urls = [...new Set([
-    ...[...site.facts.values()].flatMap(({ values }) => values.map(({ source }) => source.url)),
-    ...[...site.lenders.values()].flatMap(({ sources }) => sources),
-    ...site.entries.flatMap(({ article }) => article?.meta.sources?.map(({ url }) => url) ?? []),
-  ])].sort()
+  const urls = [
+    ...new Set([
+      ...[...site.facts.values()].flatMap(({ values }) => values.map(({ source }) => source.url)),
+      ...[...site.lenders.values()].flatMap(({ sources }) => sources),
+      ...site.entries.flatMap(({ article }) => article?.meta.sources?.map(({ url }) => url) ?? []),
+    ]),
+  ].sort()
   const dead: string[] = []
   const work = async () => {
     for (let url = urls.pop(); url !== undefined; url = urls.pop()) {

@@ -17,19 +17,33 @@ type Component = {
   properties?: { name: string; value: string }[]
 }
 
-type Bill = { metadata: { component: Component }; components: Component[]; dependencies: { ref: string; dependsOn: string[] }[] }
+type Bill = {
+  metadata: { component: Component }
+  components: Component[]
+  dependencies: { ref: string; dependsOn: string[] }[]
+}
 
 /** Every package of the project’s lockfile, and of the one that Node itself may be installed from, as one CycloneDX bill of materials and as a list. */
 export function billOfMaterials(): { text: string; parts: Part[] } {
   const [own, runtime] = [billOf(projectRoot), billOf(join(projectRoot, 'runtime'))]
-  const whole = { ...own, components: [...own.components, runtime.metadata.component, ...runtime.components], dependencies: [...own.dependencies, ...runtime.dependencies] }
+  const whole = {
+    ...own,
+    components: [...own.components, runtime.metadata.component, ...runtime.components],
+    dependencies: [...own.dependencies, ...runtime.dependencies],
+  }
   const published = publishedIn(own)
-  const parts = whole.components.filter((one) => one !== runtime.metadata.component).map((one) => partOf(one, published.has(one['bom-ref'])))
+  const parts = whole.components
+    .filter((one) => one !== runtime.metadata.component)
+    .map((one) => partOf(one, published.has(one['bom-ref'])))
   return { text: JSON.stringify(whole, null, 2), parts: parts.sort((a, b) => a.name.localeCompare(b.name)) }
 }
 
 function billOf(folder: string): Bill {
-  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   if (status !== 0) throw new Error(`npm sbom did not work:\n${stderr}`)
   return JSON.parse(stdout) as Bill
 }
@@ -37,18 +51,24 @@ function billOf(folder: string): Bill {
 /** What the published packages are made of, by the names that the bill gives its parts. */
 function publishedIn({ components, dependencies }: Bill): ReadonlySet<string> {
   const uses = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
-  const own = components.filter((one) => publishedPackages.includes(one.name) && pathOf(one) === `node_modules/${one.name}`)
+  const own = components.filter(
+    (one) => publishedPackages.includes(one.name) && pathOf(one) === `node_modules/${one.name}`,
+  )
   const found = new Set(own.map((one) => one['bom-ref']))
   // What is added is walked too.
   for (const ref of found) for (const used of uses.get(ref) ?? []) found.add(used)
   return found
 }
 
-const pathOf = ({ name, properties = [] }: Component): string => properties.find((one) => one.name === 'cdx:npm:package:path')?.value ?? `node_modules/${name}`
+const pathOf = ({ name, properties = [] }: Component): string =>
+  properties.find((one) => one.name === 'cdx:npm:package:path')?.value ?? `node_modules/${name}`
 
 function partOf(component: Component, published: boolean): Part {
   const { name, version, licenses = [] } = component
-  const said = licenses.map(({ license, expression }) => license?.id ?? license?.name ?? expression ?? '').filter(Boolean).join(' AND ')
+  const said = licenses
+    .map(({ license, expression }) => license?.id ?? license?.name ?? expression ?? '')
+    .filter(Boolean)
+    .join(' AND ')
   const licence = readByHand[`${name}@${version}`] ?? (said || installedLicence(pathOf(component)))
   return { name, version, licence, published }
 }

@@ -5,21 +5,40 @@ import { complaintTo } from './complaintTo.ts'
 export type Shot = { name: string; path: string; before?: (page: Page) => Promise<void>; whole?: true }
 
 const ready = (page: Page) => page.locator('[data-ready]#tool').waitFor()
-const press = (name: string) => async (page: Page) => { await ready(page); await page.locator('#tool').getByRole('button', { name }).first().click() }
-const open = (selector: string, shown: string) => async (page: Page) => { await page.locator(selector).first().click(); await page.locator(shown).first().waitFor() }
+const press = (name: string) => async (page: Page) => {
+  await ready(page)
+  await page.locator('#tool').getByRole('button', { name }).first().click()
+}
+const open = (selector: string, shown: string) => async (page: Page) => {
+  await page.locator(selector).first().click()
+  await page.locator(shown).first().waitFor()
+}
 
 const letter = '/guides/complaint-letter-generator'
 const range = '#?finance=hp&start=2016-06&credit=10000&apr=8.9&months=48&settled-early=no'
-const method = '#?product=hp&start=2016-06-15&credit=10000&apr=8.9&months=48&commission=650&discretionary=yes&tie=no&told=no&resolved=no&settled-on=unknown&arrears=0'
+const method =
+  '#?product=hp&start=2016-06-15&credit=10000&apr=8.9&months=48&commission=650&discretionary=yes&tie=no&told=no&resolved=no&settled-on=unknown&arrears=0'
 
 /** The pages worth looking at, and the states that only a press brings about. */
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
-  { name: 'home-answered', path: '/', before: async (page) => { for (const value of ['credit', 'inside', 'dealer']) await page.locator(`.quick-check [value="${value}"]`).check() } },
+  {
+    name: 'home-answered',
+    path: '/',
+    before: async (page) => {
+      for (const value of ['credit', 'inside', 'dealer']) await page.locator(`.quick-check [value="${value}"]`).check()
+    },
+  },
   { name: 'guide', path: '/what-is-pcp' },
   { name: 'guide-note', path: '/what-is-pcp', before: open('main a.fact', '.popover') },
   { name: 'guide-drawing', path: '/what-is-pcp', before: open('[data-enlarge]', '.modal') },
-  { name: 'guide-parts', path: '/what-is-pcp', before: async (page) => { if (await page.locator('.contents-link').isVisible()) await open('.contents-link', '.sheet')(page) } },
+  {
+    name: 'guide-parts',
+    path: '/what-is-pcp',
+    before: async (page) => {
+      if (await page.locator('.contents-link').isVisible()) await open('.contents-link', '.sheet')(page)
+    },
+  },
   { name: 'next-dates', path: '/what-is-pcp', before: open('#what-comes-next a', '.sheet') },
   { name: 'fees-at-hand', path: '/what-is-pcp', before: open('#fees-at-hand a', '.sheet') },
   { name: 'tools', path: '/guides/free-tools' },
@@ -40,7 +59,12 @@ export const shots: readonly Shot[] = [
   { name: 'range-result', path: `/pcp-claim-calculator${range}`, before: ready, whole: true },
   { name: 'method-result', path: `/guides/redress-calculator${method}`, before: ready, whole: true },
   { name: 'fee-result', path: '/guides/fee-comparison#?redress=700&2.redress=829', before: ready, whole: true },
-  { name: 'checker-result', path: '/pcp-claim-eligibility-checker#?vehicle=car&finance=lease&start=2018-06', before: ready, whole: true },
+  {
+    name: 'checker-result',
+    path: '/pcp-claim-eligibility-checker#?vehicle=car&finance=lease&start=2018-06',
+    before: ready,
+    whole: true,
+  },
   { name: 'letter-lender', path: letter, before: complaintTo(/Which lender/) },
   { name: 'letter-address', path: letter, before: complaintTo(/address now/) },
   { name: 'letter-check', path: letter, before: complaintTo(/Check your/), whole: true },

@@ -7,10 +7,18 @@ export const AgreementFields = fields(shape).check(balloonWithinCredit)
 
 /** The same without a start, for sums that need no dates. */
 export const TermsFields = fields({
-  amountOfCredit: shape.amountOfCredit, apr: shape.apr, months: shape.months, balloon: shape.balloon,
+  amountOfCredit: shape.amountOfCredit,
+  apr: shape.apr,
+  months: shape.months,
+  balloon: shape.balloon,
 }).check(balloonWithinCredit)
 
 function balloonWithinCredit({ value, issues }: z.core.ParsePayload<{ amountOfCredit: number; balloon: number }>) {
   if (value.balloon <= value.amountOfCredit) return
-  issues.push({ code: 'custom', input: value.balloon, path: ['balloon'], message: 'must be no more than the amount of credit' })
+  issues.push({
+    code: 'custom',
+    input: value.balloon,
+    path: ['balloon'],
+    message: 'must be no more than the amount of credit',
+  })
 }

@@ -11,5 +11,13 @@ import { termination } from './termination.ts'
 
 /** Every rule `npm run rules` knows, by name. A new one is a file beside this and a line here. */
 export const commands: Readonly<Record<string, Command>> = {
-  deadlines, eligibility, fee, instalment, interest, redress, scheme, settlement, termination,
+  deadlines,
+  eligibility,
+  fee,
+  instalment,
+  interest,
+  redress,
+  scheme,
+  settlement,
+  termination,
 }

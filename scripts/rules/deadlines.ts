@@ -7,26 +7,38 @@ import { Day, fields, oneOf } from './fields.ts'
 
 const Answer = z.boolean({ error: 'must be true or false' }).optional()
 const Waiting = fields({ askedOn: Day, answeredOn: Day.optional() })
-  .refine(({ askedOn, answeredOn }) => answeredOn === undefined || answeredOn >= askedOn, { error: 'must not have answeredOn before askedOn' })
+  .refine(({ askedOn, answeredOn }) => answeredOn === undefined || answeredOn >= askedOn, {
+    error: 'must not have answeredOn before askedOn',
+  })
   .optional()
 
 const plain = (kind: DeadlineEvent['kind']) => fields({ kind: z.literal(kind), date: Day })
 
-const Event = z.discriminatedUnion('kind', [
-  fields({ kind: z.literal('complaint-received'), date: Day, scheme: Answer, agreementStart: Day.optional(), about: oneOf(complaintSubjects).optional() }),
-  plain('final-response'),
-  plain('scheme-decision'),
-  plain('opt-in-invitation'),
-  fields({ kind: z.literal('sar-received'), date: Day, extended: Answer, identity: Waiting, clarification: Waiting }),
-  plain('contract-signed'),
-  plain('identity-asked'),
-  plain('identity-given'),
-  plain('extension-told'),
-  plain('acknowledgement'),
-  plain('holding-letter'),
-  plain('ombudsman-sent'),
-  plain('investigator-view'),
-], { error: `must be an event whose kind is one of ${eventKinds.map((kind) => `"${kind}"`).join(', ')}` })
+const Event = z.discriminatedUnion(
+  'kind',
+  [
+    fields({
+      kind: z.literal('complaint-received'),
+      date: Day,
+      scheme: Answer,
+      agreementStart: Day.optional(),
+      about: oneOf(complaintSubjects).optional(),
+    }),
+    plain('final-response'),
+    plain('scheme-decision'),
+    plain('opt-in-invitation'),
+    fields({ kind: z.literal('sar-received'), date: Day, extended: Answer, identity: Waiting, clarification: Waiting }),
+    plain('contract-signed'),
+    plain('identity-asked'),
+    plain('identity-given'),
+    plain('extension-told'),
+    plain('acknowledgement'),
+    plain('holding-letter'),
+    plain('ombudsman-sent'),
+    plain('investigator-view'),
+  ],
+  { error: `must be an event whose kind is one of ${eventKinds.map((kind) => `"${kind}"`).join(', ')}` },
+)
 
 const Question = fields({
   today: Day,
@@ -35,4 +47,6 @@ const Question = fields({
 })
 
 /** The last day, the day to aim for and the state of every clock the events start. */
-export const deadlines = command(Question, ({ today, nation, events }, facts) => clocksOf({ today, nation, events: events as DeadlineEvent[] }, facts))
+export const deadlines = command(Question, ({ today, nation, events }, facts) =>
+  clocksOf({ today, nation, events: events as DeadlineEvent[] }, facts),
+)

@@ -8,12 +8,16 @@ import { fields, oneOf, YesNoUnknown } from './fields.ts'
 const allowed = 'must be a real date, month or year, like "2016-03-01", "2016-03" or "2016"'
 
 /** A year, a month or a day, as the first and last day it may be. */
-const Start = z.string({ error: allowed }).refine((text) => isPlainDate(text.padEnd(10, '-01')), { error: allowed }).transform((text) => {
-  const { year, month } = partsOf(text.padEnd(10, '-01'))
-  if (text.length === 10) return { from: text, to: text }
-  if (text.length === 7) return { from: plainDate(year, month, 1), to: plainDate(year, month, daysInMonth(year, month)) }
-  return { from: plainDate(year, 1, 1), to: plainDate(year, 12, 31) }
-})
+const Start = z
+  .string({ error: allowed })
+  .refine((text) => isPlainDate(text.padEnd(10, '-01')), { error: allowed })
+  .transform((text) => {
+    const { year, month } = partsOf(text.padEnd(10, '-01'))
+    if (text.length === 10) return { from: text, to: text }
+    if (text.length === 7)
+      return { from: plainDate(year, month, 1), to: plainDate(year, month, daysInMonth(year, month)) }
+    return { from: plainDate(year, 1, 1), to: plainDate(year, 12, 31) }
+  })
 
 const Question = fields({
   vehicle: oneOf(vehicles),

@@ -16,12 +16,15 @@ const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(valu
 
 /** Pounds as a decimal; pence inside. */
 export const Pounds = number(0, MOST, `must be an amount in pounds from 0 to ${MOST}`).transform(penceOf)
-export const PoundsAboveNothing = number(0.01, MOST, `must be an amount in pounds from 0.01 to ${MOST}`).transform(penceOf)
+export const PoundsAboveNothing = number(0.01, MOST, `must be an amount in pounds from 0.01 to ${MOST}`).transform(
+  penceOf,
+)
 
 /** Percent as a decimal; basis points inside. */
 export const Apr = number(0, 99.99, 'must be a number from 0 to 99.99').transform(basisPointsOf)
 
-export const Day = z.string({ error: 'must be a real date, like "2016-03-01"' })
+export const Day = z
+  .string({ error: 'must be a real date, like "2016-03-01"' })
   .refine(isPlainDate, { error: 'must be a real date, like "2016-03-01"' })
 
 const wholeMonths = 'must be a whole number from 1 to 120'
@@ -36,5 +39,7 @@ export const oneOf = <const Value extends string>(values: readonly Value[]) =>
 export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
-      issue.code === 'unrecognized_keys' ? undefined : `must be an object with the fields ${Object.keys(shape).join(', ')}`,
+      issue.code === 'unrecognized_keys'
+        ? undefined
+        : `must be an object with the fields ${Object.keys(shape).join(', ')}`,
   })

@@ -24,7 +24,12 @@ const Question = fields({
   conventions: fields({ monthlyRate: oneOf(monthlyRateConventions), interestFloor: oneOf(interestFloorConventions) }),
 }).check(({ value, issues }) => {
   if (value.calculatedOn >= value.agreement.start) return
-  issues.push({ code: 'custom', input: value.calculatedOn, path: ['calculatedOn'], message: 'must not be before agreement.start' })
+  issues.push({
+    code: 'custom',
+    input: value.calculatedOn,
+    path: ['calculatedOn'],
+    message: 'must not be before agreement.start',
+  })
 })
 
 /** Left out, the three optional fields mean: credit of the kind covered, not resolved already, no arrears. */
@@ -53,14 +58,21 @@ function printed(question: RedressQuestion, result: Redress, law: Law) {
     commissionShareOfCost: result.commissionShareOfCost,
     commissionShareOfLoan: result.commissionShareOfLoan,
     aprRemedy: aprRemedy && {
-      loss: pounds(aprRemedy.loss), interest: pounds(aprRemedy.interest), total: pounds(aprRemedy.total),
+      loss: pounds(aprRemedy.loss),
+      interest: pounds(aprRemedy.interest),
+      total: pounds(aprRemedy.total),
     },
     commissionRemedy: commissionRemedy && {
-      commission: pounds(commissionRemedy.commission), interest: pounds(commissionRemedy.interest), total: pounds(commissionRemedy.total),
+      commission: pounds(commissionRemedy.commission),
+      interest: pounds(commissionRemedy.interest),
+      total: pounds(commissionRemedy.total),
     },
     hybrid: pounds(result.hybrid),
     caps: result.caps.map(({ term, limit }) => ({
-      fact: term.fact, percent: percentOf(term.value), confidence: term.confidence, limit: pounds(limit),
+      fact: term.fact,
+      percent: percentOf(term.value),
+      confidence: term.confidence,
+      limit: pounds(limit),
     })),
     remedy: result.remedy,
     beforeArrears: { low: pounds(result.beforeArrears.low), high: pounds(result.beforeArrears.high) },
@@ -78,13 +90,21 @@ function working(question: RedressQuestion, { tests, figures }: Redress, law: La
   const rates = law.figures?.rates ?? []
   return {
     tests,
-    terms: law.figures ? Object.fromEntries(Object.entries(law.figures.terms).map(([name, { value, ...term }]) => [name, { ...term, value: value / 100 }])) : null,
+    terms: law.figures
+      ? Object.fromEntries(
+          Object.entries(law.figures.terms).map(([name, { value, ...term }]) => [
+            name,
+            { ...term, value: value / 100 },
+          ]),
+        )
+      : null,
     monthlyRate: figures.monthlyRate * 100,
     reducedApr: apr && apr.reducedApr * 100,
     reducedMonthlyRate: apr && apr.monthlyRate * 100,
     overpayment: apr && pounds(apr.overpayment),
     interestByFloor: { commission: byFloor(commission?.interest), apr: byFloor(apr?.interest) },
     years: yearRows(rates),
-    payments: apr && overpayments(question, apr.overpayment, rates).map((row) => ({ ...row, interest: pounds(row.interest) })),
+    payments:
+      apr && overpayments(question, apr.overpayment, rates).map((row) => ({ ...row, interest: pounds(row.interest) })),
   }
 }

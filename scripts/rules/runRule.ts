@@ -20,7 +20,9 @@ export function runRule(name: string, text: string, facts: Facts): RuleAnswer {
   if (!Array.isArray(input)) return runOne(command, input, '', facts)
   const answers = input.map((item: unknown, index) => runOne(command, item, `[${index}]`, facts))
   const faults = answers.flatMap((answer) => ('faults' in answer ? answer.faults : []))
-  return faults.length > 0 ? { faults } : { result: answers.map((answer) => ('result' in answer ? answer.result : null)) }
+  return faults.length > 0
+    ? { faults }
+    : { result: answers.map((answer) => ('result' in answer ? answer.result : null)) }
 }
 
 function runOne({ schema, run }: Command, input: unknown, at: string, facts: Facts): RuleAnswer {

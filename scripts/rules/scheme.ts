@@ -3,4 +3,8 @@ import { command } from './command.ts'
 import { Day, fields } from './fields.ts'
 
 /** Which of the two schemes covers an agreement made on a day. */
-export const scheme = command(fields({ date: Day }), ({ date }, facts) => ({ date, scheme: schemeFor(date, facts), ...schemeDates(facts) }))
+export const scheme = command(fields({ date: Day }), ({ date }, facts) => ({
+  date,
+  scheme: schemeFor(date, facts),
+  ...schemeDates(facts),
+}))

@@ -5,11 +5,15 @@ import { AgreementFields } from './agreementFields.ts'
 import { command } from './command.ts'
 import { Day, fields, oneOf } from './fields.ts'
 
-const Question = fields({ agreement: AgreementFields, askedOn: Day, deferral: oneOf(deferrals) }).check(({ value, issues }) => {
-  const problem = (field: string, message: string) => issues.push({ code: 'custom', input: value, path: [field], message })
-  if (value.askedOn < value.agreement.start) problem('askedOn', 'must not be before agreement.start')
-  if (value.deferral !== 'none' && value.agreement.months <= 12) problem('deferral', 'must be "none" on an agreement of 12 months or less')
-})
+const Question = fields({ agreement: AgreementFields, askedOn: Day, deferral: oneOf(deferrals) }).check(
+  ({ value, issues }) => {
+    const problem = (field: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [field], message })
+    if (value.askedOn < value.agreement.start) problem('askedOn', 'must not be before agreement.start')
+    if (value.deferral !== 'none' && value.agreement.months <= 12)
+      problem('deferral', 'must be "none" on an agreement of 12 months or less')
+  },
+)
 
 /** The least rebate for settling early, and what settles the agreement. */
 export const settlement = command(Question, ({ agreement, askedOn, deferral }, facts) => {

@@ -8,6 +8,15 @@ import { liveIdsOf } from '../../src/schemas/liveIds.ts'
 export function staleSchemas(files: Files, draft: Draft): Problem[] {
   if (files.list('schemas').length === 0) return []
   const wanted = jsonSchemas(liveIdsOf(draft))
-  return [...wanted].filter(([file, text]) => !files.has(file) || Buffer.from(files.bytes(file)).toString() !== text)
-    .map(([file]) => problemAt({ file, line: 1, column: 1 }, 'stale-schema', 'what editors complete from is out of date', 'run npm run schemas', 'stale schemas'))
+  return [...wanted]
+    .filter(([file, text]) => !files.has(file) || Buffer.from(files.bytes(file)).toString() !== text)
+    .map(([file]) =>
+      problemAt(
+        { file, line: 1, column: 1 },
+        'stale-schema',
+        'what editors complete from is out of date',
+        'run npm run schemas',
+        'stale schemas',
+      ),
+    )
 }

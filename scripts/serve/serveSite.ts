@@ -6,7 +6,11 @@ import { siteHandler } from './siteHandler.ts'
 export const thisMachine = '127.0.0.1'
 
 /** Serves a built site on the wanted port of an address, or on a free one when that is taken. */
-export async function serveSite(folder: string, wanted: number, host = thisMachine): Promise<{ server: Server; url: string }> {
+export async function serveSite(
+  folder: string,
+  wanted: number,
+  host = thisMachine,
+): Promise<{ server: Server; url: string }> {
   const server = createServer(siteHandler(folder))
   await listen(server, wanted, host).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error

@@ -22,7 +22,8 @@ export function siteHandler(folder: string): Handler {
 }
 
 /** Tells one build in a folder from the next; undefined in the instant between the two. */
-const buildIn = (folder: string): number | undefined => statSync(join(folder, 'host.json'), { throwIfNoEntry: false })?.ino
+const buildIn = (folder: string): number | undefined =>
+  statSync(join(folder, 'host.json'), { throwIfNoEntry: false })?.ino
 
 /** Redirects, one address per page, compressed files, cache and security headers, and the not-found page with 404. */
 function handlerOf(folder: string): Handler {
@@ -33,17 +34,30 @@ function handlerOf(folder: string): Handler {
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? host.cache.assets : host.cache.pages)
   }
   const files = sirv(folder, {
-    extensions: ['html'], gzip: true, brotli: true, etag: true,
+    extensions: ['html'],
+    gzip: true,
+    brotli: true,
+    etag: true,
     setHeaders: (response, path) => withHeaders(response, path),
     onNoMatch: (request, response) => notFound(request, response),
   })
-  const missing = sirv(folder, { extensions: ['html'], gzip: true, brotli: true, setHeaders: (response) => withHeaders(response, '/404') })
+  const missing = sirv(folder, {
+    extensions: ['html'],
+    gzip: true,
+    brotli: true,
+    setHeaders: (response) => withHeaders(response, '/404'),
+  })
 
   function notFound(request: IncomingMessage, response: ServerResponse) {
     // sirv always answers 200; the page for a missing address must not.
     const writeHead = response.writeHead.bind(response)
-    response.writeHead = ((_status: number, headers?: Record<string, string>) => writeHead(404, headers)) as typeof response.writeHead
-    Object.assign(request, { url: '/404', _parsedUrl: undefined, headers: { ...request.headers, 'if-none-match': undefined } })
+    response.writeHead = ((_status: number, headers?: Record<string, string>) =>
+      writeHead(404, headers)) as typeof response.writeHead
+    Object.assign(request, {
+      url: '/404',
+      _parsedUrl: undefined,
+      headers: { ...request.headers, 'if-none-match': undefined },
+    })
     missing(request, response, () => void response.end('Not found'))
   }
 

@@ -3,37 +3,52 @@ import { existsSync, readFileSync } from 'node:fs'
 export type Count = { passed: number; failed: number }
 
 export const sum = (counts: readonly Count[]): Count =>
-  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), { passed: 0, failed: 0 })
+  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  })
 
 /** A step that is one test: it works or it does not. */
 export const ofStep = (code: number): Count => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; success: boolean }
-type PlaywrightSuite = { specs?: { title: string; file: string; line: number; tests: { status: string }[] }[]; suites?: PlaywrightSuite[] }
+type PlaywrightSuite = {
+  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: PlaywrightSuite[] }
 
 /** What Vitest’s own report counted. A run that broke off, or ran nothing, has failed. */
 export function ofVitest(file: string, code: number): Count {
   const report = read<VitestReport>(file)
-  return report ? whole({ passed: report.numPassedTests, failed: report.numFailedTests }, code) : { passed: 0, failed: 1 }
+  return report
+    ? whole({ passed: report.numPassedTests, failed: report.numFailedTests }, code)
+    : { passed: 0, failed: 1 }
 }
 
 /** What Playwright’s own report counted, by the same rule. A test that passed when tried again has passed. */
 export function ofPlaywright(file: string, code: number): Count {
   const report = read<PlaywrightReport>(file)
-  return report ? whole({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }, code) : { passed: 0, failed: 1 }
+  return report
+    ? whole({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }, code)
+    : { passed: 0, failed: 1 }
 }
 
 /** The tests of Playwright’s report that passed only when they were tried again. */
 export const triedAgain = (file: string): string[] => (read<PlaywrightReport>(file)?.suites ?? []).flatMap(flakyIn)
 
 const flakyIn = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
   ...suites.flatMap(flakyIn),
 ]
 
 /** A failure that no test of its own stands for, such as a file that could not be loaded, still counts as one. */
-const whole = ({ passed, failed }: Count, code: number): Count => ({ passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed })
+const whole = ({ passed, failed }: Count, code: number): Count => ({
+  passed,
+  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
+})
 
 function read<T>(file: string): T | undefined {
   if (!existsSync(file)) return undefined

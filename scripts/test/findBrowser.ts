@@ -29,9 +29,16 @@ function playwrightsOwn(): string | undefined {
 
 function waysToInstall(): [string, ...string[]][] {
   const isRoot = process.getuid?.() === 0
-  if (isRoot && isDebian()) return [['apt-get', 'update', '-q'], ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium']]
+  if (isRoot && isDebian())
+    return [
+      ['apt-get', 'update', '-q'],
+      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    ]
   return [['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']]
 }
 
 /** Debian has a Chromium of its own; Ubuntu’s is a snap, which does not run in a container, so there Playwright’s is used. */
-const isDebian = (): boolean => platform() === 'linux' && existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+const isDebian = (): boolean =>
+  platform() === 'linux' &&
+  existsSync('/etc/os-release') &&
+  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))

@@ -7,9 +7,17 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Runs a command with its output shown as it comes, or held back until it has failed. A signal ends the command first, and then this one. */
-export function runStep(command: string, args: readonly string[], { quiet = false, env = {} }: { quiet?: boolean; env?: Record<string, string> } = {}): Promise<{ code: number; output: string }> {
+export function runStep(
+  command: string,
+  args: readonly string[],
+  { quiet = false, env = {} }: { quiet?: boolean; env?: Record<string, string> } = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...plain, ...env }, shell: process.platform === 'win32' })
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...plain, ...env },
+      shell: process.platform === 'win32',
+    })
     let output = ''
     const take = (part: Buffer) => {
       output += part

@@ -4,7 +4,17 @@ import { recordFile } from '../build/buildRecord.ts'
 import { todayFrom } from '../clock.ts'
 
 /** What a build is made from. */
-const sources = ['content', 'public', 'renderer', 'src', 'scripts/build', 'site.manifest.yaml', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const sources = [
+  'content',
+  'public',
+  'renderer',
+  'src',
+  'scripts/build',
+  'site.manifest.yaml',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** Why a build has to be made anew before it is tested; undefined where it will do. */
 export function whyBuild(project: string, site: string): string | undefined {
@@ -12,7 +22,9 @@ export function whyBuild(project: string, site: string): string | undefined {
   if (built === undefined) return 'there is none'
   // Figures change on a day.
   if (todayFrom(undefined, built) !== todayFrom(undefined)) return 'it was built on another day'
-  const newer = sources.flatMap((name) => [name, ...within(project, name)]).find((name) => statSync(join(project, name)).mtime > built)
+  const newer = sources
+    .flatMap((name) => [name, ...within(project, name)])
+    .find((name) => statSync(join(project, name)).mtime > built)
   return newer === undefined ? undefined : `${newer} is newer`
 }
 

@@ -13,7 +13,9 @@ export function awaitOffline(): void {
   }
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`)
   if (navigator.serviceWorker.controller || cameFromHere || document.querySelector('main .tool')) whenLoaded(begin)
-  else for (const type of ['page-shown', 'click', 'keydown']) document.addEventListener(type, begin, { once: true, passive: true })
+  else
+    for (const type of ['page-shown', 'click', 'keydown'])
+      document.addEventListener(type, begin, { once: true, passive: true })
 }
 
 const whenLoaded = (work: () => void): void => {
@@ -22,4 +24,5 @@ const whenLoaded = (work: () => void): void => {
 }
 
 /** Safari has no word for "idle". */
-const whenIdle = (work: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500))
+const whenIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500)

@@ -2,7 +2,8 @@ import { startIsland } from './islands.ts'
 
 /** Starts islands when a visitor reaches for them, and repeats the press that came before the code did. */
 export function watchIntent(): void {
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) document.addEventListener(type, reach, { passive: true })
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    document.addEventListener(type, reach, { passive: true })
   document.addEventListener('click', press, { capture: true })
   document.addEventListener('submit', submit, { capture: true })
 }
@@ -55,7 +56,8 @@ const held = new WeakSet<HTMLFormElement>()
 function islandAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
   return [...document.querySelectorAll<HTMLElement>('[data-start="intent"]:not([data-ready])')].find((element) =>
-    element.dataset.for === undefined ? element.contains(target) : target.closest(element.dataset.for) !== null)
+    element.dataset.for === undefined ? element.contains(target) : target.closest(element.dataset.for) !== null,
+  )
 }
 
 /** What now stands where a part stood before the island took over. */

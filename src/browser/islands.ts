@@ -52,7 +52,8 @@ function fail(element: HTMLElement): void {
 
 /** Starts the islands of a part of the page that do not wait for the visitor. One that cannot start leaves the page as it was sent. */
 export function startIslands(part: ParentNode): void {
-  for (const element of part.querySelectorAll<HTMLElement>('[data-island][data-start="load"]')) startIsland(element).catch(() => undefined)
+  for (const element of part.querySelectorAll<HTMLElement>('[data-island][data-start="load"]'))
+    startIsland(element).catch(() => undefined)
   for (const element of part.querySelectorAll<HTMLElement>('[data-island][data-start="visible"]')) seen.observe(element)
 }
 
@@ -65,10 +66,13 @@ export function stopIslands(part: Node): void {
   }
 }
 
-const seen = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue
-    seen.unobserve(target)
-    startIsland(target as HTMLElement).catch(() => undefined)
-  }
-}, { rootMargin: '200px' })
+const seen = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      startIsland(target as HTMLElement).catch(() => undefined)
+    }
+  },
+  { rootMargin: '200px' },
+)

@@ -6,8 +6,12 @@ const policy = window.trustedTypes?.createPolicy('app-url', { createScriptURL: (
 export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator
   const shown = serviceWorker.controller ? [] : [location.pathname]
-  document.addEventListener('page-shown', () => { if (!serviceWorker.controller) shown.push(location.pathname) })
-  const registration = await serviceWorker.register((policy?.createScriptURL('/sw.js') ?? '/sw.js') as string, { updateViaCache: 'none' })
+  document.addEventListener('page-shown', () => {
+    if (!serviceWorker.controller) shown.push(location.pathname)
+  })
+  const registration = await serviceWorker.register((policy?.createScriptURL('/sw.js') ?? '/sw.js') as string, {
+    updateViaCache: 'none',
+  })
   sayWhenNew(registration)
   const { active } = await serviceWorker.ready
   // Pages that were shown while the worker was still on its way did not pass through it.
@@ -16,11 +20,20 @@ export async function keepOffline(): Promise<void> {
 
 function sayWhenNew(registration: ServiceWorkerRegistration): void {
   // The first version of all is news to nobody.
-  const say = () => { if (registration.waiting && navigator.serviceWorker.controller) notify({ title: 'A new version is ready', description: 'Finish what you are doing first if you like.', action: { label: 'Use it now', act: () => takeOver(registration) } }) }
+  const say = () => {
+    if (registration.waiting && navigator.serviceWorker.controller)
+      notify({
+        title: 'A new version is ready',
+        description: 'Finish what you are doing first if you like.',
+        action: { label: 'Use it now', act: () => takeOver(registration) },
+      })
+  }
   say()
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
-    installing?.addEventListener('statechange', () => { if (installing.state === 'installed') say() })
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') say()
+    })
   })
 }
 

@@ -46,13 +46,21 @@ function placeAll(prose: HTMLElement, notes: readonly Note[]): void {
 
 function firstUses(prose: HTMLElement): HTMLAnchorElement[] {
   const links = [...prose.querySelectorAll<HTMLAnchorElement>('a.fact')]
-  return links.filter((link, index) => links.findIndex(({ hash }) => hash === link.hash) === index && !link.closest('details'))
+  return links.filter(
+    (link, index) => links.findIndex(({ hash }) => hash === link.hash) === index && !link.closest('details'),
+  )
 }
 
 function noteFor(link: HTMLElement, source: Element): HTMLElement {
   const note = document.createElement('p')
   const figure = document.createElement('b')
   figure.textContent = link.textContent
-  note.append(figure, ' ', source.querySelector('.describes')?.textContent ?? '', ' ', source.querySelector('a')?.textContent ?? '')
+  note.append(
+    figure,
+    ' ',
+    source.querySelector('.describes')?.textContent ?? '',
+    ' ',
+    source.querySelector('a')?.textContent ?? '',
+  )
   return note
 }

@@ -12,11 +12,18 @@ export type Mounted = { ready: Promise<void>; stop: () => void }
  * what stands there. Focus inside stays on the same part (data-part), and what was typed there before is typed again.
  * An error in the component puts the plain markup back, and is told by `ready` or, once that has come, by `onFailed`.
  */
-export function mountIsland(element: HTMLElement, Component: ComponentType<object>, props: object, onFailed: () => void): Mounted {
+export function mountIsland(
+  element: HTMLElement,
+  Component: ComponentType<object>,
+  props: object,
+  onFailed: () => void,
+): Mounted {
   const plain = Array.from(element.childNodes, (node) => node.cloneNode(true))
   const hydrates = element.dataset.hydrate !== undefined
   const typed = hydrates ? typedEarlyIn(element) : []
-  const focused = element.contains(document.activeElement) ? (document.activeElement as HTMLElement).dataset.part : undefined
+  const focused = element.contains(document.activeElement)
+    ? (document.activeElement as HTMLElement).dataset.part
+    : undefined
   let root: Root
   const ready = new Promise<void>((started, failed) => {
     const giveUp = (error: unknown) => {
@@ -29,7 +36,11 @@ export function mountIsland(element: HTMLElement, Component: ComponentType<objec
         onFailed()
       })
     }
-    const content = <Started onStart={started}><Component {...props} /></Started>
+    const content = (
+      <Started onStart={started}>
+        <Component {...props} />
+      </Started>
+    )
     const options = { identifierPrefix: element.id, onUncaughtError: giveUp }
     if (hydrates) {
       root = hydrateRoot(element, content, options)
@@ -51,5 +62,9 @@ function Started({ onStart, children }: { onStart: () => void; children: ReactNo
 /** A visitor who comes back to a later question may have typed into the first one, which the page is sent with. */
 function sayWhatIsLeft(left: ReturnType<typeof typeAgain>): void {
   const words = left.flatMap((early) => ('words' in early ? [early.words] : []))
-  if (words.length > 0) notify({ title: 'The tool has gone on to where you were', description: `You had typed “${words.join('”, “')}” for its first question, which has its answer.` })
+  if (words.length > 0)
+    notify({
+      title: 'The tool has gone on to where you were',
+      description: `You had typed “${words.join('”, “')}” for its first question, which has its answer.`,
+    })
 }

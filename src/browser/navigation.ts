@@ -13,14 +13,17 @@ export function followLinks(): void {
     event.intercept({ focusReset: 'manual', handler: () => show(url, event.signal) })
   })
   if (navigator.connection?.saveData) return
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) document.addEventListener(type, prefetch, { passive: true })
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    document.addEventListener(type, prefetch, { passive: true })
 }
 
 /** A form’s words are the browser’s to refuse, as the policy says. Those that a form would put into the address are no form data. */
-const isSent = ({ formData, sourceElement }: NavigateEvent): boolean => formData !== null || ['FORM', 'BUTTON', 'INPUT'].includes(sourceElement?.tagName ?? '')
+const isSent = ({ formData, sourceElement }: NavigateEvent): boolean =>
+  formData !== null || ['FORM', 'BUTTON', 'INPUT'].includes(sourceElement?.tagName ?? '')
 
 /** Files have a dot in their names; pages have none. Tools change the query and the state of their own page by themselves. */
-const isOtherPage = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname !== location.pathname && !pathname.includes('.')
+const isOtherPage = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin && pathname !== location.pathname && !pathname.includes('.')
 
 /** Shows the page at the address that is in place already, unless `superseded` says that the visitor has gone on meanwhile. */
 async function show(url: URL, superseded: AbortSignal): Promise<void> {
@@ -46,7 +49,10 @@ function isOfThisBuild(page: Document): boolean {
 }
 
 const codeOf = (page: Document): (string | null)[] =>
-  Array.from(page.querySelectorAll('script[src], link[rel="stylesheet"]'), (tag) => tag.getAttribute('src') ?? tag.getAttribute('href'))
+  Array.from(
+    page.querySelectorAll('script[src], link[rel="stylesheet"]'),
+    (tag) => tag.getAttribute('src') ?? tag.getAttribute('href'),
+  )
 
 function swap(page: Document): void {
   const old = document.querySelector('main') as HTMLElement

@@ -6,6 +6,9 @@ interface Navigator {
 interface Window {
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createHTML: (html: string) => string }): { createHTML(html: string): unknown }
-    createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown }
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ): { createScriptURL(url: string): unknown }
   }
 }

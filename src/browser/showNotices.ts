@@ -6,6 +6,10 @@ export function showNotices(): void {
   document.addEventListener('notify', (event) => {
     const place = document.querySelector<HTMLElement>('[data-island="Notices"]')
     const { detail } = event as CustomEvent<Notice>
-    if (place) startIsland(place).then(() => document.dispatchEvent(new CustomEvent<Notice>('notice', { detail })), () => undefined)
+    if (place)
+      startIsland(place).then(
+        () => document.dispatchEvent(new CustomEvent<Notice>('notice', { detail })),
+        () => undefined,
+      )
   })
 }

@@ -14,7 +14,11 @@ export function start(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-map], [data-again]')
     // Rarely pressed, so the code comes then. Where it does not come, a tool is started again with its page.
-    if (button) import('./buttons.ts').then(({ press }) => press(button), () => button.hasAttribute('data-again') && location.reload())
+    if (button)
+      import('./buttons.ts').then(
+        ({ press }) => press(button),
+        () => button.hasAttribute('data-again') && location.reload(),
+      )
   })
   document.addEventListener('page-shown', writeMarginNotes)
   writeMarginNotes()

@@ -54,7 +54,13 @@ function eventOf({ clock, lastDay, advisedDay, id, firm }: CalendarDay, today: P
   ]
 }
 
-const reminder = (daysBefore: number): string[] => ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Car finance deadline', `TRIGGER:-P${daysBefore}D`, 'END:VALARM']
+const reminder = (daysBefore: number): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  'DESCRIPTION:Car finance deadline',
+  `TRIGGER:-P${daysBefore}D`,
+  'END:VALARM',
+]
 
 const digitsOf = (date: PlainDate): string => date.replaceAll('-', '')
 

@@ -16,10 +16,17 @@ import { startedClock } from './startedClock.ts'
 export type CaseClock = Omit<Clock, 'event'> & { event: CaseEvent | null; endedBy?: CaseEvent }
 
 /** The clocks, and those that could not be worked out, each with what is known of its time limit. */
-export type CaseClocks = { clocks: CaseClock[]; notKnown: { event: CaseEvent; clock: Clock['clock']; why: FactRangeError }[] }
+export type CaseClocks = {
+  clocks: CaseClock[]
+  notKnown: { event: CaseEvent; clock: Clock['clock']; why: FactRangeError }[]
+}
 
 /** Every clock of a case, each event on its own, so that one impossible date does not hide the rest. Repeated events count once. */
-export function caseClocks(caseFile: CaseFile, { today, nation }: { today: PlainDate; nation: HolidayNation }, facts: Facts): CaseClocks {
+export function caseClocks(
+  caseFile: CaseFile,
+  { today, nation }: { today: PlainDate; nation: HolidayNation },
+  facts: Facts,
+): CaseClocks {
   const result: CaseClocks = { clocks: [], notKnown: [] }
   for (const event of withoutRepeats(caseFile.events)) {
     try {
@@ -41,7 +48,16 @@ export function caseClocks(caseFile: CaseFile, { today, nation }: { today: Plain
 
 const startsClock = (kind: CaseEvent['kind']): kind is keyof typeof startedClock => Object.hasOwn(startedClock, kind)
 
-const firstContact: CaseEvent['kind'][] = ['complaintSent', 'acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision', 'optInInvite', 'fosSent', 'fosView']
+const firstContact: CaseEvent['kind'][] = [
+  'complaintSent',
+  'acknowledged',
+  'holdingLetter',
+  'finalResponse',
+  'redressDecision',
+  'optInInvite',
+  'fosSent',
+  'fosView',
+]
 
 type When = { today: PlainDate; nation: HolidayNation }
 
@@ -57,32 +73,52 @@ const movesRequest: CaseEvent['kind'][] = ['sarSent', 'sarIdAsked', 'sarIdGiven'
 
 /** What puts an end to a clock: the answer it waits for or, for the one that is the visitor’s, the step itself. */
 const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {
-  'final-response': ['finalResponse', 'redressDecision'], ombudsman: ['fosSent', 'fosView'], sar: ['sarReply'],
+  'final-response': ['finalResponse', 'redressDecision'],
+  ombudsman: ['fosSent', 'fosView'],
+  sar: ['sarReply'],
 }
 
 /** A clock with what put an end to it. A step that came too late leaves it as it is; a late answer is an answer. */
 function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEvent[]): CaseClock {
-  const { event: { date: from, lenderId }, lastDay } = clock
+  const {
+    event: { date: from, lenderId },
+    lastDay,
+  } = clock
   const ends = events
-    .filter(({ kind, date, lenderId: whose }) => endings[clock.clock]?.includes(kind) && whose === lenderId && date >= from)
+    .filter(
+      ({ kind, date, lenderId: whose }) => endings[clock.clock]?.includes(kind) && whose === lenderId && date >= from,
+    )
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
-  return ends && (clock.clock !== 'ombudsman' || lastDay === null || ends.date <= lastDay) ? { ...clock, endedBy: ends } : clock
+  return ends && (clock.clock !== 'ombudsman' || lastDay === null || ends.date <= lastDay)
+    ? { ...clock, endedBy: ends }
+    : clock
 }
 
 /** A case's event as the deadline engine takes it; null for events that start no clock. */
 function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, facts: Facts): DeadlineEvent | null {
-  const arrived = () => receivedOn({ on: event.date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
+  const arrived = () =>
+    receivedOn({ on: event.date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
   switch (event.kind) {
-    case 'complaintSent': return { kind: 'complaint-received', date: arrived(), ...schemeOf(event, agreements, when.today, facts) }
-    case 'finalResponse': return { kind: 'final-response', date: event.date }
-    case 'redressDecision': return { kind: 'scheme-decision', date: event.date }
-    case 'optInInvite': return { kind: 'opt-in-invitation', date: event.date }
-    case 'sarSent': return { kind: 'sar-received', date: arrived() }
-    case 'sarIdAsked': return { kind: 'identity-asked', date: event.date }
-    case 'sarIdGiven': return { kind: 'identity-given', date: arrived() }
-    case 'sarExtended': return { kind: 'extension-told', date: event.date }
-    case 'contractSigned': return { kind: 'contract-signed', date: event.date }
-    default: return null
+    case 'complaintSent':
+      return { kind: 'complaint-received', date: arrived(), ...schemeOf(event, agreements, when.today, facts) }
+    case 'finalResponse':
+      return { kind: 'final-response', date: event.date }
+    case 'redressDecision':
+      return { kind: 'scheme-decision', date: event.date }
+    case 'optInInvite':
+      return { kind: 'opt-in-invitation', date: event.date }
+    case 'sarSent':
+      return { kind: 'sar-received', date: arrived() }
+    case 'sarIdAsked':
+      return { kind: 'identity-asked', date: event.date }
+    case 'sarIdGiven':
+      return { kind: 'identity-given', date: arrived() }
+    case 'sarExtended':
+      return { kind: 'extension-told', date: event.date }
+    case 'contractSigned':
+      return { kind: 'contract-signed', date: event.date }
+    default:
+      return null
   }
 }
 
@@ -90,7 +126,12 @@ function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, fa
  * The lender's agreements are taken for scheme cases only when every one of them is of a kind, and from a time, the scheme covers;
  * and for leases, whose complaints were paused for a shorter time, only when every one of them is a lease.
  */
-function schemeOf(event: CaseEvent, agreements: Agreement[], today: PlainDate, facts: Facts): { scheme: boolean; agreementStart?: PlainDate; about?: 'lease' } {
+function schemeOf(
+  event: CaseEvent,
+  agreements: Agreement[],
+  today: PlainDate,
+  facts: Facts,
+): { scheme: boolean; agreementStart?: PlainDate; about?: 'lease' } {
   const own = agreements.filter((agreement) => lenderKey(agreement) === event.lenderId)
   const first = own[0]
   if (first !== undefined && own.every(({ type }) => type === 'lease')) return { scheme: false, about: 'lease' }
@@ -99,5 +140,6 @@ function schemeOf(event: CaseEvent, agreements: Agreement[], today: PlainDate, f
 }
 
 /** The same letter entered twice is one letter. */
-const withoutRepeats = (events: CaseEvent[]): CaseEvent[] =>
-  [...new Map(events.map((event) => [`${event.kind} ${event.date} ${event.lenderId}`, event])).values()]
+const withoutRepeats = (events: CaseEvent[]): CaseEvent[] => [
+  ...new Map(events.map((event) => [`${event.kind} ${event.date} ${event.lenderId}`, event])).values(),
+]

@@ -25,7 +25,11 @@ export type Person = {
 }
 
 /** For whom the person writes. `forName` is the customer when that is someone else. */
-export type Acting = { as: 'self' | 'attorney' | 'executor' | 'helper'; forName?: string; proof?: 'willAttach' | 'later' }
+export type Acting = {
+  as: 'self' | 'attorney' | 'executor' | 'helper'
+  forName?: string
+  proof?: 'willAttach' | 'later'
+}
 
 /** A firm that already acts for the person. */
 export type Representative = { name: string; signedOn?: PlainDate }
@@ -64,8 +68,21 @@ export type Agreement = {
 }
 
 export const caseEventKinds = [
-  'complaintSent', 'acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision', 'optInInvite',
-  'sarSent', 'sarIdAsked', 'sarIdGiven', 'sarExtended', 'sarReply', 'fosSent', 'fosView', 'contractSigned', 'note',
+  'complaintSent',
+  'acknowledged',
+  'holdingLetter',
+  'finalResponse',
+  'redressDecision',
+  'optInInvite',
+  'sarSent',
+  'sarIdAsked',
+  'sarIdGiven',
+  'sarExtended',
+  'sarReply',
+  'fosSent',
+  'fosView',
+  'contractSigned',
+  'note',
 ] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]
 

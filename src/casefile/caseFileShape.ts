@@ -1,6 +1,12 @@
 import { daysInMonth } from '../dates/plainDate.ts'
 import {
-  agreementTypes, caseEventKinds, caseFileFormat, caseFileVersion, evidenceStatuses, type CaseFile, type PartialDate,
+  agreementTypes,
+  caseEventKinds,
+  caseFileFormat,
+  caseFileVersion,
+  evidenceStatuses,
+  type CaseFile,
+  type PartialDate,
 } from './caseFile.ts'
 import { toolAnswersShape } from './toolAnswersShape.ts'
 import { also, day, fields, list, oneOf, type Shape, text, wholeNumber, yesOrNo } from './shape.ts'
@@ -12,26 +18,52 @@ const pence = wholeNumber(0, 100_000_000)
 
 const partialDate: Shape = also(
   fields({ year: wholeNumber(1900, 2200), approx: yesOrNo }, { month: wholeNumber(1, 12), day: wholeNumber(1, 31) }),
-  ({ year, month, day: number }: PartialDate) => number === undefined || (month !== undefined && number <= daysInMonth(year, month)),
+  ({ year, month, day: number }: PartialDate) =>
+    number === undefined || (month !== undefined && number <= daysInMonth(year, month)),
   'a real date',
 )
 
-const address = fields({ lines: list(words, 12) }, { postcode: words, country: words, from: partialDate, to: partialDate })
+const address = fields(
+  { lines: list(words, 12) },
+  { postcode: words, country: words, from: partialDate, to: partialDate },
+)
 
 const person = fields(
-  { fullName: words, previousNames: list(words, 20), addresses: list(address, 20), contactBy: oneOf('email', 'post', 'phone') },
+  {
+    fullName: words,
+    previousNames: list(words, 20),
+    addresses: list(address, 20),
+    contactBy: oneOf('email', 'post', 'phone'),
+  },
   { dob: day, email: words, phone: words, supportNeeds: words },
 )
 
-const acting = fields({ as: oneOf('self', 'attorney', 'executor', 'helper') }, { forName: words, proof: oneOf('willAttach', 'later') })
+const acting = fields(
+  { as: oneOf('self', 'attorney', 'executor', 'helper') },
+  { forName: words, proof: oneOf('willAttach', 'later') },
+)
 
 const agreement = fields(
   { id, type: oneOf(...agreementTypes), joint: oneOf('yes', 'no', 'unknown') },
   {
-    lenderId: id, lenderNameTyped: words, brand: words, dealer: words, reg: list(words, 20), agreementNo: words,
-    start: partialDate, end: partialDate, amountOfCredit: pence, apr: wholeNumber(0, 1_000_000), months: wholeNumber(1, 600),
-    monthly: pence, balloon: pence, totalChargeForCredit: pence, commission: pence,
-    commissionSource: oneOf('lenderLetter', 'agreement', 'guess'), jointNames: list(words, 10), addressThen: wholeNumber(0, 19),
+    lenderId: id,
+    lenderNameTyped: words,
+    brand: words,
+    dealer: words,
+    reg: list(words, 20),
+    agreementNo: words,
+    start: partialDate,
+    end: partialDate,
+    amountOfCredit: pence,
+    apr: wholeNumber(0, 1_000_000),
+    months: wholeNumber(1, 600),
+    monthly: pence,
+    balloon: pence,
+    totalChargeForCredit: pence,
+    commission: pence,
+    commissionSource: oneOf('lenderLetter', 'agreement', 'guess'),
+    jointNames: list(words, 10),
+    addressThen: wholeNumber(0, 19),
   },
 )
 
@@ -43,18 +75,29 @@ const event = fields(
 const evidence = fields({ item: id, status: oneOf(...evidenceStatuses) }, { agreementId: id, note: words })
 
 const withUniqueIds = (shape: Shape) =>
-  also(shape, (items: { id: string }[]) => new Set(items.map((item) => item.id)).size === items.length, 'a list without repeated ids')
+  also(
+    shape,
+    (items: { id: string }[]) => new Set(items.map((item) => item.id)).size === items.length,
+    'a list without repeated ids',
+  )
 
 /** The shape of a case file of the present version, as text holds it: the case, and under `answers` what the tools ask beside it. */
 export const caseFileShape: Shape = also(
   fields(
     {
-      format: oneOf(caseFileFormat), version: oneOf(caseFileVersion), id, person, acting,
-      agreements: withUniqueIds(list(agreement, 100)), events: withUniqueIds(list(event, 1_000)), evidence: list(evidence, 2_000),
+      format: oneOf(caseFileFormat),
+      version: oneOf(caseFileVersion),
+      id,
+      person,
+      acting,
+      agreements: withUniqueIds(list(agreement, 100)),
+      events: withUniqueIds(list(event, 1_000)),
+      evidence: list(evidence, 2_000),
       answers: toolAnswersShape,
     },
     { representative: fields({ name: words }, { signedOn: day }) },
   ),
-  ({ agreements, person: { addresses } }: CaseFile) => agreements.every(({ addressThen }) => addressThen === undefined || addressThen < addresses.length),
+  ({ agreements, person: { addresses } }: CaseFile) =>
+    agreements.every(({ addressThen }) => addressThen === undefined || addressThen < addresses.length),
   'without addresses that are not in the list',
 )

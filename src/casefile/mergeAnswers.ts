@@ -13,11 +13,15 @@ export function mergeAnswers(base: ToolAnswers, theirs: ToolAnswers, ours: ToolA
   const checks = mergeRecords(base.checks, theirs.checks, ours.checks)
   const packs = mergeRecords(base.packs, theirs.packs, ours.packs)
   return {
-    ...Object.fromEntries(single.flatMap((key) => {
-      const value = pick(base[key], theirs[key], ours[key])
-      return value === undefined ? [] : [[key, value]]
-    })),
-    asked: [...new Set([...theirs.asked, ...ours.asked])].filter((step) => pick(base.asked.includes(step), theirs.asked.includes(step), ours.asked.includes(step))),
+    ...Object.fromEntries(
+      single.flatMap((key) => {
+        const value = pick(base[key], theirs[key], ours[key])
+        return value === undefined ? [] : [[key, value]]
+      }),
+    ),
+    asked: [...new Set([...theirs.asked, ...ours.asked])].filter((step) =>
+      pick(base.asked.includes(step), theirs.asked.includes(step), ours.asked.includes(step)),
+    ),
     edits: mergeRecords(base.edits, theirs.edits, ours.edits) ?? {},
     ...(checks ? { checks } : {}),
     ...(packs ? { packs } : {}),

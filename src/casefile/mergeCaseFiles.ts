@@ -12,10 +12,16 @@ export function mergeCaseFiles(present: CaseFile, imported: CaseFile): CaseFile 
     id: present.id,
     person: person.merged,
     acting: { ...present.acting, ...imported.acting },
-    agreements: byKey([...present.agreements, ...imported.agreements.map((agreement) => ({
-      ...agreement,
-      ...(agreement.addressThen === undefined ? {} : { addressThen: person.addressAt(agreement.addressThen) }),
-    }))], ({ id }) => id),
+    agreements: byKey(
+      [
+        ...present.agreements,
+        ...imported.agreements.map((agreement) => ({
+          ...agreement,
+          ...(agreement.addressThen === undefined ? {} : { addressThen: person.addressAt(agreement.addressThen) }),
+        })),
+      ],
+      ({ id }) => id,
+    ),
     events: byKey([...present.events, ...imported.events], ({ id }) => id),
     evidence: byKey([...present.evidence, ...imported.evidence], evidenceKey),
   }
@@ -23,7 +29,9 @@ export function mergeCaseFiles(present: CaseFile, imported: CaseFile): CaseFile 
 
 /** The imported person, with the names and addresses only the present one has. Present addresses keep their positions. */
 function mergePeople(present: Person, imported: Person) {
-  const addresses = byKey([...present.addresses, ...imported.addresses], (address) => JSON.stringify([address.lines, address.postcode]))
+  const addresses = byKey([...present.addresses, ...imported.addresses], (address) =>
+    JSON.stringify([address.lines, address.postcode]),
+  )
   const merged: Person = {
     ...present,
     ...imported,
@@ -33,7 +41,9 @@ function mergePeople(present: Person, imported: Person) {
   }
   const addressAt = (position: number) => {
     const { lines, postcode } = imported.addresses[position] ?? { lines: [] }
-    return addresses.findIndex((address) => JSON.stringify([address.lines, address.postcode]) === JSON.stringify([lines, postcode]))
+    return addresses.findIndex(
+      (address) => JSON.stringify([address.lines, address.postcode]) === JSON.stringify([lines, postcode]),
+    )
   }
   return { merged, addressAt }
 }
@@ -44,4 +54,6 @@ const otherName = (present: Person, imported: Person) =>
 const evidenceKey = ({ item, agreementId }: EvidenceEntry) => `${item}\n${agreementId ?? ''}`
 
 /** The last of each key, in the order the keys first appear. */
-const byKey = <Item>(items: Item[], keyOf: (item: Item) => string): Item[] => [...new Map(items.map((item) => [keyOf(item), item])).values()]
+const byKey = <Item>(items: Item[], keyOf: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+]

@@ -9,17 +9,27 @@ export function mergeChanges(base: CaseFile, theirs: CaseFile, ours: CaseFile): 
   if (same(ours, base)) return theirs
   if (same(theirs, base)) return ours
   // Positions in the list of addresses bind person and agreements together, so changed people are merged with care for them.
-  const bothPeople = !same(theirs.person, base.person) && !same(ours.person, base.person) && !same(theirs.person, ours.person)
-  const whole = bothPeople ? mergeCaseFiles(theirs, ours) : { ...ours, person: pick(base.person, theirs.person, ours.person) }
+  const bothPeople =
+    !same(theirs.person, base.person) && !same(ours.person, base.person) && !same(theirs.person, ours.person)
+  const whole = bothPeople
+    ? mergeCaseFiles(theirs, ours)
+    : { ...ours, person: pick(base.person, theirs.person, ours.person) }
   const representative = pick(base.representative, theirs.representative, ours.representative)
   const { representative: _, ...rest } = whole
   return {
     ...rest,
     acting: pick(base.acting, theirs.acting, ours.acting),
     ...(representative ? { representative } : {}),
-    agreements: bothPeople ? whole.agreements : lists(base.agreements, theirs.agreements, ours.agreements, ({ id }) => id),
+    agreements: bothPeople
+      ? whole.agreements
+      : lists(base.agreements, theirs.agreements, ours.agreements, ({ id }) => id),
     events: lists(base.events, theirs.events, ours.events, ({ id }) => id),
-    evidence: lists(base.evidence, theirs.evidence, ours.evidence, ({ item, agreementId }) => `${item}\n${agreementId ?? ''}`),
+    evidence: lists(
+      base.evidence,
+      theirs.evidence,
+      ours.evidence,
+      ({ item, agreementId }) => `${item}\n${agreementId ?? ''}`,
+    ),
   }
 }
 
@@ -27,15 +37,28 @@ export function mergeChanges(base: CaseFile, theirs: CaseFile, ours: CaseFile): 
 export const pick = <Value>(base: Value, theirs: Value, ours: Value): Value => (same(ours, base) ? theirs : ours)
 
 /** Groups of things with a name, thing by thing. Undefined when neither side has the group. */
-export function mergeRecords<Item>(base: Readonly<Record<string, Item>> = {}, theirs?: Readonly<Record<string, Item>>, ours?: Readonly<Record<string, Item>>): Record<string, Item> | undefined {
+export function mergeRecords<Item>(
+  base: Readonly<Record<string, Item>> = {},
+  theirs?: Readonly<Record<string, Item>>,
+  ours?: Readonly<Record<string, Item>>,
+): Record<string, Item> | undefined {
   if (theirs === undefined && ours === undefined) return undefined
   const entries = (record: Readonly<Record<string, Item>> = {}) => Object.entries(record)
   return Object.fromEntries(lists(entries(base), entries(theirs), entries(ours), ([name]) => name))
 }
 
 /** Lists of things with a key, thing by thing: theirs in their order, then what only ours has. */
-function lists<Item>(base: readonly Item[], theirs: readonly Item[], ours: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const [was, their, our] = [base, theirs, ours].map((items) => new Map(items.map((item) => [keyOf(item), item]))) as [Map<string, Item>, Map<string, Item>, Map<string, Item>]
+function lists<Item>(
+  base: readonly Item[],
+  theirs: readonly Item[],
+  ours: readonly Item[],
+  keyOf: (item: Item) => string,
+): Item[] {
+  const [was, their, our] = [base, theirs, ours].map((items) => new Map(items.map((item) => [keyOf(item), item]))) as [
+    Map<string, Item>,
+    Map<string, Item>,
+    Map<string, Item>,
+  ]
   return [...new Set([...their.keys(), ...our.keys()])].flatMap((key) => {
     const item = pick(was.get(key), their.get(key), our.get(key))
     return item === undefined ? [] : [item]
@@ -43,4 +66,5 @@ function lists<Item>(base: readonly Item[], theirs: readonly Item[], ours: reado
 }
 
 /** True when two values would be saved as the same text. */
-export const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+export const same = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)

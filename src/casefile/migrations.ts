@@ -10,7 +10,9 @@ const steps: Record<number, (older: Json) => Json> = {
     ...older,
     version: 2,
     id: 'case',
-    events: Array.isArray(older['events']) ? older['events'].map((event: Json, position) => ({ id: `event-${position + 1}`, ...event })) : older['events'],
+    events: Array.isArray(older['events'])
+      ? older['events'].map((event: Json, position) => ({ id: `event-${position + 1}`, ...event }))
+      : older['events'],
     evidence: [],
   }),
   // Version 2 held the case alone: what the tools ask beside it was in no file.

@@ -22,7 +22,8 @@ export function parseCaseFile(content: string): ParsedCaseFile {
   if (content.length > mostCharacters) return refused('The file is too large to be a case file.')
   const file = readJson(content)
   if (file === undefined) return refused('The file cannot be read. It may be damaged, or not be a case file.')
-  if (!isRecord(file) || file['format'] !== caseFileFormat) return refused('This is not a case file saved by this site.')
+  if (!isRecord(file) || file['format'] !== caseFileFormat)
+    return refused('This is not a case file saved by this site.')
   const version = file['version']
   if (typeof version !== 'number' || !knownVersions.includes(version)) return unknownVersion(version)
   const migrated = migrate({ ...file, version })
@@ -45,7 +46,10 @@ function readJson(content: string): unknown {
 
 function unknownVersion(version: unknown): ParsedCaseFile {
   if (typeof version === 'number' && version > caseFileVersion) {
-    return refused(`The file was saved by a newer version of this site (${version}). Reload the page and try again.`, true)
+    return refused(
+      `The file was saved by a newer version of this site (${version}). Reload the page and try again.`,
+      true,
+    )
   }
   return refused('The file does not say which version it is, or the version is not one this site has used.')
 }

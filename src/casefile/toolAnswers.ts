@@ -13,7 +13,13 @@ export type ToolAnswers = {
   /** What the checks ask, by the names of their questions. */
   checks?: Record<string, string>
   /** What the access request asks; `items` are ids of its list. */
-  sar?: { items: string[]; format: 'email' | 'post' | 'portal'; years?: { from: number; to: number }; withoutPolicies: boolean; alsoBrokers: boolean }
+  sar?: {
+    items: string[]
+    format: 'email' | 'post' | 'portal'
+    years?: { from: number; to: number }
+    withoutPolicies: boolean
+    alsoBrokers: boolean
+  }
   /** What stands in the boxes of the ombudsman pack, by the key of the lender. */
   packs?: Record<string, PackFields>
   draft?: Draft

@@ -6,8 +6,19 @@ const words = text(mostInBox)
 const date = fields({ day: words, month: words, year: words })
 
 const pack = fields({
-  kind: oneOf('final-response', 'scheme-decision', 'none', ''), answerDate: date, complaintDate: date, code: words, reasons: list(words, 50),
-  ownWords: words, offered: words, wanted: words, lateBecause: words, acceptedInFull: yesOrNo, olderCase: yesOrNo, saysNotRightFirm: yesOrNo, inAdministration: yesOrNo,
+  kind: oneOf('final-response', 'scheme-decision', 'none', ''),
+  answerDate: date,
+  complaintDate: date,
+  code: words,
+  reasons: list(words, 50),
+  ownWords: words,
+  offered: words,
+  wanted: words,
+  lateBecause: words,
+  acceptedInFull: yesOrNo,
+  olderCase: yesOrNo,
+  saysNotRightFirm: yesOrNo,
+  inAdministration: yesOrNo,
 })
 
 // A letter can stand in a box while it is changed by hand.
@@ -24,7 +35,12 @@ export const toolAnswersShape: Shape = fields(
     nation: oneOf(...holidayNations),
     stage: oneOf('before', 'after-complaint', 'ombudsman'),
     sar: fields(
-      { items: list(words, 20), format: oneOf('email', 'post', 'portal'), withoutPolicies: yesOrNo, alsoBrokers: yesOrNo },
+      {
+        items: list(words, 20),
+        format: oneOf('email', 'post', 'portal'),
+        withoutPolicies: yesOrNo,
+        alsoBrokers: yesOrNo,
+      },
       { years: fields({ from: wholeNumber(1900, 2200), to: wholeNumber(1900, 2200) }) },
     ),
     packs: recordOf(pack),

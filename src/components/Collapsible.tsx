@@ -2,9 +2,19 @@ import * as Radix from '@radix-ui/react-collapsible'
 import type { ReactNode } from 'react'
 
 /** A heading that opens and closes what stands under it. */
-export const Collapsible = ({ label, children, startOpen = false }: { label: string; children: ReactNode; startOpen?: boolean }) => (
+export const Collapsible = ({
+  label,
+  children,
+  startOpen = false,
+}: {
+  label: string
+  children: ReactNode
+  startOpen?: boolean
+}) => (
   <Radix.Root defaultOpen={startOpen}>
-    <Radix.Trigger className="menu-button" data-opens="">{label}</Radix.Trigger>
+    <Radix.Trigger className="menu-button" data-opens="">
+      {label}
+    </Radix.Trigger>
     <Radix.Content>{children}</Radix.Content>
   </Radix.Root>
 )

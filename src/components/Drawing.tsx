@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 
 /** A drawing that explains, with the same thing in words for those who do not see it. Drawn for a narrow screen first; it can be enlarged. */
-export const Drawing = ({ title, says, size: [width, height], children, legend }: {
+export const Drawing = ({
+  title,
+  says,
+  size: [width, height],
+  children,
+  legend,
+}: {
   title: string
   /** What the drawing shows, in whole sentences. */
   says: string
@@ -12,14 +18,31 @@ export const Drawing = ({ title, says, size: [width, height], children, legend }
   <figure className="drawing">
     <figcaption>{title}</figcaption>
     <div className="drawing-parts">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>{children}</svg>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
+        {children}
+      </svg>
       {legend}
     </div>
-    <p><button type="button" className="copy needs-script" data-enlarge={title}>Enlarge the drawing</button></p>
+    <p>
+      <button type="button" className="copy needs-script" data-enlarge={title}>
+        Enlarge the drawing
+      </button>
+    </p>
   </figure>
 )
 
 /** The head of an arrow, named so that lines can end in it. */
 export const ArrowHead = ({ id }: { id: string }) => (
-  <marker id={id} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="12" markerHeight="12" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 0 10 5 0 10z" /></marker>
+  <marker
+    id={id}
+    viewBox="0 0 10 10"
+    refX="8"
+    refY="5"
+    markerWidth="12"
+    markerHeight="12"
+    markerUnits="userSpaceOnUse"
+    orient="auto-start-reverse"
+  >
+    <path d="M0 0 10 5 0 10z" />
+  </marker>
 )

@@ -6,7 +6,12 @@ export const sourceId = (factId: string): string => `source-${factId.replaceAll(
 /** A figure in prose. It leads to its source; pointing at it or pressing it shows the source in place. */
 export function FactValue({ fact }: { fact: PrintedFact }) {
   return (
-    <a className="fact" href={`#${sourceId(fact.id)}`} data-fact={fact.id} data-unconfirmed={fact.confirmed ? undefined : ''}>
+    <a
+      className="fact"
+      href={`#${sourceId(fact.id)}`}
+      data-fact={fact.id}
+      data-unconfirmed={fact.confirmed ? undefined : ''}
+    >
       {fact.text}
       {!fact.confirmed && <span className="unconfirmed"> (not confirmed)</span>}
     </a>

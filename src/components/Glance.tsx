@@ -17,6 +17,8 @@ export type GlanceProps = {
 /** A link to a page. The Glance island shows the part of it that is wanted in a sheet; without script the link leads there. */
 export const Glance = ({ id, ...props }: GlanceProps & { id: string }): ReactNode => (
   <span id={id} data-island="Glance" data-start="intent" data-props={JSON.stringify(props)}>
-    <a href={props.href} data-part="glance" data-wait="">{props.label}</a>
+    <a href={props.href} data-part="glance" data-wait="">
+      {props.label}
+    </a>
   </span>
 )

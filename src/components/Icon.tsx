@@ -21,5 +21,7 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={drawings[name]} /></svg>
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={drawings[name]} />
+  </svg>
 )

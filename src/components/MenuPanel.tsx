@@ -17,31 +17,52 @@ const PlainScroll = ({ children }: ScrollProps) => <div className="menu-scroll">
 const scrolling = new Set(['lenders', 'brands'])
 
 /** What a header menu holds. The page’s plain menu and the script’s menu show the same thing, so nothing moves when one takes over. */
-export function MenuPanel({ menu: { id, featured, lists, viewAll }, Scroll = PlainScroll }: { menu: MenuPanelProps; Scroll?: ComponentType<ScrollProps> }) {
+export function MenuPanel({
+  menu: { id, featured, lists, viewAll },
+  Scroll = PlainScroll,
+}: {
+  menu: MenuPanelProps
+  Scroll?: ComponentType<ScrollProps>
+}) {
   return (
     <div className="bar">
       {featured && (
         <div className="menu-featured">
           <strong>{featured.label}</strong>
           <p>{featured.description}</p>
-          <a className="button quiet" href={featured.href}>{featured.action}</a>
+          <a className="button quiet" href={featured.href}>
+            {featured.action}
+          </a>
         </div>
       )}
       <div className="menu-lists" data-menu={id}>
-        {lists.filter(({ links }) => links.length > 0).map(({ title, links }) => {
-          const list = (
-            <ul>
-              {links.map(({ href, label, icon }) => <li key={href}><a href={href}>{icon && <Icon name={icon as IconName} />}{label}</a></li>)}
-            </ul>
-          )
-          return (
-            <div key={title}>
-              <p className="menu-title">{title}</p>
-              {scrolling.has(id) ? <Scroll label={title}>{list}</Scroll> : list}
-            </div>
-          )
-        })}
-        {viewAll && <p className="menu-all"><a href={viewAll.href}>{viewAll.label}</a></p>}
+        {lists
+          .filter(({ links }) => links.length > 0)
+          .map(({ title, links }) => {
+            const list = (
+              <ul>
+                {links.map(({ href, label, icon }) => (
+                  <li key={href}>
+                    <a href={href}>
+                      {icon && <Icon name={icon as IconName} />}
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )
+            return (
+              <div key={title}>
+                <p className="menu-title">{title}</p>
+                {scrolling.has(id) ? <Scroll label={title}>{list}</Scroll> : list}
+              </div>
+            )
+          })}
+        {viewAll && (
+          <p className="menu-all">
+            <a href={viewAll.href}>{viewAll.label}</a>
+          </p>
+        )}
       </div>
     </div>
   )

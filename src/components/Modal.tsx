@@ -3,14 +3,26 @@ import { type ReactNode, useRef } from 'react'
 import { SheetInside } from './SheetInside.tsx'
 
 /** A dialog in the middle of the page. It holds the focus until it is closed, and gives it back to what had it before. */
-export function Modal({ title, open, onOpenChange, children }: { title: string; open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }) {
+export function Modal({
+  title,
+  open,
+  onOpenChange,
+  children,
+}: {
+  title: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}) {
   const opener = useRef<Element>(null)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <SheetInside
         title={title}
         className="modal"
-        onOpenAutoFocus={() => { opener.current = document.activeElement }}
+        onOpenAutoFocus={() => {
+          opener.current = document.activeElement
+        }}
         onCloseAutoFocus={(event) => {
           // Without a trigger of its own Radix would leave the focus nowhere.
           event.preventDefault()

@@ -9,7 +9,13 @@ export function OnThisPage({ parts, onlyBeside }: { parts: Parts; onlyBeside: bo
   return (
     <nav className={onlyBeside ? 'on-this-page only-beside' : 'on-this-page'} aria-labelledby="on-this-page">
       <h2 id="on-this-page">On this page</h2>
-      <ul>{parts.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ul>
+      <ul>
+        {parts.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
@@ -19,7 +25,9 @@ export function ContentsLink({ parts }: { parts: Parts }) {
   if (parts.length < fewest) return null
   return (
     <div className="contents-place" id="contents" data-island="Contents" data-start="intent">
-      <a className="contents-link" href="#on-this-page" data-part="contents" data-wait="">On this page</a>
+      <a className="contents-link" href="#on-this-page" data-part="contents" data-wait="">
+        On this page
+      </a>
     </div>
   )
 }

@@ -2,7 +2,13 @@ import * as Radix from '@radix-ui/react-popover'
 import type { ReactNode } from 'react'
 
 /** A small panel beside the link or button that opened it. 72 units wide. */
-export const Popover = ({ label, trigger, open, onOpenChange, children }: {
+export const Popover = ({
+  label,
+  trigger,
+  open,
+  onOpenChange,
+  children,
+}: {
   label: string
   trigger: ReactNode
   open: boolean

@@ -5,13 +5,27 @@ import type { AccordionMode } from './Accordion.tsx'
 export const Questions = ({ mode, children }: { mode: AccordionMode; children: ReactNode }) => (
   <section className="questions" aria-labelledby="questions">
     <h2 id="questions">Questions and answers</h2>
-    <div id="question-list" data-island="Questions" data-start="intent" data-props={JSON.stringify({ mode })}>{children}</div>
+    <div id="question-list" data-island="Questions" data-start="intent" data-props={JSON.stringify({ mode })}>
+      {children}
+    </div>
   </section>
 )
 
-export const Question = ({ mode, ask, id, children }: { mode: AccordionMode; ask: ReactNode; id: string; children: ReactNode }) => (
+export const Question = ({
+  mode,
+  ask,
+  id,
+  children,
+}: {
+  mode: AccordionMode
+  ask: ReactNode
+  id: string
+  children: ReactNode
+}) => (
   <details className="question" id={id} name={mode === 'single' ? 'questions' : undefined}>
-    <summary className="question-ask" data-part={id}>{ask}</summary>
+    <summary className="question-ask" data-part={id}>
+      {ask}
+    </summary>
     <div className="question-answer">{children}</div>
   </details>
 )

@@ -7,7 +7,11 @@ const hideDelay = 600
 /** A part of fixed height that scrolls by itself. Its bar is hidden until it scrolls, and stays while it is held or pointed at. */
 export const ScrollArea = ({ label, children }: { label: string; children: ReactNode }) => (
   <Scroll.Root type="scroll" scrollHideDelay={hideDelay} className="scroll-area">
-    <Scroll.Viewport className="scroll-view" role="region" aria-label={label} tabIndex={0}>{children}</Scroll.Viewport>
-    <Scroll.Scrollbar orientation="vertical" className="scroll-bar"><Scroll.Thumb className="scroll-thumb" /></Scroll.Scrollbar>
+    <Scroll.Viewport className="scroll-view" role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </Scroll.Viewport>
+    <Scroll.Scrollbar orientation="vertical" className="scroll-bar">
+      <Scroll.Thumb className="scroll-thumb" />
+    </Scroll.Scrollbar>
   </Scroll.Root>
 )

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 import { SheetInside, type Side } from './SheetInside.tsx'
 
 /** A panel that slides over one side of the page and holds the focus until it is closed. */
-export const SideSheet = ({ title, trigger, side = 'right', open, onOpenChange, onCloseAutoFocus, children }: {
+export const SideSheet = ({
+  title,
+  trigger,
+  side = 'right',
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+  children,
+}: {
   title: string
   trigger: ReactNode
   side?: Side
@@ -15,6 +23,8 @@ export const SideSheet = ({ title, trigger, side = 'right', open, onOpenChange, 
 }) => (
   <Dialog.Root open={open} onOpenChange={onOpenChange}>
     <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
-    <SheetInside title={title} className="sheet" data-side={side} onCloseAutoFocus={onCloseAutoFocus}>{children}</SheetInside>
+    <SheetInside title={title} className="sheet" data-side={side} onCloseAutoFocus={onCloseAutoFocus}>
+      {children}
+    </SheetInside>
   </Dialog.Root>
 )

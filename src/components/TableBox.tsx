@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 
 /** Holds a table that may be wider than the screen: it scrolls sideways by itself, by touch and by keyboard. */
-export const TableBox = ({ label, children, ...more }: { label: string; children: ReactNode; id?: string; 'data-example'?: string }) => (
+export const TableBox = ({
+  label,
+  children,
+  ...more
+}: {
+  label: string
+  children: ReactNode
+  id?: string
+  'data-example'?: string
+}) => (
   // What scrolls must be reachable by keyboard.
-  <div className="table-box" role="group" aria-label={label} tabIndex={0} {...more}>{children}</div>
+  <div className="table-box" role="group" aria-label={label} tabIndex={0} {...more}>
+    {children}
+  </div>
 )

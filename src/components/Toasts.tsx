@@ -1,18 +1,34 @@
 import * as Radix from '@radix-ui/react-toast'
 
-export type Toast = { id: number; title: string; description?: string; open: boolean; action?: { label: string; act: () => void } }
+export type Toast = {
+  id: number
+  title: string
+  description?: string
+  open: boolean
+  action?: { label: string; act: () => void }
+}
 
 /** Short messages in the corner. Swiped or closed, or gone by themselves after 5 seconds unless there is something to press; F8 moves to them. */
 export const Toasts = ({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id: number) => void }) => (
   // A provider of its own for each message: one that was closed under the pointer would leave Radix’s clock stopped for the next.
   <Radix.Provider key={toasts[0]?.id} duration={5000} swipeDirection="right" swipeThreshold={50} label="Message">
     {toasts.map(({ id, title, description, open, action }) => (
-      <Radix.Root key={id} className="toast" open={open} {...(action ? { duration: Number.POSITIVE_INFINITY } : {})} onOpenChange={(stays) => stays || onClose(id)}>
+      <Radix.Root
+        key={id}
+        className="toast"
+        open={open}
+        {...(action ? { duration: Number.POSITIVE_INFINITY } : {})}
+        onOpenChange={(stays) => stays || onClose(id)}
+      >
         <div>
           <Radix.Title className="toast-title">{title}</Radix.Title>
           {description && <Radix.Description>{description}</Radix.Description>}
         </div>
-        {action && <Radix.Action className="close" altText={action.label} onClick={action.act}>{action.label}</Radix.Action>}
+        {action && (
+          <Radix.Action className="close" altText={action.label} onClick={action.act}>
+            {action.label}
+          </Radix.Action>
+        )}
         <Radix.Close className="close">Close</Radix.Close>
       </Radix.Root>
     ))}

@@ -6,15 +6,29 @@ const openDelay = 700
 const skipDelay = 300
 
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>{children}</Radix.Provider>
+  <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
+    {children}
+  </Radix.Provider>
 )
 
 /** A few words beside what is pointed at or focused. */
-export const Tooltip = ({ words, open, onOpenChange, children }: { words: ReactNode; open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }) => (
+export const Tooltip = ({
+  words,
+  open,
+  onOpenChange,
+  children,
+}: {
+  words: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}) => (
   <Radix.Root open={open} onOpenChange={onOpenChange}>
     {children}
     <Radix.Portal>
-      <Radix.Content className="tooltip" sideOffset={6} collisionPadding={16}>{words}</Radix.Content>
+      <Radix.Content className="tooltip" sideOffset={6} collisionPadding={16}>
+        {words}
+      </Radix.Content>
     </Radix.Portal>
   </Radix.Root>
 )

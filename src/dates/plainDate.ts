@@ -6,8 +6,18 @@ export type PlainDate = string
 
 const DAY = 86_400_000
 const months = [
-  'January', 'February', 'March', 'April', 'May', 'June',
-  'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -62,4 +72,9 @@ export const longDateWithWeekday = (date: PlainDate): string => `${weekdays[week
 
 /** "2026-11-21": the day in the United Kingdom, wherever one is. `time` in milliseconds. */
 export const dayInLondon = (time: number): PlainDate =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/London',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(time)

@@ -9,5 +9,11 @@ export function addRedirects(source: YamlSource, existing: readonly Redirect[], 
   if (lines.length === 0) return []
   if (existing.length > 0) return [lineAfter(source, ['redirects', existing.length - 1], lines.join('\n  - '))]
   const end = source.text.length
-  return [{ start: end, end, text: `${source.text.endsWith('\n') ? '' : '\n'}\nredirects:\n${lines.map((line) => `  - ${line}\n`).join('')}` }]
+  return [
+    {
+      start: end,
+      end,
+      text: `${source.text.endsWith('\n') ? '' : '\n'}\nredirects:\n${lines.map((line) => `  - ${line}\n`).join('')}`,
+    },
+  ]
 }

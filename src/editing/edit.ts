@@ -8,4 +8,7 @@ export type Editable = { draft: Draft; textOf: (file: string) => string; filesIn
 export type Edit = { changes: Changes; done: readonly string[] } | { refused: string }
 
 /** Every file that an address may stand in. */
-export const filesWithAddresses = ({ manifest, contentFiles }: Draft): string[] => [manifest.source.file, ...contentFiles]
+export const filesWithAddresses = ({ manifest, contentFiles }: Draft): string[] => [
+  manifest.source.file,
+  ...contentFiles,
+]

@@ -16,13 +16,20 @@ import { replaced } from './yamlSplices.ts'
 export function movePage(site: Editable, from: string, to: string): Edit {
   const refused = refusal(site, from, to)
   if (refused !== undefined) return { refused }
-  const { draft: { manifest: { value, source } }, textOf } = site
+  const {
+    draft: {
+      manifest: { value, source },
+    },
+    textOf,
+  } = site
   const page = value.pages.find(({ path }) => path === from) as ManifestPage
   const slug = renameSlug(site, page, to)
   const moved = new Map([[from, to], ...(slug?.moved ?? [])])
 
   const files = new Map([...contentRenamed(site, page, to), ...(slug?.files ?? [])])
-  const splices = new Map<string, Splice[]>(filesWithAddresses(site.draft).map((file) => [file, addressesIn(textOf(file), moved)]))
+  const splices = new Map<string, Splice[]>(
+    filesWithAddresses(site.draft).map((file) => [file, addressesIn(textOf(file), moved)]),
+  )
   const add = (file: string, ...more: Splice[]) => splices.set(file, [...(splices.get(file) ?? []), ...more])
   for (const [file, more] of slug?.splices ?? []) add(file, ...more)
   add(source.file, ...manifestSplices(site, page, moved, files))
@@ -45,17 +52,31 @@ export function movePage(site: Editable, from: string, to: string): Edit {
   }
 }
 
-function refusal({ draft: { manifest: { value: { pages } } } }: Editable, from: string, to: string): string | undefined {
+function refusal(
+  {
+    draft: {
+      manifest: {
+        value: { pages },
+      },
+    },
+  }: Editable,
+  from: string,
+  to: string,
+): string | undefined {
   const paths = pages.map(({ path }) => path)
   const page = pages.find(({ path }) => path === from)
-  if (!page) return `there is no page at ${from}${nearest(from, paths) ? `; did you mean ${nearest(from, paths)}?` : ''}`
+  if (!page)
+    return `there is no page at ${from}${nearest(from, paths) ? `; did you mean ${nearest(from, paths)}?` : ''}`
   if (!Path.safeParse(to).success) return `"${to}" cannot be an address: lower case, starts with "/", no "/" at the end`
-  if (page.kind === 'home' || page.kind === 'not-found') return `the ${page.kind} page has an address of its own and cannot move`
+  if (page.kind === 'home' || page.kind === 'not-found')
+    return `the ${page.kind} page has an address of its own and cannot move`
   if (from === to) return 'both addresses are the same'
   const taken = pages.find(({ path, aliases = [] }) => path === to || aliases.includes(to))
   if (taken) return `${to} is ${taken.path === to ? 'already a page' : `an alias of ${taken.path}`}`
   const family = { lender: '/lenders/', claim: '/claims/', brand: '/brands/' }[page.kind as 'lender']
-  return family === undefined || (to.startsWith(family) && !to.slice(family.length).includes('/')) ? undefined : `a ${page.kind} page stays under ${family}`
+  return family === undefined || (to.startsWith(family) && !to.slice(family.length).includes('/'))
+    ? undefined
+    : `a ${page.kind} page stays under ${family}`
 }
 
 /** A page’s file is named as the last part of its address, where it was before and the new name is free. */
@@ -68,11 +89,30 @@ function contentRenamed({ draft: { contentFiles } }: Editable, page: ManifestPag
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-function manifestSplices({ draft: { manifest: { value, source } } }: Editable, page: ManifestPage, moved: ReadonlyMap<string, string>, files: ReadonlyMap<string, string>): Splice[] {
+function manifestSplices(
+  {
+    draft: {
+      manifest: { value, source },
+    },
+  }: Editable,
+  page: ManifestPage,
+  moved: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string>,
+): Splice[] {
   const { pages, redirects = [] } = value
   const named = 'content' in page ? files.get(`content/${page.content}`) : undefined
-  const content = named === undefined ? [] : [replaced(source, ['pages', pages.indexOf(page), 'content'], named.replace('content/', ''))]
-  return [...content, ...redirectSplices(source, redirects, [...moved].map(([from, to]) => ({ from, to })))]
+  const content =
+    named === undefined
+      ? []
+      : [replaced(source, ['pages', pages.indexOf(page), 'content'], named.replace('content/', ''))]
+  return [
+    ...content,
+    ...redirectSplices(
+      source,
+      redirects,
+      [...moved].map(([from, to]) => ({ from, to })),
+    ),
+  ]
 }
 
 /** The redirects that a move leaves. Where the new address redirects so far, its redirect is turned round. */
@@ -87,6 +127,10 @@ function redirectSplices(source: YamlSource, redirects: readonly Redirect[], lef
       // A target that is the old address becomes the new one as every other link to it does.
       ...(redirects[index]?.to === redirect.from ? [] : [replaced(source, ['redirects', index, 'to'], redirect.to)]),
     ]),
-    ...addRedirects(source, redirects, left.filter((redirect) => turned.every((other) => other.redirect !== redirect))),
+    ...addRedirects(
+      source,
+      redirects,
+      left.filter((redirect) => turned.every((other) => other.redirect !== redirect)),
+    ),
   ]
 }

@@ -42,7 +42,8 @@ function rangeOf(source: YamlSource, path: YamlPath): readonly [number, number] 
   return range
 }
 
-const endOfLine = (text: string, offset: number): number => (text.indexOf('\n', offset) === -1 ? text.length : text.indexOf('\n', offset) + 1)
+const endOfLine = (text: string, offset: number): number =>
+  text.indexOf('\n', offset) === -1 ? text.length : text.indexOf('\n', offset) + 1
 
 /** What stands before the "- " of an item. */
 function indentOf(text: string, offset: number): string {

@@ -7,17 +7,31 @@ export type Form = 'full' | 'bare' | 'adjective'
 
 /** A value as prose: "£1.95 billion", "39%", "6 months", "31 August 2027". */
 export function printValue(value: NonNullable<FactValue['value']>, unit: Unit, form: Form = 'full'): string {
-  if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? longDate(item) : '')).filter(Boolean).join(', ')
+  if (Array.isArray(value))
+    return value
+      .map((item) => (typeof item === 'string' ? longDate(item) : ''))
+      .filter(Boolean)
+      .join(', ')
   if (typeof value === 'string') return unit === 'date' ? longDate(value) : value
   if (form === 'bare') return printNumber(value)
   switch (unit) {
-    case 'GBP': return printPounds(value)
-    case 'percent': return `${printNumber(value)}%`
-    case 'percentage-points': return plural(value, 'percentage point', form)
-    case 'working-days': return plural(value, 'working day', form)
-    case 'days': case 'weeks': case 'months': case 'years': return plural(value, unit.slice(0, -1), form)
-    case 'year': return String(value)
-    default: return printNumber(value)
+    case 'GBP':
+      return printPounds(value)
+    case 'percent':
+      return `${printNumber(value)}%`
+    case 'percentage-points':
+      return plural(value, 'percentage point', form)
+    case 'working-days':
+      return plural(value, 'working day', form)
+    case 'days':
+    case 'weeks':
+    case 'months':
+    case 'years':
+      return plural(value, unit.slice(0, -1), form)
+    case 'year':
+      return String(value)
+    default:
+      return printNumber(value)
   }
 }
 

@@ -2,9 +2,21 @@ import { z } from 'zod'
 
 /** What a fact's value is measured in. It decides how the value is checked and how it is printed. */
 export const units = [
-  'GBP', 'percent', 'percentage-points', 'count',
-  'days', 'working-days', 'weeks', 'months', 'years',
-  'date', 'dates', 'year', 'text', 'state', 'table',
+  'GBP',
+  'percent',
+  'percentage-points',
+  'count',
+  'days',
+  'working-days',
+  'weeks',
+  'months',
+  'years',
+  'date',
+  'dates',
+  'year',
+  'text',
+  'state',
+  'table',
 ] as const
 
 const nations = ['england', 'wales', 'scotland', 'northern-ireland'] as const
@@ -16,7 +28,10 @@ const Url = z.url({ protocol: /^https?$/ })
 const Day = z.iso.date()
 
 const Source = z.strictObject({
-  title: z.string().min(5).describe('Who published it and which document, article or page: "FCA Handbook, CONRED 6.4.2R".'),
+  title: z
+    .string()
+    .min(5)
+    .describe('Who published it and which document, article or page: "FCA Handbook, CONRED 6.4.2R".'),
   url: Url.describe('The page where the value can be read.'),
 })
 
@@ -30,16 +45,25 @@ export const FactFile = z.strictObject({
   nations: z.array(z.enum(nations)).min(1).describe('Where in the UK it applies.'),
   confidence: z.enum(['high', 'medium', 'low']).describe('Anything but "high" is printed as not confirmed.'),
   columns: z.record(z.string(), z.enum(units)).optional().describe('For a table: each column’s name and unit.'),
-  values: z.array(z.strictObject({
-    from: Day.describe('The first day this value holds.'),
-    value: Value.describe('The value; null means it ended on that day.'),
-    source: Source.describe('Where the value was read.'),
-  })).min(1).describe('Oldest first. A value holds until the next one starts.'),
-  knownUntil: Day.optional().describe('The last day for which the newest value is confirmed, when a change may have followed.'),
-  checked: z.strictObject({
-    on: Day.describe('The day someone opened the source and found the newest value still right.'),
-    by: z.string().min(2).describe('Who looked.'),
-  }).describe('When the newest value was last looked up.'),
+  values: z
+    .array(
+      z.strictObject({
+        from: Day.describe('The first day this value holds.'),
+        value: Value.describe('The value; null means it ended on that day.'),
+        source: Source.describe('Where the value was read.'),
+      }),
+    )
+    .min(1)
+    .describe('Oldest first. A value holds until the next one starts.'),
+  knownUntil: Day.optional().describe(
+    'The last day for which the newest value is confirmed, when a change may have followed.',
+  ),
+  checked: z
+    .strictObject({
+      on: Day.describe('The day someone opened the source and found the newest value still right.'),
+      by: z.string().min(2).describe('Who looked.'),
+    })
+    .describe('When the newest value was last looked up.'),
   reviewEvery: z.number().int().min(1).max(1100).describe('Days after which it must be checked again.'),
   note: z.string().optional().describe('What is not established, or what it replaced.'),
 })

@@ -13,12 +13,34 @@ const isKnown = (flow: Flow, id: string) => id in flow.questions || id in flow.o
 
 function unknownTargets(flow: Flow): FlowFault[] {
   const fix = `use one of ${[...Object.keys(flow.questions), ...Object.keys(flow.outcomes)].join(', ')}`
-  const start: FlowFault[] = flow.start in flow.questions ? [] : [{ at: ['start'], rule: 'flow-target', what: `the flow starts at "${flow.start}", which is not a question`, fix }]
+  const start: FlowFault[] =
+    flow.start in flow.questions
+      ? []
+      : [
+          {
+            at: ['start'],
+            rule: 'flow-target',
+            what: `the flow starts at "${flow.start}", which is not a question`,
+            fix,
+          },
+        ]
   const twice = Object.keys(flow.questions).filter((id) => id in flow.outcomes)
   return [
     ...start,
-    ...edgesOf(flow).filter(({ to }) => !isKnown(flow, to)).map(({ from, to, at }) => ({ at, rule: 'flow-target', what: `"${from}" goes to "${to}", which is neither a question nor an outcome`, fix })),
-    ...twice.map((id) => ({ at: ['outcomes', id], rule: 'flow-target', what: `"${id}" is a question and an outcome`, fix: 'give one of them another name' })),
+    ...edgesOf(flow)
+      .filter(({ to }) => !isKnown(flow, to))
+      .map(({ from, to, at }) => ({
+        at,
+        rule: 'flow-target',
+        what: `"${from}" goes to "${to}", which is neither a question nor an outcome`,
+        fix,
+      })),
+    ...twice.map((id) => ({
+      at: ['outcomes', id],
+      rule: 'flow-target',
+      what: `"${id}" is a question and an outcome`,
+      fix: 'give one of them another name',
+    })),
   ]
 }
 
@@ -29,9 +51,33 @@ function deadEnds(flow: Flow): FlowFault[] {
     const steps = question.next ?? []
     const alwaysTaken = steps.findIndex(({ when }) => when === undefined)
     const eachGoes = question.kind === 'choice' && question.options.every(({ go }) => go !== undefined)
-    if (steps.length === 0 && !eachGoes) return [{ at, rule: 'flow-dead-end', what: `"${id}" has an answer that leads nowhere`, fix: 'add next: with a last step without "when", or a go: to every option' }]
-    if (steps.length > 0 && alwaysTaken === -1) return [{ at: [...at, 'next'], rule: 'flow-dead-end', what: `"${id}" has no last step without "when", so some answers lead nowhere`, fix: 'add - { go: … } at the end' }]
-    if (steps.length > 0 && alwaysTaken < steps.length - 1) return [{ at: [...at, 'next', alwaysTaken + 1], rule: 'flow-unreachable', what: `this step of "${id}" is never taken, because the one above it always is`, fix: 'put the step without "when" last' }]
+    if (steps.length === 0 && !eachGoes)
+      return [
+        {
+          at,
+          rule: 'flow-dead-end',
+          what: `"${id}" has an answer that leads nowhere`,
+          fix: 'add next: with a last step without "when", or a go: to every option',
+        },
+      ]
+    if (steps.length > 0 && alwaysTaken === -1)
+      return [
+        {
+          at: [...at, 'next'],
+          rule: 'flow-dead-end',
+          what: `"${id}" has no last step without "when", so some answers lead nowhere`,
+          fix: 'add - { go: … } at the end',
+        },
+      ]
+    if (steps.length > 0 && alwaysTaken < steps.length - 1)
+      return [
+        {
+          at: [...at, 'next', alwaysTaken + 1],
+          rule: 'flow-unreachable',
+          what: `this step of "${id}" is never taken, because the one above it always is`,
+          fix: 'put the step without "when" last',
+        },
+      ]
     return []
   })
 }
@@ -39,13 +85,29 @@ function deadEnds(flow: Flow): FlowFault[] {
 function notReached(flow: Flow): FlowFault[] {
   const seen = reachable(flow)
   const faultsIn = (part: 'questions' | 'outcomes') =>
-    Object.keys(flow[part]).filter((id) => !seen.has(id)).map((id) => ({ at: [part, id], rule: 'flow-unreachable', what: `"${id}" can never be reached`, fix: 'lead to it from a question, or delete it' }))
+    Object.keys(flow[part])
+      .filter((id) => !seen.has(id))
+      .map((id) => ({
+        at: [part, id],
+        rule: 'flow-unreachable',
+        what: `"${id}" can never be reached`,
+        fix: 'lead to it from a question, or delete it',
+      }))
   return [...faultsIn('questions'), ...faultsIn('outcomes')]
 }
 
 function loops(flow: Flow): FlowFault[] {
   const loop = loopIn(flow)
-  return loop ? [{ at: ['questions', loop[0] ?? ''], rule: 'flow-loop', what: `loops: ${loop.join(' → ')}`, fix: 'lead one of them on to a later question or an outcome' }] : []
+  return loop
+    ? [
+        {
+          at: ['questions', loop[0] ?? ''],
+          rule: 'flow-loop',
+          what: `loops: ${loop.join(' → ')}`,
+          fix: 'lead one of them on to a later question or an outcome',
+        },
+      ]
+    : []
 }
 
 /** A "when" may name only questions that every way has asked by then, and only answers they can have. */
@@ -56,11 +118,19 @@ function conditionFaults(flow: Flow): FlowFault[] {
     const place = [...at.slice(0, -1), 'when']
     const early = questionsIn(when).filter((id) => before.has(from) && !before.get(from)?.has(id))
     return [
-      ...early.map((id) => ({ at: place, rule: 'flow-condition', what: `${subjectOf(when)} looks at "${id}", which some ways to "${from}" never ask`, fix: `ask "${id}" on every way first, or move this step` })),
+      ...early.map((id) => ({
+        at: place,
+        rule: 'flow-condition',
+        what: `${subjectOf(when)} looks at "${id}", which some ways to "${from}" never ask`,
+        fix: `ask "${id}" on every way first, or move this step`,
+      })),
       ...valueFaults(flow, when, place),
     ]
   })
-  return [...steps, ...Object.entries(flow.notes ?? {}).flatMap(([id, { when }]) => valueFaults(flow, when, ['notes', id, 'when']))]
+  return [
+    ...steps,
+    ...Object.entries(flow.notes ?? {}).flatMap(([id, { when }]) => valueFaults(flow, when, ['notes', id, 'when'])),
+  ]
 }
 
 const subjectOf = ({ rule }: FlowCondition) => (rule === undefined ? 'this "when"' : `the rule "${rule}"`)
@@ -68,10 +138,31 @@ const subjectOf = ({ rule }: FlowCondition) => (rule === undefined ? 'this "when
 function valueFaults(flow: Flow, when: FlowCondition, at: readonly (string | number)[]): FlowFault[] {
   const missing = questionsIn(when).filter((id) => !(id in flow.questions))
   const question = flow.questions[when.question ?? '']
-  const allowed = question && ('options' in question ? question.options.map(({ value }) => value) : question.unknown === undefined ? [] : ['unknown'])
+  const allowed =
+    question &&
+    ('options' in question
+      ? question.options.map(({ value }) => value)
+      : question.unknown === undefined
+        ? []
+        : ['unknown'])
   const values = [...(when.is === undefined ? [] : [when.is]), ...(when.anyOf ?? [])]
   return [
-    ...missing.map((id) => ({ at, rule: 'flow-condition', what: `${subjectOf(when)} looks at "${id}", which is not a question here`, fix: `use one of ${Object.keys(flow.questions).join(', ')}` })),
-    ...values.filter((value) => allowed && !allowed.includes(value)).map((value) => ({ at, rule: 'flow-condition', what: `"${value}" is not an answer to "${when.question}"`, fix: allowed && allowed.length > 0 ? `use one of ${allowed.join(', ')}` : 'compare it with below, atLeast, before or onOrAfter' })),
+    ...missing.map((id) => ({
+      at,
+      rule: 'flow-condition',
+      what: `${subjectOf(when)} looks at "${id}", which is not a question here`,
+      fix: `use one of ${Object.keys(flow.questions).join(', ')}`,
+    })),
+    ...values
+      .filter((value) => allowed && !allowed.includes(value))
+      .map((value) => ({
+        at,
+        rule: 'flow-condition',
+        what: `"${value}" is not an answer to "${when.question}"`,
+        fix:
+          allowed && allowed.length > 0
+            ? `use one of ${allowed.join(', ')}`
+            : 'compare it with below, atLeast, before or onOrAfter',
+      })),
   ]
 }

@@ -9,8 +9,15 @@ export function edgesOf(flow: Flow): Edge[] {
   return Object.entries(flow.questions).flatMap(([from, question]) => {
     const options = question.kind === 'choice' ? question.options : []
     return [
-      ...options.flatMap(({ go }, index) => (go === undefined ? [] : [{ from, to: go, at: ['questions', from, 'options', index, 'go'] }])),
-      ...(question.next ?? []).map(({ go, when }, index) => ({ from, to: go, at: ['questions', from, 'next', index, 'go'], ...(when ? { when } : {}) })),
+      ...options.flatMap(({ go }, index) =>
+        go === undefined ? [] : [{ from, to: go, at: ['questions', from, 'options', index, 'go'] }],
+      ),
+      ...(question.next ?? []).map(({ go, when }, index) => ({
+        from,
+        to: go,
+        at: ['questions', from, 'next', index, 'go'],
+        ...(when ? { when } : {}),
+      })),
     ]
   })
 }
@@ -47,11 +54,15 @@ export function loopIn(flow: Flow): string[] | undefined {
 export function alwaysAskedBefore(flow: Flow): Map<string, ReadonlySet<string>> {
   const edges = edgesOf(flow)
   const ids = Object.keys(flow.questions).filter((id) => reachable(flow).has(id))
-  const asked = new Map<string, ReadonlySet<string>>(ids.map((id) => [id, id === flow.start ? new Set([id]) : new Set(ids)]))
+  const asked = new Map<string, ReadonlySet<string>>(
+    ids.map((id) => [id, id === flow.start ? new Set([id]) : new Set(ids)]),
+  )
   for (let changed = true; changed; ) {
     changed = false
     for (const id of ids.filter((each) => each !== flow.start)) {
-      const before = edges.filter(({ to, from }) => to === id && asked.has(from)).map(({ from }) => asked.get(from) ?? new Set<string>())
+      const before = edges
+        .filter(({ to, from }) => to === id && asked.has(from))
+        .map(({ from }) => asked.get(from) ?? new Set<string>())
       const common = ids.filter((each) => each === id || (before.length > 0 && before.every((set) => set.has(each))))
       if (common.length !== asked.get(id)?.size) {
         asked.set(id, new Set(common))
@@ -68,7 +79,10 @@ export const questionsIn = ({ question, rule }: FlowCondition): readonly string[
 
 /** The facts a flow compares answers with. */
 export function factsInFlow(flow: Flow): string[] {
-  const conditions = [...edgesOf(flow).map(({ when }) => when), ...Object.values(flow.notes ?? {}).map(({ when }) => when)]
+  const conditions = [
+    ...edgesOf(flow).map(({ when }) => when),
+    ...Object.values(flow.notes ?? {}).map(({ when }) => when),
+  ]
   const limits = conditions.flatMap((when) => [when?.below, when?.atLeast, when?.before, when?.onOrAfter])
   return [...new Set(limits.flatMap((limit) => (typeof limit === 'object' ? [limit.fact] : [])))]
 }

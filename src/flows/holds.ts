@@ -15,7 +15,8 @@ export function holds(condition: FlowCondition, answers: Answers, context: FlowC
   if (condition.is !== undefined) return answer === condition.is
   if (condition.anyOf !== undefined) return condition.anyOf.includes(answer)
   if (answer === UNKNOWN) return false
-  const limit = (value: number | string | { fact: string }) => (typeof value === 'object' ? newestValue(value.fact, context) : value)
+  const limit = (value: number | string | { fact: string }) =>
+    typeof value === 'object' ? newestValue(value.fact, context) : value
   if (condition.below !== undefined) return Number(answer) < Number(limit(condition.below))
   if (condition.atLeast !== undefined) return Number(answer) >= Number(limit(condition.atLeast))
   const span = spanOf(answer)

@@ -17,13 +17,21 @@ export function letterClock(clock: LetterClock, answers: Answers, context: FlowC
 }
 
 /** The letter’s day and what is known of the rule, when no rule is known for that day. */
-export function letterOutOfRange(clock: LetterClock, answers: Answers, context: FlowContext): { date: PlainDate; why: FactRangeError } | undefined {
+export function letterOutOfRange(
+  clock: LetterClock,
+  answers: Answers,
+  context: FlowContext,
+): { date: PlainDate; why: FactRangeError } | undefined {
   const date = letterDay(answers)
   const counted = countedFrom(clock, answers, context)
   return date !== undefined && counted instanceof FactRangeError ? { date, why: counted } : undefined
 }
 
-function countedFrom(clock: LetterClock, answers: Answers, { facts, today }: FlowContext): Clock | FactRangeError | undefined {
+function countedFrom(
+  clock: LetterClock,
+  answers: Answers,
+  { facts, today }: FlowContext,
+): Clock | FactRangeError | undefined {
   const date = letterDay(answers)
   if (date === undefined) return undefined
   try {
@@ -35,4 +43,5 @@ function countedFrom(clock: LetterClock, answers: Answers, { facts, today }: Flo
 }
 
 /** Bank holidays differ by nation; England and Wales when it was not asked. */
-const nationOf = ({ nation }: Answers): HolidayNation => holidayNations.find((known) => known === nation) ?? 'england-and-wales'
+const nationOf = ({ nation }: Answers): HolidayNation =>
+  holidayNations.find((known) => known === nation) ?? 'england-and-wales'

@@ -17,7 +17,10 @@ const registry = {
     test: ({ start }, { facts }) => {
       const span = spanOf(start)
       const { firstDay, lastDay } = schemeDates(facts)
-      return span !== undefined && ((span.from < firstDay && span.to >= firstDay) || (span.from <= lastDay && span.to > lastDay))
+      return (
+        span !== undefined &&
+        ((span.from < firstDay && span.to >= firstDay) || (span.from <= lastDay && span.to > lastDay))
+      )
     },
   },
   /** Certainly before the scheme's first day, by the day where that was asked. */
@@ -42,13 +45,15 @@ const registry = {
   'was-a-lease': {
     reads: ['finance'],
     mayRead: ['give-back'],
-    test: (answers) => answers.finance === 'lease' || (answers.finance === 'not-sure' && answers['give-back'] === 'yes'),
+    test: (answers) =>
+      answers.finance === 'lease' || (answers.finance === 'not-sure' && answers['give-back'] === 'yes'),
   },
   /** The dates may fit, but the kind of finance, who arranged it or when it began is not known. */
   'kind-not-known': {
     reads: ['finance', 'arranged-by', 'start'],
     mayRead: ['last-payment', 'option-fee', 'give-back', 'start-day'],
-    test: (answers) => answers['arranged-by'] === 'not-sure' || startOf(answers) === undefined || financeNotKnown(answers),
+    test: (answers) =>
+      answers['arranged-by'] === 'not-sure' || startOf(answers) === undefined || financeNotKnown(answers),
   },
   /** The letter says that the case is out of time. */
   'too-late-letter': {
@@ -66,7 +71,8 @@ const registry = {
   'invitation-day-passed': {
     reads: ['letter'],
     mayRead: ['letter-date', 'postmark', 'nation'],
-    test: (answers, context) => answers.letter === 'invitation' && letterClock('opt-in', answers, context)?.state === 'passed',
+    test: (answers, context) =>
+      answers.letter === 'invitation' && letterClock('opt-in', answers, context)?.state === 'passed',
   },
   /** An invitation came without a complaint, its date is known and the time to answer it is over. */
   'invitation-unasked-passed': {
@@ -81,7 +87,11 @@ const registry = {
       const complained = spanOf(answers['complained-on'])
       const started = spanOf(answers.start)
       const { secondSchemeFirstDay } = schemeDates(facts)
-      const end = facts.get(started !== undefined && started.from >= secondSchemeFirstDay ? 'scheme.implementation-end-2' : 'scheme.implementation-end-1')
+      const end = facts.get(
+        started !== undefined && started.from >= secondSchemeFirstDay
+          ? 'scheme.implementation-end-2'
+          : 'scheme.implementation-end-1',
+      )
       return complained !== undefined && complained.from > String(end?.values.at(-1)?.value)
     },
   },

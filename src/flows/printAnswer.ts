@@ -8,14 +8,24 @@ export function printAnswer(question: FlowQuestion, answer: string): string {
   if (question.kind === 'choice') return question.options.find(({ value }) => value === answer)?.label ?? answer
   if (answer === UNKNOWN) return question.unknown ?? 'Not known'
   switch (question.kind) {
-    case 'date': case 'month': return printDate(answer)
-    case 'money': return printPounds(Number(answer))
-    case 'apr': return `${answer}%`
-    case 'months': return `${answer} ${answer === '1' ? 'month' : 'months'}`
+    case 'date':
+    case 'month':
+      return printDate(answer)
+    case 'money':
+      return printPounds(Number(answer))
+    case 'apr':
+      return `${answer}%`
+    case 'months':
+      return `${answer} ${answer === '1' ? 'month' : 'months'}`
   }
 }
 
 function printDate(answer: string): string {
   const [year = 0, month, day] = answer.split('-').map(Number)
-  return printPartialDate({ year, ...(month === undefined ? {} : { month }), ...(day === undefined ? {} : { day }), approx: false })
+  return printPartialDate({
+    year,
+    ...(month === undefined ? {} : { month }),
+    ...(day === undefined ? {} : { day }),
+    approx: false,
+  })
 }

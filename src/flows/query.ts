@@ -9,7 +9,8 @@ import type { Flow } from './schema.ts'
 export function toQuery(flow: Flow, runs: readonly Answers[]): URLSearchParams {
   const query = new URLSearchParams()
   runs.forEach((answers, index) => {
-    for (const id of Object.keys(flow.questions)) if (answers[id] !== undefined) query.set(keyOf(index, id), answers[id])
+    for (const id of Object.keys(flow.questions))
+      if (answers[id] !== undefined) query.set(keyOf(index, id), answers[id])
   })
   return query
 }
@@ -18,10 +19,13 @@ export function toQuery(flow: Flow, runs: readonly Answers[]): URLSearchParams {
 export function fromQuery(flow: Flow, query: URLSearchParams): Answers[] {
   const most = flow.several?.most ?? 1
   const runs = Array.from({ length: most }, (_, index) =>
-    Object.fromEntries(Object.entries(flow.questions).flatMap(([id, question]) => {
-      const answer = query.get(keyOf(index, id))
-      return answer !== null && isAnswer(question, answer) ? [[id, answer]] : []
-    })))
+    Object.fromEntries(
+      Object.entries(flow.questions).flatMap(([id, question]) => {
+        const answer = query.get(keyOf(index, id))
+        return answer !== null && isAnswer(question, answer) ? [[id, answer]] : []
+      }),
+    ),
+  )
   const last = runs.findLastIndex((answers) => Object.keys(answers).length > 0)
   return runs.slice(0, Math.max(1, last + 1))
 }

@@ -16,7 +16,11 @@ export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFl
   const file = `content/flows/${tool}.yaml`
   if (!folder.has(file)) return undefined
   const read = folder.yaml(file, FlowFile)
-  const journeys = folder.yaml(`content/flows/${tool}.journeys.yaml`, JourneysFile, () => ({ file, line: 1, column: 1 }))
+  const journeys = folder.yaml(`content/flows/${tool}.journeys.yaml`, JourneysFile, () => ({
+    file,
+    line: 1,
+    column: 1,
+  }))
   if (!read) return undefined
   const { value: flow, source } = read
   return { flow, source, journeys, prose: proseAt(source, proseOf(flow), { path }) }
@@ -27,7 +31,11 @@ function proseOf({ questions, outcomes, notes }: Flow): (string | number)[][] {
   return [
     ...Object.entries(questions).flatMap(([id, question]) => [
       ...['ask', 'short', 'hint'].map((field) => ['questions', id, field]),
-      ...('options' in question ? question.options.flatMap((_, index) => ['label', 'hint'].map((field) => ['questions', id, 'options', index, field])) : []),
+      ...('options' in question
+        ? question.options.flatMap((_, index) =>
+            ['label', 'hint'].map((field) => ['questions', id, 'options', index, field]),
+          )
+        : []),
     ]),
     ...Object.keys(outcomes).flatMap((id) => ['title', 'body'].map((field) => ['outcomes', id, field])),
     ...Object.keys(notes ?? {}).map((id) => ['notes', id, 'body']),

@@ -42,4 +42,6 @@ export const answersOn = ({ asked }: Route, answers: Answers): Answers =>
 
 /** The notes whose conditions hold. They may look at any answer given. */
 export const notesFor = (flow: Flow, answers: Answers, context: FlowContext): string[] =>
-  Object.entries(flow.notes ?? {}).filter(([, { when }]) => holds(when, answers, context)).map(([id]) => id)
+  Object.entries(flow.notes ?? {})
+    .filter(([, { when }]) => holds(when, answers, context))
+    .map(([id]) => id)

@@ -60,25 +60,38 @@ export function typedFrom(question: FlowQuestion, answer: string | undefined): T
 
 const withoutZero = (part: string) => part.replace(/^0/, '')
 
-function parsedBy(question: Exclude<FlowQuestion, { kind: 'choice' }>, typed: Typed, today: PlainDate): Accepted | Refused {
+function parsedBy(
+  question: Exclude<FlowQuestion, { kind: 'choice' }>,
+  typed: Typed,
+  today: PlainDate,
+): Accepted | Refused {
   switch (question.kind) {
     case 'date': {
       const parsed = parseDateParts(typed, { about: question.about, today })
-      return parsed.ok ? { ok: true, answer: parsed.value } : { ok: false, message: parsed.message, boxes: parsed.parts }
+      return parsed.ok
+        ? { ok: true, answer: parsed.value }
+        : { ok: false, message: parsed.message, boxes: parsed.parts }
     }
     case 'month': {
       const parsed = parsePartialDate(typed, { what: question.what, today })
-      if (!parsed.ok) return { ...parsed, boxes: /Year|include a year/.test(parsed.message) ? ['year'] : ['month', 'year'] }
+      if (!parsed.ok)
+        return { ...parsed, boxes: /Year|include a year/.test(parsed.message) ? ['year'] : ['month', 'year'] }
       const { year, month } = parsed.value
       return { ok: true, answer: month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}` }
     }
-    case 'money': return oneBox(parseMoney(typed.value, boundsOf(question)), (pence) => String(poundsOf(pence)))
-    case 'apr': return oneBox(parseApr(typed.value), (points) => String(percentOf(points)))
-    case 'months': return oneBox(parseMonths(typed.value), String)
+    case 'money':
+      return oneBox(parseMoney(typed.value, boundsOf(question)), (pence) => String(poundsOf(pence)))
+    case 'apr':
+      return oneBox(parseApr(typed.value), (points) => String(percentOf(points)))
+    case 'months':
+      return oneBox(parseMonths(typed.value), String)
   }
 }
 
-const oneBox = (parsed: { ok: true; value: number; check?: string } | { ok: false; message: string }, print: (value: number) => string): Accepted | Refused =>
+const oneBox = (
+  parsed: { ok: true; value: number; check?: string } | { ok: false; message: string },
+  print: (value: number) => string,
+): Accepted | Refused =>
   parsed.ok
     ? { ok: true, answer: print(parsed.value), ...(parsed.check === undefined ? {} : { check: parsed.check }) }
     : { ...parsed, boxes: ['value'] }

@@ -19,7 +19,11 @@ export function Contents() {
       side="left"
       open={open}
       onOpenChange={turn}
-      trigger={<SheetLink className="contents-link" href="#on-this-page" data-part="contents">On this page</SheetLink>}
+      trigger={
+        <SheetLink className="contents-link" href="#on-this-page" data-part="contents">
+          On this page
+        </SheetLink>
+      }
       onCloseAutoFocus={(event) => {
         // Reading goes on at the part that was chosen, not at the link that opened the list.
         if (!chosen.current) return
@@ -32,7 +36,16 @@ export function Contents() {
         <ul className="contents-list">
           {parts.map(({ text, href, heading }) => (
             <li key={href}>
-              <a href={href} aria-current={heading === now ? 'location' : undefined} onClick={() => { chosen.current = heading; setOpen(false) }}>{text}</a>
+              <a
+                href={href}
+                aria-current={heading === now ? 'location' : undefined}
+                onClick={() => {
+                  chosen.current = heading
+                  setOpen(false)
+                }}
+              >
+                {text}
+              </a>
             </li>
           ))}
         </ul>

@@ -13,11 +13,28 @@ export function Glance(props: GlanceProps) {
   const [open, setOpen] = useState(false)
   const { href, side, title, label, more } = props
   return (
-    <SideSheet title={title} side={side} open={open} onOpenChange={setOpen} trigger={<SheetLink href={href} data-part="glance">{label}</SheetLink>}>
+    <SideSheet
+      title={title}
+      side={side}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <SheetLink href={href} data-part="glance">
+          {label}
+        </SheetLink>
+      }
+    >
       {/* What scrolls must be reachable by keyboard. */}
       <section className="sheet-body prose" aria-label={title} tabIndex={0}>
-        <div className="glance" ref={(place) => place?.replaceChildren(parts.get(nameOf(props))?.cloneNode(true) ?? '')} />
-        <p><a href={href} onClick={() => setOpen(false)}>{more}</a></p>
+        <div
+          className="glance"
+          ref={(place) => place?.replaceChildren(parts.get(nameOf(props))?.cloneNode(true) ?? '')}
+        />
+        <p>
+          <a href={href} onClick={() => setOpen(false)}>
+            {more}
+          </a>
+        </p>
       </section>
     </SideSheet>
   )

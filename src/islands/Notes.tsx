@@ -17,7 +17,11 @@ export function Notes() {
   }, [])
   return (
     <QueryClientProvider client={dataClient}>
-      <TooltipProvider>{links.map(({ link, key }) => <Note key={key} link={link} />)}</TooltipProvider>
+      <TooltipProvider>
+        {links.map(({ link, key }) => (
+          <Note key={key} link={link} />
+        ))}
+      </TooltipProvider>
     </QueryClientProvider>
   )
 }
@@ -30,5 +34,8 @@ let pages = 0
 
 function linksOnPage(): { link: HTMLAnchorElement; key: string }[] {
   pages += 1
-  return [...document.querySelectorAll<HTMLAnchorElement>(noted)].map((link, index) => ({ link, key: `${pages}-${index}` }))
+  return [...document.querySelectorAll<HTMLAnchorElement>(noted)].map((link, index) => ({
+    link,
+    key: `${pages}-${index}`,
+  }))
 }

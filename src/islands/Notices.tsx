@@ -13,7 +13,8 @@ export function Notices() {
   const [toasts, change] = useReducer(afterChange, [])
   useEffect(() => {
     let last = 0
-    const hear = (event: Event) => change({ does: 'show', toast: { ...(event as CustomEvent<Notice>).detail, id: ++last, open: true } })
+    const hear = (event: Event) =>
+      change({ does: 'show', toast: { ...(event as CustomEvent<Notice>).detail, id: ++last, open: true } })
     document.addEventListener('notice', hear)
     return () => document.removeEventListener('notice', hear)
   }, [])
@@ -26,8 +27,11 @@ export function Notices() {
 
 export function afterChange(toasts: readonly Toast[], change: Change): readonly Toast[] {
   switch (change.does) {
-    case 'show': return [change.toast, ...toasts].slice(0, limit)
-    case 'close': return toasts.map((toast) => (toast.id === change.id ? { ...toast, open: false } : toast))
-    case 'remove': return toasts.filter(({ id }) => id !== change.id)
+    case 'show':
+      return [change.toast, ...toasts].slice(0, limit)
+    case 'close':
+      return toasts.map((toast) => (toast.id === change.id ? { ...toast, open: false } : toast))
+    case 'remove':
+      return toasts.filter(({ id }) => id !== change.id)
   }
 }

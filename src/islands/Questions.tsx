@@ -8,7 +8,11 @@ export function Questions({ mode }: { mode: AccordionMode }) {
     <Accordion
       mode={mode}
       open={questions.filter(({ open }) => open).map(({ id }) => id)}
-      items={questions.map(({ id, ask, answer }) => ({ id, heading: <Adopted nodes={ask} />, content: <Adopted nodes={answer} /> }))}
+      items={questions.map(({ id, ask, answer }) => ({
+        id,
+        heading: <Adopted nodes={ask} />,
+        content: <Adopted nodes={answer} />,
+      }))}
     />
   )
 }
@@ -23,4 +27,6 @@ const questionsOnPage = () =>
   }))
 
 /** Prerendered nodes, shown where React would show an element’s children. */
-const Adopted = ({ nodes }: { nodes: readonly ChildNode[] }) => <span className="contents" ref={(place) => place?.append(...nodes)} />
+const Adopted = ({ nodes }: { nodes: readonly ChildNode[] }) => (
+  <span className="contents" ref={(place) => place?.append(...nodes)} />
+)

@@ -13,7 +13,9 @@ export type SiteMenuProps = { applicationUrl: string; about?: string; contact?: 
 
 /** The header’s menus once a visitor reaches for them: disclosure buttons, one open at a time, and a side sheet on small screens. */
 export const SiteMenu = (props: SiteMenuProps) => (
-  <QueryClientProvider client={dataClient}><Menus {...props} /></QueryClientProvider>
+  <QueryClientProvider client={dataClient}>
+    <Menus {...props} />
+  </QueryClientProvider>
 )
 
 /** The menus are read before the plain ones are taken away. */
@@ -32,17 +34,27 @@ function Menus(props: SiteMenuProps) {
       <MenuDrawer menus={menus} {...props} />
       <Navigation.Root aria-label="Main" value={open} onValueChange={setOpen}>
         <Navigation.List className="menus">
-          {about && <Navigation.Item><a className="menu-button" href={about} data-part="about">About</a></Navigation.Item>}
+          {about && (
+            <Navigation.Item>
+              <a className="menu-button" href={about} data-part="about">
+                About
+              </a>
+            </Navigation.Item>
+          )}
           {menus.map((menu) => (
             <Navigation.Item key={menu.id} value={menu.id}>
-              <Navigation.Trigger className="menu-button" data-opens="" data-part={menu.id} {...notByPointing}>{menu.label}</Navigation.Trigger>
+              <Navigation.Trigger className="menu-button" data-opens="" data-part={menu.id} {...notByPointing}>
+                {menu.label}
+              </Navigation.Trigger>
               <Navigation.Content className="menu-panel menu-content" onClick={closeOnLink} {...notByPointing}>
                 <MenuPanel menu={menu} Scroll={ScrollArea} />
               </Navigation.Content>
             </Navigation.Item>
           ))}
         </Navigation.List>
-        <a className="button" href={applicationUrl} rel="external" data-part="start">Get Started</a>
+        <a className="button" href={applicationUrl} rel="external" data-part="start">
+          Get Started
+        </a>
       </Navigation.Root>
     </>
   )

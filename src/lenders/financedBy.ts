@@ -1,5 +1,11 @@
 /** A spell of lending under a car maker's name. Ends as text: a year, a month or a day; null when not known. */
-export type FinanceSpell = { from: string | null; to: string | null; lender: string; slug: string | null; note?: string | null }
+export type FinanceSpell = {
+  from: string | null
+  to: string | null
+  lender: string
+  slug: string | null
+  note?: string | null
+}
 
 /** A spell that covers a year. `certain` is false when either end is not known, so that it may not. */
 export type FinancedBy = { spell: FinanceSpell; certain: boolean }
@@ -10,7 +16,9 @@ export type BrandFinance = { inYear: FinancedBy[]; now: FinanceSpell[] }
 /** Reads a brand's spells for a year. Someone unsure of the year asks for each year in turn. */
 export function financedBy(spells: readonly FinanceSpell[], year: number): BrandFinance {
   return {
-    inYear: spells.filter((spell) => mayCover(spell, year)).map((spell) => ({ spell, certain: spell.from !== null && spell.to !== null })),
+    inYear: spells
+      .filter((spell) => mayCover(spell, year))
+      .map((spell) => ({ spell, certain: spell.from !== null && spell.to !== null })),
     now: spells.filter(({ to }) => to === 'present'),
   }
 }

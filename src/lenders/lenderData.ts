@@ -11,13 +11,25 @@ export type KnownLender = {
   detail: string
   complaints: { email: string | null; postalAddress: string | null; phone: string | null; webform: string | null }
   /** The company that answers now for what it lent, when another one does; its slug when it is listed here too. */
-  successor?: { slug: string | null; name: string; postalAddress: string | null; email: string | null; confirmed: boolean }
+  successor?: {
+    slug: string | null
+    name: string
+    postalAddress: string | null
+    email: string | null
+    confirmed: boolean
+  }
   /** Its page; null when it has none. */
   path: string | null
 }
 
 /** Another name that a lender has been known by. */
-export type OtherName = { name: string; kind: 'former' | 'trading' | 'brand' | 'typed'; lender: string; from?: number; to?: number }
+export type OtherName = {
+  name: string
+  kind: 'former' | 'trading' | 'brand' | 'typed'
+  lender: string
+  from?: number
+  to?: number
+}
 
 /** A car brand and who lent under its name. */
 export type FinancedBrand = { slug: string; name: string; spells: FinanceSpell[] }

@@ -5,7 +5,8 @@
 export const withLender = (path: string, slug: string): string => `${path}#?lender=${slug}`
 
 /** The slug of the lender that an address names. @param hash what stands behind its "#", with it; "" for nothing */
-export const lenderIn = (hash: string): string | null => (hash.startsWith('#?') ? new URLSearchParams(hash.slice(2)).get('lender') : null)
+export const lenderIn = (hash: string): string | null =>
+  hash.startsWith('#?') ? new URLSearchParams(hash.slice(2)).get('lender') : null
 
 /** An old address with its lender moved from behind the “?” to behind the “#”, without the origin; undefined when there is none to move. */
 export function lenderBehindHash({ pathname, searchParams }: URL): string | undefined {

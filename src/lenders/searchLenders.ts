@@ -18,19 +18,30 @@ export function searchLenders(typed: string, { lenders, names }: LenderData): Fo
     ]),
     ...names.map(({ name, lender, from, to }) => ({ slug: lender, says: name, by: name, years: yearsOf(from, to) })),
   ]
-  const ranked = all.map((one) => ({ ...one, far: distanceFrom(sought, plain(one.says)) })).filter(({ far }) => far < Infinity).toSorted((a, b) => a.far - b.far)
+  const ranked = all
+    .map((one) => ({ ...one, far: distanceFrom(sought, plain(one.says)) }))
+    .filter(({ far }) => far < Infinity)
+    .toSorted((a, b) => a.far - b.far)
   const found = new Map<string, FoundLender>()
   for (const { slug, by, years } of ranked) {
     const name = nameOf.get(slug)
     // The first name it was found by is the nearest one.
-    if (name !== undefined && !found.has(slug)) found.set(slug, { slug, name, by: by === null || plain(by) === plain(name) ? null : by, years })
+    if (name !== undefined && !found.has(slug))
+      found.set(slug, { slug, name, by: by === null || plain(by) === plain(name) ? null : by, years })
   }
   return [...found.values()].slice(0, most)
 }
 
 /** In small letters without marks, signs or the words every firm has. */
 const plain = (words: string): string =>
-  words.normalize('NFKD').toLowerCase().replace(/\p{M}|['’.]/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/\b(?:limited|ltd|plc|uk|the)\b/g, ' ').replace(/\s+/g, ' ').trim()
+  words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|['’.]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\b(?:limited|ltd|plc|uk|the)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** 0 for the name itself, more the less it fits, infinite when it does not. */
 function distanceFrom(sought: string, name: string): number {
@@ -42,7 +53,9 @@ function distanceFrom(sought: string, name: string): number {
   if (tight.length >= 3 && whole.includes(tight)) return 3
   // Someone still typing has only the beginning of the name.
   const beginnings = [0, 1].map((more) => name.slice(0, sought.length + more))
-  const slips = Math.min(...[name, ...beginnings, ...name.split(' ')].map((words) => slipsBetween(sought, words, allowedSlips(sought))))
+  const slips = Math.min(
+    ...[name, ...beginnings, ...name.split(' ')].map((words) => slipsBetween(sought, words, allowedSlips(sought))),
+  )
   return slips <= allowedSlips(sought) ? 3 + slips : Infinity
 }
 
@@ -57,7 +70,8 @@ function slipsBetween(one: string, other: string, limit: number): number {
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1]
       let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
       row.push(least)
     }
     ;[before, last] = [last, row]
@@ -65,4 +79,5 @@ function slipsBetween(one: string, other: string, limit: number): number {
   return last.at(-1) ?? Infinity
 }
 
-const yearsOf = (from?: number, to?: number) => (from && to ? `${from} to ${to}` : from ? `from ${from}` : to ? `to ${to}` : '')
+const yearsOf = (from?: number, to?: number) =>
+  from && to ? `${from} to ${to}` : from ? `from ${from}` : to ? `to ${to}` : ''

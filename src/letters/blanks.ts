@@ -14,8 +14,14 @@ export function numberBlanks(words: string): string {
 }
 
 /** The blanks of a text, each once, in the order of their first place. */
-export const blanksIn = (words: string): Blank[] =>
-  [...new Map([...words.matchAll(pattern)].map(([, number, label]) => [Number(number), { number: Number(number), label: label ?? '' }])).values()]
+export const blanksIn = (words: string): Blank[] => [
+  ...new Map(
+    [...words.matchAll(pattern)].map(([, number, label]) => [
+      Number(number),
+      { number: Number(number), label: label ?? '' },
+    ]),
+  ).values(),
+]
 
 /** The text with some blanks filled. What is filled in is never itself searched for blanks. */
 export const fillBlanks = (words: string, answers: ReadonlyMap<number, string>): string =>
@@ -23,7 +29,10 @@ export const fillBlanks = (words: string, answers: ReadonlyMap<number, string>):
 
 /** Where the next blank starts and ends, from a place in the text on and then from the top; null when none is left. */
 export function nextBlank(words: string, from = 0): { start: number; end: number } | null {
-  const places = [...words.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  const places = [...words.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
   return places.find(({ start }) => start >= from) ?? places[0] ?? null
 }
 

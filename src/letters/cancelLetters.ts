@@ -13,18 +13,38 @@ export type SignedFirm = { name: string; address?: string[]; email?: string; sig
 
 /** Ends the contract. In the first days a firm may charge only if it was asked to start at once; later, only what is fair. */
 export const cancelLetter = (firm: SignedFirm, caseFile: CaseFile, context: LetterContext): Letter =>
-  letterTo(firm, caseFile, context, firm.signedOn !== undefined && isInTime(firm.signedOn, context) ? 'cancel-in-time' : 'cancel-later')
+  letterTo(
+    firm,
+    caseFile,
+    context,
+    firm.signedOn !== undefined && isInTime(firm.signedOn, context) ? 'cancel-in-time' : 'cancel-later',
+  )
 
 /** Asks what ending the contract would cost, without ending it. */
 export const feeBreakdownLetter = (firm: SignedFirm, caseFile: CaseFile, context: LetterContext): Letter =>
   letterTo(firm, caseFile, context, 'fee-breakdown')
 
-function letterTo(firm: SignedFirm, caseFile: CaseFile, context: LetterContext, kind: 'cancel-in-time' | 'cancel-later' | 'fee-breakdown'): Letter {
-  const to = { name: oneLine(firm.name) || 'The Complaints Team', lines: (firm.address ?? []).map(oneLine).filter(Boolean), email: firm.email ?? null }
-  const { blocks, ...words } = writeFrom(`firm/${kind}`, { ...senderValues(caseFile, context), 'signed-on': firm.signedOn }, context)
+function letterTo(
+  firm: SignedFirm,
+  caseFile: CaseFile,
+  context: LetterContext,
+  kind: 'cancel-in-time' | 'cancel-later' | 'fee-breakdown',
+): Letter {
+  const to = {
+    name: oneLine(firm.name) || 'The Complaints Team',
+    lines: (firm.address ?? []).map(oneLine).filter(Boolean),
+    email: firm.email ?? null,
+  }
+  const { blocks, ...words } = writeFrom(
+    `firm/${kind}`,
+    { ...senderValues(caseFile, context), 'signed-on': firm.signedOn },
+    context,
+  )
   return writeLetter({ caseFile, to, key: `firm:${firm.name}`, context }, { ...words, kind, paragraphs: blocks })
 }
 
 function isInTime(signedOn: PlainDate, { today, nation, facts }: LetterContext): boolean {
-  return deadlines({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts)[0]?.state === 'running'
+  return (
+    deadlines({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts)[0]?.state === 'running'
+  )
 }

@@ -11,11 +11,19 @@ import { paragraphsOf, rowsOf } from './writeFrom.ts'
 /** Who writes, and for whom: the customer’s name is never empty but for those who write for themselves. */
 export function signingValues({ person, acting }: Pick<CaseFile, 'person' | 'acting'>): ValuesFor<SigningGives> {
   const writer = oneLine(person.fullName)
-  return { acting: acting.as, writer, name: acting.as === 'self' ? writer : oneLine(acting.forName ?? '') || 'the customer' }
+  return {
+    acting: acting.as,
+    writer,
+    name: acting.as === 'self' ? writer : oneLine(acting.forName ?? '') || 'the customer',
+  }
 }
 
 /** What is known of whoever writes, for any letter. `withBirthDate: false` leaves out what is not needed to be found. */
-export function senderValues(caseFile: CaseFile, context: LetterContext, { withBirthDate = true } = {}): ValuesFor<SenderGives> {
+export function senderValues(
+  caseFile: CaseFile,
+  context: LetterContext,
+  { withBirthDate = true } = {},
+): ValuesFor<SenderGives> {
   const { person, acting, agreements } = caseFile
   const [, ...earlier] = person.addresses
   const same = agreements.length > 0 && agreements.every(({ addressThen }) => addressThen === 0) && earlier.length === 0
@@ -33,32 +41,47 @@ export function senderValues(caseFile: CaseFile, context: LetterContext, { withB
 }
 
 /** The agreements a letter is about, each in a paragraph: every detail that was given, and none that was not. */
-export const agreementsValues = (agreements: readonly Agreement[], context: LetterContext): ValuesFor<AgreementsGives> => ({
+export const agreementsValues = (
+  agreements: readonly Agreement[],
+  context: LetterContext,
+): ValuesFor<AgreementsGives> => ({
   agreements: agreements.map((agreement) => agreementWords(agreement, context)),
   'how-many': agreements.length === 0 ? 'none' : agreements.length === 1 ? 'one' : 'several',
 })
 
-function agreementWords({ type, start, end, agreementNo, reg = [], dealer, brand, joint, jointNames }: Agreement, context: LetterContext): string {
+function agreementWords(
+  { type, start, end, agreementNo, reg = [], dealer, brand, joint, jointNames }: Agreement,
+  context: LetterContext,
+): string {
   const plate = reg.map(plateWords).filter(Boolean).join(', ')
-  return paragraphsOf('parts/agreement', {
-    type,
-    start: start && startWords(start),
-    end: end && startWords(end),
-    number: oneLine(agreementNo ?? ''),
-    plates: plate === '' ? 'none' : reg.length > 1 ? 'several' : 'one',
-    plate,
-    brand: oneLine(brand ?? ''),
-    dealer: oneLine(dealer ?? ''),
-    joint: joint === 'yes' ? 'yes' : 'no',
-    'joint-with': (jointNames ?? []).map(oneLine).filter(Boolean).join(' and '),
-  }, context).join(' ')
+  return paragraphsOf(
+    'parts/agreement',
+    {
+      type,
+      start: start && startWords(start),
+      end: end && startWords(end),
+      number: oneLine(agreementNo ?? ''),
+      plates: plate === '' ? 'none' : reg.length > 1 ? 'several' : 'one',
+      plate,
+      brand: oneLine(brand ?? ''),
+      dealer: oneLine(dealer ?? ''),
+      joint: joint === 'yes' ? 'yes' : 'no',
+      'joint-with': (jointNames ?? []).map(oneLine).filter(Boolean).join(' and '),
+    },
+    context,
+  ).join(' ')
 }
 
-const earlierAddress = (address: Address, context: LetterContext): Row[] => rowsOf('parts/earlier-address', {
-  address: addressLines(address).join(', '),
-  from: address.from && printPartialDate(address.from),
-  to: address.to && printPartialDate(address.to),
-}, context)
+const earlierAddress = (address: Address, context: LetterContext): Row[] =>
+  rowsOf(
+    'parts/earlier-address',
+    {
+      address: addressLines(address).join(', '),
+      from: address.from && printPartialDate(address.from),
+      to: address.to && printPartialDate(address.to),
+    },
+    context,
+  )
 
 function answerBy({ contactBy, email, phone }: CaseFile['person']): 'email' | 'phone' | 'post' {
   if (contactBy === 'email' && oneLine(email ?? '')) return 'email'

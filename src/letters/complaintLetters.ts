@@ -26,16 +26,27 @@ export function complaintLetters(answers: ComplaintAnswers, context: LetterConte
   return { result: 'letters', letters: lenderKeysOf(caseFile).map((key) => complaintLetter(key, answers, context)) }
 }
 
-function complaintLetter(key: string, { caseFile, want, askForRecords }: ComplaintAnswers, context: LetterContext): Letter {
+function complaintLetter(
+  key: string,
+  { caseFile, want, askForRecords }: ComplaintAnswers,
+  context: LetterContext,
+): Letter {
   const { agreements, address, start } = lettersTo(key, caseFile, context)
   const [first, ...rest] = agreements
-  const { blocks, ...words } = writeFrom('complaint/complaint', {
-    ...senderValues(caseFile, context), ...agreementsValues(agreements, context), ...tracingValues(address, agreements), ...rulesValues(agreements, context),
-    want,
-    number: rest.length === 0 ? oneLine(first?.agreementNo ?? '') : '',
-    count: agreements.length,
-    'ask-for-records': askForRecords ? 'yes' : 'no',
-  }, context)
+  const { blocks, ...words } = writeFrom(
+    'complaint/complaint',
+    {
+      ...senderValues(caseFile, context),
+      ...agreementsValues(agreements, context),
+      ...tracingValues(address, agreements),
+      ...rulesValues(agreements, context),
+      want,
+      number: rest.length === 0 ? oneLine(first?.agreementNo ?? '') : '',
+      count: agreements.length,
+      'ask-for-records': askForRecords ? 'yes' : 'no',
+    },
+    context,
+  )
   return writeLetter(start, { ...words, kind: 'complaint', paragraphs: blocks })
 }
 

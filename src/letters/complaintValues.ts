@@ -5,7 +5,10 @@ import type { LetterContext } from './letterContext.ts'
 import type { LenderAddress } from './recipientOf.ts'
 
 /** The names a lender's records may be under, who answers for a lender that is gone, and which numbers nobody has kept. */
-export function tracingValues({ formerNames, mayHaveMoved, before }: LenderAddress, agreements: readonly Agreement[]): ValuesFor<TracingGives> {
+export function tracingValues(
+  { formerNames, mayHaveMoved, before }: LenderAddress,
+  agreements: readonly Agreement[],
+): ValuesFor<TracingGives> {
   const known = agreements.length > 0 && agreements.every(hasNumber)
   return {
     before: before === null ? 'none' : before.renamed ? 'renamed' : 'other-firm',
@@ -17,7 +20,10 @@ export function tracingValues({ formerNames, mayHaveMoved, before }: LenderAddre
 }
 
 /** Which rules a complaint comes under. Leases and loans have only the ordinary ones; so has everything when there is no scheme. */
-export function rulesValues(agreements: readonly Agreement[], { standing }: Pick<LetterContext, 'standing'>): ValuesFor<RulesGives> {
+export function rulesValues(
+  agreements: readonly Agreement[],
+  { standing }: Pick<LetterContext, 'standing'>,
+): ValuesFor<RulesGives> {
   const scheme = standing['letter-paragraph']?.trim() ?? ''
   const outside = agreements.filter(({ type }) => type === 'lease' || type === 'personalLoan')
   const none = scheme === '' || (agreements.length > 0 && outside.length === agreements.length)

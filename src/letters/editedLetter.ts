@@ -16,8 +16,14 @@ export const editOf = ({ to, paragraphs }: Letter): LetterEdit => ({
 export function editedLetter(letter: Letter, { to, email, body }: LetterEdit): Letter {
   const [name = '', ...lines] = manyLines(to).split('\n').filter(Boolean)
   const known = new Map(letter.paragraphs.map((block) => [blockText(block), block]))
-  const parts = manyLines(body).split(/\n{2,}/).filter(Boolean)
-  return { ...letter, to: { name, lines, email: email.trim() || null }, paragraphs: parts.map((part) => known.get(part) ?? blockFrom(part)) }
+  const parts = manyLines(body)
+    .split(/\n{2,}/)
+    .filter(Boolean)
+  return {
+    ...letter,
+    to: { name, lines, email: email.trim() || null },
+    paragraphs: parts.map((part) => known.get(part) ?? blockFrom(part)),
+  }
 }
 
 function blockFrom(part: string): Block {

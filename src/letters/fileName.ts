@@ -11,4 +11,12 @@ export function fileName(kind: LetterKind | 'ombudsman-pack', firm: string, date
 }
 
 const slug = (words: string) =>
-  words.toWellFormed().normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 50).replace(/-+$/, '')
+  words
+    .toWellFormed()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 50)
+    .replace(/-+$/, '')

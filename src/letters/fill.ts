@@ -36,31 +36,52 @@ const isGiven = (value: Value) => value !== undefined && value !== '' && !(Array
 
 function blocksOf(passage: Passage, values: Values, from: FilledFrom): Block[] {
   switch (passage.kind) {
-    case 'text': case 'heading': return [{ kind: passage.kind, text: fillWords(passage.words, values, from) }]
-    case 'list': return [{ kind: 'list', ordered: passage.ordered, items: passage.items.map((item) => fillWords(item, values, from)).filter(Boolean) }]
-    case 'details': return [details(passage.rows.flatMap((row): [string, string][] => {
-      if ('rows' in row) return ((values[row.rows] ?? []) as readonly Row[]).map(({ label, value }) => [label, value])
-      return [[fillWords(row.label, values, from), fillWords(row.value, values, from)]]
-    }))]
-    case 'blank': return listOf((values[passage.blank] ?? []) as readonly string[], passage.as)
-    case 'part': return fill(templateNamed(from.templates, passage.part).body, values, from)
-    case 'choice': return holds(passage, values) ? fill(passage.passages, values, from) : []
+    case 'text':
+    case 'heading':
+      return [{ kind: passage.kind, text: fillWords(passage.words, values, from) }]
+    case 'list':
+      return [
+        {
+          kind: 'list',
+          ordered: passage.ordered,
+          items: passage.items.map((item) => fillWords(item, values, from)).filter(Boolean),
+        },
+      ]
+    case 'details':
+      return [
+        details(
+          passage.rows.flatMap((row): [string, string][] => {
+            if ('rows' in row)
+              return ((values[row.rows] ?? []) as readonly Row[]).map(({ label, value }) => [label, value])
+            return [[fillWords(row.label, values, from), fillWords(row.value, values, from)]]
+          }),
+        ),
+      ]
+    case 'blank':
+      return listOf((values[passage.blank] ?? []) as readonly string[], passage.as)
+    case 'part':
+      return fill(templateNamed(from.templates, passage.part).body, values, from)
+    case 'choice':
+      return holds(passage, values) ? fill(passage.passages, values, from) : []
   }
 }
 
 function listOf(items: readonly string[], as: 'bullets' | 'numbers' | 'paragraphs'): Block[] {
-  return as === 'paragraphs' ? items.map((text) => ({ kind: 'text', text })) : [{ kind: 'list', ordered: as === 'numbers', items: [...items] }]
+  return as === 'paragraphs'
+    ? items.map((text) => ({ kind: 'text', text }))
+    : [{ kind: 'list', ordered: as === 'numbers', items: [...items] }]
 }
 
 const hasContent = (block: Block) =>
   block.kind === 'list' ? block.items.length > 0 : block.kind === 'details' ? block.rows.length > 0 : block.text !== ''
 
 /** Pieces put together. Where nothing stands between two spaces, or between a space and the end of a sentence, a space goes. */
-const joined = (words: Words, values: Values, from: FilledFrom): string => words.reduce<string>((before, piece) => {
-  const next = pieceText(piece, values, from)
-  if (!/ $/.test(before)) return before + next
-  return (opensWithStop([piece], values) ? before.trimEnd() : before) + next.replace(/^ +/, '')
-}, '')
+const joined = (words: Words, values: Values, from: FilledFrom): string =>
+  words.reduce<string>((before, piece) => {
+    const next = pieceText(piece, values, from)
+    if (!/ $/.test(before)) return before + next
+    return (opensWithStop([piece], values) ? before.trimEnd() : before) + next.replace(/^ +/, '')
+  }, '')
 
 /** Whether words start with the end of a sentence. An answer that does is left as it is. */
 function opensWithStop([first, ...rest]: Words, values: Values): boolean {
@@ -73,7 +94,8 @@ function opensWithStop([first, ...rest]: Words, values: Values): boolean {
 function pieceText(piece: Piece, values: Values, from: FilledFrom): string {
   if (typeof piece === 'string') return piece
   if ('words' in piece) return holds(piece, values) ? joined(piece.words, values, from) : ''
-  if ('part' in piece) return fill(templateNamed(from.templates, piece.part).body, values, from).map(blockText).join(' ')
+  if ('part' in piece)
+    return fill(templateNamed(from.templates, piece.part).body, values, from).map(blockText).join(' ')
   if ('fact' in piece) return from.factOn(piece.fact, piece.on === undefined ? undefined : String(values[piece.on]))
   const text = printed(values[piece.blank], piece.as)
   return piece.capital ? text.charAt(0).toUpperCase() + text.slice(1) : text
@@ -82,9 +104,13 @@ function pieceText(piece: Piece, values: Values, from: FilledFrom): string {
 function printed(value: Value, as: 'date' | 'weekday' | 'sum' | undefined): string {
   if (value === undefined || value === '') return ''
   switch (as) {
-    case 'date': return longDate(String(value))
-    case 'weekday': return longDateWithWeekday(String(value))
-    case 'sum': return printPounds(Number(value) / 100)
-    case undefined: return String(value)
+    case 'date':
+      return longDate(String(value))
+    case 'weekday':
+      return longDateWithWeekday(String(value))
+    case 'sum':
+      return printPounds(Number(value) / 100)
+    case undefined:
+      return String(value)
   }
 }

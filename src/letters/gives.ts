@@ -12,15 +12,23 @@ export type Gives = Readonly<Record<string, Kind | readonly string[]>>
 
 /** The values that fill what is given. */
 export type ValuesFor<G extends Gives> = { [Name in keyof G]: ValueOf<G[Name]> }
-type ValueOf<K> =
-  K extends readonly (infer Value)[] ? Value
-    : K extends 'text' ? string
-      : K extends 'text?' ? string | undefined
-        : K extends 'date' ? PlainDate
-          : K extends 'date?' ? PlainDate | undefined
-            : K extends 'sum?' ? number | undefined
-              : K extends 'count' ? number
-                : K extends 'list' ? readonly string[] : readonly Row[]
+type ValueOf<K> = K extends readonly (infer Value)[]
+  ? Value
+  : K extends 'text'
+    ? string
+    : K extends 'text?'
+      ? string | undefined
+      : K extends 'date'
+        ? PlainDate
+        : K extends 'date?'
+          ? PlainDate | undefined
+          : K extends 'sum?'
+            ? number | undefined
+            : K extends 'count'
+              ? number
+              : K extends 'list'
+                ? readonly string[]
+                : readonly Row[]
 
 const yesOrNo = ['yes', 'no'] as const
 /** None, one or several. */
@@ -47,22 +55,61 @@ const agreements = { agreements: 'list', 'how-many': howMany } as const
 const answering = { ...sender, ...agreements, about: 'date', code: 'text?', scheme: schemeStates } as const
 
 /** What helps a firm to find the agreements: the names a lender had, and which numbers are missing. */
-const tracing = { before: ['none', 'other-firm', 'renamed'], 'former-lender': 'text', 'lender-names': 'text?', 'may-have-moved': yesOrNo, 'missing-numbers': howMany } as const
+const tracing = {
+  before: ['none', 'other-firm', 'renamed'],
+  'former-lender': 'text',
+  'lender-names': 'text?',
+  'may-have-moved': yesOrNo,
+  'missing-numbers': howMany,
+} as const
 
 /** Which rules a complaint comes under, and what is said of the scheme. */
 const rules = { rules: ['ordinary', 'scheme', 'both'], outside: 'text', 'scheme-words': 'text' } as const
 
 /** A letter after an access request, and what its time limit comes to. */
-const followUp = { ...sender, received: 'date', due: 'date', longer: 'count', missing: 'list', 'complaints-process': ['in-force', 'not-yet'], firm: 'text' } as const
+const followUp = {
+  ...sender,
+  received: 'date',
+  due: 'date',
+  longer: 'count',
+  missing: 'list',
+  'complaints-process': ['in-force', 'not-yet'],
+  firm: 'text',
+} as const
 
 const leaving = { ...sender, 'signed-on': 'date?' } as const
 
 /** What the lender answered, for the ombudsman. */
-const answered = { answer: ['final-response', 'scheme-decision', 'none'], 'answer-date': 'date?', code: 'text?', 'complaint-received': 'date?' } as const
+const answered = {
+  answer: ['final-response', 'scheme-decision', 'none'],
+  'answer-date': 'date?',
+  code: 'text?',
+  'complaint-received': 'date?',
+} as const
 
 export const gives = {
-  'complaint/complaint': { ...sender, ...agreements, ...tracing, ...rules, want: ['information', 'complaint', 'both'], number: 'text?', count: 'count', 'ask-for-records': yesOrNo },
-  'access/sar': { ...sender, ...agreements, ...tracing, items: 'list', 'many-items': yesOrNo, 'first-year': 'text?', 'last-year': 'text', policies: ['wanted', 'not-wanted'], joint: yesOrNo, format: ['email', 'post', 'portal'] },
+  'complaint/complaint': {
+    ...sender,
+    ...agreements,
+    ...tracing,
+    ...rules,
+    want: ['information', 'complaint', 'both'],
+    number: 'text?',
+    count: 'count',
+    'ask-for-records': yesOrNo,
+  },
+  'access/sar': {
+    ...sender,
+    ...agreements,
+    ...tracing,
+    items: 'list',
+    'many-items': yesOrNo,
+    'first-year': 'text?',
+    'last-year': 'text',
+    policies: ['wanted', 'not-wanted'],
+    joint: yesOrNo,
+    format: ['email', 'post', 'portal'],
+  },
   'access/sar-no-reply': followUp,
   'access/sar-identity': followUp,
   'access/sar-extension': followUp,
@@ -77,16 +124,53 @@ export const gives = {
   'copy/ask': { for: ['self', 'other'], ...rules },
   'copy/complain': { for: ['self', 'other'], ...rules },
   'copy/no-reply': { for: ['self', 'other'], ...rules },
-  'pack/cover': { ...sender, ...agreements, ...answered, address: 'text?', email: 'text?', phone: 'text?', lender: 'text', 'lender-names': 'text?', reference: 'text', 'last-day': 'date?' },
-  'pack/summary': { ...sender, ...agreements, ...answered, 'answer-date': 'date', count: 'count', lender: 'text', because: 'text?', offered: 'sum?', 'own-words': 'text?', 'late-because': 'text?' },
+  'pack/cover': {
+    ...sender,
+    ...agreements,
+    ...answered,
+    address: 'text?',
+    email: 'text?',
+    phone: 'text?',
+    lender: 'text',
+    'lender-names': 'text?',
+    reference: 'text',
+    'last-day': 'date?',
+  },
+  'pack/summary': {
+    ...sender,
+    ...agreements,
+    ...answered,
+    'answer-date': 'date',
+    count: 'count',
+    lender: 'text',
+    because: 'text?',
+    offered: 'sum?',
+    'own-words': 'text?',
+    'late-because': 'text?',
+  },
   'pack/events': { events: 'list' },
   'pack/evidence': { items: 'list' },
   'pack/reasons': { answer: answered.answer, 'own-words': 'text?', scheme: schemeStates },
   'pack/remedy': { wanted: 'text?', offered: 'sum?' },
   'pack/needs': { needs: 'text?' },
   'pack/answer': { 'answer-date': 'date?' },
-  'pack/sending': { time: ['running', 'not-running'], 'last-day': 'date', 'advised-day': 'date', most: 'sum?', 'most-from': 'date' },
-  'pack/notes': { time: ['none', 'running', 'passed'], 'last-day': 'date', 'advised-day': 'date', longer: yesOrNo, accepted: yesOrNo, 'older-case': yesOrNo, 'not-right-firm': yesOrNo, 'in-administration': yesOrNo },
+  'pack/sending': {
+    time: ['running', 'not-running'],
+    'last-day': 'date',
+    'advised-day': 'date',
+    most: 'sum?',
+    'most-from': 'date',
+  },
+  'pack/notes': {
+    time: ['none', 'running', 'passed'],
+    'last-day': 'date',
+    'advised-day': 'date',
+    longer: yesOrNo,
+    accepted: yesOrNo,
+    'older-case': yesOrNo,
+    'not-right-firm': yesOrNo,
+    'in-administration': yesOrNo,
+  },
   'instead/represented': { firm: 'text?' },
   'instead/complained-before': {},
   'instead/estate': {},
@@ -105,7 +189,18 @@ export const gives = {
   'next/right-firm': answering,
   'next/brand-link': answering,
   'next/set-off': answering,
-  'parts/agreement': { type: agreementTypes, start: 'text?', end: 'text?', number: 'text?', plates: howMany, plate: 'text', brand: 'text?', dealer: 'text?', joint: yesOrNo, 'joint-with': 'text?' },
+  'parts/agreement': {
+    type: agreementTypes,
+    start: 'text?',
+    end: 'text?',
+    number: 'text?',
+    plates: howMany,
+    plate: 'text',
+    brand: 'text?',
+    dealer: 'text?',
+    joint: yesOrNo,
+    'joint-with': 'text?',
+  },
   'parts/event': { kind: caseEventKinds, code: 'text?', note: 'text?' },
   'parts/evidence-item': { label: 'text', status: ['attached', 'asked-for'], note: 'text?' },
   'parts/earlier-address': { address: 'text', from: 'text?', to: 'text?' },

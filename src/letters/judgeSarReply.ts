@@ -20,8 +20,19 @@ export type SarVerdict = { fair: boolean; explanation: string; letter: FollowUpK
 
 /** Why a firm may do what it did, or may not. Their words are in content/tools/access-request. */
 export const sarReasons = [
-  'late', 'not-late', 'identity-matches', 'identity-doubt', 'extension-late', 'extension-complex', 'extension-simple', 'partial',
-  'fee-first', 'fee-copies', 'excessive-reasons', 'excessive-none', 'complaint-failed',
+  'late',
+  'not-late',
+  'identity-matches',
+  'identity-doubt',
+  'extension-late',
+  'extension-complex',
+  'extension-simple',
+  'partial',
+  'fee-first',
+  'fee-copies',
+  'excessive-reasons',
+  'excessive-none',
+  'complaint-failed',
 ] as const
 type SarReason = (typeof sarReasons)[number]
 
@@ -33,15 +44,27 @@ export function judgeSarReply(reply: SarReply, context: LetterContext): SarVerdi
 
 function reasonAndLetter(reply: SarReply, context: LetterContext): { reason: SarReason; letter: FollowUpKind | null } {
   switch (reply.reply) {
-    case 'none': return isLate(reply.receivedOn, context) ? { reason: 'late', letter: 'sar-no-reply' } : { reason: 'not-late', letter: null }
-    case 'identity': return reply.alreadyMatches ? { reason: 'identity-matches', letter: 'sar-identity' } : { reason: 'identity-doubt', letter: null }
+    case 'none':
+      return isLate(reply.receivedOn, context)
+        ? { reason: 'late', letter: 'sar-no-reply' }
+        : { reason: 'not-late', letter: null }
+    case 'identity':
+      return reply.alreadyMatches
+        ? { reason: 'identity-matches', letter: 'sar-identity' }
+        : { reason: 'identity-doubt', letter: null }
     case 'extension':
       if (!reply.withinFirstMonth) return { reason: 'extension-late', letter: 'sar-no-reply' }
-      return reply.complex ? { reason: 'extension-complex', letter: null } : { reason: 'extension-simple', letter: 'sar-extension' }
-    case 'partial': return { reason: 'partial', letter: 'sar-partial' }
-    case 'fee': return reply.firstRequest ? { reason: 'fee-first', letter: 'sar-fee' } : { reason: 'fee-copies', letter: null }
-    case 'excessive': return { reason: reply.gaveReasons ? 'excessive-reasons' : 'excessive-none', letter: 'sar-excessive' }
-    case 'complaint-failed': return { reason: 'complaint-failed', letter: 'ico-complaint' }
+      return reply.complex
+        ? { reason: 'extension-complex', letter: null }
+        : { reason: 'extension-simple', letter: 'sar-extension' }
+    case 'partial':
+      return { reason: 'partial', letter: 'sar-partial' }
+    case 'fee':
+      return reply.firstRequest ? { reason: 'fee-first', letter: 'sar-fee' } : { reason: 'fee-copies', letter: null }
+    case 'excessive':
+      return { reason: reply.gaveReasons ? 'excessive-reasons' : 'excessive-none', letter: 'sar-excessive' }
+    case 'complaint-failed':
+      return { reason: 'complaint-failed', letter: 'ico-complaint' }
   }
 }
 

@@ -23,12 +23,18 @@ export type MailLinks = { mail: MailLink; web: WebmailLink[]; text: string; toPa
 export function mailLinks(letter: Letter, to: string = letter.to.email ?? ''): MailLinks {
   const subject = `${letter.subject} (${letter.reference})`
   const text = toEmailText(letter)
-  return { mail: mailLink({ to: to.trim(), subject, body: text }), web: webmailLinks(to.trim()), text, toPaste: `${subject}\n\n${text}` }
+  return {
+    mail: mailLink({ to: to.trim(), subject, body: text }),
+    web: webmailLinks(to.trim()),
+    text,
+    toPaste: `${subject}\n\n${text}`,
+  }
 }
 
 /** The whole e-mail if it fits, else recipient and subject, else recipient. */
 function mailLink({ to, subject, body }: Record<'to' | 'subject' | 'body', string>): MailLink {
-  const write = (address: string, rest: Record<string, string>) => `mailto:${encode(address).replaceAll('%40', '@')}${query('?', rest)}`
+  const write = (address: string, rest: Record<string, string>) =>
+    `mailto:${encode(address).replaceAll('%40', '@')}${query('?', rest)}`
   const whole = write(to, { subject, body })
   if (whole.length <= longestMailLink) return { href: whole, body: 'included' }
   return { href: firstThatFits(write(to, { subject }), write(to, {})) ?? write('', {}), body: 'copy' }
@@ -41,7 +47,10 @@ function webmailLinks(to: string): WebmailLink[] {
     ['outlook', 'https://outlook.live.com/mail/0/deeplink/compose', '?'],
     ['yahoo', 'https://compose.mail.yahoo.com/', '?'],
   ]
-  return starts.map(([service, start, first]) => ({ service, href: firstThatFits(start + query(first, { to })) ?? start }))
+  return starts.map(([service, start, first]) => ({
+    service,
+    href: firstThatFits(start + query(first, { to })) ?? start,
+  }))
 }
 
 const firstThatFits = (...links: string[]) => links.find((link) => link.length <= longestMailLink)

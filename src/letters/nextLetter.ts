@@ -12,8 +12,17 @@ import { lettersTo, writeLetter } from './startLetter.ts'
 import { writeFrom } from './writeFrom.ts'
 
 export const nextLetterKinds = [
-  'no-reply', 'opt-in', 'search-again', 'explain-decision', 'time-limit', 'not-represented', 'explain-offer',
-  'send-information', 'right-firm', 'brand-link', 'set-off',
+  'no-reply',
+  'opt-in',
+  'search-again',
+  'explain-decision',
+  'time-limit',
+  'not-represented',
+  'explain-offer',
+  'send-information',
+  'right-firm',
+  'brand-link',
+  'set-off',
 ] as const satisfies readonly LetterKind[]
 export type NextLetterKind = (typeof nextLetterKinds)[number]
 
@@ -27,14 +36,27 @@ export type NextLetter = { kind: NextLetterKind; lender: string; about: PlainDat
 export function nextLetter(next: NextLetter, caseFile: CaseFile, context: LetterContext): Letter {
   const { agreements, start } = lettersTo(next.lender, caseFile, context)
   const sender = { ...senderValues(caseFile, context), ...agreementsValues(agreements, context) }
-  const { subject, greeting, closing, blocks } = next.kind === 'no-reply'
-    ? writeFrom('next/no-reply', { ...sender, received: next.about, due: lastDayPassed(next.about, agreements, context) }, context)
-    : writeFrom(`next/${next.kind}`, { ...sender, about: next.about, code: oneLine(next.code ?? ''), scheme: schemeState(context) }, context)
+  const { subject, greeting, closing, blocks } =
+    next.kind === 'no-reply'
+      ? writeFrom(
+          'next/no-reply',
+          { ...sender, received: next.about, due: lastDayPassed(next.about, agreements, context) },
+          context,
+        )
+      : writeFrom(
+          `next/${next.kind}`,
+          { ...sender, about: next.about, code: oneLine(next.code ?? ''), scheme: schemeState(context) },
+          context,
+        )
   return writeLetter(start, { kind: next.kind, subject, greeting, closing, paragraphs: blocks })
 }
 
 /** The day on which the time to answer a complaint ended; undefined while it has not, or while it is paused. */
-function lastDayPassed(received: PlainDate, agreements: readonly Agreement[], { today, facts }: LetterContext): PlainDate | undefined {
+function lastDayPassed(
+  received: PlainDate,
+  agreements: readonly Agreement[],
+  { today, facts }: LetterContext,
+): PlainDate | undefined {
   const scheme = agreements.length > 0 && agreements.every((agreement) => couldBeInScheme(agreement, today, facts))
   const due = finalResponseDue({ kind: 'complaint-received', date: received, scheme }, today, facts)
   return due.due === 'on' && today > due.lastDay ? due.lastDay : undefined

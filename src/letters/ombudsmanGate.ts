@@ -9,9 +9,7 @@ import { representedPage, stopPage, type StopPage } from './stopPage.ts'
 import { paragraphsOf } from './writeFrom.ts'
 
 /** Whether the ombudsman can be asked now. The clock is null when no answer has started one. */
-export type OmbudsmanGate =
-  | { open: true; clock: Clock | null; notes: string[] }
-  | { open: false; page: StopPage }
+export type OmbudsmanGate = { open: true; clock: Clock | null; notes: string[] } | { open: false; page: StopPage }
 
 /** Opens on a final response, on a scheme decision, or once the lender's time is over. Otherwise says when it will. */
 export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
@@ -20,33 +18,52 @@ export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext)
   if (answer.kind === 'none') return withoutAnswer(answers, context)
   const { today, nation, facts } = context
   const clock = deadlines({ today, nation, events: [{ kind: answer.kind, date: answer.date }] }, facts)[0] ?? null
-  if (clock?.state === 'passed' && !answers.lateBecause?.trim()) return { open: false, page: stopPage('late', 'instead/late', { 'last-day': clock.lastDay ?? undefined }, context) }
+  if (clock?.state === 'passed' && !answers.lateBecause?.trim())
+    return { open: false, page: stopPage('late', 'instead/late', { 'last-day': clock.lastDay ?? undefined }, context) }
   const longer = answer.kind === 'final-response' && hasLongerOmbudsmanLimit(answer.date, today, facts)
   return { open: true, clock, notes: notes(answers, clock, longer, context) }
 }
 
 function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
   const { today, nation, facts } = context
-  if (answers.complaintReceived === undefined) return { open: false, page: stopPage('not-yet', 'instead/complain-first', {}, context) }
+  if (answers.complaintReceived === undefined)
+    return { open: false, page: stopPage('not-yet', 'instead/complain-first', {}, context) }
   const { agreements } = lettersTo(answers.lender, answers.caseFile, context)
   const scheme = agreements.length > 0 && agreements.every((agreement) => couldBeInScheme(agreement, today, facts))
-  const clock = deadlines({ today, nation, events: [{ kind: 'complaint-received', date: answers.complaintReceived, scheme }] }, facts)[0]
+  const clock = deadlines(
+    { today, nation, events: [{ kind: 'complaint-received', date: answers.complaintReceived, scheme }] },
+    facts,
+  )[0]
   if (clock?.state === 'passed') return { open: true, clock: null, notes: notes(answers, null, false, context) }
-  return { open: false, page: clock?.lastDay ? stopPage('not-yet', 'instead/wait', { 'last-day': clock.lastDay }, context) : stopPage('not-yet', 'instead/paused', {}, context) }
+  return {
+    open: false,
+    page: clock?.lastDay
+      ? stopPage('not-yet', 'instead/wait', { 'last-day': clock.lastDay }, context)
+      : stopPage('not-yet', 'instead/paused', {}, context),
+  }
 }
 
 /** What to know before the pack: how long there still is, and what can stand in the way. */
-function notes({ acceptedInFull, olderCase, saysNotRightFirm, inAdministration }: OmbudsmanAnswers, clock: Clock | null, longer: boolean, context: LetterContext): string[] {
-  return paragraphsOf('pack/notes', {
-    time: !clock?.lastDay || !clock.advisedDay ? 'none' : clock.state === 'passed' ? 'passed' : 'running',
-    'last-day': clock?.lastDay ?? '',
-    'advised-day': clock?.advisedDay ?? '',
-    longer: yesOrNo(longer),
-    accepted: yesOrNo(acceptedInFull),
-    'older-case': yesOrNo(olderCase),
-    'not-right-firm': yesOrNo(saysNotRightFirm),
-    'in-administration': yesOrNo(inAdministration),
-  }, context)
+function notes(
+  { acceptedInFull, olderCase, saysNotRightFirm, inAdministration }: OmbudsmanAnswers,
+  clock: Clock | null,
+  longer: boolean,
+  context: LetterContext,
+): string[] {
+  return paragraphsOf(
+    'pack/notes',
+    {
+      time: !clock?.lastDay || !clock.advisedDay ? 'none' : clock.state === 'passed' ? 'passed' : 'running',
+      'last-day': clock?.lastDay ?? '',
+      'advised-day': clock?.advisedDay ?? '',
+      longer: yesOrNo(longer),
+      accepted: yesOrNo(acceptedInFull),
+      'older-case': yesOrNo(olderCase),
+      'not-right-firm': yesOrNo(saysNotRightFirm),
+      'in-administration': yesOrNo(inAdministration),
+    },
+    context,
+  )
 }
 
 const yesOrNo = (holds: boolean) => (holds ? 'yes' : 'no')

@@ -52,7 +52,9 @@ export function ombudsmanPack(answers: OmbudsmanAnswers, context: LetterContext)
 
 /** What the lender answered, and when it had the complaint. */
 const answered = ({ answer, complaintReceived }: OmbudsmanAnswers) => ({
-  answer: answer.kind, code: answer.kind === 'none' ? '' : oneLine(answer.code ?? ''), 'complaint-received': complaintReceived,
+  answer: answer.kind,
+  code: answer.kind === 'none' ? '' : oneLine(answer.code ?? ''),
+  'complaint-received': complaintReceived,
 })
 
 function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterContext): Sheet {
@@ -60,17 +62,23 @@ function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterCo
   const { agreements, address } = lettersTo(lender, caseFile, context)
   const { person } = caseFile
   const [now] = person.addresses
-  return writeFrom('pack/cover', {
-    ...senderValues(caseFile, context), ...agreementsValues(agreements, context), ...answered(answers),
-    'answer-date': answer.kind === 'none' ? undefined : answer.date,
-    address: now && addressLines(now).join(', '),
-    email: oneLine(person.email ?? ''),
-    phone: oneLine(person.phone ?? ''),
-    lender: address.to.name,
-    'lender-names': address.formerNames.join('; '),
-    reference: referenceFor(caseFile.id, lender),
-    'last-day': clock?.lastDay ?? undefined,
-  }, context)
+  return writeFrom(
+    'pack/cover',
+    {
+      ...senderValues(caseFile, context),
+      ...agreementsValues(agreements, context),
+      ...answered(answers),
+      'answer-date': answer.kind === 'none' ? undefined : answer.date,
+      address: now && addressLines(now).join(', '),
+      email: oneLine(person.email ?? ''),
+      phone: oneLine(person.phone ?? ''),
+      lender: address.to.name,
+      'lender-names': address.formerNames.join('; '),
+      reference: referenceFor(caseFile.id, lender),
+      'last-day': clock?.lastDay ?? undefined,
+    },
+    context,
+  )
 }
 
 /** The complaint in plain words, for the visitor to edit: 300 to 600 words when the answers are of a usual length. */
@@ -78,20 +86,28 @@ function summary(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
   const { caseFile, lender, answer, offered, ownWords, lateBecause } = answers
   const { agreements, address } = lettersTo(lender, caseFile, context)
   const because = reasonsOf(answers, context).map(({ short }) => short)
-  return writeFrom('pack/summary', {
-    ...senderValues(caseFile, context), ...agreementsValues(agreements, context), ...answered(answers),
-    'answer-date': answer.kind === 'none' ? '' : answer.date,
-    count: agreements.length,
-    lender: address.to.name,
-    because: because.length > 1 ? `${because.slice(0, -1).join(', ')} and ${because.at(-1)}` : because[0],
-    offered,
-    'own-words': oneLine(ownWords ?? ''),
-    'late-because': oneLine(lateBecause ?? ''),
-  }, context)
+  return writeFrom(
+    'pack/summary',
+    {
+      ...senderValues(caseFile, context),
+      ...agreementsValues(agreements, context),
+      ...answered(answers),
+      'answer-date': answer.kind === 'none' ? '' : answer.date,
+      count: agreements.length,
+      lender: address.to.name,
+      because: because.length > 1 ? `${because.slice(0, -1).join(', ')} and ${because.at(-1)}` : because[0],
+      offered,
+      'own-words': oneLine(ownWords ?? ''),
+      'late-because': oneLine(lateBecause ?? ''),
+    },
+    context,
+  )
 }
 
 function eventLines({ caseFile, lender }: OmbudsmanAnswers, context: LetterContext): string[] {
-  const own = caseFile.events.filter(({ lenderId }) => lenderId === lender).toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const own = caseFile.events
+    .filter(({ lenderId }) => lenderId === lender)
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   return own.map((event) => `${longDate(event.date)}: ${eventWords(event, context).join('; ')}.`)
 }
 
@@ -100,9 +116,19 @@ const eventWords = ({ kind, code, text: note }: CaseEvent, context: LetterContex
 
 function evidenceLines({ caseFile }: OmbudsmanAnswers, context: LetterContext): string[] {
   const labels = new Map(wordsIn(context.words, 'evidence-checklist').items.map(({ id, label }) => [id, label]))
-  return caseFile.evidence.filter(({ status }) => status === 'haveIt' || status === 'askedFor').flatMap(({ item, status, note }) => linesOf('parts/evidence-item', {
-    label: labels.get(item) ?? oneLine(item), status: status === 'haveIt' ? 'attached' : 'asked-for', note: oneLine(note ?? ''),
-  }, context))
+  return caseFile.evidence
+    .filter(({ status }) => status === 'haveIt' || status === 'askedFor')
+    .flatMap(({ item, status, note }) =>
+      linesOf(
+        'parts/evidence-item',
+        {
+          label: labels.get(item) ?? oneLine(item),
+          status: status === 'haveIt' ? 'attached' : 'asked-for',
+          note: oneLine(note ?? ''),
+        },
+        context,
+      ),
+    )
 }
 
 /** What someone disagrees with, in words. */
@@ -112,16 +138,34 @@ const reasonsOf = ({ reasons: chosen }: OmbudsmanAnswers, { words }: LetterConte
 function reasons(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
   const { facts, today } = context
   const { ownWords, answer } = answers
-  const { title, blocks } = writeFrom('pack/reasons', { answer: answer.kind, 'own-words': oneLine(ownWords ?? ''), scheme: textOn(facts, 'scheme.state', today) as SchemeState }, context)
-  const given = reasonsOf(answers, context).flatMap(({ label, reasons: why }): Block[] => [text(`${label}.`), ...(why.length > 0 ? [bullets(why)] : [])])
+  const { title, blocks } = writeFrom(
+    'pack/reasons',
+    {
+      answer: answer.kind,
+      'own-words': oneLine(ownWords ?? ''),
+      scheme: textOn(facts, 'scheme.state', today) as SchemeState,
+    },
+    context,
+  )
+  const given = reasonsOf(answers, context).flatMap(({ label, reasons: why }): Block[] => [
+    text(`${label}.`),
+    ...(why.length > 0 ? [bullets(why)] : []),
+  ])
   return { title, blocks: [...given, ...blocks] }
 }
 
 function sending(clock: Clock | null, context: LetterContext): Sheet {
   const running = clock?.lastDay && clock.advisedDay && clock.state === 'running'
-  return writeFrom('pack/sending', {
-    time: running ? 'running' : 'not-running', 'last-day': clock?.lastDay ?? '', 'advised-day': clock?.advisedDay ?? '', ...mostAwarded(context.facts),
-  }, context)
+  return writeFrom(
+    'pack/sending',
+    {
+      time: running ? 'running' : 'not-running',
+      'last-day': clock?.lastDay ?? '',
+      'advised-day': clock?.advisedDay ?? '',
+      ...mostAwarded(context.facts),
+    },
+    context,
+  )
 }
 
 /** The newest award limit that is known, in pence, with its day: a newer one may follow any April. */

@@ -5,7 +5,13 @@ import type { LetterLender } from './letterContext.ts'
 import type { Recipient } from './letter.ts'
 
 /** Where a letter to a lender goes, the names it went by, and whether another firm may answer now. */
-export type LenderAddress = { to: Recipient; shortName: string; formerNames: string[]; mayHaveMoved: boolean; before: LenderBefore | null }
+export type LenderAddress = {
+  to: Recipient
+  shortName: string
+  formerNames: string[]
+  mayHaveMoved: boolean
+  before: LenderBefore | null
+}
 
 /** The lender of the agreements when the letter goes to another firm, or to the same one under a new name. */
 export type LenderBefore = { name: string; renamed: boolean }
@@ -13,18 +19,30 @@ export type LenderBefore = { name: string; renamed: boolean }
 const complaintsTeam = 'The Complaints Team'
 
 /** The address for one lender of a case. A lender that is not in the directory is written to by the name that was typed. */
-export function recipientOf(key: string, agreements: readonly Agreement[], lenders: readonly LetterLender[]): LenderAddress {
+export function recipientOf(
+  key: string,
+  agreements: readonly Agreement[],
+  lenders: readonly LetterLender[],
+): LenderAddress {
   const lender = lenders.find(({ slug }) => slug === key)
   if (!lender) {
     const typed = agreements.map((agreement) => typedName(agreement, key)).find(Boolean)
-    return { to: { name: typed ?? complaintsTeam, lines: typed ? [complaintsTeam] : [], email: null }, shortName: typed ?? 'lender', formerNames: [], mayHaveMoved: false, before: null }
+    return {
+      to: { name: typed ?? complaintsTeam, lines: typed ? [complaintsTeam] : [], email: null },
+      shortName: typed ?? 'lender',
+      formerNames: [],
+      mayHaveMoved: false,
+      before: null,
+    }
   }
   const { name, legalName, formerNames, successor, complaints, status } = lender
   const answers = successor ?? { name: legalName ?? name, ...complaints }
   return {
     to: { name: answers.name, lines: linesOf(answers.postalAddress), email: answers.email },
     shortName: name,
-    formerNames: [...new Set([...(answers.name.includes(name) ? [] : [name]), ...formerNames])].filter((former) => former !== answers.name),
+    formerNames: [...new Set([...(answers.name.includes(name) ? [] : [name]), ...formerNames])].filter(
+      (former) => former !== answers.name,
+    ),
     mayHaveMoved: successor ? !successor.confirmed : status.state !== 'active' && status.state !== 'renamed',
     before: successor ? { name, renamed: status.state === 'renamed' } : null,
   }
@@ -37,4 +55,9 @@ function typedName(agreement: Agreement, key: string): string | undefined {
 
 /** A postal address given in one line, split as on an envelope. Without one the letter still names the team. */
 const linesOf = (postalAddress: string | null): string[] =>
-  postalAddress ? postalAddress.split(/,\s*|\n/).map((line) => line.trim()).filter(Boolean) : [complaintsTeam]
+  postalAddress
+    ? postalAddress
+        .split(/,\s*|\n/)
+        .map((line) => line.trim())
+        .filter(Boolean)
+    : [complaintsTeam]

@@ -5,7 +5,8 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export function referenceFor(caseId: string, lender: string): string {
   // FNV-1a over the code points; a reference has only to differ between a person's own letters.
   let hash = 2_166_136_261
-  for (const character of `${caseId}\n${lender}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0
+  for (const character of `${caseId}\n${lender}`)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0
   let code = ''
   for (let place = 0; place < 4; place++) {
     code += alphabet[hash % alphabet.length]

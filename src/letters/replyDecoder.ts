@@ -12,11 +12,13 @@ export type ReplyReading = { meaning: ReplyMeaning; found: string }
 /** Everything a lender's letter is known to say, the surest first. An empty list means that nothing was recognised. */
 export function decodeReply(letter: string, meanings: readonly ReplyMeaning[]): ReplyReading[] {
   const words = plainWords(letter)
-  return provisionalOrNot(meanings.flatMap((meaning) => {
-    const searched = (meaning.butNot ?? []).reduce((rest, lookalike) => rest.replaceAll(lookalike, ' '), words)
-    const found = meaning.phrases.find((phrase) => holds(searched, phrase))
-    return found === undefined ? [] : [{ meaning, found }]
-  }))
+  return provisionalOrNot(
+    meanings.flatMap((meaning) => {
+      const searched = (meaning.butNot ?? []).reduce((rest, lookalike) => rest.replaceAll(lookalike, ' '), words)
+      const found = meaning.phrases.find((phrase) => holds(searched, phrase))
+      return found === undefined ? [] : [{ meaning, found }]
+    }),
+  )
 }
 
 /**
@@ -25,7 +27,9 @@ export function decodeReply(letter: string, meanings: readonly ReplyMeaning[]): 
  */
 export const provisionalOrNot = (readings: readonly ReplyReading[]): ReplyReading[] =>
   readings.some(({ meaning }) => meaning.id === 'provisional')
-    ? readings.map((reading) => (reading.meaning.mayBeProvisional ? { ...reading, meaning: { ...reading.meaning, starts: null } } : reading))
+    ? readings.map((reading) =>
+        reading.meaning.mayBeProvisional ? { ...reading, meaning: { ...reading.meaning, starts: null } } : reading,
+      )
     : [...readings]
 
 /** Whether every reading that starts a clock could as well stand in a provisional decision, so that the letter has to be asked about. */
@@ -38,13 +42,20 @@ export function couldBeProvisional(readings: readonly ReplyReading[]): boolean {
  * The clock that a letter with this meaning starts; null when it starts none.
  * @throws FactRangeError when the letter's date is before the rule existed
  */
-export function clockOfReply({ starts }: ReplyMeaning, letterDate: PlainDate, { today, nation, facts }: LetterContext): Clock | null {
+export function clockOfReply(
+  { starts }: ReplyMeaning,
+  letterDate: PlainDate,
+  { today, nation, facts }: LetterContext,
+): Clock | null {
   if (starts === null) return null
   return deadlines({ today, nation, events: [{ kind: starts, date: letterDate }] }, facts)[0] ?? null
 }
 
 /** What a meaning amounts to on a day, with what the scheme's present state adds. */
-export function meaningOn({ means, ombudsman, whileSuspended }: ReplyMeaning, { today, facts, words }: LetterContext): string[] {
+export function meaningOn(
+  { means, ombudsman, whileSuspended }: ReplyMeaning,
+  { today, facts, words }: LetterContext,
+): string[] {
   const whole = ombudsman ? `${means} ${wordsIn(words, 'reply-decoder').ombudsman}` : means
   const suspended = textOn(facts, 'scheme.state', today) === 'part-suspended'
   return whileSuspended !== undefined && suspended ? [whole, whileSuspended] : [whole]
@@ -52,7 +63,12 @@ export function meaningOn({ means, ombudsman, whileSuspended }: ReplyMeaning, { 
 
 /** In lower case, with straight apostrophes, single spaces and no hyphens, so that "Time–Barred" is "time barred". */
 const plainWords = (letter: string) =>
-  letter.toWellFormed().normalize('NFKC').toLowerCase().replace(/[‘’]/g, "'").replace(/[\p{Pd}\s]+/gu, ' ')
+  letter
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[\p{Pd}\s]+/gu, ' ')
 
 /** True when the phrase stands there as whole words. */
 function holds(words: string, phrase: string): boolean {

@@ -10,27 +10,57 @@ import { lettersTo, writeLetter } from './startLetter.ts'
 import { writeFrom } from './writeFrom.ts'
 
 export const followUpKinds = [
-  'sar-no-reply', 'sar-identity', 'sar-extension', 'sar-partial', 'sar-fee', 'sar-excessive', 'sar-firm-complaint', 'ico-complaint',
+  'sar-no-reply',
+  'sar-identity',
+  'sar-extension',
+  'sar-partial',
+  'sar-fee',
+  'sar-excessive',
+  'sar-firm-complaint',
+  'ico-complaint',
 ] as const satisfies readonly LetterKind[]
 export type FollowUpKind = (typeof followUpKinds)[number]
 
 /** What a follow-up is about: one lender, the day it had the request, and what is missing if only a part came. */
-export type FollowUp = { kind: FollowUpKind; lender: string; receivedOn: PlainDate; extended?: boolean; missing?: string[] }
+export type FollowUp = {
+  kind: FollowUpKind
+  lender: string
+  receivedOn: PlainDate
+  extended?: boolean
+  missing?: string[]
+}
 
 /** The next letter about an access request. The letter to the Information Commissioner says by itself what happened. */
-export function sarFollowUp({ kind, lender, receivedOn, extended, missing }: FollowUp, caseFile: CaseFile, context: LetterContext): Letter {
+export function sarFollowUp(
+  { kind, lender, receivedOn, extended, missing }: FollowUp,
+  caseFile: CaseFile,
+  context: LetterContext,
+): Letter {
   const { facts, nation, today } = context
   const { start } = lettersTo(lender, caseFile, context)
-  const { blocks, ...words } = writeFrom(`access/${kind}`, {
-    ...senderValues(caseFile, context),
-    received: receivedOn,
-    due: accessRequestLastDay({ kind: 'sar-received', date: receivedOn, extended: extended ?? false }, workingDays(nation, facts), facts) ?? '',
-    longer: numberOn(facts, 'sar.limit', receivedOn) + numberOn(facts, 'sar.extension', receivedOn),
-    missing: missing ?? [],
-    'complaints-process': today >= textOn(facts, 'sar.complaints-process-from', today) ? 'in-force' : 'not-yet',
-    firm: start.to.name,
-  }, context)
-  return writeLetter(kind === 'ico-complaint' ? { ...start, to: commissioner } : start, { ...words, kind, paragraphs: blocks })
+  const { blocks, ...words } = writeFrom(
+    `access/${kind}`,
+    {
+      ...senderValues(caseFile, context),
+      received: receivedOn,
+      due:
+        accessRequestLastDay(
+          { kind: 'sar-received', date: receivedOn, extended: extended ?? false },
+          workingDays(nation, facts),
+          facts,
+        ) ?? '',
+      longer: numberOn(facts, 'sar.limit', receivedOn) + numberOn(facts, 'sar.extension', receivedOn),
+      missing: missing ?? [],
+      'complaints-process': today >= textOn(facts, 'sar.complaints-process-from', today) ? 'in-force' : 'not-yet',
+      firm: start.to.name,
+    },
+    context,
+  )
+  return writeLetter(kind === 'ico-complaint' ? { ...start, to: commissioner } : start, {
+    ...words,
+    kind,
+    paragraphs: blocks,
+  })
 }
 
 const commissioner: Recipient = { name: 'Information Commissioner’s Office', lines: [], email: null }

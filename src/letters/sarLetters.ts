@@ -30,25 +30,40 @@ export function sarLetters(answers: AccessRequestAnswers, context: LetterContext
   if (caseFile.acting.as === 'executor') return stop(stopPage('estate-sar', 'instead/estate', {}, context))
   const letters = lenderKeysOf(caseFile).flatMap((key) => {
     const lender = lettersTo(key, caseFile, context)
-    return [request(lender, answers, context), ...(answers.alsoBrokers ? brokersOf(lender).map((broker) => request(broker, answers, context)) : [])]
+    return [
+      request(lender, answers, context),
+      ...(answers.alsoBrokers ? brokersOf(lender).map((broker) => request(broker, answers, context)) : []),
+    ]
   })
   return { result: 'letters', letters }
 }
 
-function request({ agreements, address, start }: LenderLetters, answers: AccessRequestAnswers, context: LetterContext): Letter {
+function request(
+  { agreements, address, start }: LenderLetters,
+  answers: AccessRequestAnswers,
+  context: LetterContext,
+): Letter {
   const { caseFile, items, years, withoutPolicies, format } = answers
   // A number and a name are enough to be found by; a birth date is sent only when there is no number.
   const withBirthDate = agreements.length === 0 || !agreements.every(hasNumber)
-  const { blocks, ...words } = writeFrom('access/sar', {
-    ...senderValues(caseFile, context, { withBirthDate }), ...agreementsValues(agreements, context), ...tracingValues(address, agreements),
-    items: wordsIn(context.words, 'access-request').items.filter(({ id }) => items.some((one) => one === id)).map(({ asks }) => asks),
-    'many-items': items.length > 1 ? 'yes' : 'no',
-    'first-year': years && String(years.from),
-    'last-year': years ? String(years.to) : '',
-    policies: withoutPolicies ? 'not-wanted' : 'wanted',
-    joint: agreements.some(({ joint }) => joint === 'yes') ? 'yes' : 'no',
-    format,
-  }, context)
+  const { blocks, ...words } = writeFrom(
+    'access/sar',
+    {
+      ...senderValues(caseFile, context, { withBirthDate }),
+      ...agreementsValues(agreements, context),
+      ...tracingValues(address, agreements),
+      items: wordsIn(context.words, 'access-request')
+        .items.filter(({ id }) => items.some((one) => one === id))
+        .map(({ asks }) => asks),
+      'many-items': items.length > 1 ? 'yes' : 'no',
+      'first-year': years && String(years.from),
+      'last-year': years ? String(years.to) : '',
+      policies: withoutPolicies ? 'not-wanted' : 'wanted',
+      joint: agreements.some(({ joint }) => joint === 'yes') ? 'yes' : 'no',
+      format,
+    },
+    context,
+  )
   return writeLetter(start, { ...words, kind: 'sar', paragraphs: blocks })
 }
 

@@ -13,7 +13,10 @@ import { linesOf } from './writeFrom.ts'
 export type LetterStart = { caseFile: CaseFile; to: Recipient; key: string; context: LetterContext }
 
 /** Puts words into a letter. Blocks without content are left out. */
-export function writeLetter({ caseFile, to, key, context }: LetterStart, words: { kind: LetterKind; subject: string; greeting?: string; closing?: string; paragraphs: Block[] }): Letter {
+export function writeLetter(
+  { caseFile, to, key, context }: LetterStart,
+  words: { kind: LetterKind; subject: string; greeting?: string; closing?: string; paragraphs: Block[] },
+): Letter {
   return {
     kind: words.kind,
     from: senderLines(caseFile),
@@ -40,7 +43,9 @@ export function lettersTo(key: string, caseFile: CaseFile, context: LetterContex
 
 function senderLines({ person }: CaseFile): string[] {
   const [now] = person.addresses
-  return [person.fullName, ...(now ? addressLines(now) : []), person.email ?? '', person.phone ?? ''].map(oneLine).filter(Boolean)
+  return [person.fullName, ...(now ? addressLines(now) : []), person.email ?? '', person.phone ?? '']
+    .map(oneLine)
+    .filter(Boolean)
 }
 
 const hasContent = (block: Block) =>

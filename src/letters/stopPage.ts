@@ -6,7 +6,12 @@ import { blockText } from './toPlainText.ts'
 import { writeFrom } from './writeFrom.ts'
 
 /** A page that explains why there is no letter, and what to do instead. It is an answer, not an error. */
-export type StopPage = { why: StopReason; title: string; explanation: string[]; next: { label: string; tool: string }[] }
+export type StopPage = {
+  why: StopReason
+  title: string
+  explanation: string[]
+  next: { label: string; tool: string }[]
+}
 
 export type StopReason = 'represented' | 'complained-before' | 'estate-sar' | 'not-yet' | 'late'
 
@@ -16,7 +21,12 @@ export type Written<Content> = { result: 'letters'; letters: Content } | { resul
 export const stop = (page: StopPage): Written<never> => ({ result: 'stop', page })
 
 /** The page of that name, filled. */
-export function stopPage<Id extends LetterId>(why: StopReason, id: Id, values: ValuesOf<Id>, context: LetterContext): StopPage {
+export function stopPage<Id extends LetterId>(
+  why: StopReason,
+  id: Id,
+  values: ValuesOf<Id>,
+  context: LetterContext,
+): StopPage {
   const { title, blocks, next } = writeFrom(id, values, context)
   return { why, title, explanation: blocks.map(blockText), next: [...next] }
 }

@@ -8,7 +8,9 @@ import { writeFrom } from './writeFrom.ts'
 export type TemplateLetter = { id: 'ask' | 'complain' | 'no-reply'; title: string; text: string; blanks: Blank[] }
 
 /** The three letters, named by what they say. */
-export const templateLetters = (context: Pick<LetterContext, 'today' | 'facts' | 'standing' | 'templates'>): TemplateLetter[] =>
+export const templateLetters = (
+  context: Pick<LetterContext, 'today' | 'facts' | 'standing' | 'templates'>,
+): TemplateLetter[] =>
   (['ask', 'complain', 'no-reply'] as const).map((id) => {
     const { title, blocks } = writeFrom(`copy/${id}`, { for: 'self', ...rulesValues([], context) }, context)
     const text = numberBlanks(blocks.map(blockText).join('\n\n'))

@@ -14,31 +14,50 @@ export async function toDocx(letter: Letter): Promise<Blob> {
     new docx.Paragraph({ spacing: { after: 120 }, ...more, children: lines(text, docx.TextRun) })
   const blocks = (block: Block, instance: number): Paragraph[] => {
     switch (block.kind) {
-      case 'heading': return [paragraph(block.text, { heading: docx.HeadingLevel.HEADING_2 })]
-      case 'text': return [paragraph(block.text)]
-      case 'list': return block.items.map((item) =>
-        paragraph(item, block.ordered ? { numbering: { reference: list, level: 0, instance } } : { bullet: { level: 0 } }))
-      case 'details': return block.rows.map(({ label, value }) => paragraph(`${label}: ${value}`, { spacing: { after: 40 } }))
+      case 'heading':
+        return [paragraph(block.text, { heading: docx.HeadingLevel.HEADING_2 })]
+      case 'text':
+        return [paragraph(block.text)]
+      case 'list':
+        return block.items.map((item) =>
+          paragraph(
+            item,
+            block.ordered ? { numbering: { reference: list, level: 0, instance } } : { bullet: { level: 0 } },
+          ),
+        )
+      case 'details':
+        return block.rows.map(({ label, value }) => paragraph(`${label}: ${value}`, { spacing: { after: 40 } }))
     }
   }
   const document = new docx.Document({
     title: plain(letter.subject),
     styles: styles(),
-    numbering: { config: [{ reference: list, levels: [{ level: 0, format: 'decimal', text: '%1.', style: { paragraph: { indent: { left: 480, hanging: 480 } } } }] }] },
-    sections: [{
-      properties: { page: { size: a4, margin: { top: margin, right: margin, bottom: margin, left: margin } } },
-      children: [
-        paragraph(letter.from.join('\n')),
-        paragraph(longDate(letter.date)),
-        paragraph([letter.to.name, ...letter.to.lines].join('\n')),
-        paragraph(letter.subject, { heading: docx.HeadingLevel.HEADING_1 }),
-        paragraph(`My reference: ${letter.reference}`),
-        paragraph(`${letter.greeting},`),
-        ...letter.paragraphs.flatMap(blocks),
-        paragraph(`${letter.closing},`, { spacing: { after: 600 } }),
-        paragraph(letter.signature.join('\n')),
+    numbering: {
+      config: [
+        {
+          reference: list,
+          levels: [
+            { level: 0, format: 'decimal', text: '%1.', style: { paragraph: { indent: { left: 480, hanging: 480 } } } },
+          ],
+        },
       ],
-    }],
+    },
+    sections: [
+      {
+        properties: { page: { size: a4, margin: { top: margin, right: margin, bottom: margin, left: margin } } },
+        children: [
+          paragraph(letter.from.join('\n')),
+          paragraph(longDate(letter.date)),
+          paragraph([letter.to.name, ...letter.to.lines].join('\n')),
+          paragraph(letter.subject, { heading: docx.HeadingLevel.HEADING_1 }),
+          paragraph(`My reference: ${letter.reference}`),
+          paragraph(`${letter.greeting},`),
+          ...letter.paragraphs.flatMap(blocks),
+          paragraph(`${letter.closing},`, { spacing: { after: 600 } }),
+          paragraph(letter.signature.join('\n')),
+        ],
+      },
+    ],
   })
   return docx.Packer.toBlob(document)
 }
@@ -52,7 +71,10 @@ const lines = (text: string, TextRun: TextRunType) =>
 const plain = (text: string) => text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
 
 const styles = () => {
-  const bold = (size: number) => ({ run: { size, bold: true, color: '000000' }, paragraph: { spacing: { before: 120, after: 80 }, keepNext: true } })
+  const bold = (size: number) => ({
+    run: { size, bold: true, color: '000000' },
+    paragraph: { spacing: { before: 120, after: 80 }, keepNext: true },
+  })
   return {
     default: {
       document: { run: { font: 'Arial', size: 24, language: { value: 'en-GB' } } },

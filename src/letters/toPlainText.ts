@@ -12,7 +12,9 @@ export function toPlainText(letter: Letter): string {
     `${greeting},`,
     ...paragraphs.map(blockText),
     [`${closing},`, '', ...signature].join('\n'),
-  ].filter((part) => part !== '').join('\n\n')}\n`
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`
 }
 
 /** The body alone, for an e-mail that already shows who it is from, to whom and about what. */
@@ -24,8 +26,11 @@ export function toEmailText({ greeting, paragraphs, closing, signature, from, re
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'heading':
-    case 'text': return block.text
-    case 'list': return block.items.map((item, position) => `${block.ordered ? `${position + 1}.` : '-'} ${item}`).join('\n')
-    case 'details': return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'text':
+      return block.text
+    case 'list':
+      return block.items.map((item, position) => `${block.ordered ? `${position + 1}.` : '-'} ${item}`).join('\n')
+    case 'details':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
   }
 }

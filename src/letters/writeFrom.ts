@@ -9,14 +9,29 @@ type Context = Pick<LetterContext, 'today' | 'facts' | 'templates'>
 
 /** A template filled: its lines, and its paragraphs. Throws when the page was not given it. */
 export function writeFrom<Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context) {
-  const { subject = [], title = [], greeting = '', closing = '', next = [], body } = templateNamed(context.templates, id)
+  const {
+    subject = [],
+    title = [],
+    greeting = '',
+    closing = '',
+    next = [],
+    body,
+  } = templateNamed(context.templates, id)
   const from = filledFrom(context)
   const given = values as Values
-  return { subject: fillWords(subject, given, from), title: fillWords(title, given, from), greeting, closing, next, blocks: fill(body, given, from) }
+  return {
+    subject: fillWords(subject, given, from),
+    title: fillWords(title, given, from),
+    greeting,
+    closing,
+    next,
+    blocks: fill(body, given, from),
+  }
 }
 
 /** A template that is nothing but paragraphs, as their text. */
-export const paragraphsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] => blocksOf(id, values, context).map(blockText)
+export const paragraphsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] =>
+  blocksOf(id, values, context).map(blockText)
 
 /** The items of the lists of a template, as lines. */
 export const linesOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): string[] =>
@@ -26,6 +41,10 @@ export const linesOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, conte
 export const rowsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): Row[] =>
   blocksOf(id, values, context).flatMap((block) => (block.kind === 'details' ? block.rows : []))
 
-const blocksOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): Block[] => writeFrom(id, values, context).blocks
+const blocksOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): Block[] =>
+  writeFrom(id, values, context).blocks
 
-const filledFrom = ({ templates, facts, today }: Context): FilledFrom => ({ templates, factOn: (id, day) => inWords(facts, id, day ?? today) })
+const filledFrom = ({ templates, facts, today }: Context): FilledFrom => ({
+  templates,
+  factOn: (id, day) => inWords(facts, id, day ?? today),
+})

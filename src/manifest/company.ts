@@ -9,19 +9,38 @@ export const Company = z.strictObject({
   address: z.array(z.string().min(2)).min(2).describe('The office address, line by line.'),
   hours: z.string().min(5).describe('When the phone is answered.'),
   email: z.email().describe('Where people write to.'),
-  phone: z.string().regex(/^[0-9 ]+$/).describe('The number to ring, in figures and spaces.'),
+  phone: z
+    .string()
+    .regex(/^[0-9 ]+$/)
+    .describe('The number to ring, in figures and spaces.'),
   applicationUrl: Url.describe('The separate site where people apply to use the firm.'),
-  firmReference: z.string().regex(/^\d{6,7}$/).describe('The number on the Financial Services Register, in quotes.'),
-  dataProtectionRegistration: z.string().regex(/^[A-Z0-9]{7,9}$/).describe('The registration with the Information Commissioner, in quotes.'),
-  companyNumber: z.string().regex(/^[A-Z0-9]{8}$/).describe('The Companies House number, in quotes.'),
-  social: z.strictObject({
-    facebook: Url.describe('The firm’s page on Facebook.'),
-    instagram: Url.describe('The firm’s page on Instagram.'),
-    twitter: Url.describe('The firm’s page on X.'),
-    linkedin: Url.describe('The firm’s page on LinkedIn.'),
-    youtube: Url.describe('The firm’s page on YouTube.'),
-  }).describe('Where else the firm can be found; linked from the footer.'),
-  map: z.strictObject({ embed: Url.describe('What the map frame shows once a visitor asks for it.'), directions: Url.describe('The page that gives directions to the office.') }).describe('Where the office is.'),
+  firmReference: z
+    .string()
+    .regex(/^\d{6,7}$/)
+    .describe('The number on the Financial Services Register, in quotes.'),
+  dataProtectionRegistration: z
+    .string()
+    .regex(/^[A-Z0-9]{7,9}$/)
+    .describe('The registration with the Information Commissioner, in quotes.'),
+  companyNumber: z
+    .string()
+    .regex(/^[A-Z0-9]{8}$/)
+    .describe('The Companies House number, in quotes.'),
+  social: z
+    .strictObject({
+      facebook: Url.describe('The firm’s page on Facebook.'),
+      instagram: Url.describe('The firm’s page on Instagram.'),
+      twitter: Url.describe('The firm’s page on X.'),
+      linkedin: Url.describe('The firm’s page on LinkedIn.'),
+      youtube: Url.describe('The firm’s page on YouTube.'),
+    })
+    .describe('Where else the firm can be found; linked from the footer.'),
+  map: z
+    .strictObject({
+      embed: Url.describe('What the map frame shows once a visitor asks for it.'),
+      directions: Url.describe('The page that gives directions to the office.'),
+    })
+    .describe('Where the office is.'),
 })
 
 export type Company = z.infer<typeof Company>

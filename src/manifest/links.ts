@@ -1,12 +1,22 @@
 import { z } from 'zod'
 
 /** Where a page is on this site: "/what-is-pcp". No trailing slash. */
-export const Path = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
+export const Path = z
+  .string()
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
   .describe('The page’s address on this site: lower case, starts with "/", no "/" at the end.')
 
 const Label = z.string().min(2).max(60).describe('The words of the link.')
 
-export const guideCategories = ['understanding', 'misselling', 'scenarios', 'redress', 'myths', 'comparisons', 'legal'] as const
+export const guideCategories = [
+  'understanding',
+  'misselling',
+  'scenarios',
+  'redress',
+  'myths',
+  'comparisons',
+  'legal',
+] as const
 export const toolCategories = ['quick', 'generators', 'guides'] as const
 
 /** An entry of the Guides menu. */
@@ -22,7 +32,26 @@ export const GuideLink = z.strictObject({
 export const ToolLink = z.strictObject({
   label: Label,
   href: Path,
-  icon: z.enum(['calculator', 'check', 'clock', 'list', 'letter', 'scales', 'pen', 'folder', 'parcel', 'building', 'car', 'flag', 'phone', 'compass', 'shield', 'person']).describe('The small drawing beside it.'),
+  icon: z
+    .enum([
+      'calculator',
+      'check',
+      'clock',
+      'list',
+      'letter',
+      'scales',
+      'pen',
+      'folder',
+      'parcel',
+      'building',
+      'car',
+      'flag',
+      'phone',
+      'compass',
+      'shield',
+      'person',
+    ])
+    .describe('The small drawing beside it.'),
   featured: z.boolean().optional().describe('Shown large, with a Use Tool button. One tool only.'),
   category: z.enum(toolCategories).optional().describe('The column it stands in; none for the site resources.'),
   description: z.string().min(10).max(120).optional().describe('What the tool does, in one short sentence.'),

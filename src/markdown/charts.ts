@@ -53,10 +53,7 @@ export const charts = {
     {
       title: 'Commission cases open at the ombudsman',
       says: 'How many were waiting for a decision, while most complaints were on hold.',
-      bars: [
-        { fact: 'statistics.ombudsman-open-2024' },
-        { fact: 'statistics.ombudsman-open-2025' },
-      ],
+      bars: [{ fact: 'statistics.ombudsman-open-2024' }, { fact: 'statistics.ombudsman-open-2025' }],
     },
     {
       title: 'New commission cases in a quarter',
@@ -97,7 +94,13 @@ export const charts = {
     },
   ],
   'statistics-market': [
-    { title: 'Private new cars bought on finance', says: 'The share of private buyers who used finance from a member of the trade body.', table: 'market.share-financed', label: 'asAt', value: 'percent' },
+    {
+      title: 'Private new cars bought on finance',
+      says: 'The share of private buyers who used finance from a member of the trade body.',
+      table: 'market.share-financed',
+      label: 'asAt',
+      value: 'percent',
+    },
     {
       title: 'Cars financed in a year',
       says: 'Both new and used cars are bought on finance; the newest year found is an old one.',
@@ -113,4 +116,6 @@ export type ChartName = keyof typeof charts
 
 /** The facts a named set of charts is drawn from. */
 export const factsOfCharts = (name: ChartName): string[] =>
-  (charts[name] as readonly (FactChart | TableChart)[]).flatMap((chart) => ('table' in chart ? [chart.table] : chart.bars.map(({ fact }) => fact)))
+  (charts[name] as readonly (FactChart | TableChart)[]).flatMap((chart) =>
+    'table' in chart ? [chart.table] : chart.bars.map(({ fact }) => fact),
+  )

@@ -21,17 +21,25 @@ const fact: Schema = {
     form: { type: String, matches: ['full', 'bare', 'adjective'] },
   },
   transform(node, config) {
-    const { primary: id, at, part, form } = node.transformAttributes(config) as { primary: string; at?: string; part?: string; form?: Form }
+    const {
+      primary: id,
+      at,
+      part,
+      form,
+    } = node.transformAttributes(config) as { primary: string; at?: string; part?: string; form?: Form }
     const { facts, today } = contextOf(config)
     const known = facts.get(id)
     if (!known) throw new Error(`there is no fact "${id}"`)
-    return new Tag('Fact', { fact: printedFact(known, at ?? today, { ...(form ? { form } : {}), ...(part ? { part } : {}) }) })
+    return new Tag('Fact', {
+      fact: printedFact(known, at ?? today, { ...(form ? { form } : {}), ...(part ? { part } : {}) }),
+    })
   },
 }
 
 /** Invented figures, marked so that nobody takes them for facts. */
 const example: Schema = {
-  transform: (node, config) => new Tag(node.inline ? 'ExampleFigure' : 'ExampleBlock', {}, node.transformChildren(config)),
+  transform: (node, config) =>
+    new Tag(node.inline ? 'ExampleFigure' : 'ExampleBlock', {}, node.transformChildren(config)),
 }
 
 const term: Schema = {
@@ -41,7 +49,11 @@ const term: Schema = {
     const id = String(node.attributes.primary)
     const entry = contextOf(config).glossary.get(id)
     if (!entry) throw new Error(`there is no glossary term "${id}"`)
-    return new Tag('Term', { id, term: entry.term, plain: transformInline(entry.plain, config) }, node.transformChildren(config))
+    return new Tag(
+      'Term',
+      { id, term: entry.term, plain: transformInline(entry.plain, config) },
+      node.transformChildren(config),
+    )
   },
 }
 
@@ -50,7 +62,10 @@ const standing: Schema = {
   selfClosing: true,
   attributes: { primary: { type: String, required: true } },
   transform(node, config) {
-    const { standing: { topics }, schemeState } = contextOf(config)
+    const {
+      standing: { topics },
+      schemeState,
+    } = contextOf(config)
     const topic = String(node.attributes.primary)
     const words = topics[topic]
     if (!words) throw new Error(`standing.yaml has no topic "${topic}"`)
@@ -69,7 +84,11 @@ const when: Schema = {
   },
   validate(node) {
     const unknown = statesIn(node).filter((state) => !schemeStates.includes(state as never))
-    return unknown.map((state) => ({ id: 'unknown-state', level: 'error', message: `there is no scheme state "${state}"; use one of ${schemeStates.join(', ')}` }))
+    return unknown.map((state) => ({
+      id: 'unknown-state',
+      level: 'error',
+      message: `there is no scheme state "${state}"; use one of ${schemeStates.join(', ')}`,
+    }))
   },
   transform(node, config) {
     const state = contextOf(config).schemeState
@@ -91,7 +110,11 @@ const questions: Schema = {
 const question: Schema = {
   attributes: { primary: { type: String, required: true } },
   transform: (node, config) =>
-    new Tag('Question', { ask: transformInline(String(node.attributes.primary), config), id: headingId(String(node.attributes.primary)) }, node.transformChildren(config)),
+    new Tag(
+      'Question',
+      { ask: transformInline(String(node.attributes.primary), config), id: headingId(String(node.attributes.primary)) },
+      node.transformChildren(config),
+    ),
 }
 
 const figure: Schema = {
@@ -131,12 +154,23 @@ const headCell: Schema = {
 /** The Markdown that editors may write: CommonMark, tables and our tags. */
 export const dialect: Config = {
   // Markdoc adds its own nodes only when it starts the transformation itself, which one-line prose does not.
-  nodes: { ...Markdoc.nodes, document: { render: undefined as never, transform: (node, config) => node.transformChildren(config) as never }, heading, link, table, th: headCell },
+  nodes: {
+    ...Markdoc.nodes,
+    document: { render: undefined as never, transform: (node, config) => node.transformChildren(config) as never },
+    heading,
+    link,
+    table,
+    th: headCell,
+  },
   tags: { fact, example, term, standing, when, callout, questions, question, figure },
 }
 
 /** Prose of a line or two, without a paragraph around it. */
 export function transformInline(markdown: string, config: Config): RenderableTreeNode[] {
   const parsed = Markdoc.parse(markdown)
-  return parsed.children.flatMap((block) => (block.type === 'paragraph' ? block.transformChildren(config) : [Markdoc.transform(block, config)])).flat()
+  return parsed.children
+    .flatMap((block) =>
+      block.type === 'paragraph' ? block.transformChildren(config) : [Markdoc.transform(block, config)],
+    )
+    .flat()
 }

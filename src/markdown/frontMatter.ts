@@ -10,10 +10,15 @@ export const FrontMatter = z.strictObject({
   related: z.array(Path).max(6).optional().describe('Pages to read as well.'),
   tool: Path.optional().describe('The tool a reader of this page needs next.'),
   next: Path.optional().describe('The page to read next.'),
-  sources: z.array(z.strictObject({
-    title: z.string().min(5).describe('Who published it and which document.'),
-    url: z.url({ protocol: /^https?$/ }).describe('Where it can be read.'),
-  })).optional().describe('What the page rests on beyond its facts.'),
+  sources: z
+    .array(
+      z.strictObject({
+        title: z.string().min(5).describe('Who published it and which document.'),
+        url: z.url({ protocol: /^https?$/ }).describe('Where it can be read.'),
+      }),
+    )
+    .optional()
+    .describe('What the page rests on beyond its facts.'),
 })
 
 export type FrontMatter = z.infer<typeof FrontMatter>

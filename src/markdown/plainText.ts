@@ -8,20 +8,29 @@ const blockNodes: ReadonlySet<NodeType> = new Set<NodeType>(['paragraph', 'item'
 const aside: ReadonlySet<string> = new Set(['ScrollingTable', 'table', 'ExampleBlock', 'Figure'])
 
 /** The words of a page as a reader meets them, a block a line. Tables, worked examples and figures are left out. */
-export const plainText = (markdown: string, context: ProseContext): string => plainTextOf(Markdoc.parse(markdown), context)
+export const plainText = (markdown: string, context: ProseContext): string =>
+  plainTextOf(Markdoc.parse(markdown), context)
 
 /** The words of a parsed document, in the same way. */
 export const plainTextOf = (document: Node, context: ProseContext): string =>
-  wordsOf(document, { ...dialect, variables: { context } }).replaceAll(/[ \t]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim()
+  wordsOf(document, { ...dialect, variables: { context } })
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim()
 
 /** Most of a page is plain Markdown, and is read as it stands; only what tags say has to be worked out. */
 function wordsOf(node: Node, config: Config): string {
   switch (node.type) {
     // None of our tags has to wait for anything.
-    case 'tag': return shownBy(node.transform(config) as RenderableTreeNode | RenderableTreeNode[])
-    case 'table': return '\n'
-    case 'text': case 'code': return String(node.attributes.content)
-    case 'softbreak': return ' '
+    case 'tag':
+      return shownBy(node.transform(config) as RenderableTreeNode | RenderableTreeNode[])
+    case 'table':
+      return '\n'
+    case 'text':
+    case 'code':
+      return String(node.attributes.content)
+    case 'softbreak':
+      return ' '
   }
   const inner = node.children.map((child) => wordsOf(child, config)).join('')
   return blockNodes.has(node.type) ? `\n${inner}\n` : inner

@@ -25,10 +25,15 @@ export type PrintedFact = {
  * `part` names one cell of a table: "0.percent" is row 0, column percent.
  * Throws when the fact had no value that day or the table has no such cell.
  */
-export function printedFact(fact: Fact, date: PlainDate, { form = 'full', part }: { form?: Form; part?: string } = {}): PrintedFact {
+export function printedFact(
+  fact: Fact,
+  date: PlainDate,
+  { form = 'full', part }: { form?: Form; part?: string } = {},
+): PrintedFact {
   const on = lastKnownDay(fact, date)
   const inForce = valueOn(fact, on)
-  const { value, unit } = part === undefined ? { value: inForce.value, unit: fact.unit } : cellOf(fact, inForce.value, part)
+  const { value, unit } =
+    part === undefined ? { value: inForce.value, unit: fact.unit } : cellOf(fact, inForce.value, part)
   return {
     id: fact.id,
     text: printValue(value, unit, form),
@@ -45,7 +50,8 @@ export function printedFact(fact: Fact, date: PlainDate, { form = 'full', part }
 
 function cellOf(fact: Fact, value: unknown, part: string) {
   const [row, column] = part.split('.')
-  const cell = Array.isArray(value) && column !== undefined ? (value[Number(row)] as FactRow | undefined)?.[column] : undefined
+  const cell =
+    Array.isArray(value) && column !== undefined ? (value[Number(row)] as FactRow | undefined)?.[column] : undefined
   const unit = column === undefined ? undefined : fact.columns?.[column]
   if (cell === undefined || unit === undefined) throw new Error(`${fact.id} has no cell "${part}"`)
   return { value: cell, unit }

@@ -8,7 +8,12 @@ import { FrontMatter } from './frontMatter.ts'
 import { splitFrontMatter } from './splitFrontMatter.server.ts'
 
 /** `words` is where the fields that readers see stand in the file. */
-export type ReadArticle = { article: Article; front: YamlSource; text: TextSource; words: readonly (readonly [start: number, end: number])[] }
+export type ReadArticle = {
+  article: Article
+  front: YamlSource
+  text: TextSource
+  words: readonly (readonly [start: number, end: number])[]
+}
 
 /** How a memory names what was made of the front matter of files: plain data, so that it can be kept. */
 export const frontMatters = 'front matter of'
@@ -20,8 +25,14 @@ export function readArticle(folder: SiteFolder, file: string, named?: () => Plac
   const split = splitFrontMatter(folder, file, 'title:, description:, summary: and updated:', named)
   if (!split) return undefined
   const { front, text, body, bodyOffset } = split
-  const { value: meta, problems, words } = folder.remembered(frontMatters, file, () =>
-    ({ ...validate(front, FrontMatter), words: shown.map((field) => front.rangeAt([field])).filter((range) => range !== undefined) }))
+  const {
+    value: meta,
+    problems,
+    words,
+  } = folder.remembered(frontMatters, file, () => ({
+    ...validate(front, FrontMatter),
+    words: shown.map((field) => front.rangeAt([field])).filter((range) => range !== undefined),
+  }))
   folder.problems.push(...problems)
   if (!meta) return undefined
   // Other pages show what stands at the top of this one, but none of its body.

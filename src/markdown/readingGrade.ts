@@ -6,7 +6,10 @@ import { syllable } from 'syllable'
  * A line break ends a sentence, as a heading or a list item does.
  */
 export function readingGrade(text: string): number {
-  const sentences = text.split(/\n|(?<=[.!?]["’”)]?)\s+(?=["“‘(]?[\p{Lu}\d£])/u).map(wordsIn).filter((words) => words.length > 0)
+  const sentences = text
+    .split(/\n|(?<=[.!?]["’”)]?)\s+(?=["“‘(]?[\p{Lu}\d£])/u)
+    .map(wordsIn)
+    .filter((words) => words.length > 0)
   const words = sentences.flat()
   if (words.length === 0) return 0
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)

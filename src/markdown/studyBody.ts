@@ -21,13 +21,18 @@ const fewestWords = 60
 export function studyBody(markdown: string, context: ProseContext): BodyStudy {
   const tree = Markdoc.parse(markdown)
   return {
-    faults: Markdoc.validate(tree, dialect).map(({ error: { id, message }, lines: [line = 0] }) => ({ id, message, line })),
+    faults: Markdoc.validate(tree, dialect).map(({ error: { id, message }, lines: [line = 0] }) => ({
+      id,
+      message,
+      line,
+    })),
     fragments: [...headingsIn(tree).map(({ id }) => id), ...questionsIn(markdown)],
     grade: gradeOf(tree, context),
   }
 }
 
-const questionsIn = (markdown: string): string[] => [...markdown.matchAll(/\{%\s*question\s+"([^"]*)"/g)].map((match) => headingId(match[1] ?? ''))
+const questionsIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/\{%\s*question\s+"([^"]*)"/g)].map((match) => headingId(match[1] ?? ''))
 
 function gradeOf(tree: Node, context: ProseContext): number | null {
   try {

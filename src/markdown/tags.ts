@@ -30,10 +30,17 @@ function tagFrom(inner: string, offset: number): WrittenTag {
   const nameOffset = offset + 2 + inner.indexOf(name, lead.length + slash.length)
   const after = nameOffset - offset - 2 + name.length
   const tail = inner.slice(after)
-  const attributes = [...tail.matchAll(attribute)].map(({ groups, index }): WrittenAttribute => ({
-    name: groups?.name ?? 'primary', value: (groups?.text ?? groups?.bare ?? '').trim(), offset: offset + 2 + after + index,
-  }))
-  const rest = tail.replaceAll(attribute, '').replace(/\/\s*$/, '').trim()
+  const attributes = [...tail.matchAll(attribute)].map(
+    ({ groups, index }): WrittenAttribute => ({
+      name: groups?.name ?? 'primary',
+      value: (groups?.text ?? groups?.bare ?? '').trim(),
+      offset: offset + 2 + after + index,
+    }),
+  )
+  const rest = tail
+    .replaceAll(attribute, '')
+    .replace(/\/\s*$/, '')
+    .trim()
   const form = slash === '/' ? 'closing' : /\/\s*$/.test(tail) ? 'alone' : 'opening'
   return { offset, name, nameOffset, form, attributes, rest }
 }

@@ -5,7 +5,16 @@ import { dialect, transformInline } from './dialect.ts'
 
 /** What the dialect’s tags are shown with. */
 export type ProseComponents = Record<
-  'Fact' | 'Term' | 'ExampleFigure' | 'ExampleBlock' | 'Callout' | 'Questions' | 'Question' | 'Figure' | 'Link' | 'ScrollingTable',
+  | 'Fact'
+  | 'Term'
+  | 'ExampleFigure'
+  | 'ExampleBlock'
+  | 'Callout'
+  | 'Questions'
+  | 'Question'
+  | 'Figure'
+  | 'Link'
+  | 'ScrollingTable',
   // biome-ignore lint/suspicious/noExplicitAny: Markdoc hands each component the attributes its tag declares.
   ComponentType<any>
 >

@@ -9,7 +9,9 @@ import type { Site } from '../site/site.ts'
 /** Where a fact is used: the pages that print it, and the tools and figures made from it. */
 export function usesOf(site: Site, id: string): string[] {
   const pages = site.entries.filter(({ facts }) => facts.includes(id)).map(({ path }) => path)
-  const code = factsInCode(site).filter((used) => used.id === id).map(({ by }) => by)
+  const code = factsInCode(site)
+    .filter((used) => used.id === id)
+    .map(({ by }) => by)
   return [...new Set([...pages, ...code])]
 }
 
@@ -23,11 +25,13 @@ function entryOf(site: Site, fact: Fact): string {
   const uses = usesOf(site, fact.id)
   const sources = fact.values.map(({ from, source }) => `  - from ${from}: ${source.title} <${source.url}>`)
   return [
-    `## ${fact.id}`, fact.describes,
+    `## ${fact.id}`,
+    fact.describes,
     `- today: ${todaysValue(fact, site.today)}`,
     `- confidence: ${fact.confidence}`,
     `- checked ${fact.checked.on} by ${fact.checked.by}; due again ${dueOn(fact)}`,
-    '- sources:', ...sources,
+    '- sources:',
+    ...sources,
     `- used by ${uses.length === 0 ? 'shared texts only' : uses.join(', ')}`,
     '',
   ].join('\n')
@@ -44,5 +48,8 @@ function todaysValue(fact: Fact, today: string): string {
 export function freshnessReport(site: Site): string[] {
   return overdueFacts([...site.facts.values()], site.today)
     .toSorted((a, b) => dueOn(a).localeCompare(dueOn(b)))
-    .map((fact) => `${fact.id}: last checked ${fact.checked.on}, due ${dueOn(fact)}; on ${usesOf(site, fact.id).join(', ') || 'no page by itself'}; source ${fact.values.at(-1)?.source.url}`)
+    .map(
+      (fact) =>
+        `${fact.id}: last checked ${fact.checked.on}, due ${dueOn(fact)}; on ${usesOf(site, fact.id).join(', ') || 'no page by itself'}; source ${fact.values.at(-1)?.source.url}`,
+    )
 }

@@ -10,13 +10,15 @@ type Change = { fact: Fact; day: string; words: string; entry: Entry }
 /** An Atom feed of what has changed in the facts: each value that took effect, newest first, with a page that prints it. */
 export function feedXml(site: Site): string {
   const changes = changesOf(site)
-  const entries = changes.map(({ fact, day, words, entry }) => `<entry>
+  const entries = changes.map(
+    ({ fact, day, words, entry }) => `<entry>
 <id>${escapeXml(`${site.origin}/#fact-${fact.id}-${day}`)}</id>
 <title>${escapeXml(fact.describes.replace(/\.$/, ''))}: ${escapeXml(words)}</title>
 <updated>${day}T00:00:00Z</updated>
 <link href="${escapeXml(site.origin + entry.path)}"/>
 <summary>${escapeXml(`From ${day}. Last checked ${fact.checked.on}. Shown on the page “${entry.title}”.`)}</summary>
-</entry>`)
+</entry>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${escapeXml(site.origin)}/</id>
@@ -37,7 +39,9 @@ function changesOf(site: Site): Change[] {
     .flatMap((fact): Change[] => {
       const entry = shownOn.get(fact.id)
       if (!entry) return []
-      return fact.values.filter(({ from }) => from <= site.today).map(({ from, value }) => ({ fact, day: from, entry, words: wordsFor(fact, value) }))
+      return fact.values
+        .filter(({ from }) => from <= site.today)
+        .map(({ from, value }) => ({ fact, day: from, entry, words: wordsFor(fact, value) }))
     })
     .toSorted((a, b) => b.day.localeCompare(a.day) || a.fact.id.localeCompare(b.fact.id))
     .slice(0, most)

@@ -11,9 +11,19 @@ export type HostModel = {
 
 /** What a page may load, run and send. No form goes anywhere: what is typed is worked on in the page. */
 const policyOf = ({ company }: Site): string[] => [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "font-src 'self'", "connect-src 'self'",
-  "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'",
-  "require-trusted-types-for 'script'", 'trusted-types app-url site-html', `frame-src ${new URL(company.map.embed).origin}`,
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types app-url site-html',
+  `frame-src ${new URL(company.map.embed).origin}`,
 ]
 
 /** Other sites are not told where a visitor comes from; our own server knows it already. */

@@ -15,6 +15,11 @@ const groups: readonly { id: string; title: string; kinds: readonly PageKind[] }
 /** Every page a visitor may be sent to, by kind and then by title. */
 export function sitemapGroups(site: Site): { id: string; title: string; entries: Entry[] }[] {
   return groups
-    .map(({ kinds, ...group }) => ({ ...group, entries: site.entries.filter(({ page }) => kinds.includes(page.kind)).toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')) }))
+    .map(({ kinds, ...group }) => ({
+      ...group,
+      entries: site.entries
+        .filter(({ page }) => kinds.includes(page.kind))
+        .toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')),
+    }))
     .filter(({ entries }) => entries.length > 0)
 }

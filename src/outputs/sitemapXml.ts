@@ -6,6 +6,8 @@ export const indexedEntries = (site: Site): Entry[] => site.entries.filter(({ pa
 
 /** sitemap.xml, with the day each page’s content last changed. */
 export function sitemapXml(site: Site): string {
-  const urls = indexedEntries(site).map(({ path, modified }) => `<url><loc>${escapeXml(site.origin + path)}</loc><lastmod>${modified}</lastmod></url>`)
+  const urls = indexedEntries(site).map(
+    ({ path, modified }) => `<url><loc>${escapeXml(site.origin + path)}</loc><lastmod>${modified}</lastmod></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }

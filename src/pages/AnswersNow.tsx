@@ -15,16 +15,38 @@ export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
     <>
       {successor && (
         <p>
-          <strong>Who answers now:</strong> {successor.slug === null ? successor.name : <LenderNamed site={site} slug={successor.slug} />}, for agreements made by {lender.name}<Sure confirmed={successor.confirmed} />. Letters from our tools go to it and give both names. <a href={successor.source} rel="external noreferrer">Where this comes from</a>.
+          <strong>Who answers now:</strong>{' '}
+          {successor.slug === null ? successor.name : <LenderNamed site={site} slug={successor.slug} />}, for agreements
+          made by {lender.name}
+          <Sure confirmed={successor.confirmed} />. Letters from our tools go to it and give both names.{' '}
+          <a href={successor.source} rel="external noreferrer">
+            Where this comes from
+          </a>
+          .
         </p>
       )}
       {earlier.length > 0 && (
-        <p>It also answers for agreements made by {earlier.map(({ slug, confirmed }, index) => <Fragment key={slug}>{index > 0 && (index === earlier.length - 1 ? ' and ' : ', ')}<LenderNamed site={site} slug={slug} /><Sure confirmed={confirmed} /></Fragment>)}.</p>
+        <p>
+          It also answers for agreements made by{' '}
+          {earlier.map(({ slug, confirmed }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && (index === earlier.length - 1 ? ' and ' : ', ')}
+              <LenderNamed site={site} slug={slug} />
+              <Sure confirmed={confirmed} />
+            </Fragment>
+          ))}
+          .
+        </p>
       )}
     </>
   )
 }
 
-const LenderNamed = ({ site, slug }: { site: Site; slug: string }) => <TextLinkTo site={site} path={`/lenders/${slug}`}>{site.lenders.get(slug)?.name}</TextLinkTo>
+const LenderNamed = ({ site, slug }: { site: Site; slug: string }) => (
+  <TextLinkTo site={site} path={`/lenders/${slug}`}>
+    {site.lenders.get(slug)?.name}
+  </TextLinkTo>
+)
 
-const Sure = ({ confirmed }: { confirmed: boolean }) => (confirmed ? null : <span className="unconfirmed"> (not confirmed)</span>)
+const Sure = ({ confirmed }: { confirmed: boolean }) =>
+  confirmed ? null : <span className="unconfirmed"> (not confirmed)</span>

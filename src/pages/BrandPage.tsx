@@ -23,7 +23,12 @@ export function BrandPage({ site, entry }: TemplateProps) {
         <h2 id="lenders">Who may have lent on your {brand.brandName}</h2>
         <ul className="cards">
           {brand.commonLenders.map(({ name, href, description }) => (
-            <li key={href}><a href={href}>{name}</a><p><LineOf site={site} markdown={description} /></p></li>
+            <li key={href}>
+              <a href={href}>{name}</a>
+              <p>
+                <LineOf site={site} markdown={description} />
+              </p>
+            </li>
           ))}
         </ul>
       </section>
@@ -31,7 +36,13 @@ export function BrandPage({ site, entry }: TemplateProps) {
         <h2 id="finance-by-year">Who stood behind {brand.brandName} finance, and when</h2>
         <TableBox label={`${brand.brandName} finance by year`}>
           <table>
-            <thead><tr><th scope="col">From</th><th scope="col">To</th><th scope="col">Company</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">From</th>
+                <th scope="col">To</th>
+                <th scope="col">Company</th>
+              </tr>
+            </thead>
             <tbody>
               {brandFinance.lenders.map(({ from, to, lender, slug, note, source }) => (
                 <tr key={lender + from}>
@@ -39,14 +50,26 @@ export function BrandPage({ site, entry }: TemplateProps) {
                   <td>{to ?? 'not known'}</td>
                   <td>
                     {slug ? <a href={`/lenders/${slug}`}>{lender}</a> : lender}
-                    {note && <> <LineOf site={site} markdown={note} /></>} <a className="source" href={source} rel="external noreferrer">Source</a>
+                    {note && (
+                      <>
+                        {' '}
+                        <LineOf site={site} markdown={note} />
+                      </>
+                    )}{' '}
+                    <a className="source" href={source} rel="external noreferrer">
+                      Source
+                    </a>
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
         </TableBox>
-        {brandFinance.products.length > 0 && <p>{brand.brandName} finance is sold as: {brandFinance.products.join('; ')}.</p>}
+        {brandFinance.products.length > 0 && (
+          <p>
+            {brand.brandName} finance is sold as: {brandFinance.products.join('; ')}.
+          </p>
+        )}
       </section>
       <section aria-labelledby="points">
         <h2 id="points">What is particular about {brand.brandName} finance</h2>
@@ -54,14 +77,24 @@ export function BrandPage({ site, entry }: TemplateProps) {
           {brand.uniquePoints.map((point, index) => (
             <li key={point}>
               <LineOf site={site} markdown={point} />{' '}
-              {brandFinance.pointSources[index]?.map((url, n) => <Fragment key={url}><a className="source" href={url} rel="external noreferrer">Source{n > 0 ? ` ${n + 1}` : ''}</a> </Fragment>)}
+              {brandFinance.pointSources[index]?.map((url, n) => (
+                <Fragment key={url}>
+                  <a className="source" href={url} rel="external noreferrer">
+                    Source{n > 0 ? ` ${n + 1}` : ''}
+                  </a>{' '}
+                </Fragment>
+              ))}
             </li>
           ))}
         </ol>
       </section>
       <section aria-labelledby="models">
         <h2 id="models">Popular models</h2>
-        <ul className="models">{brand.popularModels.map((model) => <li key={model}>{model}</li>)}</ul>
+        <ul className="models">
+          {brand.popularModels.map((model) => (
+            <li key={model}>{model}</li>
+          ))}
+        </ul>
       </section>
       <BrandAbout site={site} brand={brand} />
     </PageFrame>

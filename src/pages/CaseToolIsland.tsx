@@ -14,5 +14,15 @@ export function CaseToolIsland({ site, tool, of }: { site: Site; tool: ToolId; o
   // A small site may lack the facts; the page’s words do without.
   if (facts.length < needed.length) return null
   const words = Object.fromEntries(wordsOfTool(tool).map((one) => [one, site.words[one]]))
-  return <div className="tool"><IslandOf name={tool} id="tool" start="load" of={of} props={{ facts, today: site.today, letterParagraph: letterParagraphOf(site), templates, words }} /></div>
+  return (
+    <div className="tool">
+      <IslandOf
+        name={tool}
+        id="tool"
+        start="load"
+        of={of}
+        props={{ facts, today: site.today, letterParagraph: letterParagraphOf(site), templates, words }}
+      />
+    </div>
+  )
 }

@@ -9,12 +9,18 @@ export function ClaimPage({ site, entry }: TemplateProps) {
   const { lender, article } = entry
   if (!lender || !article) return null
   return (
-    <PageFrame site={site} entry={entry} parts={[lenderParts.complain, ...partsOf(article.body), lenderParts.commission, lenderParts.next]}>
+    <PageFrame
+      site={site}
+      entry={entry}
+      parts={[lenderParts.complain, ...partsOf(article.body), lenderParts.commission, lenderParts.next]}
+    >
       <LenderContact site={site} lender={lender} />
       <ProseOf site={site} markdown={article.body} />
       <LenderCommission site={site} lender={lender} />
       <WhatHappensNext site={site} />
-      <p><a href={`/lenders/${lender.slug}`}>Who {lender.name} is, and the names it has used</a></p>
+      <p>
+        <a href={`/lenders/${lender.slug}`}>Who {lender.name} is, and the names it has used</a>
+      </p>
     </PageFrame>
   )
 }

@@ -12,11 +12,24 @@ export function DirectoryPage({ site, entry }: TemplateProps) {
   const letters = byLetter(page.of === 'brands' ? brands(site) : lenders(site))
   return (
     <PageFrame site={site} entry={entry}>
-      <nav className="letters" aria-label="Letters">{letters.map(([letter]) => <a key={letter} href={`#letter-${letter}`}>{letter}</a>)}</nav>
+      <nav className="letters" aria-label="Letters">
+        {letters.map(([letter]) => (
+          <a key={letter} href={`#letter-${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
       {letters.map(([letter, items]) => (
         <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
           <h2 id={`letter-${letter}`}>{letter}</h2>
-          <ul className="directory">{items.map(({ href, label, also }) => <li key={href}><a href={href}>{label}</a>{also && <span>{also}</span>}</li>)}</ul>
+          <ul className="directory">
+            {items.map(({ href, label, also }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+                {also && <span>{also}</span>}
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
       <ProseOf site={site} markdown={article?.body ?? ''} />
@@ -24,12 +37,21 @@ export function DirectoryPage({ site, entry }: TemplateProps) {
   )
 }
 
-const brands = (site: Site): Item[] => [...site.brands.values()].map(({ slug, brandName }) => ({ href: `/brands/${slug}`, label: brandName, also: '' }))
+const brands = (site: Site): Item[] =>
+  [...site.brands.values()].map(({ slug, brandName }) => ({ href: `/brands/${slug}`, label: brandName, also: '' }))
 
 const lenders = (site: Site): Item[] =>
-  [...site.lenders.values()].filter(({ slug }) => site.byPath.has(`/lenders/${slug}`)).map(({ slug, name, formerNames, tradingNames }) => ({
-    href: `/lenders/${slug}`, label: name, also: [...new Set([...tradingNames, ...formerNames])].filter((other) => other !== name).join(', '),
-  }))
+  [...site.lenders.values()]
+    .filter(({ slug }) => site.byPath.has(`/lenders/${slug}`))
+    .map(({ slug, name, formerNames, tradingNames }) => ({
+      href: `/lenders/${slug}`,
+      label: name,
+      also: [...new Set([...tradingNames, ...formerNames])].filter((other) => other !== name).join(', '),
+    }))
 
-const byLetter = (items: readonly Item[]): [string, Item[]][] =>
-  [...Map.groupBy(items.toSorted((a, b) => a.label.localeCompare(b.label, 'en-GB')), ({ label }) => label.normalize('NFD').charAt(0).toUpperCase())]
+const byLetter = (items: readonly Item[]): [string, Item[]][] => [
+  ...Map.groupBy(
+    items.toSorted((a, b) => a.label.localeCompare(b.label, 'en-GB')),
+    ({ label }) => label.normalize('NFD').charAt(0).toUpperCase(),
+  ),
+]

@@ -5,12 +5,31 @@ export function FindUs({ company }: { company: Company }) {
   return (
     <section aria-labelledby="find-us">
       <h2 id="find-us">Contact</h2>
-      <address>{[company.legalName, ...company.address].map((line) => <span key={line}>{line}<br /></span>)}</address>
+      <address>
+        {[company.legalName, ...company.address].map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </address>
       <p>{company.hours}</p>
-      <p><a href={`mailto:${company.email}`}>{company.email}</a></p>
-      <p><a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a></p>
-      <p><a href={company.map.directions} rel="external noreferrer">Directions</a></p>
-      <p><button className="map-button needs-script" type="button" data-map={company.map.embed}>Show the map</button></p>
+      <p>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
+      <p>
+        <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+      </p>
+      <p>
+        <a href={company.map.directions} rel="external noreferrer">
+          Directions
+        </a>
+      </p>
+      <p>
+        <button className="map-button needs-script" type="button" data-map={company.map.embed}>
+          Show the map
+        </button>
+      </p>
     </section>
   )
 }

@@ -6,8 +6,13 @@ export function FirmLine({ site }: { site: Site }) {
   const { mostPercent } = mostPercentOf(site)
   return (
     <section className="firm bar" aria-label="What we are and what we cost">
-      We are a claims management company{mostPercent && <>; our fee is <a href={site.byPath.has('/fees') ? '/fees' : '/'}>up to {mostPercent}</a> of what you get</>}.
-      {' '}You do not need us: you can complain to your lender and the ombudsman for free.
+      We are a claims management company
+      {mostPercent && (
+        <>
+          ; our fee is <a href={site.byPath.has('/fees') ? '/fees' : '/'}>up to {mostPercent}</a> of what you get
+        </>
+      )}
+      . You do not need us: you can complain to your lender and the ombudsman for free.
     </section>
   )
 }

@@ -12,7 +12,11 @@ export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title}, a claims management company`}</title>
       <meta name="description" content={entry.description} />
-      {entry.page.kind === 'not-found' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {entry.page.kind === 'not-found' ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
@@ -34,7 +38,10 @@ export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
       )}
       <link rel="alternate" type="application/atom+xml" title={`${site.name}: changes to the facts`} href="/feed.xml" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, not script, with every "<" escaped */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(site, entry, crumbsOf(site, entry)) }} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: structuredData(site, entry, crumbsOf(site, entry)) }}
+      />
     </>
   )
 }

@@ -17,19 +17,28 @@ export function HomePage({ site, entry }: TemplateProps) {
       <div className="hero">
         <div>
           <h1>{entry.title}</h1>
-          <p className="summary"><LineOf site={site} markdown={article.meta.summary} /></p>
+          <p className="summary">
+            <LineOf site={site} markdown={article.meta.summary} />
+          </p>
           {'today' in site.prose.standing.topics && (
             <section className="today" aria-labelledby="today">
               <h2 id="today">Where things stand today</h2>
-              <p><StandingOf site={site} topic="today" /></p>
-              <p className="checked">As at <time dateTime={site.today}>{longDate(site.today)}</time>; last checked <time dateTime={checked}>{longDate(checked)}</time></p>
+              <p>
+                <StandingOf site={site} topic="today" />
+              </p>
+              <p className="checked">
+                As at <time dateTime={site.today}>{longDate(site.today)}</time>; last checked{' '}
+                <time dateTime={checked}>{longDate(checked)}</time>
+              </p>
             </section>
           )}
           <WaysOnOf site={site} entry={entry} />
         </div>
         <QuickCheck site={site} />
       </div>
-      <article className="prose"><HomeParts site={site} markdown={article.body} /></article>
+      <article className="prose">
+        <HomeParts site={site} markdown={article.body} />
+      </article>
       <RelatedPages site={site} entry={entry} />
     </div>
   )

@@ -9,7 +9,15 @@ export const HomeParts = ({ site, markdown }: { site: Site; markdown: string }) 
       return (
         <section key={intro}>
           <ProseOf site={site} markdown={intro} />
-          {tasks.length > 0 && <div className="tasks">{tasks.map((task) => <div key={task}><ProseOf site={site} markdown={task} /></div>)}</div>}
+          {tasks.length > 0 && (
+            <div className="tasks">
+              {tasks.map((task) => (
+                <div key={task}>
+                  <ProseOf site={site} markdown={task} />
+                </div>
+              ))}
+            </div>
+          )}
         </section>
       )
     })}
@@ -17,4 +25,5 @@ export const HomeParts = ({ site, markdown }: { site: Site; markdown: string }) 
 )
 
 /** A text cut before each heading of a level. */
-const split = (markdown: string, heading: string): string[] => markdown.split(new RegExp(`^(?=${heading})`, 'm')).filter((part) => part.trim() !== '')
+const split = (markdown: string, heading: string): string[] =>
+  markdown.split(new RegExp(`^(?=${heading})`, 'm')).filter((part) => part.trim() !== '')

@@ -14,8 +14,20 @@ type IslandProps<Props extends object> = {
 }
 
 /** The place of an island on a page. docs/islands.md says how it wakes. */
-export function IslandOf<Props extends object>({ name, id, start, props, of: Component, children }: IslandProps<Props>) {
-  const place = { id, 'data-island': name, 'data-start': start, ...(props ? { 'data-props': JSON.stringify(props) } : {}) }
+export function IslandOf<Props extends object>({
+  name,
+  id,
+  start,
+  props,
+  of: Component,
+  children,
+}: IslandProps<Props>) {
+  const place = {
+    id,
+    'data-island': name,
+    'data-start': start,
+    ...(props ? { 'data-props': JSON.stringify(props) } : {}),
+  }
   if (!Component) return <div {...place}>{children}</div>
   const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React’s own markup, which must reach the page as it was made to be hydrated

@@ -1,4 +1,11 @@
-import { LenderCommission, LenderContact, LenderNamesTable, LenderNotes, lenderParts, WhatHappensNext } from './LenderParts.tsx'
+import {
+  LenderCommission,
+  LenderContact,
+  LenderNamesTable,
+  LenderNotes,
+  lenderParts,
+  WhatHappensNext,
+} from './LenderParts.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { partsOf } from './parts.ts'
 import { ProseOf } from './ProseOf.tsx'
@@ -8,10 +15,22 @@ import type { TemplateProps } from './templates.ts'
 export function LenderPage({ site, entry }: TemplateProps) {
   const { lender, article } = entry
   if (!lender || !article) return null
-  const brands = [...site.brands.values()].filter(({ commonLenders }) => commonLenders.some(({ href }) => href === entry.path))
+  const brands = [...site.brands.values()].filter(({ commonLenders }) =>
+    commonLenders.some(({ href }) => href === entry.path),
+  )
   const claim = site.byPath.get(`/claims/${lender.slug}`)
   return (
-    <PageFrame site={site} entry={entry} parts={[...partsOf(article.body), lenderParts.names, lenderParts.commission, lenderParts.complain, lenderParts.next]}>
+    <PageFrame
+      site={site}
+      entry={entry}
+      parts={[
+        ...partsOf(article.body),
+        lenderParts.names,
+        lenderParts.commission,
+        lenderParts.complain,
+        lenderParts.next,
+      ]}
+    >
       <ProseOf site={site} markdown={article.body} />
       <LenderNotes site={site} lender={lender} />
       <LenderNamesTable site={site} lender={lender} />
@@ -22,8 +41,16 @@ export function LenderPage({ site, entry }: TemplateProps) {
         <section aria-labelledby="brands">
           <h2 id="brands">On this site</h2>
           <ul>
-            {claim && <li><a href={claim.path}>{claim.title}</a></li>}
-            {brands.map(({ slug, brandName }) => <li key={slug}><a href={`/brands/${slug}`}>{brandName} PCP claims</a></li>)}
+            {claim && (
+              <li>
+                <a href={claim.path}>{claim.title}</a>
+              </li>
+            )}
+            {brands.map(({ slug, brandName }) => (
+              <li key={slug}>
+                <a href={`/brands/${slug}`}>{brandName} PCP claims</a>
+              </li>
+            ))}
           </ul>
         </section>
       )}

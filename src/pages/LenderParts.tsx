@@ -20,7 +20,8 @@ export const lenderParts = {
 const sureness = {
   complaints: 'This comes from the lender’s own complaints page.',
   'customer service': 'This is the lender’s general contact, from its own pages. Head your letter “Complaint”.',
-  'privacy notice or press': 'This comes from a privacy notice or a news item, not a complaints page. Check it before you write.',
+  'privacy notice or press':
+    'This comes from a privacy notice or a news item, not a complaints page. Check it before you write.',
   'third-party page': 'This was printed by a dealer or another company. Check it with the lender before you write.',
 } as const
 
@@ -34,21 +35,69 @@ export function LenderContact({ site, lender }: LenderProps) {
       <AnswersNow site={site} lender={lender} />
       {known ? (
         <dl>
-          {webform && <div><dt>Online</dt><dd><a href={webform} rel="external noreferrer">The lender’s form or page</a></dd></div>}
-          {email && <div><dt>Email</dt><dd><a href={`mailto:${email}`}>{email}</a><CopyButton what="Address" text={email} /></dd></div>}
-          {phone && <div><dt>Phone</dt><dd><a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a></dd></div>}
-          {postalAddress && <div><dt>Post</dt><dd>{postalAddress}<CopyButton what="Address" text={postalAddress} /></dd></div>}
+          {webform && (
+            <div>
+              <dt>Online</dt>
+              <dd>
+                <a href={webform} rel="external noreferrer">
+                  The lender’s form or page
+                </a>
+              </dd>
+            </div>
+          )}
+          {email && (
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+                <CopyButton what="Address" text={email} />
+              </dd>
+            </div>
+          )}
+          {phone && (
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              </dd>
+            </div>
+          )}
+          {postalAddress && (
+            <div>
+              <dt>Post</dt>
+              <dd>
+                {postalAddress}
+                <CopyButton what="Address" text={postalAddress} />
+              </dd>
+            </div>
+          )}
         </dl>
       ) : (
-        <p>We have found no confirmed contact for complaints. Look on your agreement or a statement, or find the firm on the <a href="https://register.fca.org.uk/" rel="external noreferrer">Financial Services Register</a>, which lists an address for complaints.</p>
+        <p>
+          We have found no confirmed contact for complaints. Look on your agreement or a statement, or find the firm on
+          the{' '}
+          <a href="https://register.fca.org.uk/" rel="external noreferrer">
+            Financial Services Register
+          </a>
+          , which lists an address for complaints.
+        </p>
       )}
       <p className="how-sure">
         {contactType && sureness[contactType]} Checked {longDate(lender.checked.on)}.
-        {note && <> <LineOf site={site} markdown={note} /></>}
+        {note && (
+          <>
+            {' '}
+            <LineOf site={site} markdown={note} />
+          </>
+        )}
       </p>
       <p className="actions">
-        <a className="button" href={withLender('/guides/complaint-letter-generator', lender.slug)}>Write to {lender.name}</a>
-        <a className="button quiet" href={withLender('/guides/sar-request-generator', lender.slug)}>Ask for your records</a>
+        <a className="button" href={withLender('/guides/complaint-letter-generator', lender.slug)}>
+          Write to {lender.name}
+        </a>
+        <a className="button quiet" href={withLender('/guides/sar-request-generator', lender.slug)}>
+          Ask for your records
+        </a>
       </p>
     </section>
   )
@@ -70,8 +119,18 @@ export function LenderNamesTable({ site, lender }: LenderProps) {
     <section aria-labelledby="names">
       <h2 id="names">Names to look for</h2>
       <dl className="facts-list">
-        {rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value ?? 'Not found in a source we could check'}</dd></div>)}
-        <div><dt>Now</dt><dd><LineOf site={site} markdown={lender.status.detail} /></dd></div>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? 'Not found in a source we could check'}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Now</dt>
+          <dd>
+            <LineOf site={site} markdown={lender.status.detail} />
+          </dd>
+        </div>
       </dl>
     </section>
   )
@@ -85,8 +144,25 @@ export function LenderCommission({ site, lender }: LenderProps) {
   return (
     <section className="commission" aria-labelledby="commission-used">
       <h2 id="commission-used">Did it use discretionary commission?</h2>
-      <p><strong>{commission[value]}.</strong> <LineOf site={site} markdown={basis} />{source && <> <a href={source} rel="external noreferrer">Where this comes from</a>.</>}</p>
-      {lender.commissionPage && <p><a href={lender.commissionPage} rel="external noreferrer">{lender.name}’s own page on commission complaints</a></p>}
+      <p>
+        <strong>{commission[value]}.</strong> <LineOf site={site} markdown={basis} />
+        {source && (
+          <>
+            {' '}
+            <a href={source} rel="external noreferrer">
+              Where this comes from
+            </a>
+            .
+          </>
+        )}
+      </p>
+      {lender.commissionPage && (
+        <p>
+          <a href={lender.commissionPage} rel="external noreferrer">
+            {lender.name}’s own page on commission complaints
+          </a>
+        </p>
+      )}
     </section>
   )
 }
@@ -94,7 +170,15 @@ export function LenderCommission({ site, lender }: LenderProps) {
 /** What a customer of this lender should know. */
 export function LenderNotes({ site, lender }: LenderProps) {
   if (lender.notes.length === 0) return null
-  return <ul className="notes">{lender.notes.map((note) => <li key={note}><LineOf site={site} markdown={note} /></li>)}</ul>
+  return (
+    <ul className="notes">
+      {lender.notes.map((note) => (
+        <li key={note}>
+          <LineOf site={site} markdown={note} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Where things stand with every lender, from the scheme’s present state. */
@@ -103,9 +187,13 @@ export function WhatHappensNext({ site }: { site: Site }) {
   return (
     <section aria-labelledby="what-happens-next">
       <h2 id="what-happens-next">What happens next</h2>
-      {['complaints', 'payments'].filter((topic) => topic in topics).map((topic) => (
-        <p key={topic}><StandingOf site={site} topic={topic} /></p>
-      ))}
+      {['complaints', 'payments']
+        .filter((topic) => topic in topics)
+        .map((topic) => (
+          <p key={topic}>
+            <StandingOf site={site} topic={topic} />
+          </p>
+        ))}
     </section>
   )
 }

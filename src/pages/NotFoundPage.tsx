@@ -7,9 +7,13 @@ export function NotFoundPage({ site, entry }: TemplateProps) {
     <div className="page" data-kind="not-found">
       <header className="page-top">
         <h1>{entry.title}</h1>
-        <p className="summary"><LineOf site={site} markdown={entry.article?.meta.summary ?? ''} /></p>
+        <p className="summary">
+          <LineOf site={site} markdown={entry.article?.meta.summary ?? ''} />
+        </p>
       </header>
-      <article className="prose"><ProseOf site={site} markdown={entry.article?.body ?? ''} /></article>
+      <article className="prose">
+        <ProseOf site={site} markdown={entry.article?.body ?? ''} />
+      </article>
     </div>
   )
 }

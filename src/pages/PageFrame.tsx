@@ -14,7 +14,13 @@ import { WaysOnOf } from './WaysOnOf.tsx'
 const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>(['tool', 'claim', 'lender'])
 
 /** What every inner page has around its own words: the way here, heading, parts, sources, next steps. */
-export function PageFrame({ site, entry, heading, parts = [], children }: {
+export function PageFrame({
+  site,
+  entry,
+  heading,
+  parts = [],
+  children,
+}: {
   site: Site
   entry: Entry
   heading?: string
@@ -29,8 +35,14 @@ export function PageFrame({ site, entry, heading, parts = [], children }: {
         <Breadcrumbs crumbs={crumbsOf(site, entry)} />
         <header className="page-top">
           <h1>{heading ?? entry.title}</h1>
-          {summary && <p className="summary"><LineOf site={site} markdown={summary} /></p>}
-          <p className="checked">Last checked <time dateTime={entry.modified}>{longDate(entry.modified)}</time></p>
+          {summary && (
+            <p className="summary">
+              <LineOf site={site} markdown={summary} />
+            </p>
+          )}
+          <p className="checked">
+            Last checked <time dateTime={entry.modified}>{longDate(entry.modified)}</time>
+          </p>
           <Overdue site={site} entry={entry} />
         </header>
         <div className="page-columns">
@@ -40,7 +52,9 @@ export function PageFrame({ site, entry, heading, parts = [], children }: {
         </div>
       </div>
       <WaysOnOf site={site} entry={entry} />
-      <div className="page"><RelatedPages site={site} entry={entry} /></div>
+      <div className="page">
+        <RelatedPages site={site} entry={entry} />
+      </div>
     </>
   )
 }

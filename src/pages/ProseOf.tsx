@@ -14,10 +14,14 @@ import { figureOf } from './figures/figureOf.tsx'
 type ProseProps = { site: Site; markdown: string }
 
 /** Editors’ Markdown as blocks. Its questions may stand open several at once, or one at a time. */
-export const ProseOf = ({ site, markdown, questions = 'multiple' }: ProseProps & { questions?: AccordionMode }) => <>{toReact(markdown, site.prose, componentsFor(site)[questions])}</>
+export const ProseOf = ({ site, markdown, questions = 'multiple' }: ProseProps & { questions?: AccordionMode }) => (
+  <>{toReact(markdown, site.prose, componentsFor(site)[questions])}</>
+)
 
 /** Editors’ Markdown of a line or two. */
-export const LineOf = ({ site, markdown }: ProseProps) => <>{inlineToReact(markdown, site.prose, componentsFor(site).multiple)}</>
+export const LineOf = ({ site, markdown }: ProseProps) => (
+  <>{inlineToReact(markdown, site.prose, componentsFor(site).multiple)}</>
+)
 
 type OfBothModes = Record<AccordionMode, ProseComponents>
 const made = new WeakMap<Site, OfBothModes>()
@@ -26,10 +30,19 @@ function componentsFor(site: Site): OfBothModes {
   const known = made.get(site)
   if (known) return known
   const shared = {
-    Fact: FactValue, Term: TermLink, ExampleFigure, ExampleBlock, Callout, Link: TextLink, ScrollingTable,
+    Fact: FactValue,
+    Term: TermLink,
+    ExampleFigure,
+    ExampleBlock,
+    Callout,
+    Link: TextLink,
+    ScrollingTable,
     Figure: figureOf(site),
   }
-  const components = { single: { ...shared, ...questionsIn('single') }, multiple: { ...shared, ...questionsIn('multiple') } }
+  const components = {
+    single: { ...shared, ...questionsIn('single') },
+    multiple: { ...shared, ...questionsIn('multiple') },
+  }
   made.set(site, components)
   return components
 }

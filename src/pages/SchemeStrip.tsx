@@ -11,7 +11,21 @@ export function SchemeStrip({ site }: { site: Site }) {
     <section className="strip" aria-label="Where the scheme stands">
       <p className="bar">
         <StandingOf site={site} topic="headline" />
-        {site.byPath.has(timeline) && <> <Glance id="what-comes-next" href={timeline} part=".timeline" without="li:not([data-ahead])" side="top" title="What comes next" label="What comes next" more="Everything so far, and what comes next" /></>}
+        {site.byPath.has(timeline) && (
+          <>
+            {' '}
+            <Glance
+              id="what-comes-next"
+              href={timeline}
+              part=".timeline"
+              without="li:not([data-ahead])"
+              side="top"
+              title="What comes next"
+              label="What comes next"
+              more="Everything so far, and what comes next"
+            />
+          </>
+        )}
       </p>
     </section>
   )

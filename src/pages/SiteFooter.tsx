@@ -13,7 +13,13 @@ const legal = [
   { label: 'HTML Sitemap', href: '/sitemap' },
 ]
 
-const social = [['facebook', 'Facebook'], ['instagram', 'Instagram'], ['twitter', 'Twitter'], ['linkedin', 'LinkedIn'], ['youtube', 'YouTube']] as const
+const social = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['twitter', 'Twitter'],
+  ['linkedin', 'LinkedIn'],
+  ['youtube', 'YouTube'],
+] as const
 
 /** The foot of every page: who we are, how to reach us, and what we must say. */
 export function SiteFooter({ site }: { site: Site }) {
@@ -21,29 +27,62 @@ export function SiteFooter({ site }: { site: Site }) {
   return (
     <footer className="site-footer">
       <div className="bar">
-        {sampleDetails(company).length > 0 && <p className="sample" role="note">Sample details: the company name, address, numbers and links below are placeholders until the owner sets them.</p>}
+        {sampleDetails(company).length > 0 && (
+          <p className="sample" role="note">
+            Sample details: the company name, address, numbers and links below are placeholders until the owner sets
+            them.
+          </p>
+        )}
         <div className="footer-columns">
           <FindUs company={company} />
           <nav aria-label="Legal">
             <h2>Legal</h2>
             <ul>
-              {legal.filter(({ href }) => site.byPath.has(href)).map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}
-              <li><a href="/key-facts.pdf" target="_blank" rel="noopener">Key Facts (PDF, opens in a new tab)</a></li>
+              {legal
+                .filter(({ href }) => site.byPath.has(href))
+                .map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              <li>
+                <a href="/key-facts.pdf" target="_blank" rel="noopener">
+                  Key Facts (PDF, opens in a new tab)
+                </a>
+              </li>
             </ul>
           </nav>
           {site.footerLenders.length > 0 && (
             <nav aria-label="Lenders">
               <h2>Useful lender links</h2>
-              <ul>{site.footerLenders.map((path) => <li key={path}><a href={path}>{lenderLabel(site, path)}</a></li>)}</ul>
+              <ul>
+                {site.footerLenders.map((path) => (
+                  <li key={path}>
+                    <a href={path}>{lenderLabel(site, path)}</a>
+                  </li>
+                ))}
+              </ul>
             </nav>
           )}
           <nav aria-label="Social media">
             <h2>Elsewhere</h2>
-            <ul>{social.map(([key, label]) => <li key={key}><a href={company.social[key]} rel="external noreferrer">{label}</a></li>)}</ul>
+            <ul>
+              {social.map(([key, label]) => (
+                <li key={key}>
+                  <a href={company.social[key]} rel="external noreferrer">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </nav>
         </div>
         <p className="regulatory">
-          {site.name} is a trading style of {company.legalName}, a claims management company authorised and regulated by the Financial Conduct Authority, firm reference {company.firmReference}. Registered with the Information Commissioner’s Office, {company.dataProtectionRegistration}. Company number {company.companyNumber}. You do not have to use a claims management company: you can complain to your lender, and then to the Financial Ombudsman Service, free.
+          {site.name} is a trading style of {company.legalName}, a claims management company authorised and regulated by
+          the Financial Conduct Authority, firm reference {company.firmReference}. Registered with the Information
+          Commissioner’s Office, {company.dataProtectionRegistration}. Company number {company.companyNumber}. You do
+          not have to use a claims management company: you can complain to your lender, and then to the Financial
+          Ombudsman Service, free.
         </p>
       </div>
     </footer>

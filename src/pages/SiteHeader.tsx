@@ -20,14 +20,34 @@ export function SiteHeader({ site }: { site: Site }) {
       <SchemeStrip site={site} />
       <header className="site-header">
         <div className="bar">
-          <a className="logo" href="/">{site.name}</a>
-          <div className="site-nav" id="menu" data-island="SiteMenu" data-start="intent" data-props={JSON.stringify(props)}>
-            <a className="menu-button menu-link" href="#site-nav" data-part="drawer" data-wait="">Menu</a>
+          <a className="logo" href="/">
+            {site.name}
+          </a>
+          <div
+            className="site-nav"
+            id="menu"
+            data-island="SiteMenu"
+            data-start="intent"
+            data-props={JSON.stringify(props)}
+          >
+            <a className="menu-button menu-link" href="#site-nav" data-part="drawer" data-wait="">
+              Menu
+            </a>
             <nav id="site-nav" aria-label="Main">
-              {props.about && <a className="menu-button" href={props.about} data-part="about">About</a>}
+              {props.about && (
+                <a className="menu-button" href={props.about} data-part="about">
+                  About
+                </a>
+              )}
               {menu && <PlainMenus menu={menu} />}
-              {props.contact && <a className="menu-button only-small" href={props.contact}>Contact Us</a>}
-              <a className="button" href={site.company.applicationUrl} rel="external" data-part="start">Get Started</a>
+              {props.contact && (
+                <a className="menu-button only-small" href={props.contact}>
+                  Contact Us
+                </a>
+              )}
+              <a className="button" href={site.company.applicationUrl} rel="external" data-part="start">
+                Get Started
+              </a>
             </nav>
           </div>
         </div>
@@ -41,8 +61,12 @@ const PlainMenus = ({ menu }: { menu: MenuConfig }) => (
   <>
     {menu.menus.map((entry) => (
       <details key={entry.id} name="menu" data-menu={entry.id}>
-        <summary className="menu-button" data-opens="" data-part={entry.id}>{entry.label}</summary>
-        <div className="menu-panel"><MenuPanel menu={entry} /></div>
+        <summary className="menu-button" data-opens="" data-part={entry.id}>
+          {entry.label}
+        </summary>
+        <div className="menu-panel">
+          <MenuPanel menu={entry} />
+        </div>
       </details>
     ))}
   </>

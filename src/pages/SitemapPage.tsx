@@ -11,7 +11,13 @@ export function SitemapPage({ site, entry }: TemplateProps) {
       {sitemapGroups(site).map(({ id, title, entries }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
-          <ul className="sitemap">{entries.map(({ path, title: label }) => <li key={path}><a href={path}>{label}</a></li>)}</ul>
+          <ul className="sitemap">
+            {entries.map(({ path, title: label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </PageFrame>

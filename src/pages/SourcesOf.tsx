@@ -11,16 +11,30 @@ export function SourcesOf({ site, entry, shown }: { site: Site; entry: Entry; sh
   if (facts.length === 0 && further.length === 0) return null
   return (
     <section className="sources page" aria-labelledby="sources">
-      <h2 id="sources" className="kerb">Sources</h2>
+      <h2 id="sources" className="kerb">
+        Sources
+      </h2>
       <details open={facts.length + further.length <= fewSources}>
-        <summary>{facts.length + further.length === 1 ? 'One source' : `All ${facts.length + further.length} sources`}</summary>
+        <summary>
+          {facts.length + further.length === 1 ? 'One source' : `All ${facts.length + further.length} sources`}
+        </summary>
         {facts.length > 0 && (
           <ol>
-            {facts.map((fact) => <SourceOf key={fact.id} fact={fact} today={site.today} />)}
+            {facts.map((fact) => (
+              <SourceOf key={fact.id} fact={fact} today={site.today} />
+            ))}
           </ol>
         )}
         {further.length > 0 && (
-          <ul>{further.map(({ title, url }) => <li key={url}><a href={url} rel="external noreferrer">{title}</a></li>)}</ul>
+          <ul>
+            {further.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url} rel="external noreferrer">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
       </details>
     </section>
@@ -38,10 +52,14 @@ function SourceOf({ fact, today }: { fact: Fact; today: PlainDate }) {
   return (
     <li id={sourceId(fact.id)}>
       <span className="describes">{fact.describes}</span>{' '}
-      <a href={source.url} rel="external noreferrer">{source.title}</a>.{' '}
+      <a href={source.url} rel="external noreferrer">
+        {source.title}
+      </a>
+      .{' '}
       <span className="dates">
-        From {longDate(since)}; checked {longDate(checkedOn)}{knownUntil ? `; known to ${longDate(knownUntil)}` : ''}.
-        {!confirmed && ' Not confirmed.'}{note && ` ${note}`}
+        From {longDate(since)}; checked {longDate(checkedOn)}
+        {knownUntil ? `; known to ${longDate(knownUntil)}` : ''}.{!confirmed && ' Not confirmed.'}
+        {note && ` ${note}`}
       </span>
     </li>
   )
@@ -50,11 +68,22 @@ function SourceOf({ fact, today }: { fact: Fact; today: PlainDate }) {
 function furtherSources({ article, brandFinance, lender }: Entry): { title: string; url: string }[] {
   const named = article?.meta.sources ?? []
   const urls = [
-    ...(brandFinance ? [...brandFinance.lenders.map(({ source }) => source), ...brandFinance.pointSources.flat(), ...brandFinance.aboutSources, ...brandFinance.modelSources] : []),
+    ...(brandFinance
+      ? [
+          ...brandFinance.lenders.map(({ source }) => source),
+          ...brandFinance.pointSources.flat(),
+          ...brandFinance.aboutSources,
+          ...brandFinance.modelSources,
+        ]
+      : []),
     ...(lender ? lender.sources : []),
   ]
   return [...named, ...[...new Set(urls)].map((url) => ({ title: shortAddress(url), url }))]
 }
 
 /** "blackhorse.co.uk/complaints" */
-const shortAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[?#].*$/, '').replace(/\/$/, '')
+const shortAddress = (url: string): string =>
+  url
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '')

@@ -6,8 +6,14 @@ export const ToolFault = ({ hasWords }: { hasWords: boolean }) => (
   <div className="callout tool-fault" role="status">
     <p>This tool has not started. Nothing that you typed has been sent, and your answers are still on this page.</p>
     <p className="row">
-      {hasWords ? <a href="#without-script">Use the same without the tool</a> : <a href="/pcp-claim-letter-template">Use the letters to copy</a>}
-      <button type="button" className="button quiet needs-script" data-again="">Start it again</button>
+      {hasWords ? (
+        <a href="#without-script">Use the same without the tool</a>
+      ) : (
+        <a href="/pcp-claim-letter-template">Use the letters to copy</a>
+      )}
+      <button type="button" className="button quiet needs-script" data-again="">
+        Start it again
+      </button>
     </p>
   </div>
 )

@@ -7,7 +7,17 @@ import type { FlowToolProps } from '../tools/run/FlowTool.tsx'
 import { preparedFlow } from './preparedFlow.ts'
 
 /** A tool with its first question in place, and no more than what it needs: its questions and the facts it works with. */
-export function ToolIsland({ site, tool, of: Tool, flow }: { site: Site; tool: ToolId; of: ComponentType<FlowToolProps>; flow: Flow }) {
+export function ToolIsland({
+  site,
+  tool,
+  of: Tool,
+  flow,
+}: {
+  site: Site
+  tool: ToolId
+  of: ComponentType<FlowToolProps>
+  flow: Flow
+}) {
   const props: FlowToolProps = {
     flow: preparedFlow(flow, site.prose),
     facts: factsOfTool(tool, flow).flatMap((id) => site.facts.get(id) ?? []),
@@ -17,7 +27,12 @@ export function ToolIsland({ site, tool, of: Tool, flow }: { site: Site; tool: T
   const firstQuestion = renderToString(<Tool {...props} />)
   return (
     <div
-      className="tool" id="tool" data-island={tool} data-start="load" data-hydrate="" data-props={JSON.stringify(props)}
+      className="tool"
+      id="tool"
+      data-island={tool}
+      data-start="load"
+      data-hydrate=""
+      data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own component, rendered just above
       dangerouslySetInnerHTML={{ __html: firstQuestion }}
     />

@@ -26,7 +26,20 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
         <>
           <ToolFault hasWords={hasWords} />
           <Started site={site} tool={tool} flow={flow} />
-          <noscript><p className="callout">This tool needs JavaScript. {hasWords ? <><a href="#without-script">The same without it</a> is further down this page.</> : <>Without it, use <a href="/pcp-claim-letter-template">the letters to copy</a>.</>}</p></noscript>
+          <noscript>
+            <p className="callout">
+              This tool needs JavaScript.{' '}
+              {hasWords ? (
+                <>
+                  <a href="#without-script">The same without it</a> is further down this page.
+                </>
+              ) : (
+                <>
+                  Without it, use <a href="/pcp-claim-letter-template">the letters to copy</a>.
+                </>
+              )}
+            </p>
+          </noscript>
         </>
       )}
       {/* Below a tool someone looks one thing up and goes back to work: one answer open at a time keeps the way short. */}

@@ -19,17 +19,29 @@ export function ToolWords({ site, flow }: { site: Site; flow: Flow }) {
         {Object.entries(flow.outcomes).map(([id, { title, body }]) => (
           <details key={id} className="outcome">
             <summary>{title}</summary>
-            <div id={fragmentId(id)}><ProseOf site={site} markdown={body} /></div>
+            <div id={fragmentId(id)}>
+              <ProseOf site={site} markdown={body} />
+            </div>
           </details>
         ))}
       </div>
       {notes.length > 0 && (
         <>
           <h3>Worth knowing beside it</h3>
-          <ul>{notes.map(([id, { body }]) => <li key={id} id={fragmentId(`note-${id}`)}><ProseOf site={site} markdown={body} /></li>)}</ul>
+          <ul>
+            {notes.map(([id, { body }]) => (
+              <li key={id} id={fragmentId(`note-${id}`)}>
+                <ProseOf site={site} markdown={body} />
+              </li>
+            ))}
+          </ul>
         </>
       )}
-      {topics.map((topic) => <template key={topic} id={fragmentId(`standing-${topic}`)}><ProseOf site={site} markdown={`{% standing "${topic}" /%}`} /></template>)}
+      {topics.map((topic) => (
+        <template key={topic} id={fragmentId(`standing-${topic}`)}>
+          <ProseOf site={site} markdown={`{% standing "${topic}" /%}`} />
+        </template>
+      ))}
     </>
   )
 }

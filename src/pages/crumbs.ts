@@ -15,5 +15,8 @@ export function crumbsOf(site: Site, { page }: Entry): Crumb[] {
   if (page.kind === 'home' || page.kind === 'not-found') return []
   const parent = parents[page.kind]
   const parentPath = parent?.href.split('#')[0] ?? ''
-  return [{ label: 'Home', href: '/' }, ...(parent && site.byPath.has(parentPath) && parentPath !== page.path ? [parent] : [])]
+  return [
+    { label: 'Home', href: '/' },
+    ...(parent && site.byPath.has(parentPath) && parentPath !== page.path ? [parent] : []),
+  ]
 }

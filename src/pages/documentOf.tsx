@@ -21,7 +21,8 @@ export function documentOf(site: Site, entry: Entry, tags: PageTags = { head: ''
 }
 
 /** The islands of every page: notes beside figures and terms, drawings enlarged, and short messages. */
-const pageIslands = '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Enlarged" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
+const pageIslands =
+  '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Enlarged" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
 
 type Furniture = { header: string; footer: string }
 const furniture = new WeakMap<Site, Furniture>()
@@ -30,7 +31,10 @@ const furniture = new WeakMap<Site, Furniture>()
 function furnitureOf(site: Site): Furniture {
   const made = furniture.get(site)
   if (made) return made
-  const fresh = { header: renderToStaticMarkup(<SiteHeader site={site} />), footer: renderToStaticMarkup(<SiteFooter site={site} />) }
+  const fresh = {
+    header: renderToStaticMarkup(<SiteHeader site={site} />),
+    footer: renderToStaticMarkup(<SiteFooter site={site} />),
+  }
   furniture.set(site, fresh)
   return fresh
 }

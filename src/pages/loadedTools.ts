@@ -17,5 +17,7 @@ export const loadedTools = Object.fromEntries(
 
 async function loaded(tool: ToolDescriptor): Promise<LoadedTool> {
   const Static = (await tool.static?.())?.Static
-  return tool.kind === 'flow' ? { kind: 'flow', Static, Tool: (await tool.component()).Tool } : { kind: 'case', Static, Tool: (await tool.component()).Tool }
+  return tool.kind === 'flow'
+    ? { kind: 'flow', Static, Tool: (await tool.component()).Tool }
+    : { kind: 'case', Static, Tool: (await tool.component()).Tool }
 }

@@ -15,11 +15,21 @@ export function preparedFlow(flow: Flow, context: ProseContext): Flow {
 }
 
 function printedQuestion(question: FlowQuestion, print: (markdown: string) => string): FlowQuestion {
-  const common = { ask: print(question.ask), short: print(question.short), ...(question.hint === undefined ? {} : { hint: print(question.hint) }) }
+  const common = {
+    ask: print(question.ask),
+    short: print(question.short),
+    ...(question.hint === undefined ? {} : { hint: print(question.hint) }),
+  }
   if (question.kind !== 'choice') return { ...question, ...common }
-  const options = question.options.map((option) => ({ ...option, label: print(option.label), ...(option.hint === undefined ? {} : { hint: print(option.hint) }) }))
+  const options = question.options.map((option) => ({
+    ...option,
+    label: print(option.label),
+    ...(option.hint === undefined ? {} : { hint: print(option.hint) }),
+  }))
   return { ...question, ...common, options }
 }
 
-const mapped = <Value>(record: Readonly<Record<string, Value>>, change: (value: Value) => Value): Record<string, Value> =>
-  Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value)]))
+const mapped = <Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> => Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value)]))

@@ -4,7 +4,14 @@ import type { Site } from '../site/site.ts'
 import type { StaticProps } from '../tools/descriptor.ts'
 
 /** What the static form of any tool is made from. */
-export const staticProps = (site: Site): StaticProps => ({ facts: site.facts, today: site.today, letterParagraph: letterParagraphOf(site), letters: site.letters, words: site.words, brands: financedBrands(site) })
+export const staticProps = (site: Site): StaticProps => ({
+  facts: site.facts,
+  today: site.today,
+  letterParagraph: letterParagraphOf(site),
+  letters: site.letters,
+  words: site.words,
+  brands: financedBrands(site),
+})
 
 /** What letters say of the scheme as it stands; empty where the site has no such words. */
 export function letterParagraphOf({ prose }: Site): string {

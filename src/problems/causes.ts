@@ -9,9 +9,11 @@ export type Cause = Problem & { also: readonly Place[] }
  */
 export function causesOf(problems: readonly Problem[]): Cause[] {
   const groups = Map.groupBy(problems, ({ rule, what, fix, cause }) => cause ?? `${rule} ${what} ${fix}`)
-  return inOrder([...groups.values()].map((group): Cause => {
-    const [lead, ...rest] = group[0]?.cause === undefined ? inOrder(group) : [...new Set(group)]
-    const { cause: _, ...problem } = lead as Problem
-    return { ...problem, also: inOrder(rest).map(({ file, line, column }) => ({ file, line, column })) }
-  }))
+  return inOrder(
+    [...groups.values()].map((group): Cause => {
+      const [lead, ...rest] = group[0]?.cause === undefined ? inOrder(group) : [...new Set(group)]
+      const { cause: _, ...problem } = lead as Problem
+      return { ...problem, also: inOrder(rest).map(({ file, line, column }) => ({ file, line, column })) }
+    }),
+  )
 }

@@ -14,13 +14,20 @@ export type Problem = {
 export type Place = Pick<Problem, 'file' | 'line' | 'column'>
 
 export const problemAt = (place: Place, rule: string, what: string, fix?: string, cause?: string): Problem => ({
-  file: place.file, line: place.line, column: place.column, rule, what, fix, ...(cause === undefined ? {} : { cause }),
+  file: place.file,
+  line: place.line,
+  column: place.column,
+  rule,
+  what,
+  fix,
+  ...(cause === undefined ? {} : { cause }),
 })
 
 /** By file, then by place: the order in which an editor meets them. Equal problems are said once. */
 export const inOrder = <P extends Problem>(problems: readonly P[]): P[] =>
-  [...new Map(problems.map((problem) => [printProblem(problem), problem])).values()]
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+  [...new Map(problems.map((problem) => [printProblem(problem), problem])).values()].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  )
 
 export function printProblem({ file, line, column, what, fix }: Problem): string {
   return `${file}:${line}:${column}  ${what}${fix ? `\n    fix: ${fix}` : ''}`

@@ -21,7 +21,8 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], root: 
   let value = root
   for (const key of path) {
     const def = defOf(at)
-    const inner = def?.type === 'object' ? def.shape?.[String(key)] : def?.type === 'array' ? def.element : def?.valueType
+    const inner =
+      def?.type === 'object' ? def.shape?.[String(key)] : def?.type === 'array' ? def.element : def?.valueType
     if (inner === undefined) return undefined
     value = valueAt(value, [key])
     at = variantFor(unwrapped(inner), value)
@@ -36,7 +37,10 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], root: 
 }
 
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
 }
 
 function unwrapped(schema: unknown): unknown {

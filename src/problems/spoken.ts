@@ -4,7 +4,10 @@ export function spoken(path: readonly PropertyKey[]): string {
   if (last === -1) return path.map(String).join('.')
   const list = path.slice(0, last)
   const entry = `the ${ordinal(Number(path[last]) + 1)}${list.length === 0 ? ' entry' : ` of ${spoken(list)}`}`
-  const field = path.slice(last + 1).map(String).join('.')
+  const field = path
+    .slice(last + 1)
+    .map(String)
+    .join('.')
   return field === '' ? entry : `${field} in ${entry}`
 }
 

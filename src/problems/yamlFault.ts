@@ -25,9 +25,17 @@ function unclosed(text: string): Words | undefined {
   visit(parseDocument(text, { keepSourceTokens: true }), {
     Collection(_, node) {
       const token = node.srcToken
-      if (token?.type !== 'flow-collection' || token.end.some(({ type }) => type === 'flow-seq-end' || type === 'flow-map-end')) return undefined
+      if (
+        token?.type !== 'flow-collection' ||
+        token.end.some(({ type }) => type === 'flow-seq-end' || type === 'flow-map-end')
+      )
+        return undefined
       const [open, close] = token.start.source === '[' ? ['[', ']'] : ['{', '}']
-      found = { offset: token.start.offset, what: `the "${open}" is never closed`, fix: `write "${close}" where it ends` }
+      found = {
+        offset: token.start.offset,
+        what: `the "${open}" is never closed`,
+        fix: `write "${close}" where it ends`,
+      }
       return visit.BREAK
     },
   })
@@ -43,39 +51,61 @@ function wordsFor({ code, message, pos: [offset] }: YAMLError, text: string): Wo
     case 'BLOCK_AS_IMPLICIT_KEY':
       return keyInText(offset, text)
     case 'BLOCK_IN_FLOW':
-      return { what: 'the text holds ": ", or a "," is missing before it', fix: 'put the whole text in quotes, or add the ","' }
+      return {
+        what: 'the text holds ": ", or a "," is missing before it',
+        fix: 'put the whole text in quotes, or add the ","',
+      }
     case 'BAD_SCALAR_START':
       return { what: `a text cannot start with "${text.charAt(offset)}" in YAML`, fix: 'put the whole text in quotes' }
     case 'BAD_DQ_ESCAPE':
-      return { what: `"${text.slice(offset, offset + 2)}" means nothing between double quotes`, fix: 'write \\\\ for a backslash, or use single quotes' }
+      return {
+        what: `"${text.slice(offset, offset + 2)}" means nothing between double quotes`,
+        fix: 'write \\\\ for a backslash, or use single quotes',
+      }
     case 'MULTILINE_IMPLICIT_KEY':
       return { what: `"${wordAt(text, offset)}" is not followed by ":"`, fix: 'write it as name: value' }
     case 'MISSING_CHAR':
       return /closing (["'])/.test(message)
-        ? { what: 'a quotation mark is opened and never closed', fix: 'close it where the text ends', ...lastQuoteBefore(offset, text) }
+        ? {
+            what: 'a quotation mark is opened and never closed',
+            fix: 'close it where the text ends',
+            ...lastQuoteBefore(offset, text),
+          }
         : misplaced(offset, text)
     case 'BAD_INDENT':
       return misplaced(offset, text)
     case 'MULTIPLE_DOCS':
       return { what: 'a line of --- starts a second document', fix: 'remove the line' }
     case 'UNEXPECTED_TOKEN':
-      return { what: `"${lineFrom(text, offset)}" stands where nothing more should follow`, fix: 'put the whole text in quotes, or remove what is left over' }
+      return {
+        what: `"${lineFrom(text, offset)}" stands where nothing more should follow`,
+        fix: 'put the whole text in quotes, or remove what is left over',
+      }
     default:
-      return { what: `not readable as YAML: ${message.split('\n')[0]}`, fix: 'check the punctuation, quotes and indentation of this line and the one above' }
+      return {
+        what: `not readable as YAML: ${message.split('\n')[0]}`,
+        fix: 'check the punctuation, quotes and indentation of this line and the one above',
+      }
   }
 }
 
 /** "a: b: c" on one line, or a line indented so deep that YAML takes it for more of the text above. */
 function keyInText(offset: number, text: string): Words {
   const line = lineFrom(text, offset)
-  if (/:\s/.test(line)) return { what: 'the text holds ": ", which YAML reads as another key', fix: 'put the whole text in quotes' }
+  if (/:\s/.test(line))
+    return { what: 'the text holds ": ", which YAML reads as another key', fix: 'put the whole text in quotes' }
   return misplaced(text.indexOf('\n', offset) + 1, text)
 }
 
 const misplaced = (offset: number, text: string): Words => {
   const start = firstTooDeep(offset, text) ?? offset + (/^[ ]*/.exec(text.slice(offset))?.[0].length ?? 0)
-  if (/^[\w-]+$/.test(lineFrom(text, start))) return { offset: start, what: `"${wordAt(text, start)}" is not followed by ":"`, fix: 'write it as name: value' }
-  return { offset: start, what: `"${wordAt(text, start)}" is not in line with the rest of its block`, fix: 'give it as many spaces in front as its neighbours have' }
+  if (/^[\w-]+$/.test(lineFrom(text, start)))
+    return { offset: start, what: `"${wordAt(text, start)}" is not followed by ":"`, fix: 'write it as name: value' }
+  return {
+    offset: start,
+    what: `"${wordAt(text, start)}" is not in line with the rest of its block`,
+    fix: 'give it as many spaces in front as its neighbours have',
+  }
 }
 
 /** When the line above opens a block and is deeper than this one and the next, it is the line above that is out of line. */
@@ -84,19 +114,26 @@ function firstTooDeep(offset: number, text: string): number | undefined {
   const [opener = '', first = ''] = text.slice(0, lineStart).trimEnd().split('\n').slice(-2)
   const here = indentOf(text.slice(lineStart))
   const next = text.indexOf('\n', lineStart) + 1
-  const opens = /:\s*$/.test(opener) && indentOf(opener) < here && here < indentOf(first) && indentOf(text.slice(next)) === here
+  const opens =
+    /:\s*$/.test(opener) && indentOf(opener) < here && here < indentOf(first) && indentOf(text.slice(next)) === here
   return opens ? text.lastIndexOf(first, lineStart) + indentOf(first) : undefined
 }
 
 const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
 
 const special = (offset: number, sign: string, meaning: string): YamlFault => ({
-  rule: 'yaml-syntax', offset, what: `YAML takes a text that starts with "${sign}" for ${meaning}`, fix: 'put the whole text in quotes',
+  rule: 'yaml-syntax',
+  offset,
+  what: `YAML takes a text that starts with "${sign}" for ${meaning}`,
+  fix: 'put the whole text in quotes',
 })
 
 /** A text that ends in a quotation mark it does not start with: YAML takes the mark for a letter. */
 const unopened = (offset: number, value: string): YamlFault => ({
-  rule: 'yaml-syntax', offset, what: `the text ends with a quotation mark that is never opened: ${value.slice(-30)}`, fix: 'open it where the text starts, or remove it',
+  rule: 'yaml-syntax',
+  offset,
+  what: `the text ends with a quotation mark that is never opened: ${value.slice(-30)}`,
+  fix: 'open it where the text starts, or remove it',
 })
 
 /** Names and references within the file, which these files have no use for: "*" and "&" at the start of a text. */
@@ -104,14 +141,28 @@ function referenceFault(document: Document): YamlFault | undefined {
   let found: YamlFault | undefined
   visit(document, {
     Pair(_, { key }) {
-      if (isCollection(key)) found = { rule: 'yaml-syntax', offset: key.range?.[0] ?? 0, what: 'a list or block stands where the name of a field should', fix: 'write name: value; put quotes round a text that starts with a bracket' }
+      if (isCollection(key))
+        found = {
+          rule: 'yaml-syntax',
+          offset: key.range?.[0] ?? 0,
+          what: 'a list or block stands where the name of a field should',
+          fix: 'write name: value; put quotes round a text that starts with a bracket',
+        }
       return found ? visit.BREAK : undefined
     },
     Node(_, node) {
       const offset = (node as Node).range?.[0] ?? 0
       if (isAlias(node)) found = special(offset, '*', 'a reference')
-      else if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string' && /"$/.test(node.value) && node.value.split('"').length % 2 === 0) found = unopened(offset, node.value)
-      else if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) found = special(offset, '&', 'a name')
+      else if (
+        isScalar(node) &&
+        node.type === 'PLAIN' &&
+        typeof node.value === 'string' &&
+        /"$/.test(node.value) &&
+        node.value.split('"').length % 2 === 0
+      )
+        found = unopened(offset, node.value)
+      else if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
+        found = special(offset, '&', 'a name')
       return found ? visit.BREAK : undefined
     },
   })
@@ -120,7 +171,8 @@ function referenceFault(document: Document): YamlFault | undefined {
 
 const lineFrom = (text: string, offset: number): string => (/^[^\n]*/.exec(text.slice(offset))?.[0] ?? '').trim()
 
-const wordAt = (text: string, offset: number): string => (/^[^\s:,[\]{}]*/.exec(text.slice(offset))?.[0] ?? '').replaceAll(/^["']|["']$/g, '')
+const wordAt = (text: string, offset: number): string =>
+  (/^[^\s:,[\]{}]*/.exec(text.slice(offset))?.[0] ?? '').replaceAll(/^["']|["']$/g, '')
 
 function lastQuoteBefore(offset: number, text: string): { offset?: number } {
   const match = /(?:^|[\s:[{,])(["'])(?=[^"']*$)/.exec(text.slice(0, offset))

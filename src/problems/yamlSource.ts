@@ -43,7 +43,9 @@ export class YamlSource extends TextSource {
   /** The place of a key itself, for keys that should not be there. */
   placeOfKey(path: YamlPath, key: string): Place {
     const map = this.#nodeAt(path)
-    const pair = isMap(map) ? map.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key) : undefined
+    const pair = isMap(map)
+      ? map.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key)
+      : undefined
     return isNode(pair?.key) && pair.key.range ? this.placeOf(pair.key.range[0]) : this.placeAt(path)
   }
 
@@ -58,7 +60,9 @@ export class YamlSource extends TextSource {
     const document = this.#document()
     // What follows a fault in the punctuation is seldom a fault of its own: the first says enough.
     const fault = yamlFault(document, this.text)
-    this.#read = fault ? { value: undefined, problems: [problemAt(this.placeOf(fault.offset), fault.rule, fault.what, fault.fix)] } : { value: document.toJS(), problems: [] }
+    this.#read = fault
+      ? { value: undefined, problems: [problemAt(this.placeOf(fault.offset), fault.rule, fault.what, fault.fix)] }
+      : { value: document.toJS(), problems: [] }
     return this.#read
   }
 

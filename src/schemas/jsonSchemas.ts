@@ -20,27 +20,60 @@ type Family = {
 
 const families: Record<string, Family> = {
   'site.manifest': {
-    schema: Manifest, describes: 'Every address of the site, its menus and who runs it.',
+    schema: Manifest,
+    describes: 'Every address of the site, its menus and who runs it.',
     live: {
-      'menus.guides.links.[].href': 'pages', 'menus.tools.links.[].href': 'pages', 'menus.tools.resources.[].href': 'pages',
-      'menus.lenders.links.[].href': 'claimPages', 'menus.lenders.popular.[]': 'lenderLabels', 'menus.brands.popular.[]': 'brands',
-      'footer.lenders.[]': 'pages', 'redirects.[].to': 'pages',
-      'pages.[].content': 'pageFiles', 'pages.[].lender': 'lenders', 'pages.[].brand': 'brands',
+      'menus.guides.links.[].href': 'pages',
+      'menus.tools.links.[].href': 'pages',
+      'menus.tools.resources.[].href': 'pages',
+      'menus.lenders.links.[].href': 'claimPages',
+      'menus.lenders.popular.[]': 'lenderLabels',
+      'menus.brands.popular.[]': 'brands',
+      'footer.lenders.[]': 'pages',
+      'redirects.[].to': 'pages',
+      'pages.[].content': 'pageFiles',
+      'pages.[].lender': 'lenders',
+      'pages.[].brand': 'brands',
     },
   },
-  fact: { schema: FactFile, describes: 'One figure, date, status or rule, with every value it has had and its source.' },
-  lender: { schema: LenderFile, describes: 'A finance company: what it is called, what it lent for, and how to complain to it.', live: { 'successor.lender': 'lenders' } },
+  fact: {
+    schema: FactFile,
+    describes: 'One figure, date, status or rule, with every value it has had and its source.',
+  },
+  lender: {
+    schema: LenderFile,
+    describes: 'A finance company: what it is called, what it lent for, and how to complain to it.',
+    live: { 'successor.lender': 'lenders' },
+  },
   brand: { schema: BrandFile, describes: 'A car brand’s page.', live: { 'commonLenders.[].href': 'lenderAddresses' } },
-  'brand-finance': { schema: BrandFinanceFile, describes: 'Who stood behind a brand’s finance, and where each statement on its page comes from.', live: { 'lenders.[].slug': 'lenders' } },
-  'front-matter': { schema: FrontMatter, describes: 'What stands at the top of a page’s Markdown file.', live: { 'related.[]': 'pages', next: 'pages', tool: 'toolPages' } },
+  'brand-finance': {
+    schema: BrandFinanceFile,
+    describes: 'Who stood behind a brand’s finance, and where each statement on its page comes from.',
+    live: { 'lenders.[].slug': 'lenders' },
+  },
+  'front-matter': {
+    schema: FrontMatter,
+    describes: 'What stands at the top of a page’s Markdown file.',
+    live: { 'related.[]': 'pages', next: 'pages', tool: 'toolPages' },
+  },
   glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.', live: { '[].see': 'pages' } },
   timeline: { schema: TimelineFile, describes: 'What happened when.' },
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
-  'lender-names': { schema: LenderNamesFile, describes: 'Every other name a lender has been known by.', live: { '[].lender': 'lenders' } },
+  'lender-names': {
+    schema: LenderNamesFile,
+    describes: 'Every other name a lender has been known by.',
+    live: { '[].lender': 'lenders' },
+  },
   flow: { schema: FlowFile, describes: 'What a tool asks, in which order, and where each answer leads.' },
   letter: { schema: LetterFront, describes: 'What stands at the top of a letter’s Markdown file.' },
-  'letter-sheet': { schema: SheetFront, describes: 'What stands at the top of the file of a sheet of the pack, or of a letter to copy.' },
-  'letter-page': { schema: PageFront, describes: 'What stands at the top of the file of a page that says why there is no letter.' },
+  'letter-sheet': {
+    schema: SheetFront,
+    describes: 'What stands at the top of the file of a sheet of the pack, or of a letter to copy.',
+  },
+  'letter-page': {
+    schema: PageFront,
+    describes: 'What stands at the top of the file of a page that says why there is no letter.',
+  },
   'letter-part': { schema: PartFront, describes: 'What stands at the top of the file of a part that letters share.' },
   replies: { schema: RepliesFile, describes: 'What lenders write, and what each means.' },
   evidence: { schema: EvidenceFile, describes: 'The papers that can help, and what to try without any.' },
@@ -54,11 +87,19 @@ const families: Record<string, Family> = {
 
 /** JSON Schemas for editors with YAML support, by file: what each field means, and what may stand in it. */
 export function jsonSchemas(ids: LiveIds): Map<string, string> {
-  return new Map(Object.entries(families).map(([name, { schema, describes, live = {} }]) => {
-    // Draft 7 is what the YAML extensions of editors know well.
-    const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
-    for (const [path, names] of Object.entries(live)) offer(json, path.split('.'), ids[names])
-    const whole = { $schema, $comment: 'Written by npm run schemas from the checks themselves.', title: name, description: describes, ...json }
-    return [`schemas/${name}.json`, `${JSON.stringify(whole, null, 2)}\n`]
-  }))
+  return new Map(
+    Object.entries(families).map(([name, { schema, describes, live = {} }]) => {
+      // Draft 7 is what the YAML extensions of editors know well.
+      const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
+      for (const [path, names] of Object.entries(live)) offer(json, path.split('.'), ids[names])
+      const whole = {
+        $schema,
+        $comment: 'Written by npm run schemas from the checks themselves.',
+        title: name,
+        description: describes,
+        ...json,
+      }
+      return [`schemas/${name}.json`, `${JSON.stringify(whole, null, 2)}\n`]
+    }),
+  )
 }

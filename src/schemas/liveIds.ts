@@ -13,9 +13,18 @@ export type LiveIds = {
   pageFiles: readonly string[]
 }
 
-export function liveIdsOf({ manifest: { value: { pages, menus } }, contentFiles }: Draft): LiveIds {
-  const pathsOf = (...kinds: string[]) => pages.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).map(({ path }) => path)
-  const namesIn = (folder: string) => contentFiles.flatMap((file) => (file.startsWith(folder) && file.endsWith('.yaml') ? [file.slice(folder.length, -'.yaml'.length)] : []))
+export function liveIdsOf({
+  manifest: {
+    value: { pages, menus },
+  },
+  contentFiles,
+}: Draft): LiveIds {
+  const pathsOf = (...kinds: string[]) =>
+    pages.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).map(({ path }) => path)
+  const namesIn = (folder: string) =>
+    contentFiles.flatMap((file) =>
+      file.startsWith(folder) && file.endsWith('.yaml') ? [file.slice(folder.length, -'.yaml'.length)] : [],
+    )
   return {
     pages: pathsOf(),
     toolPages: pathsOf('tool'),
@@ -24,6 +33,8 @@ export function liveIdsOf({ manifest: { value: { pages, menus } }, contentFiles 
     lenders: namesIn('content/lenders/'),
     brands: namesIn('content/brands/'),
     lenderLabels: menus?.lenders.links.map(({ label }) => label) ?? [],
-    pageFiles: contentFiles.flatMap((file) => (file.startsWith('content/pages/') ? [file.slice('content/'.length)] : [])),
+    pageFiles: contentFiles.flatMap((file) =>
+      file.startsWith('content/pages/') ? [file.slice('content/'.length)] : [],
+    ),
   }
 }

@@ -1,10 +1,18 @@
 const single: Record<string, string> = {
-  'site.manifest.yaml': 'site.manifest', 'content/glossary.yaml': 'glossary', 'content/timeline.yaml': 'timeline',
-  'content/standing.yaml': 'standing', 'content/lender-names.yaml': 'lender-names',
+  'site.manifest.yaml': 'site.manifest',
+  'content/glossary.yaml': 'glossary',
+  'content/timeline.yaml': 'timeline',
+  'content/standing.yaml': 'standing',
+  'content/lender-names.yaml': 'lender-names',
   'content/letters/voice.yaml': 'letter-voice',
 }
 const words: Record<string, string> = {
-  'reply-decoder': 'replies', 'evidence-checklist': 'evidence', 'genuine-check': 'genuine', 'represented-check': 'represented', 'ombudsman-pack': 'pack', 'access-request': 'access',
+  'reply-decoder': 'replies',
+  'evidence-checklist': 'evidence',
+  'genuine-check': 'genuine',
+  'represented-check': 'represented',
+  'ombudsman-pack': 'pack',
+  'access-request': 'access',
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],
@@ -16,7 +24,10 @@ const families: readonly [files: RegExp, schema: string][] = [
 ]
 
 /** The name of the schema a YAML file of the site has the shape of; undefined for a file that no schema describes. */
-export const schemaNameOf = (file: string): string | undefined => single[file] ?? words[/^content\/tools\/([^/]+)\/words\.yaml$/.exec(file)?.[1] ?? ''] ?? families.find(([files]) => files.test(file))?.[1]
+export const schemaNameOf = (file: string): string | undefined =>
+  single[file] ??
+  words[/^content\/tools\/([^/]+)\/words\.yaml$/.exec(file)?.[1] ?? ''] ??
+  families.find(([files]) => files.test(file))?.[1]
 
 /** The first two lines of a YAML file: where its schema is, as YAML servers and as JetBrains’ editors look for it. Nothing where there is none. */
 export function modeline(file: string): string {

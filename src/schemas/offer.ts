@@ -4,7 +4,10 @@ type Json = z.core.JSONSchema.BaseSchema
 
 /** Lets the values at a path be only some names. A step of "[]" goes into a list; variants are all gone into. Throws when nothing is there. */
 export function offer(json: Json, path: readonly string[], names: readonly string[]): void {
-  const targets = path.reduce<Json[]>((nodes, step) => nodes.flatMap(variants).flatMap((node) => inside(node, step)), [json])
+  const targets = path.reduce<Json[]>(
+    (nodes, step) => nodes.flatMap(variants).flatMap((node) => inside(node, step)),
+    [json],
+  )
   const texts = targets.flatMap(variants).filter(({ type }) => [type].flat().includes('string'))
   if (texts.length === 0) throw new Error(`the schema has no text at ${path.join('.')}`)
   for (const text of texts) {
@@ -13,7 +16,12 @@ export function offer(json: Json, path: readonly string[], names: readonly strin
   }
 }
 
-const variants = (node: Json): Json[] => [node, ...[...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])].flatMap((one) => (typeof one === 'object' ? variants(one) : []))]
+const variants = (node: Json): Json[] => [
+  node,
+  ...[...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])].flatMap((one) =>
+    typeof one === 'object' ? variants(one) : [],
+  ),
+]
 
 function inside(node: Json, step: string): Json[] {
   const next = step === '[]' ? node.items : node.properties?.[step]

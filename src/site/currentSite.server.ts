@@ -11,5 +11,5 @@ export function currentSite(): Site {
 }
 
 export function setCurrentSite(site: Site): void {
-  (globalThis as Holder)[place] = site
+  ;(globalThis as Holder)[place] = site
 }

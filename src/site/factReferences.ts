@@ -15,10 +15,15 @@ export const factReferencesIn = perText((raw): FactReference[] =>
     id: match[1] ?? '',
     offset: match.index + match[0].indexOf('"') + 1,
     attributes: match[2] ?? '',
-  })))
+  })),
+)
 
 /** The ids of every fact that raw prose shows, by name or in a figure. */
-export const factsShownIn = (raw: string): string[] => [...factReferencesIn(raw).map(({ id }) => id), ...figuresIn(raw).flatMap((name) => figureFacts[name] ?? [])]
+export const factsShownIn = (raw: string): string[] => [
+  ...factReferencesIn(raw).map(({ id }) => id),
+  ...figuresIn(raw).flatMap((name) => figureFacts[name] ?? []),
+]
 
 /** The figures named in raw prose. */
-export const figuresIn = (raw: string): FigureName[] => [...raw.matchAll(/\{%\s*figure\s+"([^"]+)"/g)].map((match) => match[1] as FigureName)
+export const figuresIn = (raw: string): FigureName[] =>
+  [...raw.matchAll(/\{%\s*figure\s+"([^"]+)"/g)].map((match) => match[1] as FigureName)

@@ -7,8 +7,14 @@ import type { Site } from './site.ts'
 export function factsInCode(site: Site): { id: string; by: string }[] {
   const figures = new Set(site.entries.flatMap(({ article }) => figuresIn(article?.body ?? '')))
   return [
-    ...site.timeline.flatMap(({ fact, title }) => (fact === undefined ? [] : [{ id: fact, by: `the timeline (“${title}”)` }])),
+    ...site.timeline.flatMap(({ fact, title }) =>
+      fact === undefined ? [] : [{ id: fact, by: `the timeline (“${title}”)` }],
+    ),
     ...[...figures].flatMap((name) => (figureFacts[name] ?? []).map((id) => ({ id, by: `the figure "${name}"` }))),
-    ...site.entries.flatMap(({ page, flow }) => (page.kind === 'tool' && (flow || tools[page.tool].kind === 'case') ? factsOfTool(page.tool, flow).map((id) => ({ id, by: `the tool "${page.tool}"` })) : [])),
+    ...site.entries.flatMap(({ page, flow }) =>
+      page.kind === 'tool' && (flow || tools[page.tool].kind === 'case')
+        ? factsOfTool(page.tool, flow).map((id) => ({ id, by: `the tool "${page.tool}"` }))
+        : [],
+    ),
   ]
 }

@@ -17,7 +17,13 @@ export function filesOnDisk(root: string): Files {
     if (!existsSync(full)) return []
     return readdirSync(full, { withFileTypes: true })
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((item) => (item.isDirectory() ? list(`${folder}/${item.name}`) : item.name.startsWith('.') ? [] : [`${folder}/${item.name}`]))
+      .flatMap((item) =>
+        item.isDirectory()
+          ? list(`${folder}/${item.name}`)
+          : item.name.startsWith('.')
+            ? []
+            : [`${folder}/${item.name}`],
+      )
   }
   return {
     list,
@@ -50,7 +56,11 @@ export function withChanges(files: Files, changes: Changes): Files {
 
 /** Every file of a site, read once and held. */
 export function filesInMemory(files: Files): Files {
-  const held = new Map(['site.manifest.yaml', ...files.list('content')].filter((file) => files.has(file)).map((file) => [file, files.bytes(file)]))
+  const held = new Map(
+    ['site.manifest.yaml', ...files.list('content')]
+      .filter((file) => files.has(file))
+      .map((file) => [file, files.bytes(file)]),
+  )
   const names = [...held.keys()]
   return {
     list: (folder) => names.filter((file) => file.startsWith(`${folder}/`)),

@@ -59,7 +59,14 @@ export class SiteFolder {
     try {
       bytes = this.#files.bytes(file)
     } catch {
-      this.problems.push(problemAt({ file, line: 1, column: 1 }, 'unreadable-file', 'the file cannot be read', 'give yourself leave to read it'))
+      this.problems.push(
+        problemAt(
+          { file, line: 1, column: 1 },
+          'unreadable-file',
+          'the file cannot be read',
+          'give yourself leave to read it',
+        ),
+      )
       return undefined
     }
     try {
@@ -79,7 +86,14 @@ export class SiteFolder {
     const found = unseen.exec(text)
     if (!found) return
     const sign = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-    this.problems.push(problemAt(new TextSource(file, text).placeOf(found.index), 'unseen-sign', `the file holds a sign that cannot be seen, ${sign}`, 'delete it, or write the words around it again'))
+    this.problems.push(
+      problemAt(
+        new TextSource(file, text).placeOf(found.index),
+        'unseen-sign',
+        `the file holds a sign that cannot be seen, ${sign}`,
+        'delete it, or write the words around it again',
+      ),
+    )
   }
 
   /** A YAML file of a schema’s shape, or undefined with every fault noted. A file that two pages need is read once. */

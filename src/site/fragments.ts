@@ -1,7 +1,13 @@
 import type { PageKind } from '../manifest/schema.ts'
 
 /** Files the build makes beside the pages, which prose may link to. */
-export const emittedFiles: readonly string[] = ['/key-facts.pdf', '/sitemap.xml', '/feed.xml', '/menu.json', '/lenders.json']
+export const emittedFiles: readonly string[] = [
+  '/key-facts.pdf',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/menu.json',
+  '/lenders.json',
+]
 
 const everywhere = ['main', 'sources'] as const
 

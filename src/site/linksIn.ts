@@ -20,7 +20,9 @@ function linksInProse({ prose }: Draft): Link[] {
   return prose.flatMap((words) => {
     const pattern = words.format === 'html' ? /href=\\?["']([^"'\\]*)/g : /\]\(\s*([^)\s]*)/g
     return [...rawText(words).matchAll(pattern)].map((match) => ({
-      href: match[1] ?? '', place: () => placeIn(words, match.index + match[0].length - (match[1]?.length ?? 0)), from: words.path,
+      href: match[1] ?? '',
+      place: () => placeIn(words, match.index + match[0].length - (match[1]?.length ?? 0)),
+      from: words.path,
     }))
   })
 }
@@ -28,15 +30,25 @@ function linksInProse({ prose }: Draft): Link[] {
 function linksInFields({ entries, site, prose }: Draft): Link[] {
   const glossary = prose.find(({ source }) => source.file === 'content/glossary.yaml')?.source
   const ofTerms = [...site.prose.glossary.values()].flatMap(({ see }, index): Link[] =>
-    (see === undefined || !(glossary instanceof YamlSource) ? [] : [{ href: see, place: () => glossary.placeAt([index, 'see']), from: undefined }]))
-  return [...ofTerms, ...entries.flatMap(({ entry, placeOf }): Link[] => {
-    const { article, brand, path: from } = entry
-    const related = article?.meta.related ?? []
-    return [
-      ...related.map((href, i) => ({ href, place: () => placeOf('related', i), from })),
-      ...(article?.meta.tool ? [{ href: article.meta.tool, place: () => placeOf('tool'), from }] : []),
-      ...(article?.meta.next ? [{ href: article.meta.next, place: () => placeOf('next'), from }] : []),
-      ...(brand?.commonLenders ?? []).map(({ href }, i) => ({ href, place: () => placeOf('commonLenders', i, 'href'), from })),
-    ]
-  })]
+    see === undefined || !(glossary instanceof YamlSource)
+      ? []
+      : [{ href: see, place: () => glossary.placeAt([index, 'see']), from: undefined }],
+  )
+  return [
+    ...ofTerms,
+    ...entries.flatMap(({ entry, placeOf }): Link[] => {
+      const { article, brand, path: from } = entry
+      const related = article?.meta.related ?? []
+      return [
+        ...related.map((href, i) => ({ href, place: () => placeOf('related', i), from })),
+        ...(article?.meta.tool ? [{ href: article.meta.tool, place: () => placeOf('tool'), from }] : []),
+        ...(article?.meta.next ? [{ href: article.meta.next, place: () => placeOf('next'), from }] : []),
+        ...(brand?.commonLenders ?? []).map(({ href }, i) => ({
+          href,
+          place: () => placeOf('commonLenders', i, 'href'),
+          from,
+        })),
+      ]
+    }),
+  ]
 }

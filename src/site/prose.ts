@@ -20,9 +20,24 @@ export const rawText = ({ source, start, end }: Prose): string => source.text.sl
 export const placeIn = ({ source, start }: Prose, offset: number): Place => source.placeOf(start + offset)
 
 /** The prose at some paths of a YAML file. Paths that are not there are passed over. */
-export function proseAt(source: YamlSource, paths: readonly YamlPath[], options: { format?: Prose['format']; path?: string } = {}): Prose[] {
+export function proseAt(
+  source: YamlSource,
+  paths: readonly YamlPath[],
+  options: { format?: Prose['format']; path?: string } = {},
+): Prose[] {
   return paths.flatMap((at) => {
     const range = source.rangeAt(at)
-    return range ? [{ source, start: range[0], end: range[1], format: options.format ?? 'markdown', path: options.path, part: 'field' as const }] : []
+    return range
+      ? [
+          {
+            source,
+            start: range[0],
+            end: range[1],
+            format: options.format ?? 'markdown',
+            path: options.path,
+            part: 'field' as const,
+          },
+        ]
+      : []
   })
 }

@@ -26,10 +26,14 @@ type FieldPlace = (field: string) => Place
 /** A page with its content; undefined, with the faults noted, when its content cannot be used. */
 export function readEntry(folder: SiteFolder, page: ManifestPage, fieldPlace: FieldPlace): ReadEntry | undefined {
   switch (page.kind) {
-    case 'brand': return readBrand(folder, page, () => fieldPlace('brand'))
-    case 'lender': return readLender(folder, page, `content/lenders/${page.lender}.md`, () => fieldPlace('lender'))
-    case 'claim': return readLender(folder, page, `content/claims/${page.lender}.md`, () => fieldPlace('lender'))
-    case 'tool': return readTool(folder, page, () => fieldPlace('content'))
+    case 'brand':
+      return readBrand(folder, page, () => fieldPlace('brand'))
+    case 'lender':
+      return readLender(folder, page, `content/lenders/${page.lender}.md`, () => fieldPlace('lender'))
+    case 'claim':
+      return readLender(folder, page, `content/claims/${page.lender}.md`, () => fieldPlace('lender'))
+    case 'tool':
+      return readTool(folder, page, () => fieldPlace('content'))
     default: {
       const read = readArticle(folder, `content/${page.content}`, () => fieldPlace('content'))
       return read && fromArticle(page, read)
@@ -39,8 +43,17 @@ export function readEntry(folder: SiteFolder, page: ManifestPage, fieldPlace: Fi
 
 function fromArticle(page: ManifestPage, { article, front, text, words }: ReadArticle): ReadEntry {
   const { title, description, updated } = article.meta
-  const body: Prose = { source: text, start: article.bodyOffset, end: text.text.length, format: 'markdown', path: page.path, part: 'body' }
-  const top = words.map(([start, end]): Prose => ({ source: front, start, end, format: 'markdown', path: page.path, part: 'field' }))
+  const body: Prose = {
+    source: text,
+    start: article.bodyOffset,
+    end: text.text.length,
+    format: 'markdown',
+    path: page.path,
+    part: 'body',
+  }
+  const top = words.map(
+    ([start, end]): Prose => ({ source: front, start, end, format: 'markdown', path: page.path, part: 'field' }),
+  )
   return {
     entry: { path: page.path, page, title, description, modified: updated, article, facts: [] },
     prose: [...top, body],
@@ -48,25 +61,42 @@ function fromArticle(page: ManifestPage, { article, front, text, words }: ReadAr
   }
 }
 
-function readTool(folder: SiteFolder, page: Extract<ManifestPage, { kind: 'tool' }>, named: () => Place): ReadEntry | undefined {
+function readTool(
+  folder: SiteFolder,
+  page: Extract<ManifestPage, { kind: 'tool' }>,
+  named: () => Place,
+): ReadEntry | undefined {
   const article = readArticle(folder, `content/${page.content}`, named)
   const flow = readFlow(folder, page.tool, page.path)
   if (!article) return undefined
   const read = fromArticle(page, article)
-  return flow ? { ...read, flow, entry: { ...read.entry, flow: flow.flow }, prose: [...read.prose, ...flow.prose] } : read
+  return flow
+    ? { ...read, flow, entry: { ...read.entry, flow: flow.flow }, prose: [...read.prose, ...flow.prose] }
+    : read
 }
 
-function readLender(folder: SiteFolder, page: Extract<ManifestPage, { kind: 'lender' | 'claim' }>, words: string, named: () => Place): ReadEntry | undefined {
+function readLender(
+  folder: SiteFolder,
+  page: Extract<ManifestPage, { kind: 'lender' | 'claim' }>,
+  words: string,
+  named: () => Place,
+): ReadEntry | undefined {
   const lender = folder.yaml(`content/lenders/${page.lender}.yaml`, LenderFile, named)
   const article = readArticle(folder, words, named)
   if (!lender || !article) return undefined
   noteSlug(folder, lender.source, lender.value.slug, page.lender)
   const read = fromArticle(page, article)
   const { value, source } = lender
-  const fields = proseAt(source, [
-    ['status', 'detail'], ['discretionaryCommission', 'basis'], ['complaints', 'note'],
-    ...value.notes.map((_, index) => ['notes', index]),
-  ], { path: page.path })
+  const fields = proseAt(
+    source,
+    [
+      ['status', 'detail'],
+      ['discretionaryCommission', 'basis'],
+      ['complaints', 'note'],
+      ...value.notes.map((_, index) => ['notes', index]),
+    ],
+    { path: page.path },
+  )
   return {
     ...read,
     entry: { ...read.entry, lender: value, modified: later(read.entry.modified, value.checked.on) },
@@ -75,7 +105,11 @@ function readLender(folder: SiteFolder, page: Extract<ManifestPage, { kind: 'len
   }
 }
 
-function readBrand(folder: SiteFolder, page: Extract<ManifestPage, { kind: 'brand' }>, named: () => Place): ReadEntry | undefined {
+function readBrand(
+  folder: SiteFolder,
+  page: Extract<ManifestPage, { kind: 'brand' }>,
+  named: () => Place,
+): ReadEntry | undefined {
   const brand = folder.yaml(`content/brands/${page.brand}.yaml`, BrandFile, named)
   const finance = folder.yaml(`content/brand-finance/${page.brand}.yaml`, BrandFinanceFile, named)
   if (!brand || !finance) return undefined
@@ -84,20 +118,35 @@ function readBrand(folder: SiteFolder, page: Extract<ManifestPage, { kind: 'bran
   const { value } = brand
   return {
     entry: {
-      path: page.path, page, title: `${value.brandName} PCP claims`, description: value.metaDescription,
-      modified: finance.value.checked.on, brand: value, brandFinance: finance.value, facts: [],
+      path: page.path,
+      page,
+      title: `${value.brandName} PCP claims`,
+      description: value.metaDescription,
+      modified: finance.value.checked.on,
+      brand: value,
+      brandFinance: finance.value,
+      facts: [],
     },
     prose: [
-      ...proseAt(brand.source, [
-        ['description'], ['metaDescription'],
-        ...value.commonLenders.map((_, index) => ['commonLenders', index, 'description']),
-        ...value.uniquePoints.map((_, index) => ['uniquePoints', index]),
-      ], { path: page.path }),
+      ...proseAt(
+        brand.source,
+        [
+          ['description'],
+          ['metaDescription'],
+          ...value.commonLenders.map((_, index) => ['commonLenders', index, 'description']),
+          ...value.uniquePoints.map((_, index) => ['uniquePoints', index]),
+        ],
+        { path: page.path },
+      ),
       ...proseAt(brand.source, [['aboutBrand', 'content']], { path: page.path, format: 'html' }),
-      ...proseAt(finance.source, [
-        ...finance.value.lenders.map((_, index) => ['lenders', index, 'note']),
-        ...finance.value.products.map((_, index) => ['products', index]),
-      ], { path: page.path }),
+      ...proseAt(
+        finance.source,
+        [
+          ...finance.value.lenders.map((_, index) => ['lenders', index, 'note']),
+          ...finance.value.products.map((_, index) => ['products', index]),
+        ],
+        { path: page.path },
+      ),
     ],
     placeOf: (...path) => brand.source.placeAt(path),
   }
@@ -105,7 +154,14 @@ function readBrand(folder: SiteFolder, page: Extract<ManifestPage, { kind: 'bran
 
 function noteSlug(folder: SiteFolder, source: YamlSource, written: string, expected: string) {
   if (written !== expected) {
-    folder.problems.push(problemAt(source.placeAt(['slug']), 'wrong-slug', `slug is "${written}", but the file is named "${expected}"`, `write slug: ${expected}`))
+    folder.problems.push(
+      problemAt(
+        source.placeAt(['slug']),
+        'wrong-slug',
+        `slug is "${written}", but the file is named "${expected}"`,
+        `write slug: ${expected}`,
+      ),
+    )
   }
 }
 

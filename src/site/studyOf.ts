@@ -13,7 +13,11 @@ export const studies = 'words of'
 
 /** What is known of a page’s words, which are read again only when they, or anything they draw on, have changed. */
 export const studyOf = ({ memory, proseKey, site }: Draft, { file, body, bodyKey }: Article): Study =>
-  memory.recall(`${studies} ${file}`, `${proseKey} ${bodyKey}`, () => ({ ...studyBody(body, site.prose), figures: looseFiguresIn(body), advertising: advertisingIn(body) }))
+  memory.recall(`${studies} ${file}`, `${proseKey} ${bodyKey}`, () => ({
+    ...studyBody(body, site.prose),
+    figures: looseFiguresIn(body),
+    advertising: advertisingIn(body),
+  }))
 
 /** The same for prose that is the body of a page; undefined for any other. */
 export function studyOfBody(draft: Draft, words: Prose): Study | undefined {
@@ -23,7 +27,13 @@ export function studyOfBody(draft: Draft, words: Prose): Study | undefined {
 
 /** The bodies among the prose of a site, and the pages they are of. */
 function bodiesOf(draft: Draft): ReadonlyMap<Prose, Article> {
-  const bodies = found.get(draft) ?? new Map(draft.entries.flatMap(({ entry: { article }, prose }) => prose.flatMap((words) => (article && words.part === 'body' ? [[words, article] as const] : []))))
+  const bodies =
+    found.get(draft) ??
+    new Map(
+      draft.entries.flatMap(({ entry: { article }, prose }) =>
+        prose.flatMap((words) => (article && words.part === 'body' ? [[words, article] as const] : [])),
+      ),
+    )
   found.set(draft, bodies)
   return bodies
 }

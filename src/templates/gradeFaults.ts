@@ -14,9 +14,25 @@ export function gradeFaults(read: ReadTemplates): Problem[] {
   const from = { templates: templatesOf(read), factOn: () => '8 weeks' }
   const usual = { ...sampleConditions(read), ...sampleBlanks(read) }
   return read.templates.flatMap((letter) => {
-    const grades = conditionValues(letter).map((values) => gradeOf(fill(letter.template.body, { ...usual, ...values }, from).filter(({ kind }) => kind !== 'details').map(blockText).join('\n')))
+    const grades = conditionValues(letter).map((values) =>
+      gradeOf(
+        fill(letter.template.body, { ...usual, ...values }, from)
+          .filter(({ kind }) => kind !== 'details')
+          .map(blockText)
+          .join('\n'),
+      ),
+    )
     const grade = Math.max(...grades)
-    return grade <= highest ? [] : [problemAt(letter.text.placeOf(letter.bodyOffset), 'hard-to-read', `the reading grade is ${grade.toFixed(1)}; the most for a letter is ${highest}`, 'shorten the longest sentences and use plainer words')]
+    return grade <= highest
+      ? []
+      : [
+          problemAt(
+            letter.text.placeOf(letter.bodyOffset),
+            'hard-to-read',
+            `the reading grade is ${grade.toFixed(1)}; the most for a letter is ${highest}`,
+            'shorten the longest sentences and use plainer words',
+          ),
+        ]
   })
 }
 

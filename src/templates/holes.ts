@@ -13,11 +13,20 @@ export function holeFaults(read: ReadTemplates): Problem[] {
   const templates = templatesOf(read)
   return read.templates.flatMap((template) => {
     const lines = template.lines.map((field): Stretch & { place: Place } => ({
-      words: template.template[field as 'subject'] ?? [], within: [], is: 'heading', passage: { kind: 'text', words: [] }, place: template.front.placeAt([field]),
+      words: template.template[field as 'subject'] ?? [],
+      within: [],
+      is: 'heading',
+      passage: { kind: 'text', words: [] },
+      place: template.front.placeAt([field]),
     }))
-    const body = stretchesIn(template.template.body).map((stretch) => ({ ...stretch, place: placeOf(template, stretch) }))
+    const body = stretchesIn(template.template.body).map((stretch) => ({
+      ...stretch,
+      place: placeOf(template, stretch),
+    }))
     const stretches = [...lines, ...body]
-    return stretches.flatMap((stretch) => [...unguarded(stretch, template), ...holesIn(stretch, template, read, templates)].slice(0, 1))
+    return stretches.flatMap((stretch) =>
+      [...unguarded(stretch, template), ...holesIn(stretch, template, read, templates)].slice(0, 1),
+    )
   })
 }
 
@@ -30,12 +39,27 @@ function placeOf({ text, bodyOffset, lineOf }: ReadTemplate, { passage }: Stretc
 function unguarded({ words, within, is, place }: Stretch & { place: Place }, { blanks }: ReadTemplate): Problem[] {
   if (words.length === 1 || is === 'value') return []
   return piecesIn(words, within).flatMap(({ piece, within: around }) =>
-    !('blank' in piece) || !blanks[piece.blank]?.endsWith('?') || around.some((one) => one.if === piece.blank && 'given' in one && one.given)
+    !('blank' in piece) ||
+    !blanks[piece.blank]?.endsWith('?') ||
+    around.some((one) => one.if === piece.blank && 'given' in one && one.given)
       ? []
-      : [problemAt(place, 'hole', `"${piece.blank}" may be missing, and then words stand around nothing`, `put {% when ${piece.blank}="given" %}…{% /when %} around them`)])
+      : [
+          problemAt(
+            place,
+            'hole',
+            `"${piece.blank}" may be missing, and then words stand around nothing`,
+            `put {% when ${piece.blank}="given" %}…{% /when %} around them`,
+          ),
+        ],
+  )
 }
 
-function holesIn({ words, within, passage, is, place }: Stretch & { place: Place }, template: ReadTemplate, read: ReadTemplates, templates: Templates): Problem[] {
+function holesIn(
+  { words, within, passage, is, place }: Stretch & { place: Place },
+  template: ReadTemplate,
+  read: ReadTemplates,
+  templates: Templates,
+): Problem[] {
   if (is === 'value') return []
   const samples = sampleBlanks(read)
   const optional = passage.kind === 'text' && passage.optional === true
@@ -43,14 +67,31 @@ function holesIn({ words, within, passage, is, place }: Stretch & { place: Place
     const text = fillWords(words, { ...samples, ...sampleOf(combination) }, { templates, factOn: () => 'some weeks' })
     const wrong = text === '' ? (optional ? undefined : `${nouns[is]} is empty`) : unfinished(text, is, words)
     if (wrong) {
-      const names = Object.entries(combination).map(([name, value]) => `${name}="${value === true ? 'given' : value === false ? 'none' : value}"`).join(' ')
-      return [problemAt(place, 'hole', `${names ? `with ${names}, ` : ''}${wrong}`, text === '' ? 'write words for that too, or put {% optional %}…{% /optional %} around it' : 'write words for that too')]
+      const names = Object.entries(combination)
+        .map(([name, value]) => `${name}="${value === true ? 'given' : value === false ? 'none' : value}"`)
+        .join(' ')
+      return [
+        problemAt(
+          place,
+          'hole',
+          `${names ? `with ${names}, ` : ''}${wrong}`,
+          text === ''
+            ? 'write words for that too, or put {% optional %}…{% /optional %} around it'
+            : 'write words for that too',
+        ),
+      ]
     }
   }
   return []
 }
 
-const nouns = { text: 'the paragraph', heading: 'the line', item: 'the item', label: 'the name of a row', value: 'the row' }
+const nouns = {
+  text: 'the paragraph',
+  heading: 'the line',
+  item: 'the item',
+  label: 'the name of a row',
+  value: 'the row',
+}
 
 const dangling = /(?:^|\s)(and|or|but|if|because|the|an?|your|my|their)[\s.,;:)?!]*$/i
 
@@ -60,8 +101,10 @@ function unfinished(text: string, is: Stretch['is'], words: Words): string | und
   // A visitor’s own words may end as they will.
   const own = endsInBlank(words)
   if (last && !own) return `${nouns[is]} ends in “${last}”`
-  if (/ [.,;:?!)]|\(\s*\)|[,;:] *[.,;:]|^[.,;:?!)]/.test(text)) return `${nouns[is]} reads “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`
-  if (is === 'text' && !own && !/[.:?!,\]]["”’)]*$/.test(text)) return `${nouns[is]} has no end: “…${text.slice(-40).replaceAll(/\s+/g, ' ')}”`
+  if (/ [.,;:?!)]|\(\s*\)|[,;:] *[.,;:]|^[.,;:?!)]/.test(text))
+    return `${nouns[is]} reads “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`
+  if (is === 'text' && !own && !/[.:?!,\]]["”’)]*$/.test(text))
+    return `${nouns[is]} has no end: “…${text.slice(-40).replaceAll(/\s+/g, ' ')}”`
   return undefined
 }
 
@@ -73,21 +116,37 @@ function endsInBlank(words: Words): boolean {
 }
 
 /** Every combination of what some words depend on, within what holds around them. */
-function combinationsOf(words: Words, within: readonly Condition[], template: ReadTemplate, read: ReadTemplates): Combination[] {
+function combinationsOf(
+  words: Words,
+  within: readonly Condition[],
+  template: ReadTemplate,
+  read: ReadTemplates,
+): Combination[] {
   const values = new Map<string, readonly (string | boolean)[]>()
-  const note = (condition: Condition, { conditions }: ReadTemplate) => values.set(condition.if, 'is' in condition ? (conditions[condition.if] ?? (condition.if === 'for' ? ['self', 'other'] : condition.is)) : [true, false])
+  const note = (condition: Condition, { conditions }: ReadTemplate) =>
+    values.set(
+      condition.if,
+      'is' in condition
+        ? (conditions[condition.if] ?? (condition.if === 'for' ? ['self', 'other'] : condition.is))
+        : [true, false],
+    )
   const collect = (some: Words, of: ReadTemplate) => {
     for (const { piece } of piecesIn(some)) {
       if ('words' in piece) note(piece, of)
-      if ('part' in piece) for (const part of partsAround(piece.part, read)) for (const stretch of stretchesIn(part.template.body)) {
-        for (const condition of stretch.within) note(condition, part)
-        collect(stretch.words, part)
-      }
+      if ('part' in piece)
+        for (const part of partsAround(piece.part, read))
+          for (const stretch of stretchesIn(part.template.body)) {
+            for (const condition of stretch.within) note(condition, part)
+            collect(stretch.words, part)
+          }
     }
   }
   collect(words, template)
   for (const condition of within) values.set(condition.if, 'is' in condition ? condition.is : [condition.given])
-  return [...values].reduce<Combination[]>((all, [name, some]) => all.flatMap((one) => some.map((value) => ({ ...one, [name]: value }))), [{}])
+  return [...values].reduce<Combination[]>(
+    (all, [name, some]) => all.flatMap((one) => some.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  )
 }
 
 function partsAround(id: string, read: ReadTemplates): ReadTemplate[] {
@@ -97,4 +156,8 @@ function partsAround(id: string, read: ReadTemplates): ReadTemplate[] {
 
 /** What a combination makes of them: conditions have their values, and what is missing is not there. */
 const sampleOf = (combination: Combination): Values =>
-  Object.fromEntries(Object.entries(combination).flatMap(([name, value]) => (value === true ? [] : [[name, value === false ? undefined : value]])))
+  Object.fromEntries(
+    Object.entries(combination).flatMap(([name, value]) =>
+      value === true ? [] : [[name, value === false ? undefined : value]],
+    ),
+  )

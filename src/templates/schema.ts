@@ -4,54 +4,85 @@ const kinds = ['text', 'text?', 'date', 'date?', 'sum?', 'count', 'list', 'rows'
 const Name = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
 const declared = {
-  blanks: z.record(Name, z.enum(kinds)).optional()
-    .describe('The blanks that the words use, each with its kind: text, date, sum, count, list or rows; with "?" where there may be nothing to put in.'),
-  conditions: z.record(Name, z.array(z.string()).min(2)).optional()
+  blanks: z
+    .record(Name, z.enum(kinds))
+    .optional()
+    .describe(
+      'The blanks that the words use, each with its kind: text, date, sum, count, list or rows; with "?" where there may be nothing to put in.',
+    ),
+  conditions: z
+    .record(Name, z.array(z.string()).min(2))
+    .optional()
     .describe('The conditions that the words depend on, each with every value it can have.'),
 }
 
 const line = (says: string) => z.string().min(2).describe(says)
 
 /** What stands at the top of a letter’s file, by the folder it is in; all other folders of content/letters hold letters. */
-export const LetterFront = z.strictObject({
-  subject: line('What the letter is about, in one line.'),
-  greeting: line('The greeting, without its comma.'),
-  closing: line('What stands before the signature, without its comma.'),
-  ...declared,
-}).describe('A letter that is sent.')
+export const LetterFront = z
+  .strictObject({
+    subject: line('What the letter is about, in one line.'),
+    greeting: line('The greeting, without its comma.'),
+    closing: line('What stands before the signature, without its comma.'),
+    ...declared,
+  })
+  .describe('A letter that is sent.')
 
-export const SheetFront = z.strictObject({
-  title: line('The heading above it.'),
-  ...declared,
-}).describe('A sheet of the pack, or a letter to copy.')
+export const SheetFront = z
+  .strictObject({
+    title: line('The heading above it.'),
+    ...declared,
+  })
+  .describe('A sheet of the pack, or a letter to copy.')
 
-export const PageFront = z.strictObject({
-  title: line('The heading of the page.'),
-  next: z.array(z.strictObject({
-    label: line('The words of the link.'),
-    tool: z.string().describe('Where it leads, by the name that the tools use.'),
-  })).optional().describe('What to do instead.'),
-  ...declared,
-}).describe('A page that says why there is no letter, and what to do instead.')
+export const PageFront = z
+  .strictObject({
+    title: line('The heading of the page.'),
+    next: z
+      .array(
+        z.strictObject({
+          label: line('The words of the link.'),
+          tool: z.string().describe('Where it leads, by the name that the tools use.'),
+        }),
+      )
+      .optional()
+      .describe('What to do instead.'),
+    ...declared,
+  })
+  .describe('A page that says why there is no letter, and what to do instead.')
 
 export const PartFront = z.strictObject(declared).describe('A part that several letters share.')
 
 /** content/letters/voice.yaml: words that change with whose finance it was. */
-export const VoiceFile = z.record(Name, z.strictObject({
-  self: z.string().min(1).describe('When people write about their own finance.'),
-  other: z.string().min(1).describe('When they write about somebody else’s.'),
-})).describe('Words that change with whose finance a letter is about, each by the name that {% voice %} uses.')
+export const VoiceFile = z
+  .record(
+    Name,
+    z.strictObject({
+      self: z.string().min(1).describe('When people write about their own finance.'),
+      other: z.string().min(1).describe('When they write about somebody else’s.'),
+    }),
+  )
+  .describe('Words that change with whose finance a letter is about, each by the name that {% voice %} uses.')
 
-export type Front = z.infer<typeof LetterFront> | z.infer<typeof SheetFront> | z.infer<typeof PageFront> | z.infer<typeof PartFront>
+export type Front =
+  | z.infer<typeof LetterFront>
+  | z.infer<typeof SheetFront>
+  | z.infer<typeof PageFront>
+  | z.infer<typeof PartFront>
 export type Declared = z.infer<typeof PartFront>
 export type Voice = z.infer<typeof VoiceFile>
 
 /** What the front matter of a template holds, by the folder its file is in, and the fields to start one with. */
 export function frontOf(id: string): { schema: z.ZodType<Front>; fields: string } {
   switch (id.split('/')[0]) {
-    case 'parts': return { schema: PartFront, fields: 'blanks: and conditions:' }
-    case 'copy': case 'pack': return { schema: SheetFront, fields: 'title:' }
-    case 'instead': return { schema: PageFront, fields: 'title: and next:' }
-    default: return { schema: LetterFront, fields: 'subject:, greeting: and closing:' }
+    case 'parts':
+      return { schema: PartFront, fields: 'blanks: and conditions:' }
+    case 'copy':
+    case 'pack':
+      return { schema: SheetFront, fields: 'title:' }
+    case 'instead':
+      return { schema: PageFront, fields: 'title: and next:' }
+    default:
+      return { schema: LetterFront, fields: 'subject:, greeting: and closing:' }
   }
 }

@@ -9,6 +9,12 @@ export function withParts(ids: readonly string[], templates: Templates): Templat
 }
 
 /** The ids of the facts that letters print. */
-export const factsInLetters = (templates: Templates): string[] => [...new Set(Object.values(templates).flatMap(factsInLetter))]
+export const factsInLetters = (templates: Templates): string[] => [
+  ...new Set(Object.values(templates).flatMap(factsInLetter)),
+]
 
-const factsInLetter = ({ subject = [], title = [], body }: Template): string[] => [...factsInWords(subject), ...factsInWords(title), ...stretchesIn(body).flatMap(({ words }) => factsInWords(words))]
+const factsInLetter = ({ subject = [], title = [], body }: Template): string[] => [
+  ...factsInWords(subject),
+  ...factsInWords(title),
+  ...stretchesIn(body).flatMap(({ words }) => factsInWords(words)),
+]

@@ -15,24 +15,31 @@ export type ToolDescriptor = {
   facts: readonly string[]
   /** What its page gives without script, beside the words of every answer. */
   static?: () => Promise<{ Static: ComponentType<StaticProps> }>
-} & (
-  /** Made of the questions in content/flows, with answers in the page’s address. */
+} & /** Made of the questions in content/flows, with answers in the page’s address. */
+(
   | { kind: 'flow'; component: () => Promise<{ Tool: ComponentType<FlowToolProps> }> }
   /** Works on the visitor’s case. It has no flow of its own. */
   | {
-    kind: 'case'
-    component: () => Promise<{ Tool: ComponentType<CaseToolProps> }>
-    /** The letters it can write, by their ids. The parts they hold, and the facts they print, go with them. */
-    letters?: readonly LetterId[]
-    /** The tools whose words it shows: its own and, where it draws on another, that one’s. */
-    words?: readonly WordsTool[]
-    /** The names that stand in a list of its own words, where its code goes by each of them and knows no other. */
-    names?: { list: string; ids: readonly string[] }
-  }
+      kind: 'case'
+      component: () => Promise<{ Tool: ComponentType<CaseToolProps> }>
+      /** The letters it can write, by their ids. The parts they hold, and the facts they print, go with them. */
+      letters?: readonly LetterId[]
+      /** The tools whose words it shows: its own and, where it draws on another, that one’s. */
+      words?: readonly WordsTool[]
+      /** The names that stand in a list of its own words, where its code goes by each of them and knows no other. */
+      names?: { list: string; ids: readonly string[] }
+    }
 )
 
 /** What a static form is made from: every fact, letter and tool’s words, what letters say of the scheme, and who lent for each brand. */
-export type StaticProps = { facts: Facts; today: PlainDate; letterParagraph: string; letters: Templates; words: Partial<ToolWords>; brands: readonly FinancedBrand[] }
+export type StaticProps = {
+  facts: Facts
+  today: PlainDate
+  letterParagraph: string
+  letters: Templates
+  words: Partial<ToolWords>
+  brands: readonly FinancedBrand[]
+}
 
 export const schemeDates = ['scheme.first-day', 'scheme.second-scheme-first-day', 'scheme.last-day'] as const
 /** What letters are worked out from. The facts that their words print go with the words. */

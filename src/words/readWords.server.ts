@@ -9,7 +9,21 @@ import { type ToolWords, type WordsTool, wordsFiles } from './schema.ts'
 export type ReadWords = { tool: WordsTool; value: ToolWords[WordsTool]; source: YamlSource }
 
 /** Fields that hold names and signs, not words to read. */
-const names = new Set(['id', 'phrases', 'butNot', 'starts', 'next', 'need', 'essentialAt', 'letter', 'tool', 'until', 'years', 'onlyFor', 'fact'])
+const names = new Set([
+  'id',
+  'phrases',
+  'butNot',
+  'starts',
+  'next',
+  'need',
+  'essentialAt',
+  'letter',
+  'tool',
+  'until',
+  'years',
+  'onlyFor',
+  'fact',
+])
 
 /** What each tool says, from content/tools, with every fault of shape noted. */
 export function readWords(folder: SiteFolder): { words: readonly ReadWords[]; prose: readonly Prose[] } {
@@ -25,7 +39,12 @@ export const wordsFile = (tool: WordsTool): string => `content/tools/${tool}/wor
 
 /** The same as a reader meets them: with facts printed, and no tags. */
 export const plainWords = (read: readonly ReadWords[], context: ProseContext): Partial<ToolWords> =>
-  Object.fromEntries(read.map(({ tool, value }) => [tool, mapped(value, (text) => (text.includes('{%') ? plainText(text, context) : text))]))
+  Object.fromEntries(
+    read.map(({ tool, value }) => [
+      tool,
+      mapped(value, (text) => (text.includes('{%') ? plainText(text, context) : text)),
+    ]),
+  )
 
 /** Where the words to read stand in a file. */
 function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
@@ -38,5 +57,7 @@ function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
 function mapped(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((one) => mapped(one, change))
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapped(inner, change)])) : value
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapped(inner, change)]))
+    : value
 }

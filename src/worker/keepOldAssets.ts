@@ -10,7 +10,10 @@ export async function keepOldAssets(cacheName: string, expiration: CacheExpirati
   const [old, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(cacheName)])
   for (const request of await old.keys()) {
     const { pathname } = new URL(request.url)
-    const copy = pathname.startsWith('/assets/') && getCacheKeyForURL(pathname) === undefined ? await old.match(request) : undefined
+    const copy =
+      pathname.startsWith('/assets/') && getCacheKeyForURL(pathname) === undefined
+        ? await old.match(request)
+        : undefined
     if (!copy) continue
     await kept.put(request, copy)
     await expiration.updateTimestamp(request.url)

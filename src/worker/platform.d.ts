@@ -6,7 +6,10 @@ interface Window {
   /** Both are put in by scripts/build/writeServiceWorker.ts. */
   readonly __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[]
   readonly __SITE: import('./offlineSite.ts').OfflineSite
-  readonly clients: { claim(): Promise<void>; matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WorkerClient[]> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WorkerClient[]>
+  }
   skipWaiting(): Promise<void>
 }
 

@@ -36,8 +36,14 @@ const pages = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => new URL(keptAs(pathOf(request), site), location.origin).href,
       // Tools are kept with the scripts they need, all of one version, so a newer page alone must not take their place.
       cacheWillUpdate: async ({ request, response }) =>
-        response.status === 200 && !response.redirected && response.headers.get('Content-Type')?.startsWith('text/html') && !isPrecached(keptAs(pathOf(request), site)) ? response : null,
-      cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? (await matchPrecache(pathOf(request))) ?? null,
+        response.status === 200 &&
+        !response.redirected &&
+        response.headers.get('Content-Type')?.startsWith('text/html') &&
+        !isPrecached(keptAs(pathOf(request), site))
+          ? response
+          : null,
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse ?? (await matchPrecache(pathOf(request))) ?? null,
       handlerDidError: async ({ request }) => offlineAnswer(pathOf(request)),
     },
   ],
@@ -48,7 +54,10 @@ const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [
     atMost(assetsKept),
-    { cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? (await matchPrecache(pathOf(request))) ?? null },
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse ?? (await matchPrecache(pathOf(request))) ?? null,
+    },
   ],
 })
 
@@ -56,24 +65,46 @@ function offlineAnswer(path: string): Response | undefined {
   if (!isPage(path)) return undefined
   const target = leadsTo(path, site)
   if (target !== undefined) return Response.redirect(target, 302)
-  return new Response(offlineHtml(site, styles), { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'" } })
+  return new Response(offlineHtml(site, styles), {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'",
+    },
+  })
 }
 
 /** Keeps pages that were opened before this worker stood between them and the network. */
 const keepPages = (event: Event, addresses: readonly string[]): Promise<unknown> =>
-  Promise.all(addresses.map((address) => new URL(address, location.origin)).filter((url) => isOurs(url) && isPage(url.pathname))
-    .map(({ pathname }) => pages.handleAll({ event: event as never, request: new Request(pathname) })[1].catch(() => undefined)))
+  Promise.all(
+    addresses
+      .map((address) => new URL(address, location.origin))
+      .filter((url) => isOurs(url) && isPage(url.pathname))
+      .map(({ pathname }) =>
+        pages.handleAll({ event: event as never, request: new Request(pathname) })[1].catch(() => undefined),
+      ),
+  )
 
 precache(manifest)
 registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'), assets)
 registerRoute(({ url }) => isOurs(url) && (isPage(url.pathname) || isPrecached(url.pathname)), pages)
 
-self.addEventListener('install', (event) => event.waitUntil(keepOldAssets('assets', new CacheExpiration('assets', { maxEntries: assetsKept }))))
-self.addEventListener('activate', (event) => event.waitUntil((async () => {
-  await self.clients.claim()
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  await keepPages(event, open.map(({ url }) => url))
-})()))
+self.addEventListener('install', (event) =>
+  event.waitUntil(keepOldAssets('assets', new CacheExpiration('assets', { maxEntries: assetsKept }))),
+)
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      await self.clients.claim()
+      const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      await keepPages(
+        event,
+        open.map(({ url }) => url),
+      )
+    })(),
+  ),
+)
 self.addEventListener('message', (event) => {
   const { data } = event as MessageEvent<{ does?: string; paths?: string[] }>
   // A new version waits until a visitor asks for it: taken over by itself, it could change a form that is being filled in.

@@ -6,7 +6,8 @@ import { contentsOf } from '../support/contentsOf.ts'
 import { run } from '../support/run.ts'
 import { changedSite } from '../support/sites.ts'
 
-const build = (site: string, out: string, ...more: string[]) => run('build', ['--site', site, '--out', out, '--today', '2026-11-20', ...more])
+const build = (site: string, out: string, ...more: string[]) =>
+  run('build', ['--site', site, '--out', out, '--today', '2026-11-20', ...more])
 const parent = mkdtempSync(join(tmpdir(), 'built-'))
 const first = join(parent, 'first')
 
@@ -26,7 +27,17 @@ test('a build says what it is doing, in plain lines where nobody watches', () =>
 
 test('every page, alias and redirect is a file, and nothing but the output is left', () => {
   const html = Object.keys(contentsOf(first)).filter((name) => name.endsWith('.html'))
-  expect(html).toEqual(['404.html', 'brands/acme.html', 'guides/commission.html', 'index.html', 'lenders/acorn-finance.html', 'old-guide.html', 'pcp.html', 'sitemap.html', 'what-is-pcp.html'])
+  expect(html).toEqual([
+    '404.html',
+    'brands/acme.html',
+    'guides/commission.html',
+    'index.html',
+    'lenders/acorn-finance.html',
+    'old-guide.html',
+    'pcp.html',
+    'sitemap.html',
+    'what-is-pcp.html',
+  ])
   expect(readdirSync(parent)).toEqual(['first'])
 })
 
@@ -64,7 +75,9 @@ test('the last good site stays when the next has a fault', async () => {
   cpSync(first, out, { recursive: true })
   const { code, err } = await build('tests/sites/broken-link', out)
   expect(code).toBe(1)
-  expect(err).toBe('content/pages/home.md:8:26  the link /what-is-pcb leads to no page\n    fix: did you mean "/what-is-pcp"?\n\n1 problem found. The last good site is untouched.\n')
+  expect(err).toBe(
+    'content/pages/home.md:8:26  the link /what-is-pcb leads to no page\n    fix: did you mean "/what-is-pcp"?\n\n1 problem found. The last good site is untouched.\n',
+  )
   expect(contentsOf(out)).toEqual(contentsOf(first))
 })
 

@@ -31,10 +31,16 @@ content/pages/what-is-pcp.md:10:34  raw HTML <br/>
   test('gives them as JSON for machines', async () => {
     const { code, out } = await check('tests/sites/broken-link', '--json')
     expect(code).toBe(1)
-    expect(JSON.parse(out)).toEqual([{
-      file: 'content/pages/home.md', line: 8, column: 26, rule: 'broken-link',
-      message: 'the link /what-is-pcb leads to no page', fix: 'did you mean "/what-is-pcp"?',
-    }])
+    expect(JSON.parse(out)).toEqual([
+      {
+        file: 'content/pages/home.md',
+        line: 8,
+        column: 26,
+        rule: 'broken-link',
+        message: 'the link /what-is-pcb leads to no page',
+        fix: 'did you mean "/what-is-pcp"?',
+      },
+    ])
   })
 
   test('gives an empty list as JSON when nothing is wrong', async () => {
@@ -44,7 +50,10 @@ content/pages/what-is-pcp.md:10:34  raw HTML <br/>
 
   test('finds a folder that is no site', async () => {
     const { code, err } = await check('tests/sites')
-    expect([code, err.replace(/ \(\d+ ms\)/, '')]).toEqual([1, 'site.manifest.yaml:1:1  there is no manifest\n    fix: a site is a folder with a site.manifest.yaml; name it with --site\n\n1 problem found.\n'])
+    expect([code, err.replace(/ \(\d+ ms\)/, '')]).toEqual([
+      1,
+      'site.manifest.yaml:1:1  there is no manifest\n    fix: a site is a folder with a site.manifest.yaml; name it with --site\n\n1 problem found.\n',
+    ])
   })
 
   test('shows no stack trace, whatever is wrong', async () => {
@@ -70,7 +79,9 @@ describe('check --release', () => {
     ])
     const { code, out } = await check(site, '--release', '--json')
     expect(code).toBe(1)
-    expect(JSON.parse(out).map(({ rule, message }: { rule: string; message: string }) => `${rule}: ${message}`)).toEqual([
+    expect(
+      JSON.parse(out).map(({ rule, message }: { rule: string; message: string }) => `${rule}: ${message}`),
+    ).toEqual([
       'sample-detail: company.email is still a sample value',
       'sample-detail: company.firmReference is still a sample value',
       'sample-detail: company.companyNumber is still a sample value',

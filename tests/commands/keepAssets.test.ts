@@ -22,7 +22,9 @@ function built(name: string, files: Record<string, string>): string {
 const keep = (previous: string, out: string) => run('keepAssets', [previous, '--out', out])
 const assetsOf = (folder: string) => readdirSync(join(folder, 'assets')).sort()
 
-beforeEach(() => { parent = mkdtempSync(join(tmpdir(), 'keep-')) })
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'keep-'))
+})
 
 test('a build takes over the assets of the one before, and not what that one had taken over itself', async () => {
   const [first, second, third] = [
@@ -54,24 +56,54 @@ test('a second time changes nothing, and puts back what is missing', async () =>
 })
 
 test('two assets of one name that differ are named, and nothing is copied', async () => {
-  const [first, second] = [built('first', { 'assets/a.js': 'a', 'assets/b.js': 'another b' }), built('second', { 'assets/b.js': 'b' })]
+  const [first, second] = [
+    built('first', { 'assets/a.js': 'a', 'assets/b.js': 'another b' }),
+    built('second', { 'assets/b.js': 'b' }),
+  ]
   const before = fingerprint(second)
   const { code, err } = await keep(first, second)
-  expect([code, err]).toEqual([1, `${first} and ${second} hold two different assets/b.js. The name of an asset says what it holds, so one of them was changed by hand: build that one again\n`])
+  expect([code, err]).toEqual([
+    1,
+    `${first} and ${second} hold two different assets/b.js. The name of an asset says what it holds, so one of them was changed by hand: build that one again\n`,
+  ])
   expect(fingerprint(second)).toBe(before)
 })
 
 test('compressed by another version, an asset is the same still', async () => {
-  const [first, second] = [built('first', { 'assets/b.js': 'b', 'assets/b.js.br': 'otherwise' }), built('second', { 'assets/b.js': 'b', 'assets/b.js.br': 'compressed' })]
+  const [first, second] = [
+    built('first', { 'assets/b.js': 'b', 'assets/b.js.br': 'otherwise' }),
+    built('second', { 'assets/b.js': 'b', 'assets/b.js.br': 'compressed' }),
+  ]
   expect((await keep(first, second)).code).toBe(0)
   expect(readFileSync(join(second, 'assets/b.js.br'), 'utf8')).toBe('compressed')
 })
 
 test.each<[what: string, previous: () => string, reason: RegExp]>([
-  ['a folder of someone’s', () => { mkdirSync(at('documents/assets'), { recursive: true }); return at('documents') }, /documents is not a whole build/],
-  ['one part of a build', () => { writeRecord(built('part', {}), { index: 1, of: 2, build: 'x' }); return at('part') }, /part is not a whole build/],
+  [
+    'a folder of someone’s',
+    () => {
+      mkdirSync(at('documents/assets'), { recursive: true })
+      return at('documents')
+    },
+    /documents is not a whole build/,
+  ],
+  [
+    'one part of a build',
+    () => {
+      writeRecord(built('part', {}), { index: 1, of: 2, build: 'x' })
+      return at('part')
+    },
+    /part is not a whole build/,
+  ],
   ['nothing', () => at('none'), /none is not a whole build/],
-  ['a build that lost an asset', () => { rmSync(join(built('first', { 'assets/a.js': 'a' }), 'assets/a.js')); return at('first') }, /first has lost assets\/a\.js.*Fetch the whole build/],
+  [
+    'a build that lost an asset',
+    () => {
+      rmSync(join(built('first', { 'assets/a.js': 'a' }), 'assets/a.js'))
+      return at('first')
+    },
+    /first has lost assets\/a\.js.*Fetch the whole build/,
+  ],
 ])('%s has no assets to keep, and is none to put them into', async (_, previous, reason) => {
   const second = built('second', { 'assets/b.js': 'b' })
   const folder = previous()
@@ -83,5 +115,8 @@ test.each<[what: string, previous: () => string, reason: RegExp]>([
 })
 
 test('how it is used is said when it is not', async () => {
-  expect(await run('keepAssets', [])).toMatchObject({ code: 1, err: 'Name the folder of the build before: npm run keep-assets -- previous --out dist/client\n' })
+  expect(await run('keepAssets', [])).toMatchObject({
+    code: 1,
+    err: 'Name the folder of the build before: npm run keep-assets -- previous --out dist/client\n',
+  })
 })

@@ -6,7 +6,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsOf } from '../support/contentsOf.ts'
 
 const folders = ['content', 'schemas', 'src', 'tests']
-const parts = [...folders, 'public', 'renderer', 'scripts', 'biome.jsonc', 'package.json', 'playwright.config.ts', 'site.manifest.yaml', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
+const parts = [
+  ...folders,
+  'public',
+  'renderer',
+  'scripts',
+  'biome.jsonc',
+  'package.json',
+  'playwright.config.ts',
+  'site.manifest.yaml',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+]
 const project = realpathSync(mkdtempSync(join(tmpdir(), 'new-tool-')))
 const site = join(project, 'dist', 'client')
 const programs = join(project, 'node_modules', '.bin')
@@ -17,15 +29,32 @@ const forHangs = 300_000
 type Ran = { code: number; said: string }
 
 /** Runs a program of the project in the copy. */
-const run = (program: string, ...args: string[]): Promise<Ran> => new Promise((done) => {
-  const env = { ...process.env, PATH: [programs, dirname(process.execPath), process.env.PATH].join(delimiter), TEST_SITE: site, CI: '1' }
-  execFile(program === 'node' ? process.execPath : join(programs, program), args, { cwd: project, env }, (error, out, err) => done({ code: error ? Number(error.code) : 0, said: `${out}${err}` }))
-})
+const run = (program: string, ...args: string[]): Promise<Ran> =>
+  new Promise((done) => {
+    const env = {
+      ...process.env,
+      PATH: [programs, dirname(process.execPath), process.env.PATH].join(delimiter),
+      TEST_SITE: site,
+      CI: '1',
+    }
+    execFile(
+      program === 'node' ? process.execPath : join(programs, program),
+      args,
+      { cwd: project, env },
+      (error, out, err) => done({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
+    )
+  })
 
 const newTool = (name: string, title: string) => run('node', 'scripts/new.ts', 'tool', name, '--title', title)
 
 /** Every file that a new tool may touch, with its fingerprint. */
-const files = () => Object.fromEntries([...folders.flatMap((folder) => Object.entries(contentsOf(join(project, folder))).map(([name, mark]) => [`${folder}/${name}`, mark])), ['site.manifest.yaml', readFileSync(join(project, 'site.manifest.yaml'), 'utf8')]])
+const files = () =>
+  Object.fromEntries([
+    ...folders.flatMap((folder) =>
+      Object.entries(contentsOf(join(project, folder))).map(([name, mark]) => [`${folder}/${name}`, mark]),
+    ),
+    ['site.manifest.yaml', readFileSync(join(project, 'site.manifest.yaml'), 'utf8')],
+  ])
 
 let before: Record<string, string>
 let made: Ran
@@ -38,33 +67,56 @@ beforeAll(async () => {
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 test('a new tool is its folder, its words, its tests, and a line in the manifest and in the registry', () => {
-  expect(made).toEqual({ code: 0, said: expect.stringMatching(/^\/guides\/letter-check is there, with one question to try/) })
+  expect(made).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^\/guides\/letter-check is there, with one question to try/),
+  })
   const after = files()
   expect(Object.keys(after).filter((file) => !(file in before))).toEqual([
-    'content/flows/letter-check.journeys.yaml', 'content/flows/letter-check.yaml', 'content/pages/tools/letter-check.md',
-    'src/tools/letter-check/Tool.tsx', 'src/tools/letter-check/tool.ts', 'tests/e2e/letter-check.spec.ts', 'tests/unit/tools/letter-check/Tool.test.tsx',
+    'content/flows/letter-check.journeys.yaml',
+    'content/flows/letter-check.yaml',
+    'content/pages/tools/letter-check.md',
+    'src/tools/letter-check/Tool.tsx',
+    'src/tools/letter-check/tool.ts',
+    'tests/e2e/letter-check.spec.ts',
+    'tests/unit/tools/letter-check/Tool.test.tsx',
   ])
-  expect(Object.keys(before).filter((file) => !file.startsWith('schemas/') && after[file] !== before[file])).toEqual(['src/tools/index.ts', 'site.manifest.yaml'])
+  expect(Object.keys(before).filter((file) => !file.startsWith('schemas/') && after[file] !== before[file])).toEqual([
+    'src/tools/index.ts',
+    'site.manifest.yaml',
+  ])
 })
 
 test.concurrent.each<[what: string, program: string, args: string[]]>([
   ['the check', 'node', ['scripts/check.ts']],
   ['the types', 'tsc', []],
   ['the lint rules', 'biome', ['lint', 'src/tools', 'tests/unit/tools/letter-check', 'tests/e2e/letter-check.spec.ts']],
-  ['its own test, and those of how the code is arranged', 'vitest', ['run', 'tests/unit/tools/letter-check', 'tests/architecture.test.ts']],
+  [
+    'its own test, and those of how the code is arranged',
+    'vitest',
+    ['run', 'tests/unit/tools/letter-check', 'tests/architecture.test.ts'],
+  ],
 ])('it passes %s', { timeout: forHangs }, async (_, program, args) => {
   expect(await run(program, ...args)).toMatchObject({ code: 0 })
 })
 
 test('its page asks its question before any script, and works in a browser', { timeout: forHangs }, async () => {
   expect(await run('node', 'scripts/build.ts', '--out', site)).toMatchObject({ code: 0 })
-  expect(readFileSync(join(site, 'guides', 'letter-check.html'), 'utf8')).toMatch(/data-island="letter-check".*Have you had a letter about it\?/s)
-  if (process.env.TEST_BROWSER) expect(await run('playwright', 'test', 'letter-check', '--no-deps')).toMatchObject({ code: 0 })
+  expect(readFileSync(join(site, 'guides', 'letter-check.html'), 'utf8')).toMatch(
+    /data-island="letter-check".*Have you had a letter about it\?/s,
+  )
+  if (process.env.TEST_BROWSER)
+    expect(await run('playwright', 'test', 'letter-check', '--no-deps')).toMatchObject({ code: 0 })
 })
 
 test('one that would bring a fault is taken back, code and all', { timeout: forHangs }, async () => {
   const standing = files()
   const refused = await newTool('other-check', 'Have I had a letter?')
-  expect(refused).toEqual({ code: 1, said: expect.stringMatching(/^Nothing was changed: It would leave the site with a fault:\ncontent\/pages\/tools\/.*title/) })
+  expect(refused).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^Nothing was changed: It would leave the site with a fault:\ncontent\/pages\/tools\/.*title/,
+    ),
+  })
   expect(files()).toEqual(standing)
 })

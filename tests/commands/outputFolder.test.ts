@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -14,11 +25,17 @@ beforeAll(() => {
   const { root, project, documents } = copy
   site = join(root, 'another-site')
   cpSync('tests/sites/good', site, { recursive: true })
-  for (const [link, to] of [['to-project', project], ['to-documents', documents], ['to-nothing', join(project, 'src/gone')]] as const) symlinkSync(to, join(root, link))
+  for (const [link, to] of [
+    ['to-project', project],
+    ['to-documents', documents],
+    ['to-nothing', join(project, 'src/gone')],
+  ] as const)
+    symlinkSync(to, join(root, link))
 })
 afterAll(() => rmSync(copy.root, { recursive: true, force: true }))
 
-const inProject = (command: 'build' | 'merge' | 'serve', ...args: string[]) => startCommand(join(copy.project, `scripts/${command}.ts`), args, copy.project)
+const inProject = (command: 'build' | 'merge' | 'serve', ...args: string[]) =>
+  startCommand(join(copy.project, `scripts/${command}.ts`), args, copy.project)
 
 describe('a build replaces nothing but an earlier build', () => {
   test.each([
@@ -54,14 +71,18 @@ describe('a build replaces nothing but an earlier build', () => {
     const before = fingerprint(copy.root)
     for (const out of ['.', 'src/new', '../documents']) {
       const { code, said } = await inProject('merge', part, '--out', out).ended
-      expect([code, said]).toEqual([1, expect.stringMatching(/^The build stopped: .*(?:holds the project|sources|letter\.txt)/)])
+      expect([code, said]).toEqual([
+        1,
+        expect.stringMatching(/^The build stopped: .*(?:holds the project|sources|letter\.txt)/),
+      ])
     }
     expect(fingerprint(copy.root)).toBe(before)
   })
 
   test('a new folder is filled, an empty one too, and a build is replaced unless something else was put into it', async () => {
     mkdirSync(join(copy.project, 'part1'))
-    for (const out of ['dist/client', 'part1', './part1/']) expect((await inProject('build', '--out', out).ended).said).toContain('Built 8 pages')
+    for (const out of ['dist/client', 'part1', './part1/'])
+      expect((await inProject('build', '--out', out).ended).said).toContain('Built 8 pages')
     writeFileSync(join(copy.project, 'part1/notes.txt'), 'Not to be lost')
     const before = fingerprint(copy.project)
     expect((await inProject('build', '--out', 'part1').ended).said).toContain('notes.txt')
@@ -87,8 +108,14 @@ describe('what a killed build left', () => {
   let out: string
   let whole: string
   let good: string
-  const build = () => startCommand('scripts/build.ts', ['--site', 'tests/sites/good', '--out', out, '--today', '2026-11-20']).ended
-  const theirs = { 'client.old-20251101': 'index.html', [`client.old-${pid}-1`]: 'thesis.txt', [`.client-${pid}-notes`]: 'notes.txt', [`.client-${pid}-abcdef`]: 'notes.txt' }
+  const build = () =>
+    startCommand('scripts/build.ts', ['--site', 'tests/sites/good', '--out', out, '--today', '2026-11-20']).ended
+  const theirs = {
+    'client.old-20251101': 'index.html',
+    [`client.old-${pid}-1`]: 'thesis.txt',
+    [`.client-${pid}-notes`]: 'notes.txt',
+    [`.client-${pid}-abcdef`]: 'notes.txt',
+  }
 
   beforeAll(async () => {
     good = join(mkdtempSync(join(tmpdir(), 'left-')), 'client')
@@ -113,32 +140,76 @@ describe('what a killed build left', () => {
   }
 
   test.each<[step: string, state: () => void]>([
-    ['the work folder made, not yet marked', () => { put('client'); work() }],
-    ['the new site half made', () => { put('client'); work('site', 'site/assets') }],
-    ['the old site moved away', () => { put(`client.old-${pid}-0`); work('site') }],
-    ['the new site moved in', () => { put('client'); put(`client.old-${pid}-0`); work('site') }],
-    ['the old site half removed', () => {
-      put('client')
-      put(`client.old-${pid}-0`)
-      for (const name of ['assets', 'index.html']) rmSync(join(parent, `client.old-${pid}-0`, name), { recursive: true })
-    }],
-    ['the first site not yet in its place', () => { work('site') }],
+    [
+      'the work folder made, not yet marked',
+      () => {
+        put('client')
+        work()
+      },
+    ],
+    [
+      'the new site half made',
+      () => {
+        put('client')
+        work('site', 'site/assets')
+      },
+    ],
+    [
+      'the old site moved away',
+      () => {
+        put(`client.old-${pid}-0`)
+        work('site')
+      },
+    ],
+    [
+      'the new site moved in',
+      () => {
+        put('client')
+        put(`client.old-${pid}-0`)
+        work('site')
+      },
+    ],
+    [
+      'the old site half removed',
+      () => {
+        put('client')
+        put(`client.old-${pid}-0`)
+        for (const name of ['assets', 'index.html'])
+          rmSync(join(parent, `client.old-${pid}-0`, name), { recursive: true })
+      },
+    ],
+    [
+      'the first site not yet in its place',
+      () => {
+        work('site')
+      },
+    ],
   ])('%s: the next build puts it right, and nothing of anyone else’s goes', async (_, state) => {
     state()
     expect((await build()).said).toContain('Built 8 pages')
     expect(fingerprint(out)).toBe(whole)
     expect(readdirSync(parent).sort()).toEqual(['client', ...Object.keys(theirs)].sort())
-    for (const [folder, name] of Object.entries(theirs)) expect(readFileSync(join(parent, folder, name), 'utf8')).toBe('Not to be lost')
+    for (const [folder, name] of Object.entries(theirs))
+      expect(readFileSync(join(parent, folder, name), 'utf8')).toBe('Not to be lost')
   })
 
   test.each<[step: string, state: () => void]>([
     ['the old site moved away', () => put(`client.old-${pid}-0`)],
-    ['the old site moved away, an older one half removed', () => {
-      put(`client.old-${pid}-0`)
-      put(`client.old-${pid - 1}-0`)
-      rmSync(join(parent, `client.old-${pid - 1}-0`, 'index.html'))
-    }],
-    ['the new site moved in', () => { put('client'); put(`client.old-${pid}-0`) }],
+    [
+      'the old site moved away, an older one half removed',
+      () => {
+        put(`client.old-${pid}-0`)
+        put(`client.old-${pid - 1}-0`)
+        rmSync(join(parent, `client.old-${pid - 1}-0`, 'index.html'))
+      },
+    ],
+    [
+      'the new site moved in',
+      () => {
+        put('client')
+        put(`client.old-${pid}-0`)
+      },
+    ],
   ])('%s: `npm run serve` puts it right, and nothing of anyone else’s goes', async (_, state) => {
     state()
     const { child, ended, saying } = startCommand('scripts/serve.ts', ['--out', out, '--port', '0'])

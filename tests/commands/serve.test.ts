@@ -27,7 +27,9 @@ test('a site is served to this machine alone, unless an address is named, and th
   const site = mkdtempSync(join(tmpdir(), 'serve-'))
   writeFiles(site, outputFiles(siteOf('good')))
   expect(await served('--out', site)).toMatch(/The site is at http:\/\/127\.0\.0\.1:\d+\n/)
-  expect(await served('--out', site, '--host', '0.0.0.0')).toMatch(/The site is at http:\/\/0\.0\.0\.0:\d+\n.*anyone on this network/)
+  expect(await served('--out', site, '--host', '0.0.0.0')).toMatch(
+    /The site is at http:\/\/0\.0\.0\.0:\d+\n.*anyone on this network/,
+  )
 })
 
 test('where there is no site, that is said in a line', async () => {
@@ -36,5 +38,7 @@ test('where there is no site, that is said in a line', async () => {
     const { code, err } = await run('serve', ['--out', out, '--port', '0'])
     expect([code, err]).toEqual([1, expect.stringMatching(/^.+\n$/)])
   }
-  expect((await run('serve', ['--out', folder])).err).toBe(`${folder} holds no built site. Build one with npm run build -- --out ${folder}\n`)
+  expect((await run('serve', ['--out', folder])).err).toBe(
+    `${folder} holds no built site. Build one with npm run build -- --out ${folder}\n`,
+  )
 })

@@ -10,7 +10,8 @@ const site = ['--site', 'tests/sites/good', '--today', '2026-11-20']
 const part = (index: number) => join(folder, `part-${index}`)
 
 beforeAll(async () => {
-  for (const index of [1, 2, 3]) expect((await run('build', [...site, '--out', part(index), '--shard', `${index}/3`])).code).toBe(0)
+  for (const index of [1, 2, 3])
+    expect((await run('build', [...site, '--out', part(index), '--shard', `${index}/3`])).code).toBe(0)
 })
 
 test('a build split in three and put together is the build, byte for byte', async () => {
@@ -26,12 +27,38 @@ test('a missing part is named, and nothing is put in place', async () => {
 })
 
 test('parts of different days do not go together', async () => {
-  expect((await run('build', ['--site', 'tests/sites/good', '--today', '2026-11-21', '--out', join(folder, 'other'), '--shard', '2/3'])).code).toBe(0)
-  const { code, err } = await run('merge', [...site, '--out', join(folder, 'none'), part(1), join(folder, 'other'), part(3)])
-  expect([code, err]).toEqual([1, 'The build stopped: The parts come from different builds; make them all from one commit, on one day, with the same number of parts\nThe last good site is untouched.\n'])
+  expect(
+    (
+      await run('build', [
+        '--site',
+        'tests/sites/good',
+        '--today',
+        '2026-11-21',
+        '--out',
+        join(folder, 'other'),
+        '--shard',
+        '2/3',
+      ])
+    ).code,
+  ).toBe(0)
+  const { code, err } = await run('merge', [
+    ...site,
+    '--out',
+    join(folder, 'none'),
+    part(1),
+    join(folder, 'other'),
+    part(3),
+  ])
+  expect([code, err]).toEqual([
+    1,
+    'The build stopped: The parts come from different builds; make them all from one commit, on one day, with the same number of parts\nThe last good site is untouched.\n',
+  ])
 })
 
 test('a part that is none is refused', async () => {
   const { code, err } = await run('build', [...site, '--out', join(folder, 'none'), '--shard', '4/3'])
-  expect([code, err]).toEqual([1, 'The build stopped: "4/3" is not a part of a build; write it as 1/3, 2/3 or 3/3\nThe last good site is untouched.\n'])
+  expect([code, err]).toEqual([
+    1,
+    'The build stopped: "4/3" is not a part of a build; write it as 1/3, 2/3 or 3/3\nThe last good site is untouched.\n',
+  ])
 })

@@ -7,7 +7,14 @@ import { wholeClaim } from './tool.ts'
 
 // A host that sends no headers but the kind of file: what protects a visitor there stands in the pages.
 
-const kinds: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' }
+const kinds: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
 const foreign = '<script>window.pwned = true</script><img src="/favicon.svg" onload="window.pwned = true">'
 let server: Server
 let url: string
@@ -17,7 +24,9 @@ test.beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     asked.push(`${request.method} ${request.url}`)
-    const file = [pathname, `${pathname}.html`, `${pathname}index.html`].map((name) => join(builtSite, name)).find((name) => extname(name) !== '' && existsSync(name))
+    const file = [pathname, `${pathname}.html`, `${pathname}index.html`]
+      .map((name) => join(builtSite, name))
+      .find((name) => extname(name) !== '' && existsSync(name))
     if (file === undefined) return void response.writeHead(404).end()
     response.setHeader('Content-Type', kinds[extname(file)] ?? 'application/octet-stream')
     const bytes = readFileSync(file)
@@ -28,11 +37,16 @@ test.beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
-test.afterAll(() => { server.close() })
+test.afterAll(() => {
+  server.close()
+})
 
 test('a calculator works there, and nothing of it is blocked', async ({ page }) => {
   const faults: string[] = []
-  page.on('console', (message) => { if (message.type() === 'error' || /Content.Security.Policy|Trusted/i.test(message.text())) faults.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content.Security.Policy|Trusted/i.test(message.text()))
+      faults.push(message.text())
+  })
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto(`${url}/pcp-claim-calculator${wholeClaim}`)
   await expect(page.locator('.tool .plate')).toContainText('£')
@@ -44,7 +58,9 @@ test('a calculator works there, and nothing of it is blocked', async ({ page }) 
 test('a script that is not ours does not run there, and no form is sent', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { blocked: [] })
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => (window as unknown as { blocked: string[] }).blocked.push(effectiveDirective))
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      (window as unknown as { blocked: string[] }).blocked.push(effectiveDirective),
+    )
   })
   await page.goto(`${url}/what-is-pcp`, { waitUntil: 'networkidle' })
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
@@ -62,12 +78,19 @@ test('a script that is not ours does not run there, and no form is sent', async 
       form.submit()
     }, method)
   }
-  await expect.poll(() => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked)).toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'form-action']))
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked))
+    .toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'form-action']))
   expect(page.url()).toBe(`${url}/what-is-pcp`)
   expect(asked.slice(before)).toEqual([])
 })
 
 test('every page says its policy before it loads or runs anything', () => {
-  const late = htmlFiles().filter((file) => !/^[^<]*<!DOCTYPE html>\s*<html[^>]*>\s*<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy" content="default-src [^"]+">\s*<meta name="referrer"/.test(readFileSync(file, 'utf8')))
+  const late = htmlFiles().filter(
+    (file) =>
+      !/^[^<]*<!DOCTYPE html>\s*<html[^>]*>\s*<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy" content="default-src [^"]+">\s*<meta name="referrer"/.test(
+        readFileSync(file, 'utf8'),
+      ),
+  )
   expect(late).toEqual([])
 })

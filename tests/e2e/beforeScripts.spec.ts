@@ -9,17 +9,21 @@ const secret = 'Zebedee4711'
 /** What can become of a script on its way. */
 const fates: Record<string, (response: ServerResponse) => void> = {
   missing: (response) => void response.writeHead(404).end('Not found'),
-  broken: (response) => void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('throw new Error("broken on the way")'),
+  broken: (response) =>
+    void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('throw new Error("broken on the way")'),
   'cut off': (response) => void response.destroy(),
   late: () => {},
 }
 
 type Server = Awaited<ReturnType<typeof loggedServer>>
 let server: Server
-test.beforeEach(async () => { server = await loggedServer() })
+test.beforeEach(async () => {
+  server = await loggedServer()
+})
 test.afterEach(() => server.close())
 
-const boxes = (page: Page) => page.locator('#tool :is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea)')
+const boxes = (page: Page) =>
+  page.locator('#tool :is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea)')
 const choices = (page: Page) => page.locator('#tool input[type="radio"]')
 
 /** The script that starts the others. */
@@ -32,8 +36,15 @@ async function fillInAndSend(page: Page) {
   for (let at = 0; at < typed; at += 1) await boxes(page).nth(at).fill(secret)
   if ((await choices(page).count()) > 0) await choices(page).last().check()
   if (typed > 0) await boxes(page).first().press('Enter')
-  await page.locator('#tool').getByRole('button', { name: 'Continue' }).first().click({ timeout: 1_000 }).catch(() => undefined)
-  await page.evaluate(() => { for (const form of document.forms) form.submit() })
+  await page
+    .locator('#tool')
+    .getByRole('button', { name: 'Continue' })
+    .first()
+    .click({ timeout: 1_000 })
+    .catch(() => undefined)
+  await page.evaluate(() => {
+    for (const form of document.forms) form.submit()
+  })
   return { typed }
 }
 
@@ -44,7 +55,9 @@ function expectNothingSent({ log, all }: Server) {
 }
 
 for (const [tool, path] of Object.entries(toolPaths)) {
-  test(`without its scripts ${tool} sends nothing, keeps what was typed and says that it has not started`, async ({ page }) => {
+  test(`without its scripts ${tool} sends nothing, keeps what was typed and says that it has not started`, async ({
+    page,
+  }) => {
     server.answerWith((asked, response) => {
       if (asked.endsWith('.js')) fates['missing']?.(response)
       return asked.endsWith('.js')
@@ -60,18 +73,22 @@ for (const [tool, path] of Object.entries(toolPaths)) {
 }
 
 /** Fills in and sends as fast as a script can, whatever stands there at that moment. */
-const sendAtOnce = (page: Page) => page.evaluate((words) => {
-  for (const box of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#tool :is(input, textarea)')) {
-    if (box.type === 'radio' || box.type === 'checkbox') box.click()
-    else if (box.type !== 'file') box.setRangeText(words)
-  }
-  for (const form of document.querySelectorAll('form')) {
-    form.requestSubmit()
-    form.submit()
-  }
-}, secret)
+const sendAtOnce = (page: Page) =>
+  page.evaluate((words) => {
+    for (const box of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#tool :is(input, textarea)')) {
+      if (box.type === 'radio' || box.type === 'checkbox') box.click()
+      else if (box.type !== 'file') box.setRangeText(words)
+    }
+    for (const form of document.querySelectorAll('form')) {
+      form.requestSubmit()
+      form.submit()
+    }
+  }, secret)
 
-test('each script of each tool may be missing, broken, cut off or late: nothing is sent, and the address stays', async ({ page, context }) => {
+test('each script of each tool may be missing, broken, cut off or late: nothing is sent, and the address stays', async ({
+  page,
+  context,
+}) => {
   await (await context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
   const asking = new Map<string, string>()
   for (const path of Object.values(toolPaths)) {
@@ -92,13 +109,22 @@ test('each script of each tool may be missing, broken, cut off or late: nothing 
     await sendAtOnce(page)
     expect.soft(page.url().replace(/#.*$/, ''), `${script} ${fate}`).toBe(server.url(path))
     expect.soft(server.all(), `${script} ${fate}`).not.toContain(secret)
-    expect.soft(server.log.filter(({ method, url }) => method !== 'GET' || url.includes('?')), `${script} ${fate}`).toEqual([])
+    expect
+      .soft(
+        server.log.filter(({ method, url }) => method !== 'GET' || url.includes('?')),
+        `${script} ${fate}`,
+      )
+      .toEqual([])
   }
 })
 
-test('what is typed and chosen while the scripts are on their way is there when they have come, and Continue is pressed then', async ({ page }) => {
+test('what is typed and chosen while the scripts are on their way is there when they have come, and Continue is pressed then', async ({
+  page,
+}) => {
   let release = () => {}
-  const held = new Promise<void>((done) => { release = done })
+  const held = new Promise<void>((done) => {
+    release = done
+  })
   const shared = await scriptOfEveryPage(page)
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (!route.request().url().endsWith(shared)) await held
@@ -121,7 +147,9 @@ test('what is typed and chosen while the scripts are on their way is there when 
 
 test('a choice made before the scripts have come counts', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((done) => { release = done })
+  const held = new Promise<void>((done) => {
+    release = done
+  })
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held
     await route.continue()
@@ -163,8 +191,16 @@ test('an error inside a tool puts its plain form back, says so, and loses no ans
   // Extensions that translate or rewrite a page take away what the tool wants to put in another place.
   await page.evaluate(() => {
     const { removeChild } = Node.prototype
-    Node.prototype.removeChild = () => { throw new Error('taken away by an extension') }
-    document.addEventListener('error-seen', () => { Node.prototype.removeChild = removeChild }, { once: true })
+    Node.prototype.removeChild = () => {
+      throw new Error('taken away by an extension')
+    }
+    document.addEventListener(
+      'error-seen',
+      () => {
+        Node.prototype.removeChild = removeChild
+      },
+      { once: true },
+    )
     addEventListener('error', () => document.dispatchEvent(new Event('error-seen')), { once: true })
   })
   await page.getByRole('button', { name: 'Back' }).click()
@@ -177,7 +213,9 @@ test('an error inside a tool puts its plain form back, says so, and loses no ans
   await expect(page.locator('#tool .ask')).toHaveText(ask)
 })
 
-test('a part of a tool that did not come is fetched when it is asked for again, and no answer is lost', async ({ page }) => {
+test('a part of a tool that did not come is fetched when it is asked for again, and no answer is lost', async ({
+  page,
+}) => {
   await page.goto(server.url(paths.decoder))
   await page.locator('#tool[data-ready]').waitFor()
   let broken = true
@@ -190,7 +228,8 @@ test('a part of a tool that did not come is fetched when it is asked for again, 
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.locator('#words').fill('We refuse your complaint. Code RD02.')
   await page.getByRole('button', { name: 'Continue' }).click()
-  for (const [part, value] of Object.entries({ day: '31', month: '8', year: '2026' })) await page.locator(`#dated-${part}`).fill(value)
+  for (const [part, value] of Object.entries({ day: '31', month: '8', year: '2026' }))
+    await page.locator(`#dated-${part}`).fill(value)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.locator('#tool [role="status"]').filter({ hasText: 'could not be fetched' })).toBeVisible()
   broken = false

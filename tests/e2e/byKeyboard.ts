@@ -4,12 +4,18 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const mostStops = 150
 
 /** Which key leads from the focus to an element; none when it is there. The radios of a group are one stop. */
-const keyTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | undefined> => target.evaluate((element) => {
-  const at = document.activeElement
-  const isThere = at === element || (element instanceof HTMLInputElement && element.type === 'radio' && at instanceof HTMLInputElement && at.name === element.name)
-  if (isThere) return undefined
-  return at && at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
-})
+const keyTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | undefined> =>
+  target.evaluate((element) => {
+    const at = document.activeElement
+    const isThere =
+      at === element ||
+      (element instanceof HTMLInputElement &&
+        element.type === 'radio' &&
+        at instanceof HTMLInputElement &&
+        at.name === element.name)
+    if (isThere) return undefined
+    return at && at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+  })
 
 /** Goes to an element as a keyboard does, with no pointer. */
 async function moveTo(page: Page, target: Locator): Promise<void> {
@@ -56,7 +62,8 @@ export async function press(page: Page, name: string | RegExp, role: 'button' | 
 }
 
 /** Waits for a step by its question, which takes the focus. */
-export const arrived = (page: Page, question: string | RegExp): Promise<void> => expect(page.locator('#tool .ask').first()).toHaveText(question)
+export const arrived = (page: Page, question: string | RegExp): Promise<void> =>
+  expect(page.locator('#tool .ask').first()).toHaveText(question)
 
 /** Answers a question and goes on. */
 export async function answer(page: Page, fill: () => Promise<void> | void, next: string | RegExp): Promise<void> {

@@ -105,7 +105,9 @@ test.describe('what is wrong', () => {
     await expect(summary).toBeFocused()
     await expect(summary).toContainText('There is a problem')
     await expect(page).toHaveTitle(/^Error: /)
-    await expect(page.locator('.field-error')).toHaveText('Error: Amount of credit must be a number, like 12500 or 12500.50')
+    await expect(page.locator('.field-error')).toHaveText(
+      'Error: Amount of credit must be a number, like 12500 or 12500.50',
+    )
     await summary.getByRole('link').press('Enter')
     await expect(page.locator('#credit')).toBeFocused()
     await expect(page.locator('#credit')).toHaveValue('lots')
@@ -156,20 +158,32 @@ test('Change goes to the one question and straight back, asking what else it mak
   await expect(ask(page)).toHaveText('How large was the last payment to keep the car?')
   await page.getByLabel('How large was the last payment').fill('12000')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.locator('.error-summary')).toContainText('must be the same as or less than the amount of credit, £10,000')
+  await expect(page.locator('.error-summary')).toContainText(
+    'must be the same as or less than the amount of credit, £10,000',
+  )
   await page.getByLabel('How large was the last payment').fill('4000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(ask(page)).toHaveText('Check your answers')
 })
 
-test('the link to a result holds the figures, nothing personal, and leads to the same result', async ({ page, context }) => {
+test('the link to a result holds the figures, nothing personal, and leads to the same result', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, `${claim}${wholeClaim}`)
   const said = await answer(page).innerText()
   await page.getByRole('button', { name: 'Copy a link to this' }).click()
   await expect(page.locator('.result-actions [role="status"]')).toContainText('The link is copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect([...new URLSearchParams(new URL(link).hash.slice(2)).keys()]).toEqual(['finance', 'start', 'credit', 'apr', 'months', 'settled-early'])
+  expect([...new URLSearchParams(new URL(link).hash.slice(2)).keys()]).toEqual([
+    'finance',
+    'start',
+    'credit',
+    'apr',
+    'months',
+    'settled-early',
+  ])
   await page.goto(link)
   await expect(answer(page)).toHaveText(said, { useInnerText: true })
 })
@@ -185,7 +199,9 @@ test('nothing typed leaves the page', async ({ page }) => {
   await open(page, `${redress}${wholeRedress}`)
   const asked: string[] = []
   // The browser may ask for the icon again when the address changes.
-  page.on('request', (request) => { if (!request.url().endsWith('/favicon.svg')) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/favicon.svg')) asked.push(request.url())
+  })
   await page.getByLabel('Total offered').fill('512.34')
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.locator('.offer tbody tr')).toHaveCount(1)
@@ -204,7 +220,9 @@ test('interest stops at the last confirmed day, or at an earlier one of the visi
   await expect(page).toHaveURL(/until=2020-/)
 })
 
-test('an unknown commission gives three marked examples, the visitor’s to change, and no top figure', async ({ page }) => {
+test('an unknown commission gives three marked examples, the visitor’s to change, and no top figure', async ({
+  page,
+}) => {
   await open(page, `${redress}${wholeRedress.replace('commission=650', 'commission=unknown')}`)
   await expect(answer(page)).toContainText('£0, or more')
   const rows = page.locator('[data-example] tbody tr')
@@ -235,7 +253,10 @@ test('the result prints by itself, with its working', async ({ page }) => {
 
 test('the text file holds the answer, the note and the steps', async ({ page }) => {
   await open(page, `${redress}${wholeRedress}`)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as text' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as text' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('redress-working.txt')
   const text = readFileSync(await download.path(), 'utf8')
   expect(text).toContain('£629.81 to £670.42, or £0')
@@ -256,8 +277,11 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, says] of [
-    [claim, '£18,000'], [redress, 'How it was worked out|Halfway between the two'], [agreement, 'A lease is not in the scheme'],
-    [standing, 'The letter says you are too late'], [fees, '£1,499.99'],
+    [claim, '£18,000'],
+    [redress, 'How it was worked out|Halfway between the two'],
+    [agreement, 'A lease is not in the scheme'],
+    [standing, 'The letter says you are too late'],
+    [fees, '£1,499.99'],
   ] as const) {
     test(`${path} gives the same in words and tables, and hides the tool`, async ({ page }) => {
       await page.goto(siteUrl(path))

@@ -5,7 +5,14 @@ import { siteUrl } from './site.ts'
 export const complaint = '/guides/complaint-letter-generator'
 
 /** What is typed in the tests. None of it may ever leave the page. */
-export const typed = { name: 'Nguyễn Thị O’Brien', other: 'Ann Priceless', street: '12 Zebra Crossing', number: 'BH-778899', email: 'ann.obrien@example.com', dealer: 'Quixote Motors, Leeds' }
+export const typed = {
+  name: 'Nguyễn Thị O’Brien',
+  other: 'Ann Priceless',
+  street: '12 Zebra Crossing',
+  number: 'BH-778899',
+  email: 'ann.obrien@example.com',
+  dealer: 'Quixote Motors, Leeds',
+}
 
 /** Opens a tool and waits until it works. */
 export async function openTool(page: Page, path: string): Promise<void> {
@@ -22,9 +29,15 @@ export async function answerComplaint(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await go(() => undefined, /How many agreements/)
   await go(() => type(page, 'count', '1'), /agreement number/)
-  await go(async () => { await choose(page, 'has-number', 'yes'); await type(page, 'agreement-number', typed.number) }, /kind of finance/)
+  await go(async () => {
+    await choose(page, 'has-number', 'yes')
+    await type(page, 'agreement-number', typed.number)
+  }, /kind of finance/)
   await go(() => choose(page, 'kind', 'lease'), /When did the finance start/)
-  await go(async () => { await type(page, 'start-month', 'May'); await type(page, 'start-year', '2016') }, /number plate/)
+  await go(async () => {
+    await type(page, 'start-month', 'May')
+    await type(page, 'start-year', '2016')
+  }, /number plate/)
   await go(() => type(page, 'plates', 'a1, ab16 cde'), /dealer or broker/)
   await go(() => type(page, 'dealer', typed.dealer), /anyone else/)
   await go(() => choose(page, 'joint', 'no'), /any other lender/)
@@ -33,9 +46,16 @@ export async function answerComplaint(page: Page): Promise<void> {
   await go(() => type(page, 'full-name', typed.name), /other name then/)
   await go(() => type(page, 'other-name-1', typed.other), /date of birth/)
   await go(() => undefined, 'What is your address now?')
-  await go(async () => { await type(page, 'address-1', typed.street); await type(page, 'address-town', 'Leeds'); await type(page, 'address-postcode', 'ls11aa') }, /another address/)
+  await go(async () => {
+    await type(page, 'address-1', typed.street)
+    await type(page, 'address-town', 'Leeds')
+    await type(page, 'address-postcode', 'ls11aa')
+  }, /another address/)
   await go(() => choose(page, 'address-then', 'no'), 'How should they answer you?')
-  await go(async () => { await choose(page, 'reply', 'email'); await type(page, 'email', typed.email) }, /make easier/)
+  await go(async () => {
+    await choose(page, 'reply', 'email')
+    await type(page, 'email', typed.email)
+  }, /make easier/)
   await go(() => undefined, /complained about this finance before/)
   await go(() => choose(page, 'before', 'no'), 'What should the letter do?')
   await go(() => choose(page, 'want', 'both'), 'Check your answers')
@@ -47,23 +67,43 @@ export const ombudsmanPack = '/guides/fos-escalation-pack'
 export async function answerForPack(page: Page): Promise<void> {
   const go = (fill: () => Promise<void> | void, next: string | RegExp) => answer(page, fill, next)
   await arrived(page, 'Which lender was it?')
-  await go(async () => { await type(page, 'lender', 'Black Horse'); await page.keyboard.press('Escape') }, /How many agreements/)
+  await go(async () => {
+    await type(page, 'lender', 'Black Horse')
+    await page.keyboard.press('Escape')
+  }, /How many agreements/)
   await go(() => type(page, 'count', '1'), /agreement number/)
-  await go(async () => { await choose(page, 'has-number', 'yes'); await type(page, 'agreement-number', typed.number) }, /kind of finance/)
+  await go(async () => {
+    await choose(page, 'has-number', 'yes')
+    await type(page, 'agreement-number', typed.number)
+  }, /kind of finance/)
   await go(() => choose(page, 'kind', 'lease'), /When did the finance start/)
-  await go(async () => { await type(page, 'start-month', 'May'); await type(page, 'start-year', '2016') }, /any other lender/)
+  await go(async () => {
+    await type(page, 'start-month', 'May')
+    await type(page, 'start-year', '2016')
+  }, /any other lender/)
   await go(() => undefined, 'Who are you writing for?')
   await go(() => choose(page, 'acting', 'self'), 'What is your full name?')
   await go(() => type(page, 'full-name', typed.name), /other name then/)
   await go(() => undefined, 'What is your address now?')
-  await go(async () => { await type(page, 'address-1', typed.street); await type(page, 'address-town', 'Leeds'); await type(page, 'address-postcode', 'ls11aa') }, /another address/)
+  await go(async () => {
+    await type(page, 'address-1', typed.street)
+    await type(page, 'address-town', 'Leeds')
+    await type(page, 'address-postcode', 'ls11aa')
+  }, /another address/)
   await go(() => choose(page, 'address-then', 'no'), 'How should they answer you?')
-  await go(async () => { await choose(page, 'reply', 'email'); await type(page, 'email', typed.email) }, /make easier/)
+  await go(async () => {
+    await choose(page, 'reply', 'email')
+    await type(page, 'email', typed.email)
+  }, /make easier/)
   await go(() => undefined, 'What has the lender said?')
 }
 
 /** Types a day into three boxes by keyboard. */
-export async function typeDay(page: Page, id: string, [day, month, year]: readonly [string, string, string]): Promise<void> {
+export async function typeDay(
+  page: Page,
+  id: string,
+  [day, month, year]: readonly [string, string, string],
+): Promise<void> {
   await type(page, `${id}-day`, day)
   await type(page, `${id}-month`, month)
   await type(page, `${id}-year`, year)

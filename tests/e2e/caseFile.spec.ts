@@ -16,7 +16,12 @@ const answerLender = async (page: Page, name: string) => {
 async function addDate(page: Page, kind: string, day: string): Promise<void> {
   await press(page, 'Add a date')
   await page.locator(`input[name="event"][value="${kind}"]`).check()
-  for (const [part, value] of [['day', day], ['month', '9'], ['year', '2026']] as const) await page.locator(`#event-date-${part}`).fill(value)
+  for (const [part, value] of [
+    ['day', day],
+    ['month', '9'],
+    ['year', '2026'],
+  ] as const)
+    await page.locator(`#event-date-${part}`).fill(value)
   await press(page, 'Add this')
   await arrived(page, 'Your dates')
 }
@@ -47,7 +52,9 @@ test('answers go with the visitor from tool to tool without being saved', async 
   await press(page, 'Write the letters')
   await typeDay(page, 'sent-on', ['1', '4', '2016'])
   await press(page, 'Note that it is sent')
-  await expect(page.locator('.sent')).toContainText('The date of your complaint must be the same as or after 1 May 2016')
+  await expect(page.locator('.sent')).toContainText(
+    'The date of your complaint must be the same as or after 1 May 2016',
+  )
   await typeDay(page, 'sent-on', ['1', '9', '2026'])
   await press(page, 'Note that it is sent')
   await page.getByRole('link', { name: 'See all your dates' }).click()
@@ -81,7 +88,9 @@ test('a full store says so and loses nothing on the screen', async ({ page }) =>
     for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (let count = 0; count < 12; count++) localStorage.setItem(`full-${size}-${count}`, 'x'.repeat(size))
-      } catch { /* full at this size: fill what is left with smaller pieces */ }
+      } catch {
+        /* full at this size: fill what is left with smaller pieces */
+      }
     }
   })
   await press(page, 'Save on this device')
@@ -89,18 +98,26 @@ test('a full store says so and loses nothing on the screen', async ({ page }) =>
   await arrived(page, /How many agreements/)
 })
 
-test('a file goes out and comes in again; damaged, foreign and newer files change nothing; hostile words are only words', async ({ page }) => {
+test('a file goes out and comes in again; damaged, foreign and newer files change nothing; hostile words are only words', async ({
+  page,
+}) => {
   await openTool(page, complaint)
   await answerComplaint(page)
   const content = await exported(page)
   expect(content).toContain(typed.name)
-  for (const [text, why] of [['{', 'cannot be read'], ['{"format":"other"}', 'not a case file'], [content.replace('"version": 4', '"version": 9'), 'newer version']] as const) {
+  for (const [text, why] of [
+    ['{', 'cannot be read'],
+    ['{"format":"other"}', 'not a case file'],
+    [content.replace('"version": 4', '"version": 9'), 'newer version'],
+  ] as const) {
     await take(page, text)
     await expect(banner(page)).toContainText(why)
     await expect(banner(page)).toContainText('Nothing was changed')
   }
   await expect(page.locator('.summary-list').nth(1)).toContainText(typed.name)
-  await page.evaluate(() => { (window as unknown as { hurt: boolean }).hurt = false })
+  await page.evaluate(() => {
+    ;(window as unknown as { hurt: boolean }).hurt = false
+  })
   await takeIn(page, content.replaceAll(typed.dealer, '<img src=x onerror=\\"window.hurt=true\\">'))
   await expect(page.locator('.summary-list').first()).toContainText('<img src=x')
   await press(page, 'Write the letters')

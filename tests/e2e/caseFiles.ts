@@ -12,7 +12,9 @@ export async function exported(page: Page): Promise<string> {
 
 /** Chooses a file to import. What it holds is shown first, if it can be read. */
 export const take = (page: Page, content: string): Promise<void> =>
-  page.locator('input[type=file]').setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.from(content) })
 
 /** Imports a file, having seen what it holds. */
 export async function takeIn(page: Page, content: string): Promise<void> {

@@ -11,14 +11,21 @@ const phone: BrowserContextOptions = { bypassCSP: true, viewport: { width: 360, 
 const typed = ['Ann Price', '12 High Street', 'LS1 1AA', 'Some Old Bank', 'blue folder']
 
 /** Works in a phone’s window, and sees to it that no request carries what was typed or goes to anyone else. */
-const alone = (browser: Browser, work: (page: Page) => Promise<void>): Promise<void> => inWindow(browser, phone, async (page) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  await work(page)
-  const told = typed.flatMap((words) => [words, encodeURIComponent(words), words.replaceAll(' ', '+')])
-  expect(asked.filter((request) => told.some((words) => request.includes(words)) || !/^(?:blob:)?http:\/\/(?:localhost|127\.0\.0\.1)/.test(request))).toEqual([])
-  expect(new URL(page.url()).search).toBe('')
-})
+const alone = (browser: Browser, work: (page: Page) => Promise<void>): Promise<void> =>
+  inWindow(browser, phone, async (page) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    await work(page)
+    const told = typed.flatMap((words) => [words, encodeURIComponent(words), words.replaceAll(' ', '+')])
+    expect(
+      asked.filter(
+        (request) =>
+          told.some((words) => request.includes(words)) ||
+          !/^(?:blob:)?http:\/\/(?:localhost|127\.0\.0\.1)/.test(request),
+      ),
+    ).toEqual([])
+    expect(new URL(page.url()).search).toBe('')
+  })
 
 async function fillDate(page: Page, id: string, [day, month, year]: readonly [string, string, string]): Promise<void> {
   await page.locator(`#${id}-day`).fill(day)
@@ -28,7 +35,8 @@ async function fillDate(page: Page, id: string, [day, month, year]: readonly [st
 
 /** Answers the questions that the access request and the ombudsman pack share. */
 async function answerCase(page: Page, afterStart: () => Promise<void>): Promise<void> {
-  const next = (question: string | RegExp) => press(page, /^(Continue|No, continue)$/).then(() => arrived(page, question))
+  const next = (question: string | RegExp) =>
+    press(page, /^(Continue|No, continue)$/).then(() => arrived(page, question))
   await page.locator('#lender').fill('Some Old Bank')
   await next(/How many/)
   await page.locator('#count').fill('1')
@@ -60,91 +68,104 @@ async function answerCase(page: Page, afterStart: () => Promise<void>): Promise<
   await press(page, 'Continue')
 }
 
-test('deadlines: a final response gives the ombudsman’s last day; a reply before the complaint is refused', async ({ browser }) => alone(browser, async (page) => {
-  await openTool(page, '/pcp-complaint-timelines-deadlines')
-  await press(page, 'Add a date')
-  await page.locator('input[value="finalResponse"]').check()
-  await fillDate(page, 'event-date', ['31', 'aug', '2026'])
-  await press(page, 'Add this')
-  await expect(page.locator('.clocks')).toContainText('Sunday 28 February 2027')
-  await expect(page.locator('.clocks')).toContainText('Aim for Friday 26 February 2027')
-  expect(await violationsOn(page)).toEqual([])
-  await press(page, 'Add a date')
-  await page.locator('input[value="complaintSent"]').check()
-  await fillDate(page, 'event-date', ['3', '6', '2026'])
-  await press(page, 'Add this')
-  await press(page, 'Add a date')
-  await page.locator('input[value="acknowledged"]').check()
-  await fillDate(page, 'event-date', ['1', '6', '2026'])
-  await press(page, 'Add this')
-  await expect(page.locator('.error-summary')).toContainText('must be the same as or after 3 June 2026, when you complained')
-}))
+test('deadlines: a final response gives the ombudsman’s last day; a reply before the complaint is refused', async ({
+  browser,
+}) =>
+  alone(browser, async (page) => {
+    await openTool(page, '/pcp-complaint-timelines-deadlines')
+    await press(page, 'Add a date')
+    await page.locator('input[value="finalResponse"]').check()
+    await fillDate(page, 'event-date', ['31', 'aug', '2026'])
+    await press(page, 'Add this')
+    await expect(page.locator('.clocks')).toContainText('Sunday 28 February 2027')
+    await expect(page.locator('.clocks')).toContainText('Aim for Friday 26 February 2027')
+    expect(await violationsOn(page)).toEqual([])
+    await press(page, 'Add a date')
+    await page.locator('input[value="complaintSent"]').check()
+    await fillDate(page, 'event-date', ['3', '6', '2026'])
+    await press(page, 'Add this')
+    await press(page, 'Add a date')
+    await page.locator('input[value="acknowledged"]').check()
+    await fillDate(page, 'event-date', ['1', '6', '2026'])
+    await press(page, 'Add this')
+    await expect(page.locator('.error-summary')).toContainText(
+      'must be the same as or after 3 June 2026, when you complained',
+    )
+  }))
 
-test('evidence: what is marked is counted, noted and in the text file', async ({ browser }) => alone(browser, async (page) => {
-  await openTool(page, '/evidence-checklist')
-  await expect(page.getByText('I have nothing at all')).toBeVisible()
-  await press(page, 'Your finance agreement')
-  await page.locator('input[value="haveIt"]').check()
-  await page.locator('#evidence-note').fill('In the blue folder')
-  await press(page, /Save and go back/)
-  await expect(page.getByText('You have 1 of 15.')).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
-  const file = page.waitForEvent('download')
-  await press(page, 'Download as text')
-  expect(readFileSync(await (await file).path(), 'utf8')).toContain('[x] Your finance agreement: Have it (In the blue folder)')
-}))
+test('evidence: what is marked is counted, noted and in the text file', async ({ browser }) =>
+  alone(browser, async (page) => {
+    await openTool(page, '/evidence-checklist')
+    await expect(page.getByText('I have nothing at all')).toBeVisible()
+    await press(page, 'Your finance agreement')
+    await page.locator('input[value="haveIt"]').check()
+    await page.locator('#evidence-note').fill('In the blue folder')
+    await press(page, /Save and go back/)
+    await expect(page.getByText('You have 1 of 15.')).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
+    const file = page.waitForEvent('download')
+    await press(page, 'Download as text')
+    expect(readFileSync(await (await file).path(), 'utf8')).toContain(
+      '[x] Your finance agreement: Have it (In the blue folder)',
+    )
+  }))
 
-test('the letters to copy: blanks are counted, found and filled', async ({ browser }) => alone(browser, async (page) => {
-  await openTool(page, '/pcp-claim-letter-template')
-  const count = page.getByText(/\d+ blanks left/)
-  const before = Number.parseInt((await count.textContent()) ?? '', 10)
-  await press(page, 'Next blank')
-  await press(page, 'Next blank')
-  await page.keyboard.type('12 High Street, Leeds LS1 1AA')
-  await expect(count).toHaveText(`${before - 1} blanks left`)
-  await expect(page.locator('.letter-sheet')).toContainText('12 High Street, Leeds LS1 1AA')
-  expect(await violationsOn(page)).toEqual([])
-}))
+test('the letters to copy: blanks are counted, found and filled', async ({ browser }) =>
+  alone(browser, async (page) => {
+    await openTool(page, '/pcp-claim-letter-template')
+    const count = page.getByText(/\d+ blanks left/)
+    const before = Number.parseInt((await count.textContent()) ?? '', 10)
+    await press(page, 'Next blank')
+    await press(page, 'Next blank')
+    await page.keyboard.type('12 High Street, Leeds LS1 1AA')
+    await expect(count).toHaveText(`${before - 1} blanks left`)
+    await expect(page.locator('.letter-sheet')).toContainText('12 High Street, Leeds LS1 1AA')
+    expect(await violationsOn(page)).toEqual([])
+  }))
 
-test('an access request, and the reminder when nothing came', async ({ browser }) => alone(browser, async (page) => {
-  await openTool(page, '/guides/sar-request-generator')
-  await answerCase(page, async () => {
-    await arrived(page, /number plate/)
+test('an access request, and the reminder when nothing came', async ({ browser }) =>
+  alone(browser, async (page) => {
+    await openTool(page, '/guides/sar-request-generator')
+    await answerCase(page, async () => {
+      await arrived(page, /number plate/)
+      await press(page, 'Continue')
+      await press(page, 'Go on without it')
+      await arrived(page, /dealer or broker/)
+      await press(page, 'Continue')
+      await page.locator('input[name="joint"][value="no"]').check()
+      await press(page, 'Continue')
+      await arrived(page, /any other lender/)
+    })
+    await arrived(page, 'What do you want them to send?')
     await press(page, 'Continue')
-    await press(page, 'Go on without it')
-    await arrived(page, /dealer or broker/)
+    await page.locator('#sar-format').check()
     await press(page, 'Continue')
-    await page.locator('input[name="joint"][value="no"]').check()
+    await arrived(page, 'Check your answers')
+    await press(page, 'Write the requests')
+    await expect(page.locator('.letter-sheet')).toContainText('subject access request under')
+    await press(page, 'They answered, or did not: what now?')
+    await fillDate(page, 'received', ['1', '9', '2026'])
+    await page.locator('#sar-reply').check()
     await press(page, 'Continue')
-    await arrived(page, /any other lender/)
-  })
-  await arrived(page, 'What do you want them to send?')
-  await press(page, 'Continue')
-  await page.locator('#sar-format').check()
-  await press(page, 'Continue')
-  await arrived(page, 'Check your answers')
-  await press(page, 'Write the requests')
-  await expect(page.locator('.letter-sheet')).toContainText('subject access request under')
-  await press(page, 'They answered, or did not: what now?')
-  await fillDate(page, 'received', ['1', '9', '2026'])
-  await page.locator('#sar-reply').check()
-  await press(page, 'Continue')
-  await expect(page.locator('.letter-sheet')).toContainText('That time ended on 1 October 2026')
-}))
+    await expect(page.locator('.letter-sheet')).toContainText('That time ended on 1 October 2026')
+  }))
 
-test('the ombudsman pack: nine sheets when the lender is late, and a page that explains when it is not', async ({ browser }) => alone(browser, async (page) => {
-  await openTool(page, '/guides/fos-escalation-pack')
-  await answerCase(page, () => arrived(page, /any other lender/))
-  await arrived(page, 'What has the lender said?')
-  await page.locator('input[name="pack-answer"][value="none"]').check()
-  await fillDate(page, 'pack-complained', ['20', '11', '2026'])
-  await press(page, 'Continue')
-  await expect(page.locator('.plate')).toContainText('The lender still has time to answer')
-  await press(page, 'Back')
-  await fillDate(page, 'pack-complained', ['1', '9', '2026'])
-  await press(page, 'Continue')
-  await page.locator('input[name="reasons-delay"]').check()
-  await press(page, 'Make the pack')
-  await expect(page.locator('.letter-sheet')).toHaveCount(9)
-  expect(await violationsOn(page)).toEqual([])
-}))
+test('the ombudsman pack: nine sheets when the lender is late, and a page that explains when it is not', async ({
+  browser,
+}) =>
+  alone(browser, async (page) => {
+    await openTool(page, '/guides/fos-escalation-pack')
+    await answerCase(page, () => arrived(page, /any other lender/))
+    await arrived(page, 'What has the lender said?')
+    await page.locator('input[name="pack-answer"][value="none"]').check()
+    await fillDate(page, 'pack-complained', ['20', '11', '2026'])
+    await press(page, 'Continue')
+    await expect(page.locator('.plate')).toContainText('The lender still has time to answer')
+    await press(page, 'Back')
+    await fillDate(page, 'pack-complained', ['1', '9', '2026'])
+    await press(page, 'Continue')
+    await page.locator('input[name="reasons-delay"]').check()
+    await press(page, 'Make the pack')
+    await expect(page.locator('.letter-sheet')).toHaveCount(9)
+    expect(await violationsOn(page)).toEqual([])
+  }))

@@ -13,13 +13,20 @@ const genuine = '/guides/genuine-check'
 const finder = '/guides/lender-finder'
 
 const signs = [
-  'Did you fill in an online form to “check” a car, a plate or a refund?', 'Did you tick a box, or sign with a finger on a screen?',
-  'Have you had a message that begins “your claim” or gives a case number?', 'Did you send anyone a copy of your ID for a car finance refund?',
-  'Has a lender said that it has heard from your representative?', 'Do you have an email with “letter of authority” or “terms of engagement” in it?',
+  'Did you fill in an online form to “check” a car, a plate or a refund?',
+  'Did you tick a box, or sign with a finger on a screen?',
+  'Have you had a message that begins “your claim” or gives a case number?',
+  'Did you send anyone a copy of your ID for a car finance refund?',
+  'Has a lender said that it has heard from your representative?',
+  'Do you have an email with “letter of authority” or “terms of engagement” in it?',
 ]
 const doubts = [
-  'Does it ask for money, a code, a password or card details?', 'Does it press you to act today?', 'Did it come out of the blue?',
-  'Does it rest on real details, such as your number plate?', 'Does it want you to click, scan or ring a number it gives?', 'Does it say it is from the regulator, or from “the scheme”?',
+  'Does it ask for money, a code, a password or card details?',
+  'Does it press you to act today?',
+  'Did it come out of the blue?',
+  'Does it rest on real details, such as your number plate?',
+  'Does it want you to click, scan or ring a number it gives?',
+  'Does it say it is from the regulator, or from “the scheme”?',
 ]
 
 /** A check, ready for use. */
@@ -54,7 +61,8 @@ async function signByKey(page: Page): Promise<void> {
 /** The walks, each to the step whose state is looked at. */
 const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>; typed: string[] }> = {
   'a letter picked from the list': {
-    path: decoder, typed: [],
+    path: decoder,
+    typed: [],
     walk: async (page) => {
       await answerByKey(page, 'How do you want to look up the letter?', 0)
       await expect(ask(page)).toHaveText('What does the letter say?')
@@ -67,10 +75,16 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
     },
   },
   'a letter pasted': {
-    path: decoder, typed: ['Zanzibar', 'full and final'],
+    path: decoder,
+    typed: ['Zanzibar', 'full and final'],
     walk: async (page) => {
       await answerByKey(page, 'How do you want to look up the letter?', 1)
-      await typeByKey(page, 'What are the words of the letter?', '#words', 'Zanzibar offers this in full and final settlement. Code RD02.')
+      await typeByKey(
+        page,
+        'What are the words of the letter?',
+        '#words',
+        'Zanzibar offers this in full and final settlement. Code RD02.',
+      )
       await tabTo(page, '.tool form .button')
       await page.keyboard.press('Enter')
       await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', 'Nov', '2026')
@@ -80,7 +94,8 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
     },
   },
   'a letter of no known words': {
-    path: decoder, typed: ['Xylophone'],
+    path: decoder,
+    typed: ['Xylophone'],
     walk: async (page) => {
       await answerByKey(page, 'How do you want to look up the letter?', 1)
       await typeByKey(page, 'What are the words of the letter?', '#words', 'Xylophone')
@@ -92,14 +107,16 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
     },
   },
   'signs of a firm': {
-    path: represented, typed: [],
+    path: represented,
+    typed: [],
     walk: async (page) => {
       for (const [index, sign] of signs.entries()) await answerByKey(page, sign, index === 1 ? 0 : 1)
       await expect(answer(page)).toContainText('A firm may already act for you')
     },
   },
   'signs of a scam': {
-    path: genuine, typed: [],
+    path: genuine,
+    typed: [],
     walk: async (page) => {
       await answerByKey(page, doubts[0] ?? '', 0)
       await expect(answer(page)).toContainText('Treat it as a scam')
@@ -108,7 +125,8 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
     },
   },
   'a doubtful message': {
-    path: genuine, typed: ['blackh'],
+    path: genuine,
+    typed: ['blackh'],
     walk: async (page) => {
       for (const [index, doubt] of doubts.entries()) await answerByKey(page, doubt, index === 4 ? 0 : 1)
       await expect(answer(page)).toContainText('Check before you answer it')
@@ -120,7 +138,8 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
     },
   },
   'a make and a year': {
-    path: finder, typed: ['vaux', '2016'],
+    path: finder,
+    typed: ['vaux', '2016'],
     walk: async (page) => {
       await answerByKey(page, 'What do you know about the finance?', 0)
       await typeByKey(page, 'Which make of car was it?', '#make', 'vaux')
@@ -130,11 +149,14 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await typeByKey(page, 'Which year did the finance start?', '#year', '2016')
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('Vauxhall Finance')
-      await expect(page.locator('.tool')).toContainText('Who answers now: Stellantis Financial Services UK Limited (not confirmed).')
+      await expect(page.locator('.tool')).toContainText(
+        'Who answers now: Stellantis Financial Services UK Limited (not confirmed).',
+      )
     },
   },
   'a name that is not listed': {
-    path: finder, typed: ['Qwertyfin'],
+    path: finder,
+    typed: ['Qwertyfin'],
     walk: async (page) => {
       await answerByKey(page, 'What do you know about the finance?', 1)
       await typeByKey(page, 'Which name do you have?', '#name', 'Qwertyfin')
@@ -154,32 +176,60 @@ function sentBy(page: Page): string[] {
 
 for (const [name, { path, walk, typed }] of Object.entries(walks)) {
   test(`${name}: walked by keyboard, nothing typed is sent, and axe finds nothing`, async ({ browser }) => {
-    for (const { width, colorScheme } of [{ width: 360, colorScheme: 'dark' }, { width: 1280, colorScheme: 'light' }] as const) {
+    for (const { width, colorScheme } of [
+      { width: 360, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'light' },
+    ] as const) {
       // The page’s own policy would keep axe out.
-      await inWindow(browser, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce', bypassCSP: true }, async (page) => {
-        const sent = sentBy(page)
-        await open(page, path)
-        expect.soft(await faultsOf(page), `question, ${width} px`).toEqual([])
-        await walk(page)
-        // The free way first, and what we would take in pounds.
-        await expect.soft(page.locator('.tool .result')).toContainText('By yourself you would keep it all. With us you would keep £640, after a fee of £360, VAT included')
-        expect.soft(await faultsOf(page), `result, ${width} px`).toEqual([])
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0)
-        expect.soft(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
-        for (const words of typed) expect.soft(sent.filter((one) => decodeURIComponent(one).toLowerCase().includes(words.toLowerCase()))).toEqual([])
-        // Browsers keep titles, and share them between a person’s devices.
-        const title = (await page.title()).toLowerCase()
-        expect.soft(typed.filter((words) => title.includes(words.toLowerCase()))).toEqual([])
-        if (process.env['TEST_PICTURES']) await page.locator('.tool').screenshot({ path: `${process.env['TEST_PICTURES']}/${name.replaceAll(' ', '-')}-${width}.png` })
-      })
+      await inWindow(
+        browser,
+        { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce', bypassCSP: true },
+        async (page) => {
+          const sent = sentBy(page)
+          await open(page, path)
+          expect.soft(await faultsOf(page), `question, ${width} px`).toEqual([])
+          await walk(page)
+          // The free way first, and what we would take in pounds.
+          await expect
+            .soft(page.locator('.tool .result'))
+            .toContainText(
+              'By yourself you would keep it all. With us you would keep £640, after a fee of £360, VAT included',
+            )
+          expect.soft(await faultsOf(page), `result, ${width} px`).toEqual([])
+          expect
+            .soft(
+              await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+              `${width} px`,
+            )
+            .toBe(0)
+          expect.soft(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
+          for (const words of typed)
+            expect
+              .soft(sent.filter((one) => decodeURIComponent(one).toLowerCase().includes(words.toLowerCase())))
+              .toEqual([])
+          // Browsers keep titles, and share them between a person’s devices.
+          const title = (await page.title()).toLowerCase()
+          expect.soft(typed.filter((words) => title.includes(words.toLowerCase()))).toEqual([])
+          if (process.env['TEST_PICTURES'])
+            await page
+              .locator('.tool')
+              .screenshot({ path: `${process.env['TEST_PICTURES']}/${name.replaceAll(' ', '-')}-${width}.png` })
+        },
+      )
     }
   })
 }
 
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(parts: string[], options: object): Promise<AxeResults> } }).axe.run(['.tool'], { resultTypes: ['violations'] }))
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(parts: string[], options: object): Promise<AxeResults> } }).axe.run(['.tool'], {
+      resultTypes: ['violations'],
+    }),
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
 }
 
 test('an unanswered question says what to do, and Back keeps what was answered', async ({ page }) => {
@@ -211,7 +261,10 @@ test('a refusal leads to the letter back, signed and to the lender named', async
   await expect(ask(page)).toHaveText('How should they answer you?')
 })
 
-for (const { when, day, does } of [{ when: 'in the first days', day: 0, does: 'I am cancelling my contract with you' }, { when: 'later', day: -60, does: 'What would it cost to end my contract?' }]) {
+for (const { when, day, does } of [
+  { when: 'in the first days', day: 0, does: 'I am cancelling my contract with you' },
+  { when: 'later', day: -60, does: 'What would it cost to end my contract?' },
+]) {
   test(`a firm signed with ${when} gets the right letter`, async ({ page }) => {
     await open(page, represented)
     await walks['signs of a firm']?.walk(page)
@@ -219,13 +272,21 @@ for (const { when, day, does } of [{ when: 'in the first days', day: 0, does: 'I
     await typeByKey(page, 'What is the name of the firm?', '#firm', 'Umbrella Claims')
     await page.keyboard.press('Enter')
     const date = new Date(Date.now() + day * 86_400_000)
-    await typeByKey(page, 'When did you sign or tick the box?', '#signed-day', String(date.getUTCDate()), String(date.getUTCMonth() + 1), String(date.getUTCFullYear()))
+    await typeByKey(
+      page,
+      'When did you sign or tick the box?',
+      '#signed-day',
+      String(date.getUTCDate()),
+      String(date.getUTCMonth() + 1),
+      String(date.getUTCFullYear()),
+    )
     await page.keyboard.press('Enter')
     if (day < 0) await answerByKey(page, 'What should the letter do?', 0)
     await signed(page)
     await expect(page.locator('.letter-sheet')).toContainText(does)
     await expect(page.locator('.letter-sheet')).toContainText('Umbrella Claims')
-    if (process.env['TEST_PICTURES']) await page.locator('.tool').screenshot({ path: `${process.env['TEST_PICTURES']}/letter-${day}.png` })
+    if (process.env['TEST_PICTURES'])
+      await page.locator('.tool').screenshot({ path: `${process.env['TEST_PICTURES']}/letter-${day}.png` })
   })
 }
 

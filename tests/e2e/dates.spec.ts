@@ -21,14 +21,21 @@ async function add(page: Page, kind: string, date: readonly [string, string, str
 }
 
 const added = (page: Page) => arrived(page, 'Your dates')
-const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const wide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** What another library reads in the file that a press saves. */
 async function calendarFrom(page: Page, name: string | RegExp) {
   const file = page.waitForEvent('download')
   await press(page, name)
-  const entries = new ICAL.Component(ICAL.parse(readFileSync(await (await file).path(), 'utf8')) as never).getAllSubcomponents('vevent')
-  return entries.map((entry) => ({ what: entry.getFirstPropertyValue('summary'), on: String(entry.getFirstPropertyValue('dtstart')), reminders: entry.getAllSubcomponents('valarm').length }))
+  const entries = new ICAL.Component(
+    ICAL.parse(readFileSync(await (await file).path(), 'utf8')) as never,
+  ).getAllSubcomponents('vevent')
+  return entries.map((entry) => ({
+    what: entry.getFirstPropertyValue('summary'),
+    on: String(entry.getFirstPropertyValue('dtstart')),
+    reminders: entry.getAllSubcomponents('valarm').length,
+  }))
 }
 
 /** A day so many days ago, as it is typed. */
@@ -44,7 +51,9 @@ test('dates by keyboard on a phone: every event has its place, and wrong order i
   await expect(page.locator('.events')).toContainText('Lenders often say by Wednesday 10 June 2026 that they have it')
   await add(page, 'holdingLetter', ['2', '6', '2026'])
   await expect(page.locator('.error-summary')).toBeFocused()
-  await expect(page.locator('.error-summary')).toContainText('The date of the holding letter must be the same as or after 3 June 2026, when you complained')
+  await expect(page.locator('.error-summary')).toContainText(
+    'The date of the holding letter must be the same as or after 3 June 2026, when you complained',
+  )
   await type(page, 'event-date-month', '7')
   await press(page, 'Add this')
   await added(page)
@@ -66,7 +75,9 @@ test('dates by keyboard on a phone: every event has its place, and wrong order i
   await expect(page.locator('.clocks')).toContainText('Done on 1 October 2026')
 })
 
-test('a request for data stands still while proof is owed and goes on from the day it is given; the calendar file is read elsewhere', async ({ page }) => {
+test('a request for data stands still while proof is owed and goes on from the day it is given; the calendar file is read elsewhere', async ({
+  page,
+}) => {
   await openTool(page, deadlines)
   await add(page, 'sarSent', ago(12))
   await added(page)
@@ -89,7 +100,11 @@ test('a request for data stands still while proof is owed and goes on from the d
   const longer = await sar.locator('time').getAttribute('datetime')
   expect(String(longer) > String(after)).toBe(true)
   expect(await violationsOn(page)).toEqual([])
-  expect(await calendarFrom(page, 'Add all to calendar')).toContainEqual({ what: 'The answer to your access request is due', on: longer, reminders: 2 })
+  expect(await calendarFrom(page, 'Add all to calendar')).toContainEqual({
+    what: 'The answer to your access request is due',
+    on: longer,
+    reminders: 2,
+  })
 })
 
 test('half a date stands there again after a reload', async ({ page }) => {

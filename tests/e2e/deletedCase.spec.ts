@@ -4,7 +4,10 @@ import { answerComplaint, complaint, openTool } from './caseAnswers.ts'
 import { expect, siteUrl, test } from './site.ts'
 
 // Tests are usually run without pages that the browser freezes and brings back.
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }) })
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
 
 const banner = (page: Page) => page.locator('.case-banner')
 const goneHere = 'The case was deleted in another tab, so it is gone here too.'
@@ -30,7 +33,11 @@ test('a case that is deleted is gone from every tab: saved or not, answered or h
   await expect(letters.locator('#template-text')).not.toHaveValue(/My own letter/)
   await expect(unsaved.locator('#lender')).toHaveValue('')
   // What remains says that there was a delete, and nothing else.
-  expect(await one.evaluate(() => Object.entries(localStorage).map(([key, value]) => `${key}: ${/^\d{1,15}$/.test(value) ? 'a number' : value}`))).toEqual(['car-finance-case.deleted: a number'])
+  expect(
+    await one.evaluate(() =>
+      Object.entries(localStorage).map(([key, value]) => `${key}: ${/^\d{1,15}$/.test(value) ? 'a number' : value}`),
+    ),
+  ).toEqual(['car-finance-case.deleted: a number'])
   await unsaved.reload()
   await unsaved.locator('[data-ready]#tool').waitFor()
   await expect(unsaved.locator('#lender')).toHaveValue('')
@@ -60,7 +67,10 @@ test('Back shows no letters after a delete', async ({ page }) => {
   }
 })
 
-test('a page that the browser has frozen comes back empty when the case was deleted meanwhile, though it was never saved', async ({ context, page }) => {
+test('a page that the browser has frozen comes back empty when the case was deleted meanwhile, though it was never saved', async ({
+  context,
+  page,
+}) => {
   await openTool(page, '/pcp-claim-letter-template')
   await page.locator('#template-text').fill('Never saved anywhere')
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'the same page'))

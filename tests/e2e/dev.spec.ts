@@ -33,12 +33,18 @@ test.beforeAll(async () => {
   })
 })
 
-test.afterAll(() => { stop() })
+test.afterAll(() => {
+  stop()
+})
 
 test('a changed word shows at once', async ({ page }) => {
   await open(page, '/what-is-pcp')
   await page.locator('h1').waitFor()
-  const show = (title: string) => timed(() => edit(guide, /^title: .*$/m, `title: ${title}`), () => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor())
+  const show = (title: string) =>
+    timed(
+      () => edit(guide, /^title: .*$/m, `title: ${title}`),
+      () => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor(),
+    )
   expect(await fastest((word) => show(`A ${word} title`))).toBeLessThan(soon)
 })
 
@@ -70,7 +76,9 @@ test('a fault shows over the page with its place and remedy, and goes when it is
 
 test('a new alias, a new redirect and a new page are there as soon as they are saved', async ({ page }) => {
   const before = readFileSync(join(root, manifest), 'utf8')
-  const content = readFileSync(join(root, guide), 'utf8').replace(/^title: .*$/m, 'title: A fresh page').replace(/^description: .*$/m, `description: ${'A page that came while the server ran. '.repeat(2)}`)
+  const content = readFileSync(join(root, guide), 'utf8')
+    .replace(/^title: .*$/m, 'title: A fresh page')
+    .replace(/^description: .*$/m, `description: ${'A page that came while the server ran. '.repeat(2)}`)
   const title = await headingOf('/what-is-pcp')
   const isThere = async () => (await headingOf('/plain-pcp')) === title
   const add = () => {
@@ -115,14 +123,24 @@ test('a changed sentence of a letter shows on its page and in its tool', async (
     await expect(page.locator('.template-letter').first()).toContainText('This letter is not a complaint.')
     // What is saved before the server watches goes unnoticed.
     await expect(async () => {
-      writeFileSync(letter, readFileSync(letter, 'utf8').replace(/This letter is not a complaint(?: yet)*\./, 'This letter is not a complaint yet.'))
-      await expect(page.locator('.template-letter').first()).toContainText('This letter is not a complaint yet.', { timeout: 5_000 })
+      writeFileSync(
+        letter,
+        readFileSync(letter, 'utf8').replace(
+          /This letter is not a complaint(?: yet)*\./,
+          'This letter is not a complaint yet.',
+        ),
+      )
+      await expect(page.locator('.template-letter').first()).toContainText('This letter is not a complaint yet.', {
+        timeout: 5_000,
+      })
     }).toPass({ timeout: 60_000 })
     await page.getByRole('radio', { name: 'Tell me if commission was paid on my finance' }).check()
     await expect(page.getByRole('textbox', { name: 'The letter' })).toHaveValue(/This letter is not a complaint yet\./)
 
     writeFileSync(letter, readFileSync(letter, 'utf8').replace('{% fact "sar.limit" /%}', '{% blank "limit" /%}'))
-    await expect(page.locator('vite-error-overlay')).toContainText('the blank "limit" is not declared', { timeout: 30_000 })
+    await expect(page.locator('vite-error-overlay')).toContainText('the blank "limit" is not declared', {
+      timeout: 30_000,
+    })
   } finally {
     server.stop()
   }
@@ -138,7 +156,12 @@ async function serve(site: string): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const { child, ended } = start('dev', ['--site', site, '--port', String(port), '--today', '2026-11-20'])
-  await Promise.race([until(async () => (await fetch(address).catch(() => undefined))?.ok === true), ended.then(({ out, err }) => { throw new Error(`the server stopped:\n${out}${err}`) })])
+  await Promise.race([
+    until(async () => (await fetch(address).catch(() => undefined))?.ok === true),
+    ended.then(({ out, err }) => {
+      throw new Error(`the server stopped:\n${out}${err}`)
+    }),
+  ])
   return { url: address, stop: () => child.kill() }
 }
 
@@ -159,7 +182,10 @@ async function headingOf(path: string): Promise<string> {
 }
 
 function edit(file: string, from: string | RegExp, to: string): void {
-  writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, () => to))
+  writeFileSync(
+    join(root, file),
+    readFileSync(join(root, file), 'utf8').replace(from, () => to),
+  )
 }
 
 async function timed(act: () => void, shown: () => Promise<void>): Promise<number> {
@@ -179,14 +205,17 @@ async function fastest(time: (word: string) => Promise<number>): Promise<number>
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let left = 600; left > 0; left--) {
     if (await holds()) return
-    await new Promise((resolve) => { setTimeout(resolve, 50) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
   }
   throw new Error(`it never came true: ${holds}`)
 }
 
-const freePort = () => new Promise<number>((resolve) => {
-  const server = createServer().listen(0, () => {
-    const address = server.address()
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
   })
-})

@@ -5,7 +5,8 @@ import { builtSite, expect, htmlFiles, inWindow, siteUrl, test } from './site.ts
 const atOnce = 12
 
 // An alias is the same page; a redirect is none.
-const paths = htmlFiles().map((file) => `/${file.slice(builtSite.length + 1, -'.html'.length)}`.replace(/\/index$/, '/'))
+const paths = htmlFiles()
+  .map((file) => `/${file.slice(builtSite.length + 1, -'.html'.length)}`.replace(/\/index$/, '/'))
   .filter((path) => !['/privacy', '/terms', '/cookies', '/fca-role-in-pcp-claims'].includes(path))
 
 test.describe.configure({ timeout: 240_000 })

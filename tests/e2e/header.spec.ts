@@ -15,7 +15,9 @@ test.describe('on a wide screen', () => {
 
   test('no React arrives until someone reaches for the menu', async ({ page }) => {
     const scripts: string[] = []
-    page.on('response', (response) => { if (response.request().resourceType() === 'script') scripts.push(response.url()) })
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url())
+    })
     await page.goto(siteUrl(guide), { waitUntil: 'networkidle' })
     const before = scripts.length
     expect(await page.locator('header summary').count()).toBe(menus.length)
@@ -28,9 +30,14 @@ test.describe('on a wide screen', () => {
     await page.evaluate(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true })
     })
-    const places = () => page.locator('header .menu-button:visible, header .button:visible').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)))
+    const places = () =>
+      page
+        .locator('header .menu-button:visible, header .button:visible')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)))
     const before = await places()
     await reach(page)
     expect(await places()).toEqual(before)
@@ -51,7 +58,9 @@ test.describe('on a wide screen', () => {
     expect(faults).toEqual([])
   })
 
-  test('one menu is open at a time; Escape closes it and gives focus back; a press closes it again', async ({ page }) => {
+  test('one menu is open at a time; Escape closes it and gives focus back; a press closes it again', async ({
+    page,
+  }) => {
     await page.goto(siteUrl(guide))
     await reach(page)
     for (const name of menus) {
@@ -97,7 +106,15 @@ test.describe('on a wide screen', () => {
     await reach(page)
     const titles = page.locator('.menu-content .menu-title')
     await page.getByRole('button', { name: 'Guides' }).click()
-    await expect(titles).toHaveText(['Understanding PCP', 'Mis-Selling', 'Scenarios', 'Redress Scheme', 'Myths & Objections', 'Comparisons', 'Legal Information'])
+    await expect(titles).toHaveText([
+      'Understanding PCP',
+      'Mis-Selling',
+      'Scenarios',
+      'Redress Scheme',
+      'Myths & Objections',
+      'Comparisons',
+      'Legal Information',
+    ])
     await expect(page.locator('.menu-featured a')).toHaveText('Read Guide')
     await page.getByRole('button', { name: 'Lenders' }).click()
     await expect(titles).toHaveText(['Popular', 'A-M', 'N-Z'])
@@ -105,26 +122,35 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.menu-all a')).toHaveText('View All Lenders')
     await page.getByRole('button', { name: 'Car Brands' }).click()
     await expect(titles).toHaveText(['Popular', 'All Brands A-Z'])
-    for (const label of await page.locator('.menu-content ul a').allTextContents()) expect(label).toMatch(/ PCP Claims$/)
+    for (const label of await page.locator('.menu-content ul a').allTextContents())
+      expect(label).toMatch(/ PCP Claims$/)
     await expect(page.locator('header [role="menu"], header [role="menuitem"]')).toHaveCount(0)
   })
 
-  test('a long list scrolls in an area of fixed height, with a bar that shows only while it scrolls', async ({ page }) => {
+  test('a long list scrolls in an area of fixed height, with a bar that shows only while it scrolls', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(siteUrl(guide))
     await reach(page)
     await page.getByRole('button', { name: 'Lenders' }).click()
     const view = page.locator('.menu-content .scroll-view').nth(1)
-    await view.evaluate((area) => { (area as HTMLElement).style.maxHeight = '8rem' })
+    await view.evaluate((area) => {
+      ;(area as HTMLElement).style.maxHeight = '8rem'
+    })
     await expect(page.locator('.menu-content .scroll-bar')).toHaveCount(0)
     await view.hover()
     // The bar goes again by itself, so it is looked for while the list goes on scrolling.
     let down = 80
-    await expect.poll(async () => {
-      await page.mouse.wheel(0, down)
-      down = -down
-      return page.locator('.menu-content .scroll-thumb').evaluateAll(([thumb]) => thumb?.getBoundingClientRect().height ?? 0)
-    }).toBeGreaterThanOrEqual(18)
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, down)
+        down = -down
+        return page
+          .locator('.menu-content .scroll-thumb')
+          .evaluateAll(([thumb]) => thumb?.getBoundingClientRect().height ?? 0)
+      })
+      .toBeGreaterThanOrEqual(18)
     await expect(page.locator('.menu-content .scroll-bar')).toHaveCount(0)
   })
 })
@@ -141,31 +167,36 @@ test('when the code cannot be fetched the plain menus go on working', async ({ b
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`on a small screen a sheet at the right holds everything (${colorScheme})`, async ({ browser }) => {
-    await inWindow(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme }, async (page) => {
-      const faults = watch(page)
-      await page.goto(siteUrl(guide))
-      await page.getByText('Menu', { exact: true }).tap()
-      const sheet = page.getByRole('dialog', { name: 'Menu' })
-      await expect(sheet).toHaveAttribute('data-side', 'right')
-      await expect(sheet.getByRole('link', { name: 'Start Your Claim' })).toHaveAttribute('rel', 'external')
-      for (const name of ['Contact Us', 'About']) await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible()
-      for (const name of menus) {
-        await sheet.getByRole('button', { name, exact: true }).tap()
-        await expect(sheet.getByRole('button', { name, exact: true })).toHaveAttribute('aria-expanded', 'true')
-        await sheet.getByRole('button', { name, exact: true }).tap()
-      }
-      const behind = await page.evaluate(() => scrollY)
-      await page.mouse.wheel(0, 600)
-      expect(await page.evaluate(() => scrollY)).toBe(behind)
-      await page.keyboard.press('Escape')
-      await expect(sheet).toHaveCount(0)
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
-      await page.getByRole('button', { name: 'Menu' }).tap()
-      await sheet.getByRole('link', { name: 'About', exact: true }).tap()
-      await expect(page).toHaveURL(siteUrl('/about'))
-      await expect(sheet).toHaveCount(0)
-      expect(faults).toEqual([])
-    })
+    await inWindow(
+      browser,
+      { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme },
+      async (page) => {
+        const faults = watch(page)
+        await page.goto(siteUrl(guide))
+        await page.getByText('Menu', { exact: true }).tap()
+        const sheet = page.getByRole('dialog', { name: 'Menu' })
+        await expect(sheet).toHaveAttribute('data-side', 'right')
+        await expect(sheet.getByRole('link', { name: 'Start Your Claim' })).toHaveAttribute('rel', 'external')
+        for (const name of ['Contact Us', 'About'])
+          await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible()
+        for (const name of menus) {
+          await sheet.getByRole('button', { name, exact: true }).tap()
+          await expect(sheet.getByRole('button', { name, exact: true })).toHaveAttribute('aria-expanded', 'true')
+          await sheet.getByRole('button', { name, exact: true }).tap()
+        }
+        const behind = await page.evaluate(() => scrollY)
+        await page.mouse.wheel(0, 600)
+        expect(await page.evaluate(() => scrollY)).toBe(behind)
+        await page.keyboard.press('Escape')
+        await expect(sheet).toHaveCount(0)
+        await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+        await page.getByRole('button', { name: 'Menu' }).tap()
+        await sheet.getByRole('link', { name: 'About', exact: true }).tap()
+        await expect(page).toHaveURL(siteUrl('/about'))
+        await expect(sheet).toHaveCount(0)
+        expect(faults).toEqual([])
+      },
+    )
   })
 }
 

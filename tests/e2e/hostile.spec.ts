@@ -15,9 +15,15 @@ async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
     harm.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  page.on('console', (message) => { if (/Content.Security.Policy|Trusted ?Type/i.test(message.text())) harm.push(message.text()) })
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|Trusted ?Type/i.test(message.text())) harm.push(message.text())
+  })
   page.on('pageerror', (error) => harm.push(`error: ${error.message}`))
-  await page.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`)))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`),
+    ),
+  )
   return async () => [...harm, ...((await page.evaluate(() => 'pwned' in window)) ? ['a script of theirs ran'] : [])]
 }
 
@@ -39,12 +45,15 @@ test.describe('a site with hostile texts in every field that takes them', () => 
 
   test('runs nothing on any page, loaded or come to by a link, under the mouse or by keyboard', async ({ page }) => {
     const harm = await watchForHarm(page)
-    const paths = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).map((name) => `/${name.replace(/(?:^index)?\.html$/, '')}`)
+    const paths = readdirSync(out, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => `/${name.replace(/(?:^index)?\.html$/, '')}`)
     expect(paths.length).toBeGreaterThan(6)
     for (const path of paths) {
       await page.goto(url + path)
       for (let key = 0; key < 12; key++) await page.keyboard.press('Tab')
-      for (const part of (await page.locator('h1, h2, main p').all()).slice(0, 6)) await part.hover({ timeout: 1000 }).catch(() => {})
+      for (const part of (await page.locator('h1, h2, main p').all()).slice(0, 6))
+        await part.hover({ timeout: 1000 }).catch(() => {})
       expect(await harm(), path).toEqual([])
     }
   })

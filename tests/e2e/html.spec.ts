@@ -31,7 +31,13 @@ test('every page is valid HTML', async () => {
   const faults: string[] = []
   for (const file of files) {
     const report = await validator.validateFile(file)
-    for (const { messages } of report.results) faults.push(...messages.map(({ ruleId, message, line, column }) => `${file.slice(builtSite.length)}:${line}:${column} ${ruleId}: ${message}`))
+    for (const { messages } of report.results)
+      faults.push(
+        ...messages.map(
+          ({ ruleId, message, line, column }) =>
+            `${file.slice(builtSite.length)}:${line}:${column} ${ruleId}: ${message}`,
+        ),
+      )
   }
   expect(faults).toEqual([])
 })
@@ -58,8 +64,15 @@ test('no control of any page can send anything to a server by itself', () => {
     const found = html.match(/<form[^>]*>/g) ?? []
     forms += found.length
     // Outside a dialog, the method "dialog" does nothing at all.
-    expect.soft(found.filter((form) => !form.includes(' method="dialog"')), file).toEqual([])
-    expect.soft(html, file).not.toMatch(/ (?:formaction|formmethod|action|ping)=|<input[^>]*type="(?:submit|image)"|contenteditable/i)
+    expect
+      .soft(
+        found.filter((form) => !form.includes(' method="dialog"')),
+        file,
+      )
+      .toEqual([])
+    expect
+      .soft(html, file)
+      .not.toMatch(/ (?:formaction|formmethod|action|ping)=|<input[^>]*type="(?:submit|image)"|contenteditable/i)
   }
   expect(forms).toBeGreaterThan(10)
 })

@@ -23,7 +23,9 @@ test('a file says what it holds and where its letters would go before any of it 
     await expect(dialog).toContainText(typed.name)
     await expect(dialog).toContainText('Black Horse')
     await expect(dialog).toContainText('complaints@crook.example')
-    await expect(dialog.locator('.doubt')).toHaveText('complaints@crook.example is not an address of Black Horse Limited that we know.')
+    await expect(dialog.locator('.doubt')).toHaveText(
+      'complaints@crook.example is not an address of Black Horse Limited that we know.',
+    )
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(other.locator('#lender')).toHaveValue('Half a Ba')
     await expect(banner(other)).toContainText('Nothing was changed')
@@ -36,14 +38,22 @@ test('a file says what it holds and where its letters would go before any of it 
 
 test('a file too large to be a case is refused before it is read', async ({ page }) => {
   await openTool(page, complaint)
-  await page.evaluate(() => { Blob.prototype.text = () => Promise.reject(new Error('it was read')) })
-  await page.locator('input[type=file]').setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.alloc(13_000_000, ' ') })
-  await expect(banner(page)).toContainText('The file is too large to be a case file. It may have at most 12 MB. Nothing was changed.')
+  await page.evaluate(() => {
+    Blob.prototype.text = () => Promise.reject(new Error('it was read'))
+  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.alloc(13_000_000, ' ') })
+  await expect(banner(page)).toContainText(
+    'The file is too large to be a case file. It may have at most 12 MB. Nothing was changed.',
+  )
 })
 
 test('a file that the browser cannot read says so', async ({ page }) => {
   await openTool(page, complaint)
-  await page.evaluate(() => { Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotFoundError')) })
+  await page.evaluate(() => {
+    Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+  })
   await take(page, '{}')
   await expect(banner(page)).toContainText('This browser could not read the file. Nothing was changed.')
 })

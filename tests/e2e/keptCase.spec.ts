@@ -24,7 +24,9 @@ test('an older tab never writes over what a newer version of the site has saved,
   expect(JSON.stringify(before)).toContain('version\\\\\\": 5')
   await page.locator('#lender').fill('Older Bank and more')
   await press(page, 'Save changes')
-  await expect(banner(page)).toContainText('A newer version of this page has saved this case. Load this page again to go on. To keep what you have typed here, export it first.')
+  await expect(banner(page)).toContainText(
+    'A newer version of this page has saved this case. Load this page again to go on. To keep what you have typed here, export it first.',
+  )
   expect(await kept(page)).toEqual(before)
   await expect(page.locator('#lender')).toHaveValue('Older Bank and more')
 })
@@ -54,8 +56,18 @@ test('what was removed from the case is nowhere on the device after the next sav
 })
 
 for (const [name, refuse] of [
-  ['refuses locks', () => { LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError')) }],
-  ['has no locks', () => { Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }) }],
+  [
+    'refuses locks',
+    () => {
+      LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+    },
+  ],
+  [
+    'has no locks',
+    () => {
+      Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })
+    },
+  ],
 ] as const) {
   test(`a browser that ${name} saves and deletes all the same`, async ({ page }) => {
     await page.addInitScript(refuse)
@@ -70,9 +82,15 @@ for (const [name, refuse] of [
   })
 }
 
-test('a browser that refuses to keep anything says so, keeps what is on the page, and deletes it when asked', async ({ page }) => {
+test('a browser that refuses to keep anything says so, keeps what is on the page, and deletes it when asked', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError') } })
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
     LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'))
   })
   await openTool(page, complaint)

@@ -3,12 +3,19 @@ import { expect, inWindow, siteUrl, test, watch } from './site.ts'
 import { tabTo } from './tool.ts'
 import { violationsOn } from './violationsOn.ts'
 
-const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' }
+const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+}
 
 test.describe('messages', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('copying says so; one message at a time; F8 moves to it; it can be closed; it goes after five seconds', async ({ page }) => {
+  test('copying says so; one message at a time; F8 moves to it; it can be closed; it goes after five seconds', async ({
+    page,
+  }) => {
     const faults = watch(page)
     await page.clock.install()
     await page.goto(siteUrl('/lenders/black-horse'))
@@ -72,7 +79,9 @@ test('a drawing can be enlarged in a dialog that holds the focus and gives it ba
   expect(faults).toEqual([])
 })
 
-test('questions open and close, several at once, with arrow keys between them, and what is open stays open when script takes over', async ({ page }) => {
+test('questions open and close, several at once, with arrow keys between them, and what is open stays open when script takes over', async ({
+  page,
+}) => {
   await page.goto(siteUrl('/guides/myths-about-pcp-claims'))
   await page.locator('.question-ask').first().click()
   const asks = page.locator('button.question-ask')
@@ -87,19 +96,22 @@ test('questions open and close, several at once, with arrow keys between them, a
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`below a tool one answer is open at a time and can itself be closed, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser }) => inWindow(browser, { ...phone, javaScriptEnabled }, async (page) => {
-    await page.goto(siteUrl('/pcp-claim-calculator'))
-    const asks = page.locator('.questions .question-ask')
-    const answers = page.locator('.questions .question-answer:visible')
-    await asks.nth(1).tap()
-    await expect(answers).toHaveCount(1)
-    const first = await answers.textContent()
-    await asks.nth(2).tap()
-    await expect(answers).toHaveCount(1)
-    await expect(answers).not.toHaveText(first ?? '')
-    await asks.nth(2).tap()
-    await expect(answers).toHaveCount(0)
-  }))
+  test(`below a tool one answer is open at a time and can itself be closed, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+  }) =>
+    inWindow(browser, { ...phone, javaScriptEnabled }, async (page) => {
+      await page.goto(siteUrl('/pcp-claim-calculator'))
+      const asks = page.locator('.questions .question-ask')
+      const answers = page.locator('.questions .question-answer:visible')
+      await asks.nth(1).tap()
+      await expect(answers).toHaveCount(1)
+      const first = await answers.textContent()
+      await asks.nth(2).tap()
+      await expect(answers).toHaveCount(1)
+      await expect(answers).not.toHaveText(first ?? '')
+      await asks.nth(2).tap()
+      await expect(answers).toHaveCount(0)
+    }))
 }
 
 test('below a tool one answer is open at a time, by keyboard', async ({ page }) => {
@@ -120,38 +132,62 @@ test('below a tool one answer is open at a time, by keyboard', async ({ page }) 
 const guide = '/guides/redress-what-to-do-now'
 
 /** Works on a phone, and sees to it that nothing goes wrong or asks anyone else. */
-const onPhone = (browser: Browser, path: string, work: (page: Page) => Promise<void>): Promise<void> => inWindow(browser, phone, async (page) => {
-  const faults = watch(page)
-  await page.goto(siteUrl(path))
-  await work(page)
-  expect(faults).toEqual([])
-})
+const onPhone = (browser: Browser, path: string, work: (page: Page) => Promise<void>): Promise<void> =>
+  inWindow(browser, phone, async (page) => {
+    const faults = watch(page)
+    await page.goto(siteUrl(path))
+    await work(page)
+    expect(faults).toEqual([])
+  })
 
 const sheets = [
-  { side: 'top', name: 'What comes next', link: '[data-part="glance"]:text("What comes next")', leads: '/guides/redress-timeline', holds: '.timeline li[data-ahead]' },
-  { side: 'bottom', name: 'The most a firm may charge', link: '[data-part="glance"]:text("See the fees in pounds")', leads: '/fees', holds: 'tbody tr' },
-  { side: 'left', name: 'On this page', link: '.contents-link', leads: `${guide}#on-this-page`, holds: '.contents-list a' },
+  {
+    side: 'top',
+    name: 'What comes next',
+    link: '[data-part="glance"]:text("What comes next")',
+    leads: '/guides/redress-timeline',
+    holds: '.timeline li[data-ahead]',
+  },
+  {
+    side: 'bottom',
+    name: 'The most a firm may charge',
+    link: '[data-part="glance"]:text("See the fees in pounds")',
+    leads: '/fees',
+    holds: 'tbody tr',
+  },
+  {
+    side: 'left',
+    name: 'On this page',
+    link: '.contents-link',
+    leads: `${guide}#on-this-page`,
+    holds: '.contents-list a',
+  },
 ] as const
 
 /** How far a sheet is from each side of the window, in pixels. */
-const gaps = (page: Page) => page.getByRole('dialog').evaluate((sheet) => {
-  const { top, right, bottom, left } = sheet.getBoundingClientRect()
-  return { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
-})
+const gaps = (page: Page) =>
+  page.getByRole('dialog').evaluate((sheet) => {
+    const { top, right, bottom, left } = sheet.getBoundingClientRect()
+    return { top, right: innerWidth - right, bottom: innerHeight - bottom, left }
+  })
 
 for (const { side, name, link, leads, holds } of sheets) {
-  test(`the sheet "${name}" opens from the ${side} at the first touch, and a touch beside it closes it`, async ({ browser }) => onPhone(browser, guide, async (page) => {
-    await page.locator(link).first().tap()
-    const sheet = page.getByRole('dialog', { name })
-    await expect(sheet).toHaveAttribute('data-side', side)
-    await expect(sheet.locator(holds).first()).toBeVisible()
-    const from = await gaps(page)
-    const far = { top: 'bottom', bottom: 'top', left: 'right' } as const
-    for (const [each, gap] of Object.entries(from)) each === far[side] ? expect(gap, each).toBeGreaterThan(20) : expect(gap, each).toBe(0)
-    await page.touchscreen.tap(side === 'left' ? 350 : 180, side === 'bottom' ? 20 : 730)
-    await expect(sheet).toHaveCount(0)
-    expect(page.url()).toBe(siteUrl(guide))
-  }))
+  test(`the sheet "${name}" opens from the ${side} at the first touch, and a touch beside it closes it`, async ({
+    browser,
+  }) =>
+    onPhone(browser, guide, async (page) => {
+      await page.locator(link).first().tap()
+      const sheet = page.getByRole('dialog', { name })
+      await expect(sheet).toHaveAttribute('data-side', side)
+      await expect(sheet.locator(holds).first()).toBeVisible()
+      const from = await gaps(page)
+      const far = { top: 'bottom', bottom: 'top', left: 'right' } as const
+      for (const [each, gap] of Object.entries(from))
+        each === far[side] ? expect(gap, each).toBeGreaterThan(20) : expect(gap, each).toBe(0)
+      await page.touchscreen.tap(side === 'left' ? 350 : 180, side === 'bottom' ? 20 : 730)
+      await expect(sheet).toHaveCount(0)
+      expect(page.url()).toBe(siteUrl(guide))
+    }))
 
   test(`the sheet "${name}" by keyboard: it opens, holds the focus, and Escape gives it back`, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 })
@@ -161,7 +197,7 @@ for (const { side, name, link, leads, holds } of sheets) {
     const sheet = page.getByRole('dialog', { name })
     await expect(sheet).toBeVisible()
     await expect(page.locator(link).first()).toHaveAttribute('aria-expanded', 'true')
-    const stops = 1 + await sheet.locator('a, button, [tabindex="0"]').count()
+    const stops = 1 + (await sheet.locator('a, button, [tabindex="0"]').count())
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab')
       expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
@@ -174,36 +210,39 @@ for (const { side, name, link, leads, holds } of sheets) {
     await expect(sheet).toHaveCount(0)
   })
 
-  test(`without script the link "${name}" leads to ${leads}`, async ({ browser }) => inWindow(browser, { ...phone, javaScriptEnabled: false }, async (page) => {
-    await page.goto(siteUrl(guide))
-    await page.locator(link).first().tap()
-    await expect(page).toHaveURL(siteUrl(leads))
-  }))
+  test(`without script the link "${name}" leads to ${leads}`, async ({ browser }) =>
+    inWindow(browser, { ...phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto(siteUrl(guide))
+      await page.locator(link).first().tap()
+      await expect(page).toHaveURL(siteUrl(leads))
+    }))
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   // The page’s own policy would keep axe out.
-  test(`axe finds nothing on the sheets (${colorScheme})`, async ({ browser }) => inWindow(browser, { ...phone, colorScheme, bypassCSP: true }, async (page) => {
-    await page.goto(siteUrl(guide))
-    for (const { link, name } of sheets) {
-      await page.locator(link).first().tap()
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-      expect.soft(await violationsOn(page), name).toEqual([])
-      await page.keyboard.press('Escape')
-    }
-  }))
+  test(`axe finds nothing on the sheets (${colorScheme})`, async ({ browser }) =>
+    inWindow(browser, { ...phone, colorScheme, bypassCSP: true }, async (page) => {
+      await page.goto(siteUrl(guide))
+      for (const { link, name } of sheets) {
+        await page.locator(link).first().tap()
+        await expect(page.getByRole('dialog', { name })).toBeVisible()
+        expect.soft(await violationsOn(page), name).toEqual([])
+        await page.keyboard.press('Escape')
+      }
+    }))
 }
 
-test('a glance at the fees leads on to their page, and to the source of each figure', async ({ browser }) => onPhone(browser, guide, async (page) => {
-  await page.getByRole('link', { name: 'See the fees in pounds' }).tap()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.locator('a.fact').first()).toHaveAttribute('href', '/fees#source-fees-vat-rate')
-  await expect(page.locator('#fee-table')).toHaveCount(0)
-  await sheet.getByRole('link', { name: 'What it costs, with examples' }).tap()
-  await expect(page).toHaveURL(siteUrl('/fees'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What it costs to use us, at most')
-  await expect(sheet).toHaveCount(0)
-}))
+test('a glance at the fees leads on to their page, and to the source of each figure', async ({ browser }) =>
+  onPhone(browser, guide, async (page) => {
+    await page.getByRole('link', { name: 'See the fees in pounds' }).tap()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.locator('a.fact').first()).toHaveAttribute('href', '/fees#source-fees-vat-rate')
+    await expect(page.locator('#fee-table')).toHaveCount(0)
+    await sheet.getByRole('link', { name: 'What it costs, with examples' }).tap()
+    await expect(page).toHaveURL(siteUrl('/fees'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What it costs to use us, at most')
+    await expect(sheet).toHaveCount(0)
+  }))
 
 test('when the other page cannot be fetched, the link leads to it as links do', async ({ page }) => {
   await page.goto(siteUrl(guide))
@@ -213,18 +252,21 @@ test('when the other page cannot be fetched, the link leads to it as links do', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a part chosen from the sheet is read on from its heading, and is marked when the sheet opens again', async ({ browser }) => onPhone(browser, guide, async (page) => {
-  const parts = await page.locator('.on-this-page a').allTextContents()
-  await page.locator('.contents-link').tap()
-  await expect(page.locator('.contents-list a')).toHaveText(parts)
-  await page.locator('.contents-list a').nth(4).tap()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const heading = page.getByRole('heading', { level: 2, name: parts[4] ?? '' })
-  await expect(heading).toBeInViewport()
-  await expect(heading).toBeFocused()
-  await page.locator('.contents-link').tap()
-  await expect(page.locator('.contents-list [aria-current]')).toHaveText([parts[4] ?? ''])
-}))
+test('a part chosen from the sheet is read on from its heading, and is marked when the sheet opens again', async ({
+  browser,
+}) =>
+  onPhone(browser, guide, async (page) => {
+    const parts = await page.locator('.on-this-page a').allTextContents()
+    await page.locator('.contents-link').tap()
+    await expect(page.locator('.contents-list a')).toHaveText(parts)
+    await page.locator('.contents-list a').nth(4).tap()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const heading = page.getByRole('heading', { level: 2, name: parts[4] ?? '' })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+    await page.locator('.contents-link').tap()
+    await expect(page.locator('.contents-list [aria-current]')).toHaveText([parts[4] ?? ''])
+  }))
 
 test('the link to the parts is only where there is no margin for them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -235,7 +277,9 @@ test('the link to the parts is only where there is no margin for them', async ({
 
 test('nothing is asked of the map’s site until the visitor asks for the map', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (!request.url().startsWith(siteUrl('/'))) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(siteUrl('/'))) asked.push(request.url())
+  })
   await page.route(/^https:/, (route) => route.fulfill({ body: 'a map' }))
   await page.goto(siteUrl('/contact'), { waitUntil: 'networkidle' })
   await page.mouse.wheel(0, 9000)
@@ -247,7 +291,10 @@ test('nothing is asked of the map’s site until the visitor asks for the map', 
   await expect.poll(() => asked.length).toBe(1)
 })
 
-test('the map draws itself, and can do nothing else: no window, no form, no leading the visitor away', async ({ page, context }) => {
+test('the map draws itself, and can do nothing else: no window, no form, no leading the visitor away', async ({
+  page,
+  context,
+}) => {
   const map = `<p id="map"></p><form action="https://elsewhere.example/form"></form><script>
     document.getElementById('map').textContent = 'drawn, as ' + origin
     document.querySelector('form').submit()
@@ -278,7 +325,9 @@ test.describe('the three questions of the home page', () => {
     ['PCP or hire purchase', 'inside', 'Not sure', 'You can find out, free.'],
   ]
   for (const javaScriptEnabled of [true, false]) {
-    test(`are answered in place ${javaScriptEnabled ? 'with' : 'without'} script, and nothing leaves the device`, async ({ browser }) => {
+    test(`are answered in place ${javaScriptEnabled ? 'with' : 'without'} script, and nothing leaves the device`, async ({
+      browser,
+    }) => {
       await inWindow(browser, { javaScriptEnabled, viewport: { width: 360, height: 740 } }, async (page) => {
         const faults = watch(page)
         await page.goto(siteUrl('/'))

@@ -5,7 +5,11 @@ import { answerAccess, fillTemplate, markEvidence, savedBy, wordsOfWord } from '
 import { expect, test } from './site.ts'
 import { paths } from './tool.ts'
 
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] } as never)
+test.use({
+  viewport: { width: 360, height: 740 },
+  reducedMotion: 'reduce',
+  permissions: ['clipboard-read', 'clipboard-write'],
+} as never)
 
 /** What a visitor’s own words are in a request that the page makes. */
 function watchFor(page: Page, ...words: string[]): () => string[] {
@@ -14,10 +18,13 @@ function watchFor(page: Page, ...words: string[]): () => string[] {
   return () => asked.filter((request) => words.some((each) => request.includes(each)))
 }
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('an access request by keyboard on a phone: checked, changed, copied, kept as text and Word, noted as sent, and written about again', async ({ page }) => {
+test('an access request by keyboard on a phone: checked, changed, copied, kept as text and Word, noted as sent, and written about again', async ({
+  page,
+}) => {
   const told = watchFor(page, ...Object.values(typed))
   await openTool(page, paths.access)
   await answerAccess(page)
@@ -26,11 +33,25 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
   await answer(page, () => type(page, 'agreement-number', 'BH-112233'), 'Check your answers')
   await press(page, 'Write the requests')
   await arrived(page, 'Your 2 requests are ready')
-  expect(await page.locator('.task-list button').allTextContents()).toEqual(['Letter to Some Old Bank', 'Letter to Quixote Motors, Leeds'])
+  expect(await page.locator('.task-list button').allTextContents()).toEqual([
+    'Letter to Some Old Bank',
+    'Letter to Quixote Motors, Leeds',
+  ])
   await press(page, 'Letter to Some Old Bank')
   await arrived(page, 'Your request to Some Old Bank')
   const sheet = page.locator('.letter-sheet')
-  const says = ['Subject access request', 'BH-112233', typed.name, typed.other, typed.street, 'for 2016 to 2019', 'recordings of calls with me', 'I do not want general policies.', 'Please put it on your website', 'Please send my data and leave out theirs.']
+  const says = [
+    'Subject access request',
+    'BH-112233',
+    typed.name,
+    typed.other,
+    typed.street,
+    'for 2016 to 2019',
+    'recordings of calls with me',
+    'I do not want general policies.',
+    'Please put it on your website',
+    'Please send my data and leave out theirs.',
+  ]
   for (const words of says) await expect(sheet).toContainText(words)
   await expect(sheet).not.toContainText('1970')
   expect(await fits(page)).toBe(0)
@@ -39,7 +60,8 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
   await expect(page.locator('.letter-actions [role="status"]')).toHaveText('The letter is copied.')
   const text = await savedBy(page, 'Download as text')
   const word = await savedBy(page, 'Download for Word', wordsOfWord)
-  for (const words of says) for (const kept of [await clipboard(page), text.words, word.words]) expect(kept).toContain(words)
+  for (const words of says)
+    for (const kept of [await clipboard(page), text.words, word.words]) expect(kept).toContain(words)
   expect(text.name).toMatch(/^access-request-some-old-bank-\d{4}-\d{2}-\d{2}\.txt$/)
   expect(word.name).toBe(text.name.replace(/txt$/, 'docx'))
 
@@ -67,7 +89,9 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
 })
 
-test('a letter to copy by keyboard on a phone: chosen, every blank filled, copied and kept as text', async ({ page }) => {
+test('a letter to copy by keyboard on a phone: chosen, every blank filled, copied and kept as text', async ({
+  page,
+}) => {
   const told = watchFor(page, 'my words')
   await openTool(page, paths.template)
   for (const letter of ['ask', 'complain', 'no-reply']) {
@@ -86,7 +110,9 @@ test('a letter to copy by keyboard on a phone: chosen, every blank filled, copie
   expect(told()).toEqual([])
 })
 
-test('the evidence list by keyboard on a phone: every paper marked, counted, copied and kept as text', async ({ page }) => {
+test('the evidence list by keyboard on a phone: every paper marked, counted, copied and kept as text', async ({
+  page,
+}) => {
   const told = watchFor(page, 'Shelf')
   await openTool(page, paths.evidence)
   const marked = await markEvidence(page)

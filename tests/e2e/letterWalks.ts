@@ -6,7 +6,11 @@ import { answerComplaint, answerForPack, typeDay, typed } from './caseAnswers.ts
 import { expect } from './site.ts'
 
 /** The file that pressing a button gives, its name and its words. */
-export async function savedBy(page: Page, button: string, read = async (download: Download) => readFileSync(await download.path(), 'utf8')): Promise<{ name: string; words: string }> {
+export async function savedBy(
+  page: Page,
+  button: string,
+  read = async (download: Download) => readFileSync(await download.path(), 'utf8'),
+): Promise<{ name: string; words: string }> {
   const coming = page.waitForEvent('download')
   await press(page, button)
   const download = await coming
@@ -14,7 +18,8 @@ export async function savedBy(page: Page, button: string, read = async (download
 }
 
 /** The words of a file for Word. */
-export const wordsOfWord = async (download: Download): Promise<string> => (await mammoth.extractRawText({ path: await download.path() })).value
+export const wordsOfWord = async (download: Download): Promise<string> =>
+  (await mammoth.extractRawText({ path: await download.path() })).value
 
 const sheet = (page: Page) => page.locator('.letter-sheet')
 
@@ -30,22 +35,46 @@ export async function walkComplaint(page: Page): Promise<void> {
 export async function answerAccess(page: Page): Promise<void> {
   const go = (fill: () => Promise<void> | void, next: string | RegExp) => answer(page, fill, next)
   await arrived(page, 'Which lender was it?')
-  await go(async () => { await type(page, 'lender', 'Some Old Bank'); await page.keyboard.press('Escape') }, /How many agreements/)
+  await go(async () => {
+    await type(page, 'lender', 'Some Old Bank')
+    await page.keyboard.press('Escape')
+  }, /How many agreements/)
   await go(() => type(page, 'count', '1'), /agreement number/)
-  await go(async () => { await choose(page, 'has-number', 'yes'); await type(page, 'agreement-number', typed.number) }, /kind of finance/)
+  await go(async () => {
+    await choose(page, 'has-number', 'yes')
+    await type(page, 'agreement-number', typed.number)
+  }, /kind of finance/)
   await go(() => choose(page, 'kind', 'hp'), /When did the finance start/)
-  await go(async () => { await type(page, 'start-month', '5'); await type(page, 'start-year', '2016'); await tick(page, 'start-approx') }, /number plate/)
+  await go(async () => {
+    await type(page, 'start-month', '5')
+    await type(page, 'start-year', '2016')
+    await tick(page, 'start-approx')
+  }, /number plate/)
   await go(() => type(page, 'plates', 'ab16 cde'), /dealer or broker/)
   await go(() => type(page, 'dealer', typed.dealer), /anyone else/)
-  await go(async () => { await choose(page, 'joint', 'yes'); await type(page, 'joint-name', 'Zoë Quayle') }, /any other lender/)
+  await go(async () => {
+    await choose(page, 'joint', 'yes')
+    await type(page, 'joint-name', 'Zoë Quayle')
+  }, /any other lender/)
   await go(() => undefined, 'Who are you writing for?')
   await go(() => choose(page, 'acting', 'self'), 'What is your full name?')
   await go(() => type(page, 'full-name', typed.name), /other name then/)
   await go(() => type(page, 'other-name-1', typed.other), /date of birth/)
-  await go(async () => { await type(page, 'birth-day', '27'); await type(page, 'birth-month', '3'); await type(page, 'birth-year', '1970') }, 'What is your address now?')
-  await go(async () => { await type(page, 'address-1', typed.street); await type(page, 'address-town', 'Leeds'); await type(page, 'address-postcode', 'ls11aa') }, /another address/)
+  await go(async () => {
+    await type(page, 'birth-day', '27')
+    await type(page, 'birth-month', '3')
+    await type(page, 'birth-year', '1970')
+  }, 'What is your address now?')
+  await go(async () => {
+    await type(page, 'address-1', typed.street)
+    await type(page, 'address-town', 'Leeds')
+    await type(page, 'address-postcode', 'ls11aa')
+  }, /another address/)
   await go(() => choose(page, 'address-then', 'no'), 'How should they answer you?')
-  await go(async () => { await choose(page, 'reply', 'email'); await type(page, 'email', typed.email) }, /make easier/)
+  await go(async () => {
+    await choose(page, 'reply', 'email')
+    await type(page, 'email', typed.email)
+  }, /make easier/)
   await go(() => type(page, 'needs', 'Large print'), 'What do you want them to send?')
   await go(() => tick(page, 'items-calls'), 'How should they send it?')
   await go(async () => {
@@ -91,7 +120,11 @@ export async function walkTemplate(page: Page): Promise<void> {
   for (const own of filled) expect(words).toContain(own)
 }
 
-const statuses = [['haveIt', 'Have it'], ['askedFor', 'Asked for'], ['cannotFind', 'Cannot find']] as const
+const statuses = [
+  ['haveIt', 'Have it'],
+  ['askedFor', 'Asked for'],
+  ['cannotFind', 'Cannot find'],
+] as const
 
 /** Says how far one is, and of every paper where it stands. Answers with the papers and their states, in words. */
 export async function markEvidence(page: Page): Promise<string[]> {

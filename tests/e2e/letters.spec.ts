@@ -9,7 +9,9 @@ import { violationsOn } from './violationsOn.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as never)
 
-test('a complaint by keyboard on a phone: checked, changed, kept as Word, text and calendar, and nothing typed goes anywhere', async ({ page }) => {
+test('a complaint by keyboard on a phone: checked, changed, kept as Word, text and calendar, and nothing typed goes anywhere', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   await openTool(page, complaint)
@@ -43,7 +45,9 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
 
   const calendar = page.waitForEvent('download')
   await press(page, 'Add to calendar')
-  const events = new ICAL.Component(ICAL.parse(readFileSync(await (await calendar).path(), 'utf8')) as never).getAllSubcomponents('vevent')
+  const events = new ICAL.Component(
+    ICAL.parse(readFileSync(await (await calendar).path(), 'utf8')) as never,
+  ).getAllSubcomponents('vevent')
   expect(events).toHaveLength(1)
   expect(JSON.stringify(events[0])).not.toContain('O’Brien')
 
@@ -60,8 +64,14 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   expect(page.url()).toMatch(new RegExp(`${complaint}$`))
 })
 
-test('an error says what is wrong, takes the focus and leads to its box; Back goes back; axe finds nothing on either', async ({ browser }) => {
-  const context = await browser.newContext({ bypassCSP: true, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+test('an error says what is wrong, takes the focus and leads to its box; Back goes back; axe finds nothing on either', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    bypassCSP: true,
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await openTool(page, complaint)
   expect(await violationsOn(page)).toEqual([])

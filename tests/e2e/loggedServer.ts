@@ -15,9 +15,16 @@ export async function loggedServer() {
   let answer: Answer = () => false
   const handler = siteHandler(builtSite)
   const server = createServer((request, response) => {
-    const told: Told = { method: request.method ?? '', url: request.url ?? '', referrer: request.headers.referer ?? '', body: '' }
+    const told: Told = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      referrer: request.headers.referer ?? '',
+      body: '',
+    }
     log.push(told)
-    request.on('data', (part) => { told.body += part })
+    request.on('data', (part) => {
+      told.body += part
+    })
     if (!answer((request.url ?? '').split('?')[0] ?? '', response)) handler(request, response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -25,13 +32,17 @@ export async function loggedServer() {
   return {
     url: (path: string) => `http://localhost:${port}${path}`,
     log,
-    answerWith: (next: Answer) => { answer = next },
+    answerWith: (next: Answer) => {
+      answer = next
+    },
     /** Every request as one text, decoded, to look for words in. */
-    all: () => log.map(({ method, url, referrer, body }) => `${method} ${decoded(url)} ${decoded(referrer)} ${body}`).join('\n'),
-    close: () => new Promise<void>((closed) => {
-      server.closeAllConnections()
-      server.close(() => closed())
-    }),
+    all: () =>
+      log.map(({ method, url, referrer, body }) => `${method} ${decoded(url)} ${decoded(referrer)} ${body}`).join('\n'),
+    close: () =>
+      new Promise<void>((closed) => {
+        server.closeAllConnections()
+        server.close(() => closed())
+      }),
   }
 }
 

@@ -8,13 +8,16 @@ const to = '/glossary'
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }))
 const kept = (page: Page) => page.evaluate(() => 'kept' in window)
 /** Puts a link at the top of the page and presses it, without a pointer passing over it first. */
-const follow = (page: Page, href: string) => page.evaluate((address) => {
-  const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Go on' })
-  document.querySelector('main')?.prepend(link)
-  link.click()
-}, href)
+const follow = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Go on' })
+    document.querySelector('main')?.prepend(link)
+    link.click()
+  }, href)
 
-test('a link swaps the page in: heading, title, canonical address and description, focus on the heading, the title said aloud', async ({ page }) => {
+test('a link swaps the page in: heading, title, canonical address and description, focus on the heading, the title said aloud', async ({
+  page,
+}) => {
   const faults = watch(page)
   await page.goto(siteUrl(from))
   await mark(page)
@@ -90,7 +93,9 @@ test('when the page cannot be fetched by script it is loaded in the ordinary way
 test('a spinner is shown only while a page takes longer than a blink', async ({ page }) => {
   await page.goto(siteUrl(from))
   let release = () => {}
-  const held = new Promise<void>((done) => { release = done })
+  const held = new Promise<void>((done) => {
+    release = done
+  })
   await page.route(siteUrl(to), async (route) => {
     await held
     await route.continue()
@@ -104,7 +109,9 @@ test('a spinner is shown only while a page takes longer than a blink', async ({ 
 
 test('a page is fetched while its link is pointed at, once', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (request.url() === siteUrl('/lenders')) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.url() === siteUrl('/lenders')) asked.push(request.url())
+  })
   await page.goto(siteUrl('/brands/ford'))
   const link = page.locator('.site-footer a[href="/lenders"]')
   await link.hover()
@@ -149,7 +156,9 @@ test.describe('the newer click wins', () => {
   /** Holds back what a page fetches from an address, until it is told to go on or to fail. */
   async function hold(page: Page, path: string) {
     let settle: (fails: boolean) => void = () => {}
-    const settled = new Promise<boolean>((done) => { settle = done })
+    const settled = new Promise<boolean>((done) => {
+      settle = done
+    })
     let asked = 0
     await page.route(siteUrl(path), async (route) => {
       if (route.request().isNavigationRequest()) return route.continue()
@@ -174,7 +183,12 @@ test.describe('the newer click wins', () => {
       const over = fails ? page.waitForEvent('requestfailed', isOlder) : page.waitForEvent('requestfinished', isOlder)
       settle(fails)
       await over
-      await page.evaluate(() => new Promise((done) => { setTimeout(done, 50) }))
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            setTimeout(done, 50)
+          }),
+      )
       expect(await page.locator('h1').textContent()).toBe(heading)
       expect(await kept(page)).toBe(true)
       await expect(page.locator('html[data-loading]')).toHaveCount(0)
@@ -201,13 +215,17 @@ test.describe('the newer click wins', () => {
 test('an island that comes late does not start on a page that is gone', async ({ page }) => {
   const faults = watch(page)
   let release = () => {}
-  const held = new Promise<void>((done) => { release = done })
+  const held = new Promise<void>((done) => {
+    release = done
+  })
   await page.route('**/lenders.json', async (route) => {
     await held
     await route.continue()
   })
   await page.goto(siteUrl('/guides/complaint-letter-generator'))
-  await page.evaluate(() => { Object.assign(window, { tool: document.querySelector('#tool') }) })
+  await page.evaluate(() => {
+    Object.assign(window, { tool: document.querySelector('#tool') })
+  })
   await page.waitForRequest('**/lenders.json').catch(() => undefined)
   await follow(page, to)
   await expect(page.locator('h1')).toBeFocused()
@@ -219,14 +237,17 @@ test('an island that comes late does not start on a page that is gone', async ({
 
 test('what was fetched ahead is asked for again after a minute, and only the last dozen is held', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (request.url() === siteUrl(to)) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.url() === siteUrl(to)) asked.push(request.url())
+  })
   await page.clock.install()
   await page.goto(siteUrl(from))
-  const point = (path: string) => page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Go on' })
-    document.querySelector('main')?.append(link)
-    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  }, path)
+  const point = (path: string) =>
+    page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'Go on' })
+      document.querySelector('main')?.append(link)
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    }, path)
   await point(to)
   await expect.poll(() => asked.length).toBe(1)
   await page.clock.fastForward(59_000)
@@ -235,7 +256,22 @@ test('what was fetched ahead is asked for again after a minute, and only the las
   await page.clock.fastForward(2_000)
   await point(to)
   await expect.poll(() => asked.length).toBe(2)
-  const others = ['/lenders', '/brands', '/about', '/contact', '/policies', '/sitemap', '/fees', '/what-is-pcp?', '/escalate-to-fos', '/court-route-overview', '/evidence-checklist', '/fos-decisions-explained', '/group-litigation-overview', '/pcp-commission-transparency']
+  const others = [
+    '/lenders',
+    '/brands',
+    '/about',
+    '/contact',
+    '/policies',
+    '/sitemap',
+    '/fees',
+    '/what-is-pcp?',
+    '/escalate-to-fos',
+    '/court-route-overview',
+    '/evidence-checklist',
+    '/fos-decisions-explained',
+    '/group-litigation-overview',
+    '/pcp-commission-transparency',
+  ]
   for (const other of others) await point(other)
   await point(to)
   await expect.poll(() => asked.length).toBe(3)
@@ -247,7 +283,10 @@ test('a page of another build is loaded whole', async ({ page }) => {
   await page.route(siteUrl(to), async (route) => {
     if (route.request().isNavigationRequest()) return route.continue()
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace(/src="\/assets\/[^"]+\.js"/, 'src="/assets/newer-build.js"') })
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/src="\/assets\/[^"]+\.js"/, 'src="/assets/newer-build.js"'),
+    })
   })
   await follow(page, to)
   await expect(page).toHaveURL(siteUrl(to))

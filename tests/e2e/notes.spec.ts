@@ -34,7 +34,9 @@ test('by keyboard alone a term opens its plain meaning', async ({ page }) => {
   await expect(term).toBeFocused()
 })
 
-test('a tooltip comes after 700 ms of pointing, and the next one within 300 ms of the last comes at once', async ({ page }) => {
+test('a tooltip comes after 700 ms of pointing, and the next one within 300 ms of the last comes at once', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto(siteUrl(page1))
   const figures = page.locator('main a.fact')
@@ -66,15 +68,21 @@ test('a tooltip comes after 700 ms of pointing, and the next one within 300 ms o
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`by touch the first tap shows the note, and it fits the screen (${colorScheme})`, async ({ browser }) => {
-    await inWindow(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme }, async (page) => {
-      await page.goto(siteUrl(page1))
-      await page.locator('main a.fact').first().tap()
-      // It is placed once it is there.
-      await expect.poll(async () => {
-        const box = await page.locator(popover).boundingBox()
-        return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= 360 && box.y + box.height <= 740
-      }).toBe(true)
-    })
+    await inWindow(
+      browser,
+      { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme },
+      async (page) => {
+        await page.goto(siteUrl(page1))
+        await page.locator('main a.fact').first().tap()
+        // It is placed once it is there.
+        await expect
+          .poll(async () => {
+            const box = await page.locator(popover).boundingBox()
+            return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= 360 && box.y + box.height <= 740
+          })
+          .toBe(true)
+      },
+    )
   })
 }
 
@@ -97,13 +105,18 @@ test('when the code cannot be fetched a figure leads to its source', async ({ pa
   await expect(page).toHaveURL(siteUrl(`/fees${hash}`))
 })
 
-test('on a wide screen sources stand beside their sentences, none over another, and say nothing twice to a screen reader', async ({ page }) => {
+test('on a wide screen sources stand beside their sentences, none over another, and say nothing twice to a screen reader', async ({
+  page,
+}) => {
   await page.goto(siteUrl(page1))
   const notes = page.locator('.margin-notes p:not(.elsewhere)')
   await expect(notes.nth(5)).toBeAttached()
   await expect(page.locator('.margin-notes')).toHaveAttribute('aria-hidden', 'true')
-  const boxes = await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
-  for (const [index, { top }] of boxes.entries()) if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0)
+  const boxes = await notes.evaluateAll((all) =>
+    all.map((note) => note.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  )
+  for (const [index, { top }] of boxes.entries())
+    if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0)
   const first = await page.locator('main .prose a.fact').first().boundingBox()
   expect(Math.abs((boxes[0]?.top ?? 0) - (first?.y ?? 0))).toBeLessThan(180)
 })
@@ -111,7 +124,11 @@ test('on a wide screen sources stand beside their sentences, none over another, 
 test('every figure of a page leads to an entry of its sources', async ({ page }) => {
   for (const path of [page1, '/', '/fees', '/brands/ford', '/lenders/black-horse', '/guides/redress-timeline']) {
     await page.goto(siteUrl(path))
-    const lost = await page.locator('main a.fact').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash).filter((hash) => !document.querySelector(hash)))
+    const lost = await page
+      .locator('main a.fact')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLAnchorElement).hash).filter((hash) => !document.querySelector(hash)),
+      )
     expect(lost, path).toEqual([])
   }
 })

@@ -11,12 +11,23 @@ import { open, paths } from './tool.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const heading = (page: Page) => page.locator('h1')
-const ready = (page: Page) => page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated' && navigator.serviceWorker.controller !== null)
+const ready = (page: Page) =>
+  page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.ready).active?.state === 'activated' &&
+      navigator.serviceWorker.controller !== null,
+  )
 const registered = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 /** Whether a page that was read is kept. */
-const keeps = (page: Page, path: string) => expect.poll(() => page.evaluate(async (wanted) => (await (await caches.open('pages')).match(wanted)) !== undefined, path)).toBe(true)
+const keeps = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (wanted) => (await (await caches.open('pages')).match(wanted)) !== undefined, path))
+    .toBe(true)
 
-test('after one visit to a tool every tool works without a network, reloaded or never opened before', async ({ page, context }) => {
+test('after one visit to a tool every tool works without a network, reloaded or never opened before', async ({
+  page,
+  context,
+}) => {
   const failed: string[] = []
   page.on('pageerror', (error) => failed.push(error.message))
   await page.goto(siteUrl('/pcp-claim-calculator'))
@@ -24,19 +35,31 @@ test('after one visit to a tool every tool works without a network, reloaded or 
   await context.setOffline(true)
   await page.reload()
   await page.locator('.tool[data-ready]').waitFor()
-  for (const path of await page.evaluate(async () => (await (await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '')).keys()).map(({ url }) => new URL(url).pathname).filter((path) => !path.includes('.')))) {
+  for (const path of await page.evaluate(async () =>
+    (await (await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '')).keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => !path.includes('.')),
+  )) {
     await page.goto(siteUrl(path))
     await expect(heading(page), path).not.toHaveText('You are offline')
-    for (const island of await page.locator('main [data-island][data-start="load"]').all()) await expect(island, path).toHaveAttribute('data-ready', '')
+    for (const island of await page.locator('main [data-island][data-start="load"]').all())
+      await expect(island, path).toHaveAttribute('data-ready', '')
   }
   expect(failed).toEqual([])
 })
 
 for (const [name, path, walk] of [
-  ['complaint', paths.complaint, walkComplaint], ['access request', paths.access, walkAccess], ['letter to copy', paths.template, walkTemplate],
-  ['evidence list', paths.evidence, walkEvidence], ['list of dates', paths.deadlines, walkDeadlines], ['ombudsman pack', paths.ombudsman, walkPack],
+  ['complaint', paths.complaint, walkComplaint],
+  ['access request', paths.access, walkAccess],
+  ['letter to copy', paths.template, walkTemplate],
+  ['evidence list', paths.evidence, walkEvidence],
+  ['list of dates', paths.deadlines, walkDeadlines],
+  ['ombudsman pack', paths.ombudsman, walkPack],
 ] as const) {
-  test(`a page opened once makes the ${name} without a network, from its start to the file kept`, async ({ page, context }) => {
+  test(`a page opened once makes the ${name} without a network, from its start to the file kept`, async ({
+    page,
+    context,
+  }) => {
     await open(page, path)
     await ready(page)
     await context.setOffline(true)
@@ -45,7 +68,10 @@ for (const [name, path, walk] of [
   })
 }
 
-test('pages that were read open without a network, under other addresses as well; one never read says so and names the tools', async ({ page, context }) => {
+test('pages that were read open without a network, under other addresses as well; one never read says so and names the tools', async ({
+  page,
+  context,
+}) => {
   await page.goto(siteUrl('/what-is-pcp'))
   const words = (await heading(page).textContent()) ?? ''
   expect(await registered(page)).toBe(0)
@@ -58,7 +84,14 @@ test('pages that were read open without a network, under other addresses as well
   await context.setOffline(true)
   await page.goto(siteUrl('/what-is-pcp'))
   await expect(heading(page)).toHaveText(words)
-  for (const path of [second, '/guides/redress-timeline', '/guides/redress-timeline/', '/guides/reply-decoder', '/guides/reply-decoder/', '/guides/reply-decoder?utm_source=a']) {
+  for (const path of [
+    second,
+    '/guides/redress-timeline',
+    '/guides/redress-timeline/',
+    '/guides/reply-decoder',
+    '/guides/reply-decoder/',
+    '/guides/reply-decoder?utm_source=a',
+  ]) {
     await page.goto(siteUrl(path))
     await expect(heading(page), path).not.toHaveText('You are offline')
   }
@@ -90,10 +123,18 @@ test('nothing that stands behind a "?" or "#" is written to the device', async (
   await ready(page)
   await page.goto(siteUrl('/what-is-pcp?name=Ann'))
   await keeps(page, '/what-is-pcp')
-  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())
+  const kept = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      )
+    ).flat(),
+  )
   expect(kept.length).toBeGreaterThan(10)
   // What a kept file was made from may stand behind its "?", and nothing else.
-  const behind = kept.map((url) => new URL(url)).map(({ search, hash }) => search.replace(/^\?__WB_REVISION__=[0-9a-f]+$/, '') + hash)
+  const behind = kept
+    .map((url) => new URL(url))
+    .map(({ search, hash }) => search.replace(/^\?__WB_REVISION__=[0-9a-f]+$/, '') + hash)
   expect(behind.filter((text) => text !== '')).toEqual([])
 })
 
@@ -118,7 +159,10 @@ test('a new version is announced, and taken over only when the visitor says so',
     await ready(page)
     const dropped = publishAgain(folder)
     await page.locator('.tool[data-ready]').waitFor()
-    await page.evaluate(async () => { Object.assign(window, { stayed: true }); await (await navigator.serviceWorker.ready).update() })
+    await page.evaluate(async () => {
+      Object.assign(window, { stayed: true })
+      await (await navigator.serviceWorker.ready).update()
+    })
     const toast = page.locator('.toast')
     await expect(toast).toContainText('A new version is ready')
     await page.waitForTimeout(6000)
@@ -131,7 +175,9 @@ test('a new version is announced, and taken over only when the visitor says so',
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
     await expect(page.locator('.toast')).toHaveCount(0)
     // A script that only the version before names is there for tabs and pages of that version.
-    expect(await page.evaluate(async (path) => (await (await caches.open('assets')).match(path)) !== undefined, dropped)).toBe(true)
+    expect(
+      await page.evaluate(async (path) => (await (await caches.open('assets')).match(path)) !== undefined, dropped),
+    ).toBe(true)
   } finally {
     server.close()
     rmSync(folder, { recursive: true, force: true })
@@ -142,34 +188,51 @@ test('what the worker keeps from the start is named with the hash of its bytes',
   const [list = '[]'] = /\[\{"url":[^\]]*\]/.exec(readFileSync(join(builtSite, 'sw.js'), 'utf8')) ?? []
   const entries = JSON.parse(list) as { url: string; integrity?: string }[]
   expect(entries.length).toBeGreaterThan(50)
-  const fileOf = (path: string) => join(builtSite, path === '/' ? 'index.html' : path.includes('.') ? path : `${path}.html`)
-  expect(entries.filter(({ url, integrity }) => integrity !== hashOf(readFileSync(fileOf(url)))).map(({ url }) => url)).toEqual([])
+  const fileOf = (path: string) =>
+    join(builtSite, path === '/' ? 'index.html' : path.includes('.') ? path : `${path}.html`)
+  expect(
+    entries.filter(({ url, integrity }) => integrity !== hashOf(readFileSync(fileOf(url)))).map(({ url }) => url),
+  ).toEqual([])
 })
 
-test('while a host answers an old page under a new list, the version before stays whole; the new one comes once it fits', async ({ page, context }) => {
+test('while a host answers an old page under a new list, the version before stays whole; the new one comes once it fits', async ({
+  page,
+  context,
+}) => {
   const folder = join(mkdtempSync(join(tmpdir(), 'offline-')), 'site')
   cpSync(builtSite, folder, { recursive: true })
   const { server, url } = await serveSite(folder, 0)
   const checklist = new URL(paths.evidence, url).href
-  const update = () => page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update().catch(() => undefined)
-    const { installing } = registration
-    // Told by the worker itself, whichever way it ends.
-    if (installing) await new Promise<void>((ended) => installing.addEventListener('statechange', () => { if (installing.state !== 'installing') ended() }))
-    return registration.waiting !== null
-  })
+  const update = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update().catch(() => undefined)
+      const { installing } = registration
+      // Told by the worker itself, whichever way it ends.
+      if (installing)
+        await new Promise<void>((ended) =>
+          installing.addEventListener('statechange', () => {
+            if (installing.state !== 'installing') ended()
+          }),
+        )
+      return registration.waiting !== null
+    })
   /** What the version being used, or the one that waits, has kept of the page. */
-  const keptTitles = () => page.evaluate(async (path) => {
-    const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '')
-    const kept = (await cache.keys()).filter((request) => new URL(request.url).pathname === path)
-    return Promise.all(kept.map(async (request) => /<title>([^<]*)/.exec(await (await cache.match(request))?.text() ?? '')?.[1]))
-  }, paths.evidence)
+  const keptTitles = () =>
+    page.evaluate(async (path) => {
+      const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '')
+      const kept = (await cache.keys()).filter((request) => new URL(request.url).pathname === path)
+      return Promise.all(
+        kept.map(async (request) => /<title>([^<]*)/.exec((await (await cache.match(request))?.text()) ?? '')?.[1]),
+      )
+    }, paths.evidence)
   try {
     await page.goto(new URL('/pcp-claim-calculator', url).href)
     await ready(page)
     const [title] = await keptTitles()
-    const put = listNewPage(folder, `${paths.evidence.slice(1)}.html`, (html) => html.replace('<title>', '<title>New: '))
+    const put = listNewPage(folder, `${paths.evidence.slice(1)}.html`, (html) =>
+      html.replace('<title>', '<title>New: '),
+    )
     expect(await update()).toBe(false)
     expect(await keptTitles()).toEqual([title])
     await context.setOffline(true)
@@ -192,7 +255,12 @@ function listNewPage(folder: string, name: string, changed: (html: string) => st
   const [page, worker] = [join(folder, name), join(folder, 'sw.js')]
   const before = readFileSync(page, 'utf8')
   const entry = new RegExp(`(\\{"url":"/${name.replace('.html', '')}","revision":")\\w+`)
-  writeFileSync(worker, readFileSync(worker, 'utf8').replace(entry, '$10123456789abcdef').replace(hashOf(before), hashOf(changed(before))))
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8')
+      .replace(entry, '$10123456789abcdef')
+      .replace(hashOf(before), hashOf(changed(before))),
+  )
   serveAfresh(folder, 'sw.js')
   return () => {
     writeFileSync(page, changed(before))

@@ -14,7 +14,9 @@ const letter = addDays(new Date().toISOString().slice(0, 10), -60)
 const { day, month, year } = partsOf(letter)
 const lastDay = addMonths(letter, 6)
 
-test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a changed summary, text and calendar, and nothing typed goes anywhere', async ({ page }) => {
+test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a changed summary, text and calendar, and nothing typed goes anywhere', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   await openTool(page, ombudsmanPack)
@@ -57,8 +59,12 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
   expect(readFileSync(await (await text).path(), 'utf8')).toContain('They lost my letter twice.')
   const calendar = page.waitForEvent('download')
   await press(page, 'Add the last day to calendar')
-  const events = new ICAL.Component(ICAL.parse(readFileSync(await (await calendar).path(), 'utf8')) as never).getAllSubcomponents('vevent')
-  expect(events.map((event) => [event.getFirstPropertyValue('summary'), String(event.getFirstPropertyValue('dtstart'))])).toEqual([['Last day to go to the ombudsman', lastDay]])
+  const events = new ICAL.Component(
+    ICAL.parse(readFileSync(await (await calendar).path(), 'utf8')) as never,
+  ).getAllSubcomponents('vevent')
+  expect(
+    events.map((event) => [event.getFirstPropertyValue('summary'), String(event.getFirstPropertyValue('dtstart'))]),
+  ).toEqual([['Last day to go to the ombudsman', lastDay]])
   expect(JSON.stringify(events)).not.toContain('Brien')
 
   await press(page, 'Change the words')
@@ -104,5 +110,7 @@ test('a letter from before any known limit is said to be so', async ({ page }) =
   await choose(page, 'pack-answer', 'final-response')
   await typeDay(page, 'pack-date', ['30', '1', '1999'])
   await press(page, 'Continue')
-  await expect(page.locator('.error-summary')).toContainText('Date must be the same as or after 6 April 2007, the first day for which we know the time limit')
+  await expect(page.locator('.error-summary')).toContainText(
+    'Date must be the same as or after 6 April 2007, the first day for which we know the time limit',
+  )
 })

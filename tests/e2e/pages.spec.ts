@@ -34,12 +34,17 @@ test.describe('without scripts', () => {
 
   test('the header leads to each of its parts', async ({ page }) => {
     await page.goto(siteUrl('/'))
-    for (const href of ['/lenders', '/brands', '/about']) await expect(page.locator(`header a[href="${href}"], header ~ * a[href="${href}"], a[href="${href}"]`).first()).toHaveAttribute('href', href)
+    for (const href of ['/lenders', '/brands', '/about'])
+      await expect(
+        page.locator(`header a[href="${href}"], header ~ * a[href="${href}"], a[href="${href}"]`).first(),
+      ).toHaveAttribute('href', href)
   })
 })
 
 for (const kind of ['claim', 'lender'] as const) {
-  test(`a page of the kind ${kind} lists its parts in the margin, and shows its own words first where there is none`, async ({ page }) => {
+  test(`a page of the kind ${kind} lists its parts in the margin, and shows its own words first where there is none`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(siteUrl(oneOfEachKind[kind]))
     const [listed, there] = await page.evaluate(() => [
@@ -55,7 +60,11 @@ for (const kind of ['claim', 'lender'] as const) {
 
 test('nothing is kept on a visitor’s device without being asked for', async ({ page, context }) => {
   for (const path of Object.values(oneOfEachKind)) await page.goto(siteUrl(path))
-  const kept = await page.evaluate(() => ({ cookie: document.cookie, local: localStorage.length, session: sessionStorage.length }))
+  const kept = await page.evaluate(() => ({
+    cookie: document.cookie,
+    local: localStorage.length,
+    session: sessionStorage.length,
+  }))
   expect(kept).toEqual({ cookie: '', local: 0, session: 0 })
   expect(await context.cookies()).toEqual([])
 })

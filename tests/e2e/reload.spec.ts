@@ -6,7 +6,14 @@ import { open, paths } from './tool.ts'
 
 const nameLender = async (page: Page) => {
   await arrived(page, 'Which lender was it?')
-  await answer(page, async () => { await type(page, 'lender', 'Saved Bank'); await page.keyboard.press('Escape') }, /How many agreements/)
+  await answer(
+    page,
+    async () => {
+      await type(page, 'lender', 'Saved Bank')
+      await page.keyboard.press('Escape')
+    },
+    /How many agreements/,
+  )
 }
 const countAgreements = (page: Page) => answer(page, () => type(page, 'count', '1'), /agreement number/)
 const onlyLender = async (page: Page) => {
@@ -31,7 +38,15 @@ const mark = async (page: Page, paper: string) => {
 }
 
 /** For each tool: something worth saving, something more, and how the page looks with the first alone. */
-const tools: Record<string, { path: string; begin: (page: Page) => Promise<void>; goOn: (page: Page) => Promise<void>; kept: (page: Page) => Promise<void> }> = {
+const tools: Record<
+  string,
+  {
+    path: string
+    begin: (page: Page) => Promise<void>
+    goOn: (page: Page) => Promise<void>
+    kept: (page: Page) => Promise<void>
+  }
+> = {
   'the complaint': { path: paths.complaint, ...aboutLender },
   'the access request': { path: paths.access, ...aboutLender },
   'the ombudsman pack': { path: paths.ombudsman, ...aboutLender },
@@ -62,7 +77,9 @@ const tools: Record<string, { path: string; begin: (page: Page) => Promise<void>
 }
 
 for (const [name, { path, begin, goOn, kept }] of Object.entries(tools)) {
-  test(`${name} is loaded again: what was saved comes back unasked, what was not is warned about and gone`, async ({ page }) => {
+  test(`${name} is loaded again: what was saved comes back unasked, what was not is warned about and gone`, async ({
+    page,
+  }) => {
     const warnings: string[] = []
     page.on('dialog', (dialog) => {
       warnings.push(dialog.type())

@@ -4,7 +4,8 @@ import { aliases, redirects, routes } from '../support/routes.ts'
 import { builtSite, expect, siteUrl, test } from './site.ts'
 
 /** The words of each h1 in some HTML, without marks. */
-const headings = (html: string) => [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map((match) => (match[1] ?? '').replaceAll(/<[^>]*>/g, '').trim())
+const headings = (html: string) =>
+  [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map((match) => (match[1] ?? '').replaceAll(/<[^>]*>/g, '').trim())
 const canonical = (html: string) => /<link rel="canonical" href="https:\/\/[^/"]+(\/[^"]*)"/.exec(html)?.[1]
 
 test('every route answers with a page and a heading of its own', async ({ request }) => {
@@ -26,7 +27,8 @@ test('every address in the list of pages answers', async ({ request }) => {
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toEqual(expect.arrayContaining(routes))
-  for (const path of paths) expect.soft((await request.get(siteUrl(path), { maxRedirects: 0 })).status(), path).toBe(200)
+  for (const path of paths)
+    expect.soft((await request.get(siteUrl(path), { maxRedirects: 0 })).status(), path).toBe(200)
 })
 
 for (const [from, to] of Object.entries(aliases)) {
@@ -62,7 +64,15 @@ for (const [from, to] of Object.entries(redirects)) {
 
 const [notFound] = headings(readFileSync(join(builtSite, '404.html'), 'utf8'))
 
-for (const path of ['/no-such-page', '/brands/no-such-brand', '/lenders/no-such-lender', '/guides', '/404', '/index.html', '/claims/ford']) {
+for (const path of [
+  '/no-such-page',
+  '/brands/no-such-brand',
+  '/lenders/no-such-lender',
+  '/guides',
+  '/404',
+  '/index.html',
+  '/claims/ford',
+]) {
   test(`${path} is not found, and says so`, async ({ request }) => {
     const response = await request.get(siteUrl(path), { maxRedirects: 0 })
     const html = await response.text()

@@ -17,7 +17,9 @@ async function save(page: Page): Promise<void> {
   await expect(banner(page)).toContainText('Saved on this device')
 }
 
-test('a half-typed question stands in its boxes again after a reload, and is gone once it is answered', async ({ page }) => {
+test('a half-typed question stands in its boxes again after a reload, and is gone once it is answered', async ({
+  page,
+}) => {
   await openTool(page, complaint)
   await page.locator('#lender').fill('Half a Ba')
   await save(page)
@@ -37,7 +39,9 @@ test('a half-typed question stands in its boxes again after a reload, and is gon
   await press(page, 'Continue')
   await arrived(page, /kind of finance/)
   await save(page)
-  expect(await page.evaluate(() => localStorage.getItem(localStorage.getItem('car-finance-case') ?? ''))).not.toContain('draft')
+  expect(await page.evaluate(() => localStorage.getItem(localStorage.getItem('car-finance-case') ?? ''))).not.toContain(
+    'draft',
+  )
 })
 
 test('half-typed words are not kept unless the case is saved', async ({ page }) => {
@@ -48,7 +52,10 @@ test('half-typed words are not kept unless the case is saved', async ({ page }) 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('the ombudsman pack comes back with what was typed: after a reload, and on another device from a file', async ({ page, browser }) => {
+test('the ombudsman pack comes back with what was typed: after a reload, and on another device from a file', async ({
+  page,
+  browser,
+}) => {
   await openTool(page, ombudsmanPack)
   await answerForPack(page)
   await choose(page, 'pack-answer', 'none')
@@ -77,7 +84,10 @@ test('the ombudsman pack comes back with what was typed: after a reload, and on 
   })
 })
 
-test('the firm, the day it was signed with and what its letter should do go with the file', async ({ page, browser }) => {
+test('the firm, the day it was signed with and what its letter should do go with the file', async ({
+  page,
+  browser,
+}) => {
   await openTool(page, represented)
   for (let sign = 0; sign < 6; sign++) {
     await page.locator('.tool input[value="yes"]').check()
@@ -86,7 +96,12 @@ test('the firm, the day it was signed with and what its letter should do go with
   await press(page, 'Write to the firm')
   await page.locator('#firm').fill('Acme Claims')
   await press(page, 'Continue')
-  for (const [part, value] of [['day', '1'], ['month', '9'], ['year', '2026']]) await page.locator(`#signed-${part}`).fill(value ?? '')
+  for (const [part, value] of [
+    ['day', '1'],
+    ['month', '9'],
+    ['year', '2026'],
+  ])
+    await page.locator(`#signed-${part}`).fill(value ?? '')
   await press(page, 'Continue')
   await page.locator('input[value="cancel"]').check()
   await press(page, 'Continue')
@@ -107,7 +122,9 @@ test('the firm, the day it was signed with and what its letter should do go with
   })
 })
 
-test('a file from before comes in whole, and deleting everything leaves no pack and no half-typed words', async ({ page }) => {
+test('a file from before comes in whole, and deleting everything leaves no pack and no half-typed words', async ({
+  page,
+}) => {
   await openTool(page, ombudsmanPack)
   await answerForPack(page)
   const { answers: _, ...older } = JSON.parse(await exported(page)) as { answers: object; version: number }

@@ -1,6 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  test as base,
+} from '@playwright/test'
 
 export const builtSite = process.env.TEST_SITE ?? 'dist/client'
 
@@ -8,23 +14,39 @@ export const siteUrl = (path: string): string => new URL(path, process.env.SITE_
 
 /** Every HTML file of the built site. */
 export const htmlFiles = (): string[] =>
-  readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).sort().map((name) => join(builtSite, name))
+  readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => join(builtSite, name))
 
 /** What went wrong while a page was open: errors, blocked content, and requests to anyone else. */
 export type Faults = string[]
 
 export function watch(page: Page): Faults {
   const faults: Faults = []
-  page.on('console', (message) => { if (message.type() === 'error' || /Content.Security.Policy|Trusted/i.test(message.text())) faults.push(`console: ${message.text()}`) })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content.Security.Policy|Trusted/i.test(message.text()))
+      faults.push(`console: ${message.text()}`)
+  })
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
-  page.on('request', (request) => { if (!request.url().startsWith(siteUrl('/')) && !request.url().startsWith('data:')) faults.push(`request to ${request.url()}`) })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(siteUrl('/')) && !request.url().startsWith('data:'))
+      faults.push(`request to ${request.url()}`)
+  })
   page.on('requestfailed', (request) => faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
-  page.on('response', (response) => { if (response.status() >= 400 && response.request().resourceType() !== 'document') faults.push(`${response.status()} ${response.url()}`) })
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      faults.push(`${response.status()} ${response.url()}`)
+  })
   return faults
 }
 
 /** A page in a window of its own, closed when the work is done. */
-export async function inWindow<T>(browser: Browser, options: BrowserContextOptions, work: (page: Page, context: BrowserContext) => Promise<T>): Promise<T> {
+export async function inWindow<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext(options)
   try {
     return await work(await context.newPage(), context)

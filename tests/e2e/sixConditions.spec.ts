@@ -8,7 +8,9 @@ const secret = 'Zebedee Quill 4711'
 
 type Server = Awaited<ReturnType<typeof loggedServer>>
 let server: Server
-test.beforeEach(async () => { server = await loggedServer() })
+test.beforeEach(async () => {
+  server = await loggedServer()
+})
 test.afterEach(() => server.close())
 
 const boxes = '#tool form :is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea)'
@@ -26,7 +28,9 @@ async function fillIn(page: Page): Promise<void> {
     const { id, inputMode } = await box.evaluate(({ id, inputMode }: HTMLInputElement) => ({ id, inputMode }))
     await box.fill(valueFor(id, inputMode))
   }
-  const groups = await page.locator('#tool form input[type="radio"]').evaluateAll((radios) => [...new Set(radios.map((radio) => (radio as HTMLInputElement).name))])
+  const groups = await page
+    .locator('#tool form input[type="radio"]')
+    .evaluateAll((radios) => [...new Set(radios.map((radio) => (radio as HTMLInputElement).name))])
   for (const name of groups) await page.locator(`#tool form input[name="${name}"]`).first().check()
 }
 
@@ -39,7 +43,13 @@ async function walk(page: Page, most = 5): Promise<number> {
     const before = await page.locator('#tool').innerText()
     await fillIn(page)
     await onward(page).click()
-    const moved = await expect.poll(() => page.locator('#tool').innerText(), { timeout: 4_000 }).not.toBe(before).then(() => true, () => false)
+    const moved = await expect
+      .poll(() => page.locator('#tool').innerText(), { timeout: 4_000 })
+      .not.toBe(before)
+      .then(
+        () => true,
+        () => false,
+      )
     if (!moved || (await page.locator('#tool .error-summary').count()) > 0) return step
   }
   return most
@@ -55,7 +65,9 @@ const conditions: Record<string, Condition> = {
   'slow scripts': async (context, path) => {
     const page = await context.newPage()
     await page.route('**/*.js', async (route) => {
-      await new Promise((done) => { setTimeout(done, 700) })
+      await new Promise((done) => {
+        setTimeout(done, 700)
+      })
       await route.continue()
     })
     await page.goto(server.url(path), { waitUntil: 'commit' })
@@ -63,7 +75,9 @@ const conditions: Record<string, Condition> = {
     if ((await page.locator(boxes).count()) > 0) await fillIn(page)
     const typed = await page.locator(boxes).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
     await ready(page)
-    expect(await page.locator(boxes).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).toEqual(typed)
+    expect(await page.locator(boxes).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).toEqual(
+      typed,
+    )
     await walk(page)
     expect(await stored(page)).not.toContain(secret)
   },
@@ -83,7 +97,11 @@ const conditions: Record<string, Condition> = {
     const page = await context.newPage()
     const shared = /src="(\/assets\/[^"]+\.js)"/.exec(await (await page.request.get(server.url('/'))).text())?.[1] ?? ''
     let broken = true
-    await page.route('**/*.js', (route) => (broken && !route.request().url().endsWith(shared) ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }) : route.continue()))
+    await page.route('**/*.js', (route) =>
+      broken && !route.request().url().endsWith(shared)
+        ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
+        : route.continue(),
+    )
     await page.goto(server.url(path))
     await expect(page.locator('.tool-fault')).toBeVisible()
     if ((await onward(page).count()) > 0) await fillIn(page)
@@ -99,7 +117,13 @@ const conditions: Record<string, Condition> = {
     await page.goto(server.url(path))
     await ready(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.evaluate(() => new Promise<void>((done) => { if (navigator.serviceWorker.controller) done(); else navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true }) }))
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          if (navigator.serviceWorker.controller) done()
+          else navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
+        }),
+    )
     await context.setOffline(true)
     await page.reload()
     await ready(page)
@@ -109,9 +133,14 @@ const conditions: Record<string, Condition> = {
   'storage denied': async (context, path) => {
     const page = await context.newPage()
     await page.addInitScript(() => {
-      const refuse = () => { throw new DOMException('The operation is insecure.', 'SecurityError') }
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse })
-      Object.defineProperty(Navigator.prototype, 'locks', { value: { request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')) } })
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, { get: refuse })
+      Object.defineProperty(Navigator.prototype, 'locks', {
+        value: { request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')) },
+      })
     })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -144,7 +173,9 @@ const conditions: Record<string, Condition> = {
 
 /** Every tool meets one condition in every run, and all six with ALL_CONDITIONS set. */
 const met = (turn: number): [name: string, condition: Condition][] =>
-  Object.entries(conditions).filter((_, at) => process.env.ALL_CONDITIONS !== undefined || at === turn % Object.keys(conditions).length)
+  Object.entries(conditions).filter(
+    (_, at) => process.env.ALL_CONDITIONS !== undefined || at === turn % Object.keys(conditions).length,
+  )
 
 for (const [turn, [tool, path]] of Object.entries(toolPaths).entries()) {
   for (const [name, condition] of met(turn)) {
@@ -161,7 +192,9 @@ for (const [turn, [tool, path]] of Object.entries(toolPaths).entries()) {
   }
 }
 
-test('no word is in a title, an address or the state of a page that another site could be told of', async ({ browser }) => {
+test('no word is in a title, an address or the state of a page that another site could be told of', async ({
+  browser,
+}) => {
   await inWindow(browser, {}, async (page) => {
     await page.goto(server.url(paths.complaint))
     await ready(page)

@@ -6,7 +6,9 @@ import { siteUrl } from './site.ts'
 
 /** The page of every tool, by its id, as the manifest has them. */
 export const toolPaths: Readonly<Record<string, string>> = Object.fromEntries(
-  (parse(readFileSync('site.manifest.yaml', 'utf8')) as { pages: { kind: string; tool: string; path: string }[] }).pages.flatMap(({ kind, tool, path }) => (kind === 'tool' ? [[tool, path]] : [])),
+  (
+    parse(readFileSync('site.manifest.yaml', 'utf8')) as { pages: { kind: string; tool: string; path: string }[] }
+  ).pages.flatMap(({ kind, tool, path }) => (kind === 'tool' ? [[tool, path]] : [])),
 )
 
 /** The pages that tests name. */
@@ -29,7 +31,8 @@ export const paths = {
 } as const
 
 export const wholeClaim = '#?finance=hp&start=2016-06&credit=10000&apr=8.9&months=48&settled-early=no'
-export const wholeRedress = '#?product=hp&start=2016-06-15&credit=10000&apr=8.9&months=48&commission=650&discretionary=yes&tie=no&told=no&resolved=no&settled-on=unknown&arrears=0'
+export const wholeRedress =
+  '#?product=hp&start=2016-06-15&credit=10000&apr=8.9&months=48&commission=650&discretionary=yes&tie=no&told=no&resolved=no&settled-on=unknown&arrears=0'
 
 /** A tool, ready for use. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -41,8 +44,19 @@ export const ask = (page: Page) => page.locator('.tool .ask')
 export const answer = (page: Page) => page.locator('.tool .plate')
 
 /** The boxes for words on the page that a spelling service may read, or that are part of a form’s data. */
-export const openBoxes = (page: Page): Promise<string[]> => page.locator('input:not([type="radio"], [type="checkbox"], [type="file"]), textarea').evaluateAll((boxes, closed) =>
-  boxes.filter((box) => box.hasAttribute('name') || closed.some(([name, value]) => box.getAttribute(name) !== String(value))).map(({ id }) => id), Object.entries(privateBox))
+export const openBoxes = (page: Page): Promise<string[]> =>
+  page
+    .locator('input:not([type="radio"], [type="checkbox"], [type="file"]), textarea')
+    .evaluateAll(
+      (boxes, closed) =>
+        boxes
+          .filter(
+            (box) =>
+              box.hasAttribute('name') || closed.some(([name, value]) => box.getAttribute(name) !== String(value)),
+          )
+          .map(({ id }) => id),
+      Object.entries(privateBox),
+    )
 
 /** Tabs until the focus is on what a selector names. */
 export async function tabTo(page: Page, selector: string): Promise<void> {

@@ -9,7 +9,9 @@ const mostScript = 110_000
 const mostMilliseconds = 16
 
 test('every page with a tool has a budget', () => {
-  const pages = htmlFiles().filter((file) => readFileSync(file, 'utf8').includes(' id="tool"')).map((file) => file.slice(builtSite.length, -'.html'.length))
+  const pages = htmlFiles()
+    .filter((file) => readFileSync(file, 'utf8').includes(' id="tool"'))
+    .map((file) => file.slice(builtSite.length, -'.html'.length))
   expect(pages.toSorted()).toEqual(Object.values(toolPaths).toSorted())
 })
 
@@ -17,7 +19,12 @@ for (const [tool, path] of Object.entries(toolPaths)) {
   test(`the script of ${tool} is at most ${mostScript / 1000} kB`, async ({ page }) => {
     await open(page, path)
     await page.waitForLoadState('networkidle')
-    const bytes = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0))
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    )
     console.log(`${tool}: ${(bytes / 1000).toFixed(1)} kB of script`)
     expect(bytes).toBeGreaterThan(10_000)
     expect(bytes).toBeLessThanOrEqual(mostScript)
@@ -26,16 +33,35 @@ for (const [tool, path] of Object.entries(toolPaths)) {
 
 /** The same agreement so many times over, as an address holds it. */
 const times = (count: number, whole: string): string =>
-  `#?${Array.from({ length: count }, (_, index) => whole.slice(2).split('&').map((pair) => (index === 0 ? pair : `${index + 1}.${pair}`)).join('&')).join('&')}`
+  `#?${Array.from({ length: count }, (_, index) =>
+    whole
+      .slice(2)
+      .split('&')
+      .map((pair) => (index === 0 ? pair : `${index + 1}.${pair}`))
+      .join('&'),
+  ).join('&')}`
 
-const timesTaken = (page: Page) => page.evaluate(() => performance.getEntriesByName('work-out').map(({ duration }) => duration))
+const timesTaken = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('work-out').map(({ duration }) => duration))
 
 for (const [tool, address, change] of [
-  ['the rough range', `${paths.claim}${times(10, wholeClaim)}`, (page: Page, round: number) => page.getByRole('radio', { name: round % 2 ? '8%, 10%, 12%' : '2%, 3%, 4%' }).first().check()],
-  ['the full method', `${paths.redress}${times(10, wholeRedress)}`, async (page: Page, round: number) => {
-    await page.getByRole('textbox', { name: 'Year' }).fill(String(2018 + (round % 8)))
-    await page.getByRole('button', { name: 'Work it out to this day' }).click()
-  }],
+  [
+    'the rough range',
+    `${paths.claim}${times(10, wholeClaim)}`,
+    (page: Page, round: number) =>
+      page
+        .getByRole('radio', { name: round % 2 ? '8%, 10%, 12%' : '2%, 3%, 4%' })
+        .first()
+        .check(),
+  ],
+  [
+    'the full method',
+    `${paths.redress}${times(10, wholeRedress)}`,
+    async (page: Page, round: number) => {
+      await page.getByRole('textbox', { name: 'Year' }).fill(String(2018 + (round % 8)))
+      await page.getByRole('button', { name: 'Work it out to this day' }).click()
+    },
+  ],
 ] as const) {
   test(`ten agreements of ${tool} are worked out again within a frame on a slow phone`, async ({ browser }) => {
     await inWindow(browser, {}, async (page, context) => {
@@ -53,7 +79,9 @@ for (const [tool, address, change] of [
         again = (await timesTaken(page)).slice(atFullSpeed.length)
       }
       const least = Math.min(...again)
-      console.log(`${tool}: first ${atFullSpeed.map((time) => time.toFixed(1)).join(', ')} ms at full speed; again at a quarter of it ${again.map((time) => time.toFixed(1)).join(', ')} ms, least ${least.toFixed(1)} ms`)
+      console.log(
+        `${tool}: first ${atFullSpeed.map((time) => time.toFixed(1)).join(', ')} ms at full speed; again at a quarter of it ${again.map((time) => time.toFixed(1)).join(', ')} ms, least ${least.toFixed(1)} ms`,
+      )
       expect(again.length).toBeGreaterThanOrEqual(8)
       expect(least).toBeLessThan(mostMilliseconds)
     })

@@ -11,30 +11,62 @@ const { claim, redress, agreement, standing, fees } = paths
 const states: [string, string, boolean][] = [
   ['a question', `${claim}#?finance=hp&start=2016-06&at=credit`, false],
   ['an error', agreement, true],
-  ['a date question in error', `${standing}#?whose=mine&nation=scotland&court=no&settled=no&complained=to-lender&at=complained-on`, true],
+  [
+    'a date question in error',
+    `${standing}#?whose=mine&nation=scotland&court=no&settled=no&complained=to-lender&at=complained-on`,
+    true,
+  ],
   ['the check', `${claim}${wholeClaim}&at=check`, false],
   ['a range', `${claim}${wholeClaim.replace('apr=8.9', 'apr=unknown')}&2.finance=lease`, false],
   ['a working', `${redress}${wholeRedress}&offer-total=500`, false],
-  ['a working without the commission', `${redress}${wholeRedress.replace('commission=650', 'commission=unknown')}`, false],
+  [
+    'a working without the commission',
+    `${redress}${wholeRedress.replace('commission=650', 'commission=unknown')}`,
+    false,
+  ],
   ['an answer', `${agreement}#?vehicle=car&finance=lease&start=2018-06`, false],
   ['fees', `${fees}#?redress=700&2.redress=829`, false],
 ]
 
 for (const [name, path, submits] of states) {
   test(`axe finds nothing on ${name}, and it fits a narrow window`, async ({ browser }) => {
-    for (const { width, colorScheme } of [{ width: 360, colorScheme: 'dark' }, { width: 1280, colorScheme: 'light' }] as const) {
+    for (const { width, colorScheme } of [
+      { width: 360, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'light' },
+    ] as const) {
       // The page’s own policy would keep axe out.
-      await inWindow(browser, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce', bypassCSP: true }, async (page) => {
-        await open(page, path)
-        if (submits) {
-          await page.getByRole('button', { name: 'Continue' }).click()
-          await expect(page.locator('.error-summary')).toBeFocused()
-        }
-        await page.evaluate(axe)
-        const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(parts: string[], options: object): Promise<AxeResults> } }).axe.run(['.tool', '.without-script'], { resultTypes: ['violations'] }))
-        expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`)), `${width} px`).toEqual([])
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0)
-      })
+      await inWindow(
+        browser,
+        { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce', bypassCSP: true },
+        async (page) => {
+          await open(page, path)
+          if (submits) {
+            await page.getByRole('button', { name: 'Continue' }).click()
+            await expect(page.locator('.error-summary')).toBeFocused()
+          }
+          await page.evaluate(axe)
+          const { violations } = await page.evaluate(() =>
+            (window as unknown as { axe: { run(parts: string[], options: object): Promise<AxeResults> } }).axe.run(
+              ['.tool', '.without-script'],
+              { resultTypes: ['violations'] },
+            ),
+          )
+          expect
+            .soft(
+              violations.flatMap(({ id, nodes }) =>
+                nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+              ),
+              `${width} px`,
+            )
+            .toEqual([])
+          expect
+            .soft(
+              await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+              `${width} px`,
+            )
+            .toBe(0)
+        },
+      )
     }
   })
 }

@@ -8,11 +8,18 @@ import { builtSite, expect, htmlFiles, siteUrl, test } from './site.ts'
 import { open, openBoxes, paths } from './tool.ts'
 
 test('no page is sent with a box that a spelling service may read, or with one whose words are part of a form’s data', () => {
-  const boxes = htmlFiles().flatMap((file) => (readFileSync(file, 'utf8').match(/<(?:input|textarea)\b[^>]*>/g) ?? []).map((box) => ({ file: file.slice(builtSite.length), box: box.toLowerCase() })))
+  const boxes = htmlFiles().flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/<(?:input|textarea)\b[^>]*>/g) ?? []).map((box) => ({
+      file: file.slice(builtSite.length),
+      box: box.toLowerCase(),
+    })),
+  )
   const typed = boxes.filter(({ box }) => !/type="(?:radio|checkbox|file)"/.test(box))
   expect(typed.length).toBeGreaterThan(3)
   const closed = Object.entries(privateBox).map(([name, value]) => `${name}="${value}"`.toLowerCase())
-  expect(typed.filter(({ box }) => / name=/.test(box) || closed.some((attribute) => !box.includes(attribute)))).toEqual([])
+  expect(typed.filter(({ box }) => / name=/.test(box) || closed.some((attribute) => !box.includes(attribute)))).toEqual(
+    [],
+  )
 })
 
 for (const path of Object.values(paths)) {
@@ -25,7 +32,10 @@ for (const path of Object.values(paths)) {
 test.describe('webmail', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('is told the firm’s address alone; the letter is copied, and the page says so; where copying is refused it says what to do', async ({ page, context }) => {
+  test('is told the firm’s address alone; the letter is copied, and the page says so; where copying is refused it says what to do', async ({
+    page,
+    context,
+  }) => {
     const asked: string[] = []
     await context.route(/^https:/, (route) => {
       asked.push(route.request().url())
@@ -43,16 +53,25 @@ test.describe('webmail', () => {
       const coming = page.waitForEvent('popup')
       await page.getByRole('link', { name: service }).click()
       await (await coming).close()
-      await expect(said).toHaveText('Your letter is copied, with its subject on the first line. Paste it into the email that opens.')
+      await expect(said).toHaveText(
+        'Your letter is copied, with its subject on the first line. Paste it into the email that opens.',
+      )
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toMatch(/^Car finance .* \(CF-[^)]+\)\n\nDear /)
       expect(copied).toContain(typed.name)
     }
     expect(asked).toHaveLength(3)
-    for (const url of asked) expect([...new URL(url).searchParams.keys()].filter((name) => !['view', 'fs', 'to'].includes(name))).toEqual([])
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }))
+    for (const url of asked)
+      expect([...new URL(url).searchParams.keys()].filter((name) => !['view', 'fs', 'to'].includes(name))).toEqual([])
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      }),
+    )
     await page.getByRole('link', { name: 'Gmail' }).click()
-    await expect(said).toHaveText('Copying is not allowed here. Select the letter, copy it yourself, and paste it into the email that opens.')
+    await expect(said).toHaveText(
+      'Copying is not allowed here. Select the letter, copy it yourself, and paste it into the email that opens.',
+    )
   })
 })
 
@@ -60,7 +79,9 @@ test.describe('a lender that a link names', () => {
   const complaintOf = (lender: string) => `${paths.complaint}#?lender=${lender}`
 
   test('is named in no page’s link to our own pages where the request would hold it', () => {
-    const told = htmlFiles().flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/href="(\/[^"]*lender=[^"]*)"/g)].map(([, href = '']) => href))
+    const told = htmlFiles().flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/href="(\/[^"]*lender=[^"]*)"/g)].map(([, href = '']) => href),
+    )
     expect(told.length).toBeGreaterThan(100)
     expect(told.filter((href) => !href.includes('#?lender='))).toEqual([])
   })
@@ -77,7 +98,10 @@ test.describe('a lender that a link names', () => {
 
   test('is taken from an old address, which is cleaned before anything else is asked for', async ({ page }) => {
     const fetched: string[] = []
-    page.on('request', async (request) => { if (request.resourceType() === 'fetch') fetched.push(`${request.url()} ${JSON.stringify(await request.allHeaders())}`) })
+    page.on('request', async (request) => {
+      if (request.resourceType() === 'fetch')
+        fetched.push(`${request.url()} ${JSON.stringify(await request.allHeaders())}`)
+    })
     await page.goto(siteUrl(`${paths.complaint}?lender=black-horse`))
     await expect(page.locator('#lender')).toHaveValue('Black Horse')
     expect(page.url()).toBe(siteUrl(complaintOf('black-horse')))
@@ -89,7 +113,10 @@ test.describe('a lender that a link names', () => {
 
   test('is taken from an old address that a page kept from before leads to', async ({ page }) => {
     await page.goto(siteUrl('/lenders/black-horse'))
-    await page.locator('.contact-block a.button').first().evaluate((link, href) => link.setAttribute('href', href), `${paths.complaint}?lender=black-horse`)
+    await page
+      .locator('.contact-block a.button')
+      .first()
+      .evaluate((link, href) => link.setAttribute('href', href), `${paths.complaint}?lender=black-horse`)
     await page.locator('.contact-block a.button').first().click()
     await expect(page.locator('#lender')).toHaveValue('Black Horse')
     expect(page.url()).toBe(siteUrl(complaintOf('black-horse')))
@@ -109,11 +136,23 @@ test.describe('what a browser keeps of a page, and may share between devices, ho
           own(state, unused, url)
         }
       }
-      new MutationObserver(() => seen.add(document.title)).observe(document, { childList: true, subtree: true, characterData: true })
+      new MutationObserver(() => seen.add(document.title)).observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      })
     })
     return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join('\n').toLowerCase())
   }
-  const words = [...Object.values(typed), 'Zoë', 'Quayle', 'Black Horse', 'black-horse', 'Some Old Bank', 'Quixote'].map((each) => each.toLowerCase())
+  const words = [
+    ...Object.values(typed),
+    'Zoë',
+    'Quayle',
+    'Black Horse',
+    'black-horse',
+    'Some Old Bank',
+    'Quixote',
+  ].map((each) => each.toLowerCase())
   const toldBy = (seen: string) => words.filter((each) => seen.includes(each))
 
   test('of a complaint and the letter for the other holder', async ({ page }) => {

@@ -26,9 +26,17 @@ const places = [
   { file: 'content/brands/acme.yaml', like: filesUnder('content/brands') },
   { file: 'content/brand-finance/acme.yaml', like: filesUnder('content/brand-finance') },
   { file: 'content/facts/scheme/ban.yaml', like: filesUnder('content/facts') },
-  ...['glossary', 'timeline', 'standing', 'lender-names'].map((name) => ({ file: `content/${name}.yaml`, like: [`content/${name}.yaml`] })),
-  ...filesUnder('content/flows').slice(0, 3).map((file) => ({ file, like: [file] })),
-].map(({ file, like }) => ({ file, originals: [join('tests/sites/good', file), ...like].flatMap((path) => textIfThere(path)) }))
+  ...['glossary', 'timeline', 'standing', 'lender-names'].map((name) => ({
+    file: `content/${name}.yaml`,
+    like: [`content/${name}.yaml`],
+  })),
+  ...filesUnder('content/flows')
+    .slice(0, 3)
+    .map((file) => ({ file, like: [file] })),
+].map(({ file, like }) => ({
+  file,
+  originals: [join('tests/sites/good', file), ...like].flatMap((path) => textIfThere(path)),
+}))
 
 const spoilt = fc.record({
   place: fc.constantFrom(...places.map((_, index) => index)),
@@ -36,34 +44,43 @@ const spoilt = fc.record({
   mutations: fc.array(mutation, { minLength: 1, maxLength: 4 }),
 })
 
-test(`${runs} spoilt manifests and content files give problems or a site that can be rendered, each within ${longest} ms (seed ${seed})`, () => {
-  const counts = { refused: 0, accepted: 0, slowest: 0 }
-  fc.assert(fc.property(spoilt, ({ place, original, mutations }) => {
-    const { file, originals } = places[place] ?? { file: '', originals: [] }
-    const bytes = mutations.reduce(mutated, originals[original % originals.length] ?? '')
-    const started = performance.now()
-    withFile(file, bytes, () => {
-      const { site: read, problems } = readSite(site, '2026-11-20')
-      if (read) {
-        counts.accepted++
-        outputFiles(read)
-        for (const entry of read.entries) documentOf(read, entry)
-      } else {
-        counts.refused++
-        expect(problems.length).toBeGreaterThan(0)
-        for (const { line, column, what } of problems) {
-          expect(Number.isInteger(line) && line > 0 && Number.isInteger(column) && column > 0).toBe(true)
-          expect(what).not.toBe('')
-        }
-        expect(printProblems(problems)).not.toBe('')
-      }
-    })
-    const took = performance.now() - started
-    counts.slowest = Math.max(counts.slowest, took)
-    expect(took).toBeLessThan(longest)
-  }), { numRuns: runs, seed, endOnFailure: false })
-  console.log(`${counts.refused} were refused with problems, ${counts.accepted} made a site; the slowest took ${counts.slowest.toFixed(0)} ms.`)
-}, 60_000 + runs * 200)
+test(
+  `${runs} spoilt manifests and content files give problems or a site that can be rendered, each within ${longest} ms (seed ${seed})`,
+  () => {
+    const counts = { refused: 0, accepted: 0, slowest: 0 }
+    fc.assert(
+      fc.property(spoilt, ({ place, original, mutations }) => {
+        const { file, originals } = places[place] ?? { file: '', originals: [] }
+        const bytes = mutations.reduce(mutated, originals[original % originals.length] ?? '')
+        const started = performance.now()
+        withFile(file, bytes, () => {
+          const { site: read, problems } = readSite(site, '2026-11-20')
+          if (read) {
+            counts.accepted++
+            outputFiles(read)
+            for (const entry of read.entries) documentOf(read, entry)
+          } else {
+            counts.refused++
+            expect(problems.length).toBeGreaterThan(0)
+            for (const { line, column, what } of problems) {
+              expect(Number.isInteger(line) && line > 0 && Number.isInteger(column) && column > 0).toBe(true)
+              expect(what).not.toBe('')
+            }
+            expect(printProblems(problems)).not.toBe('')
+          }
+        })
+        const took = performance.now() - started
+        counts.slowest = Math.max(counts.slowest, took)
+        expect(took).toBeLessThan(longest)
+      }),
+      { numRuns: runs, seed, endOnFailure: false },
+    )
+    console.log(
+      `${counts.refused} were refused with problems, ${counts.accepted} made a site; the slowest took ${counts.slowest.toFixed(0)} ms.`,
+    )
+  },
+  60_000 + runs * 200,
+)
 
 function withFile(file: string, bytes: string, look: () => void): void {
   const path = join(site, file)
@@ -79,7 +96,10 @@ function withFile(file: string, bytes: string, look: () => void): void {
 }
 
 function filesUnder(folder: string, ending = ''): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile() && item.name.endsWith(ending)).map((item) => join(item.parentPath, item.name)).sort()
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && item.name.endsWith(ending))
+    .map((item) => join(item.parentPath, item.name))
+    .sort()
 }
 
 function textIfThere(path: string): string[] {

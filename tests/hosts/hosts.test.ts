@@ -8,10 +8,34 @@ import { type HostName, startHost } from './startHost.ts'
 import type { Started } from './startedServer.ts'
 
 /** Where a host differs from the rest, and cannot be told otherwise by a file of ours. docs/hosting.md says so too. */
-const differences: Record<HostName, { needs?: [command: string, aptPackage: string]; movesWith: 301 | 308; hides: boolean; keepsQuery: boolean; slashOfRedirect: 'one step' | 'two steps'; gzips: boolean }> = {
+const differences: Record<
+  HostName,
+  {
+    needs?: [command: string, aptPackage: string]
+    movesWith: 301 | 308
+    hides: boolean
+    keepsQuery: boolean
+    slashOfRedirect: 'one step' | 'two steps'
+    gzips: boolean
+  }
+> = {
   'npm run serve': { movesWith: 301, hides: true, keepsQuery: true, slashOfRedirect: 'one step', gzips: false },
-  nginx: { needs: ['nginx', 'nginx-light'], movesWith: 301, hides: true, keepsQuery: true, slashOfRedirect: 'one step', gzips: true },
-  Caddy: { needs: ['caddy', 'caddy'], movesWith: 301, hides: true, keepsQuery: true, slashOfRedirect: 'one step', gzips: true },
+  nginx: {
+    needs: ['nginx', 'nginx-light'],
+    movesWith: 301,
+    hides: true,
+    keepsQuery: true,
+    slashOfRedirect: 'one step',
+    gzips: true,
+  },
+  Caddy: {
+    needs: ['caddy', 'caddy'],
+    movesWith: 301,
+    hides: true,
+    keepsQuery: true,
+    slashOfRedirect: 'one step',
+    gzips: true,
+  },
   'Cloudflare Pages': { movesWith: 308, hides: false, keepsQuery: true, slashOfRedirect: 'two steps', gzips: true },
 }
 
@@ -33,10 +57,13 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
   }
 
   let started: Started
-  beforeAll(async () => { started = await startHost[name](site) }, 60_000)
+  beforeAll(async () => {
+    started = await startHost[name](site)
+  }, 60_000)
   afterAll(() => started?.stop())
 
-  const ask = (path: string, headers: Record<string, string> = {}) => fetch(started.url + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'br, gzip', ...headers } })
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(started.url + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'br, gzip', ...headers } })
   const built = (file: string) => readFileSync(join(site, file), 'utf8')
   const expectAllHeaders = ({ headers }: Response) =>
     expect(Object.fromEntries(Object.keys(host.headers).map((key) => [key, headers.get(key)]))).toEqual(host.headers)
@@ -48,15 +75,18 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
     ['a page in a folder', '/brands/acme', 'brands/acme.html'],
     ['an alias', '/pcp', 'pcp.html'],
     ['a page asked for with a query', '/what-is-pcp?from=search', 'what-is-pcp.html'],
-  ])('%s answers 200 with the file built for it, revalidated each time, compressed, with every header', async (_, path, file) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe(built(file))
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html;\s?charset=utf-8$/i)
-    expect(answer.headers.get('cache-control')).toMatch(revalidated)
-    expect(answer.headers.get('content-encoding')).toMatch(/^(?:br|gzip)$/)
-    expectAllHeaders(answer)
-  })
+  ])(
+    '%s answers 200 with the file built for it, revalidated each time, compressed, with every header',
+    async (_, path, file) => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toBe(built(file))
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html;\s?charset=utf-8$/i)
+      expect(answer.headers.get('cache-control')).toMatch(revalidated)
+      expect(answer.headers.get('content-encoding')).toMatch(/^(?:br|gzip)$/)
+      expectAllHeaders(answer)
+    },
+  )
 
   test('a page that has not changed answers 304', async () => {
     const etag = (await ask('/what-is-pcp')).headers.get('etag')
@@ -83,7 +113,9 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
       const answer = await ask(file)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe(host.cache.assets)
-      expect(answer.headers.get('content-type')).toMatch(ending === '.css' ? /^text\/css/ : /^(?:text|application)\/javascript/)
+      expect(answer.headers.get('content-type')).toMatch(
+        ending === '.css' ? /^text\/css/ : /^(?:text|application)\/javascript/,
+      )
       expectAllHeaders(answer)
       expect(await answer.text()).toBe(built(file))
     }
@@ -116,16 +148,25 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
     expect(answer.headers.get('location')).toBe(`/guides/commission${keepsQuery ? '?from=search' : ''}`)
   })
 
-  test.each(['/what-is-pcp/', '/brands/acme/', '/pcp/'])('%s moves once, to the address without the last "/"', async (path) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(movesWith)
-    const to = String(answer.headers.get('location'))
-    expect(to).toBe(path.slice(0, -1))
-    expect((await ask(to)).status).toBe(200)
-  })
+  test.each(['/what-is-pcp/', '/brands/acme/', '/pcp/'])(
+    '%s moves once, to the address without the last "/"',
+    async (path) => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(movesWith)
+      const to = String(answer.headers.get('location'))
+      expect(to).toBe(path.slice(0, -1))
+      expect((await ask(to)).status).toBe(200)
+    },
+  )
 
   test.each([
-    '/no-such-page', '/brands/no-such-brand', '/assets/no-such-file.js', '/brands', '/assets', '/.env', '/What-Is-PCP',
+    '/no-such-page',
+    '/brands/no-such-brand',
+    '/assets/no-such-file.js',
+    '/brands',
+    '/assets',
+    '/.env',
+    '/What-Is-PCP',
   ])('%s answers 404 with the not-found page, not kept, with every header', async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(404)
@@ -134,7 +175,18 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
     expectAllHeaders(answer)
   })
 
-  test.each(['//evil.example/', '//', '///evil.example/..', '/\\evil.example/', '/%0d%0aX-Evil:%20yes/', '/%5cevil.example/', '/%00', '/%', '/%ff', '/what-is-pcp%2f..%2f..%2fetc'])('%s leads nowhere else, adds no header and stops nothing', async (path) => {
+  test.each([
+    '//evil.example/',
+    '//',
+    '///evil.example/..',
+    '/\\evil.example/',
+    '/%0d%0aX-Evil:%20yes/',
+    '/%5cevil.example/',
+    '/%00',
+    '/%',
+    '/%ff',
+    '/what-is-pcp%2f..%2f..%2fetc',
+  ])('%s leads nowhere else, adds no header and stops nothing', async (path) => {
     const answer = await askRaw(started.url, path)
     expect(answer.location ?? '/').toMatch(/^\/(?![/\\])/)
     expect(answer.evil).toBeUndefined()
@@ -142,7 +194,19 @@ describe.each(Object.keys(startHost) as HostName[])('%s', (name) => {
   })
 
   test.runIf(hides)('files without an address of their own are not shown', async () => {
-    for (const path of ['/404', '/404.html', '/what-is-pcp.html', '/what-is-pcp.html.br', '/index.html', '/host.json', '/build.json', '/_headers', '/_redirects', '/hosts/Caddyfile', '/hosts/nginx/site.conf']) {
+    for (const path of [
+      '/404',
+      '/404.html',
+      '/what-is-pcp.html',
+      '/what-is-pcp.html.br',
+      '/index.html',
+      '/host.json',
+      '/build.json',
+      '/_headers',
+      '/_redirects',
+      '/hosts/Caddyfile',
+      '/hosts/nginx/site.conf',
+    ]) {
       expect(await ask(path).then(({ status }) => `${path} ${status}`)).toBe(`${path} 404`)
     }
   })
@@ -155,6 +219,8 @@ async function askRaw(url: string, path: string): Promise<{ location: string | u
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, agent: false }, (answer) => {
       answer.resume().on('end', () => resolve({ location: answer.headers.location, evil: answer.headers['x-evil'] }))
-    }).on('error', reject).end()
+    })
+      .on('error', reject)
+      .end()
   })
 }

@@ -9,16 +9,25 @@ import { startCommand } from './runCommand.ts'
 
 // What builds of the project itself keep is used by other tests at this moment.
 let copy: CopiedProject
-beforeAll(() => { copy = copiedProject() })
+beforeAll(() => {
+  copy = copiedProject()
+})
 afterAll(() => rmSync(copy.root, { recursive: true, force: true }))
 
 const failingRename = pathToFileURL(resolve('tests/reliability/failingRename.ts')).href
 const build = (out: string, nodeOptions: string[] = []) =>
-  startCommand(join(copy.project, 'scripts/build.ts'), ['--out', join(copy.root, out), '--today', '2026-11-20'], copy.project, nodeOptions).ended
+  startCommand(
+    join(copy.project, 'scripts/build.ts'),
+    ['--out', join(copy.root, out), '--today', '2026-11-20'],
+    copy.project,
+    nodeOptions,
+  ).ended
 
 test('a bundle that cannot be put into the cache stops the build, which says why', async () => {
   const { code, said } = await build('failed', ['--import', failingRename])
-  expect(said).toMatch(/\n\S+ could not be written: the disk is full, or faulty\. Make room, then build again\.\nThe last good site is untouched\.\n$/)
+  expect(said).toMatch(
+    /\n\S+ could not be written: the disk is full, or faulty\. Make room, then build again\.\nThe last good site is untouched\.\n$/,
+  )
   expect(code).toBe(1)
 })
 

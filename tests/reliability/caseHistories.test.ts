@@ -8,7 +8,10 @@ const histories = Number(process.env.RELIABILITY_KILLS ?? 6) * 100
 const seed = Number(process.env.RELIABILITY_SEED ?? 1)
 
 const tab = fc.nat(3)
-const mishap: fc.Arbitrary<Mishap> = fc.option(fc.record({ at: fc.integer({ min: 1, max: 14 }), how: fc.constantFrom('killed', 'full', 'refused') }), { freq: 3 })
+const mishap: fc.Arbitrary<Mishap> = fc.option(
+  fc.record({ at: fc.integer({ min: 1, max: 14 }), how: fc.constantFrom('killed', 'full', 'refused') }),
+  { freq: 3 },
+)
 const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('open'), version: fc.constantFrom(...versions) }) },
   { weight: 6, arbitrary: fc.record({ does: fc.constant('type'), tab }) },
@@ -52,7 +55,13 @@ function happen(world: World, ledger: Ledger, one: Event): void {
   if (at.isFrozen) return
   // What was said before must not pass for what is said now.
   at.case.say('')
-  const before = { now: detailsIn(at.case.state().now), saved: detailsIn(at.case.state().kept?.snapshot), kept: at.case.state().kept, content: new Map(world.content), newest: world.newest() }
+  const before = {
+    now: detailsIn(at.case.state().now),
+    saved: detailsIn(at.case.state().kept?.snapshot),
+    kept: at.case.state().kept,
+    content: new Map(world.content),
+    newest: world.newest(),
+  }
   if (one.does === 'freeze') Object.assign(at, { isFrozen: true, messages: [] })
   const allowed = act(world, ledger, at, one)
 
@@ -60,14 +69,21 @@ function happen(world: World, ledger: Ledger, one: Event): void {
   const isDeleting = said.startsWith('Everything is deleted')
   if (!at.isDead && one.does !== 'load again' && one.does !== 'take away') {
     const lost = [...before.now].filter((detail) => !detailsIn(now).has(detail))
-    if (lost.length > 0) expect(said, `${lost} went from the tab’s memory`).toMatch(lost.every((detail) => before.saved.has(detail)) ? /deleted|Another tab/ : /deleted/)
+    if (lost.length > 0)
+      expect(said, `${lost} went from the tab’s memory`).toMatch(
+        lost.every((detail) => before.saved.has(detail)) ? /deleted|Another tab/ : /deleted/,
+      )
   }
   if (!allowed && before.newest > at.version) expect(world.content, 'an older reader wrote').toEqual(before.content)
   if (one.does === 'lock' && kept !== before.kept && said.startsWith('Saved')) {
     const written = detailsIn(now)
     ledger.counts[said.includes('both') ? 'merges' : 'saves']++
     for (const detail of written) ledger.saved.add(detail)
-    for (const text of world.content.values()) expect([...detailsIn(text)].filter((detail) => !written.has(detail)), 'more is kept than was saved').toEqual([])
+    for (const text of world.content.values())
+      expect(
+        [...detailsIn(text)].filter((detail) => !written.has(detail)),
+        'more is kept than was saved',
+      ).toEqual([])
   }
   if (one.does === 'lock' && said.includes('not saved')) ledger.counts.refusals++
   if (one.does === 'lock' && isDeleting && allowed) {
@@ -81,7 +97,12 @@ function act(world: World, ledger: Ledger, at: Tab, one: Event): boolean {
   switch (one.does) {
     case 'type': {
       const text = world.newDetail()
-      at.case.change(inCase((now) => ({ ...now, events: [...now.events, { id: text, date: '2026-09-01', kind: 'note', lenderId: 'a', text }] })))
+      at.case.change(
+        inCase((now) => ({
+          ...now,
+          events: [...now.events, { id: text, date: '2026-09-01', kind: 'note', lenderId: 'a', text }],
+        })),
+      )
       return false
     }
     case 'take away': {
@@ -91,7 +112,9 @@ function act(world: World, ledger: Ledger, at: Tab, one: Event): boolean {
       if (gone) ledger.takenAway.add(gone.id)
       return false
     }
-    case 'save': void at.case.save(one.overDamaged); return false
+    case 'save':
+      void at.case.save(one.overDamaged)
+      return false
     case 'delete': {
       const place = at.waiting.length
       void at.case.remove()
@@ -104,9 +127,16 @@ function act(world: World, ledger: Ledger, at: Tab, one: Event): boolean {
       world.grant(at, one.mishap)
       return deletes
     }
-    case 'message': world.deliver(at, one.which); return false
-    case 'load again': Object.assign(at, { isDead: true }); replace(world, at, Math.max(at.version, versions[one.newer] ?? 0)); return false
-    case 'export': ledger.files.push({ version: at.version, text: formatOf(at.version).print(at.case.state().now) }); return false
+    case 'message':
+      world.deliver(at, one.which)
+      return false
+    case 'load again':
+      Object.assign(at, { isDead: true })
+      replace(world, at, Math.max(at.version, versions[one.newer] ?? 0))
+      return false
+    case 'export':
+      ledger.files.push({ version: at.version, text: formatOf(at.version).print(at.case.state().now) })
+      return false
     case 'import': {
       const file = ledger.files[one.which % Math.max(1, ledger.files.length)]
       const parsed = file && formatOf(at.version).parse(file.text)
@@ -116,16 +146,21 @@ function act(world: World, ledger: Ledger, at: Tab, one: Event): boolean {
       for (const detail of detailsIn(parsed.saved)) for (const set of [ledger.deleted, ledger.saved]) set.delete(detail)
       return false
     }
-    default: return false
+    default:
+      return false
   }
 }
 
 /** A delete that is said to be done ends whatever any tab held at that moment; one cut short promises nothing. */
 function deleteBy(world: World, ledger: Ledger, at: Tab, work: () => void): void {
-  const held = [...world.tabs.flatMap((each) => [...detailsIn(each.case.state().now)]), ...[...world.content.values()].flatMap((text) => [...detailsIn(text)])]
+  const held = [
+    ...world.tabs.flatMap((each) => [...detailsIn(each.case.state().now)]),
+    ...[...world.content.values()].flatMap((text) => [...detailsIn(text)]),
+  ]
   work()
   ledger.saved.clear()
-  if (!at.isDead && at.case.state().said.startsWith('Everything is deleted')) for (const detail of held) ledger.deleted.add(detail)
+  if (!at.isDead && at.case.state().said.startsWith('Everything is deleted'))
+    for (const detail of held) ledger.deleted.add(detail)
 }
 
 /** A killed tab is opened again by its visitor. */
@@ -136,46 +171,67 @@ function replace(world: World, dead: Tab, version: number): void {
 
 /** What must be true at every moment. */
 function hold(world: World, { saved, takenAway, deleted }: Ledger): void {
-  const stored = [...world.content].map(([name, text]) => [name, [...detailsIn(text)].filter((detail) => deleted.has(detail))]).filter(([, back]) => back?.length)
+  const stored = [...world.content]
+    .map(([name, text]) => [name, [...detailsIn(text)].filter((detail) => deleted.has(detail))])
+    .filter(([, back]) => back?.length)
   expect(stored, 'deleted details are on the device').toEqual([])
   for (const version of versions.filter((each) => each >= world.newest())) {
     const found = detailsIn(world.found(version) as SavedCase)
-    expect([...saved].filter((detail) => !found.has(detail) && !takenAway.has(detail)), `version ${version} finds less than was saved`).toEqual([])
+    expect(
+      [...saved].filter((detail) => !found.has(detail) && !takenAway.has(detail)),
+      `version ${version} finds less than was saved`,
+    ).toEqual([])
   }
 }
 
-test(`${histories} histories of tabs of three versions (seed ${seed}): what is saved stays, what is deleted is gone, and nothing goes unsaid`, () => {
-  const counts = { saves: 0, merges: 0, refusals: 0, deletes: 0, kills: 0 }
-  fc.assert(fc.property(fc.array(event, { maxLength: 90, size: 'max' }), (events) => {
-    const world = newWorld()
-    const ledger: Ledger = { saved: new Set(), takenAway: new Set(), deleted: new Set(), files: [], counts }
-    world.open(versions[0])
-    world.open(versions[1])
-    for (const one of events) {
-      happen(world, ledger, one)
-      hold(world, ledger)
-      for (const dead of world.tabs.filter(({ isDead }) => isDead)) {
-        counts.kills++
-        replace(world, dead, dead.version)
-      }
-    }
-    // In the end all messages come, and all frozen pages come back.
-    for (const each of world.tabs) {
-      each.isFrozen = false
-      while (each.waiting.length > 0) world.grant(each)
-    }
-    for (const each of world.tabs) {
-      while (each.messages.length > 0) world.deliver(each, 0)
-      each.case.follow()
-      expect([...detailsIn(each.case.state().now)].filter((detail) => ledger.deleted.has(detail)), 'a tab still holds what was deleted').toEqual([])
-    }
-    hold(world, ledger)
-    // Whoever comes next clears what was cut short, and leaves what can be read.
-    const last = world.open(versions[2])
-    world.grant(last)
-    const found = detailsIn(last.case.state().now)
-    for (const text of world.content.values()) expect([...detailsIn(text)].filter((detail) => !found.has(detail)), 'leftovers stay').toEqual([])
-  }), { numRuns: histories, seed })
-  console.log(`${histories} histories: ${counts.saves} saves, ${counts.merges} with what another tab had saved, ${counts.refusals} refused; ${counts.deletes} deletes; ${counts.kills} tabs killed.`)
-  expect(Math.min(...Object.values(counts))).toBeGreaterThan(histories / 30)
-}, 60_000 + histories * 100)
+test(
+  `${histories} histories of tabs of three versions (seed ${seed}): what is saved stays, what is deleted is gone, and nothing goes unsaid`,
+  () => {
+    const counts = { saves: 0, merges: 0, refusals: 0, deletes: 0, kills: 0 }
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 90, size: 'max' }), (events) => {
+        const world = newWorld()
+        const ledger: Ledger = { saved: new Set(), takenAway: new Set(), deleted: new Set(), files: [], counts }
+        world.open(versions[0])
+        world.open(versions[1])
+        for (const one of events) {
+          happen(world, ledger, one)
+          hold(world, ledger)
+          for (const dead of world.tabs.filter(({ isDead }) => isDead)) {
+            counts.kills++
+            replace(world, dead, dead.version)
+          }
+        }
+        // In the end all messages come, and all frozen pages come back.
+        for (const each of world.tabs) {
+          each.isFrozen = false
+          while (each.waiting.length > 0) world.grant(each)
+        }
+        for (const each of world.tabs) {
+          while (each.messages.length > 0) world.deliver(each, 0)
+          each.case.follow()
+          expect(
+            [...detailsIn(each.case.state().now)].filter((detail) => ledger.deleted.has(detail)),
+            'a tab still holds what was deleted',
+          ).toEqual([])
+        }
+        hold(world, ledger)
+        // Whoever comes next clears what was cut short, and leaves what can be read.
+        const last = world.open(versions[2])
+        world.grant(last)
+        const found = detailsIn(last.case.state().now)
+        for (const text of world.content.values())
+          expect(
+            [...detailsIn(text)].filter((detail) => !found.has(detail)),
+            'leftovers stay',
+          ).toEqual([])
+      }),
+      { numRuns: histories, seed },
+    )
+    console.log(
+      `${histories} histories: ${counts.saves} saves, ${counts.merges} with what another tab had saved, ${counts.refusals} refused; ${counts.deletes} deletes; ${counts.kills} tabs killed.`,
+    )
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(histories / 30)
+  },
+  60_000 + histories * 100,
+)

@@ -13,7 +13,9 @@ export function formatOf(version: number): CaseFormat {
     print: (snapshot) => caseFormat.print(snapshot).replace(`"version": ${caseFileVersion}`, `"version": ${version}`),
     parse: (content) => {
       const found = Number(/"version": (\d+)/.exec(content)?.[1])
-      return found > version ? { ok: false, reason: 'newer', newer: true } : parseCaseFile(content.replace(/"version": \d+/, `"version": ${caseFileVersion}`))
+      return found > version
+        ? { ok: false, reason: 'newer', newer: true }
+        : parseCaseFile(content.replace(/"version": \d+/, `"version": ${caseFileVersion}`))
     },
   }
 }
@@ -49,7 +51,9 @@ export function newWorld() {
       if (tab().isDead) throw new Error('the tab is gone')
       if (mishap === null || step < mishap.at || (mishap.how === 'full' && !isWrite)) return
       if (mishap.how === 'killed') tab().isDead = true
-      throw mishap.how === 'full' ? new DOMException('full', 'QuotaExceededError') : new DOMException('refused', 'SecurityError')
+      throw mishap.how === 'full'
+        ? new DOMException('full', 'QuotaExceededError')
+        : new DOMException('refused', 'SecurityError')
     }
     const change = (key: string, newValue: string | null) => {
       stepOn(newValue !== null)
@@ -59,7 +63,9 @@ export function newWorld() {
       for (const other of tabs) if (other !== tab() && !other.isFrozen) other.messages.push({ key, newValue })
     }
     return {
-      get length() { return content.size },
+      get length() {
+        return content.size
+      },
       key: (place) => [...content.keys()][place] ?? null,
       getItem: (key) => {
         stepOn(false)
@@ -73,7 +79,11 @@ export function newWorld() {
   function open(version: number): Tab {
     const store = storeOf(() => tab)
     const tab: Tab = {
-      version, messages: [], waiting: [], isFrozen: false, isDead: false,
+      version,
+      messages: [],
+      waiting: [],
+      isFrozen: false,
+      isDead: false,
       case: openCase({
         store: () => store,
         alone: async (work) => void tab.waiting.push(work),
@@ -90,7 +100,9 @@ export function newWorld() {
   }
 
   return {
-    content, tabs, open,
+    content,
+    tabs,
+    open,
     newDetail: () => `detail-${++ids};`,
     /** Gives the lock to the work of a tab that has waited longest. */
     grant(tab: Tab, wrong: Mishap = null): void {
@@ -101,7 +113,8 @@ export function newWorld() {
     },
     deliver(tab: Tab, place: number): void {
       const [message] = tab.messages.splice(place % Math.max(1, tab.messages.length), 1)
-      if (message?.key.startsWith('car-finance-case')) tab.case.follow(message.key === 'car-finance-case' && message.newValue === null)
+      if (message?.key.startsWith('car-finance-case'))
+        tab.case.follow(message.key === 'car-finance-case' && message.newValue === null)
     },
     /** What a reader finds on the device; undefined when there is nothing it can read. */
     found(version: number): SavedCase | undefined {
@@ -110,7 +123,8 @@ export function newWorld() {
       return found.is === 'readable' ? found.kept.snapshot : undefined
     },
     /** Of which version what stands on the device is; 0 when there is none. */
-    newest: (): number => Math.max(0, ...[...content.values()].map((text) => Number(/\\"version\\": (\d+)/.exec(text)?.[1] ?? 0))),
+    newest: (): number =>
+      Math.max(0, ...[...content.values()].map((text) => Number(/\\"version\\": (\d+)/.exec(text)?.[1] ?? 0))),
   }
 }
 

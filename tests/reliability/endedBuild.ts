@@ -9,8 +9,18 @@ import { Progress } from '../../scripts/progress.ts'
  * and as a folder has been renamed or begun to be removed.
  */
 export const points = [
-  'Checking the manifest', 'Writing the sitemap', 'Bundling', 'Rendering', 'a page rendered', 'Drawing', 'Checking the result', 'Compressing',
-  'Publishing', 'the old site moved away', 'the new site moved in', 'the old site half removed',
+  'Checking the manifest',
+  'Writing the sitemap',
+  'Bundling',
+  'Rendering',
+  'a page rendered',
+  'Drawing',
+  'Checking the result',
+  'Compressing',
+  'Publishing',
+  'the old site moved away',
+  'the new site moved in',
+  'the old site half removed',
 ] as const
 export type Point = (typeof points)[number]
 

@@ -37,25 +37,43 @@ afterAll(() => rmSync(sites.folder, { recursive: true, force: true }))
 /** Has the first edition changed for the second by a build that is ended at a point, and says what it said. */
 async function endedAt(point: Point, signal: NodeJS.Signals, useCache: boolean): Promise<string> {
   const options: BuildOptions = { siteDir: sites.second, out, today: '2026-11-20', useCache }
-  const { child, ended: end } = startCommand('tests/reliability/endedBuild.ts', [JSON.stringify({ options, point, signal } satisfies EndedBuild)])
+  const { child, ended: end } = startCommand('tests/reliability/endedBuild.ts', [
+    JSON.stringify({ options, point, signal } satisfies EndedBuild),
+  ])
   const { signal: by, said } = await end
   expect(by, said).toBe(signal)
   ended.push(`-${child.pid}-`)
   // A build that can, clears up after itself. A folder that it cannot name any more as its own is the next one’s to remove.
-  if (signal !== 'SIGKILL') expect(readdirSync(parent).filter((name) => name.startsWith(`.site-${child.pid}-`)), said).toEqual([])
+  if (signal !== 'SIGKILL')
+    expect(
+      readdirSync(parent).filter((name) => name.startsWith(`.site-${child.pid}-`)),
+      said,
+    ).toEqual([])
   return said
 }
 
 describe('a build that is ended', () => {
-  test.each(Array.from({ length: kills }, (_, kill) => [points[kill % points.length]!, signals[(kill + Math.floor(kill / points.length)) % signals.length]!, kill % 5 > 0] as const))(
-    'as it comes to “%s”, by %s (with a cache: %s), leaves the whole old site, or the whole new one once that is in its place', async (point, signal, useCache) => {
+  test.each(
+    Array.from(
+      { length: kills },
+      (_, kill) =>
+        [
+          points[kill % points.length]!,
+          signals[(kill + Math.floor(kill / points.length)) % signals.length]!,
+          kill % 5 > 0,
+        ] as const,
+    ),
+  )(
+    'as it comes to “%s”, by %s (with a cache: %s), leaves the whole old site, or the whole new one once that is in its place',
+    async (point, signal, useCache) => {
       const said = await endedAt(point, signal, useCache)
       expect(existsSync(out)).toBe(point !== 'the old site moved away')
       recover(out)
       const isNew = ['the new site moved in', 'the old site half removed'].includes(point)
       expect(fingerprint(out), said).toBe(isNew ? whole.second : whole.first)
       if (isNew) expect((await build(sites.first, out).ended).code).toBe(0)
-    })
+    },
+  )
 
   test('leaves nothing that the next does not put right', async () => {
     for (const [edition, ...more] of [['first'], ['second', '--no-cache']] as const) {
@@ -64,6 +82,10 @@ describe('a build that is ended', () => {
     }
     expect(readdirSync(parent)).toEqual(['site'])
     // Other tests may be building at this moment, with the same cache.
-    expect(cacheFolders.flatMap((folder) => readdirSync(folder)).filter((name) => ended.some((pid) => `-${name}`.includes(pid)))).toEqual([])
+    expect(
+      cacheFolders
+        .flatMap((folder) => readdirSync(folder))
+        .filter((name) => ended.some((pid) => `-${name}`.includes(pid))),
+    ).toEqual([])
   })
 })

@@ -7,7 +7,12 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: 
 export type StartedCommand = { child: ChildProcess; ended: Promise<Ended>; saying: (words: string) => Promise<unknown> }
 
 /** Runs a script in a process of its own. */
-export function startCommand(script: string, args: readonly string[], cwd = process.cwd(), nodeOptions: readonly string[] = []): StartedCommand {
+export function startCommand(
+  script: string,
+  args: readonly string[],
+  cwd = process.cwd(),
+  nodeOptions: readonly string[] = [],
+): StartedCommand {
   const child = spawn(process.execPath, [...nodeOptions, script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   const hear = (part: Buffer) => {
@@ -16,7 +21,9 @@ export function startCommand(script: string, args: readonly string[], cwd = proc
   }
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
-  const ended = new Promise<Ended>((resolve) => void child.once('close', (code, signal) => resolve({ code, signal, said })))
+  const ended = new Promise<Ended>(
+    (resolve) => void child.once('close', (code, signal) => resolve({ code, signal, said })),
+  )
   const heard = async (words: string) => {
     while (!said.includes(words)) await once(child, 'said')
   }

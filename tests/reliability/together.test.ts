@@ -10,7 +10,9 @@ import { markedPages, type TwoSites, twoSites, writeEdition } from './twoSites.t
 const rounds = Math.max(2, Math.round(Number(process.env.RELIABILITY_KILLS ?? 6) / 5))
 
 let sites: TwoSites
-beforeAll(() => { sites = twoSites() })
+beforeAll(() => {
+  sites = twoSites()
+})
 afterAll(() => rmSync(sites.folder, { recursive: true, force: true }))
 
 test('two builds at once into one folder both succeed, the site is always that of one of them, and nothing is left', async () => {
@@ -50,7 +52,9 @@ test('files that change while they are read give the site of one moment', async 
     building = false
     await editing
     expect(code === 0 || said).toBe(true)
-    const shown = ['index.html', 'guides/commission.html'].map((page) => /This is the (\w+) edition/.exec(readFileSync(join(out, page), 'utf8'))?.[1])
+    const shown = ['index.html', 'guides/commission.html'].map(
+      (page) => /This is the (\w+) edition/.exec(readFileSync(join(out, page), 'utf8'))?.[1],
+    )
     expect(shown).toEqual([shown[0], shown[0]])
   }
 })

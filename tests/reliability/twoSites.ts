@@ -24,5 +24,8 @@ export const markedPages = ['home', 'commission'] as const
 
 export function writeEdition(site: string, page: (typeof markedPages)[number], edition: string): void {
   const file = join(site, 'content/pages', `${page}.md`)
-  writeFileSync(file, `${readFileSync(file, 'utf8').replace(/\nThis is the \w+ edition\.\n/, '')}\nThis is the ${edition} edition.\n`)
+  writeFileSync(
+    file,
+    `${readFileSync(file, 'utf8').replace(/\nThis is the \w+ edition\.\n/, '')}\nThis is the ${edition} edition.\n`,
+  )
 }

@@ -7,10 +7,12 @@ const changes = `
 2017-11-02 50, 2018-08-02 75, 2020-03-11 25, 2020-03-19 10, 2021-12-16 25, 2022-02-03 50, 2022-03-17 75,
 2022-05-05 100, 2022-06-16 125, 2022-08-04 175, 2022-09-22 225, 2022-11-03 300, 2022-12-15 350, 2023-02-02 400,
 2023-03-23 425, 2023-05-11 450, 2023-06-22 500, 2023-08-03 525, 2024-08-01 500, 2024-11-07 475, 2025-02-06 450,
-2025-05-08 425, 2025-08-07 400, 2025-12-18 375`.split(',').map((line) => {
-  const [day = '', rate = ''] = line.trim().split(' ')
-  return { from: count(parse(day)), rate: Number(rate) }
-})
+2025-05-08 425, 2025-08-07 400, 2025-12-18 375`
+  .split(',')
+  .map((line) => {
+    const [day = '', rate = ''] = line.trim().split(' ')
+    return { from: count(parse(day)), rate: Number(rate) }
+  })
 
 const first = count(parse('2007-01-01'))
 const last = count(parse('2026-11-04'))
@@ -23,4 +25,5 @@ for (let day = first, at = 0; day <= last; day += 1) {
 }
 
 /** The daily rates summed from one day up to and not including another. */
-export const summed = (from: number, to: number): number => (running[to - first] ?? Number.NaN) - (running[from - first] ?? Number.NaN)
+export const summed = (from: number, to: number): number =>
+  (running[to - first] ?? Number.NaN) - (running[from - first] ?? Number.NaN)

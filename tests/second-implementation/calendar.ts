@@ -7,7 +7,15 @@ export const parse = (text: string): Day => ({ y: +text.slice(0, 4), m: +text.sl
 export function count({ y, m, d }: Day): number {
   const year = m > 2 ? y : y - 1
   const monthFromMarch = (m + 9) % 12
-  return 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + Math.floor((153 * monthFromMarch + 2) / 5) + d - 1
+  return (
+    365 * year +
+    Math.floor(year / 4) -
+    Math.floor(year / 100) +
+    Math.floor(year / 400) +
+    Math.floor((153 * monthFromMarch + 2) / 5) +
+    d -
+    1
+  )
 }
 
 const isLeap = (y: number) => (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0

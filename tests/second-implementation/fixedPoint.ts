@@ -9,7 +9,8 @@ export const fixed = (whole: number | bigint): bigint => BigInt(whole) * ONE
 /** The twelfth root of numerator ÷ denominator, to forty decimals, by Newton's method on whole numbers. */
 export function twelfthRoot(numerator: bigint, denominator: bigint): bigint {
   const target = (numerator * ONE ** 12n) / denominator
-  let root = BigInt(Math.round((Number(numerator) / Number(denominator)) ** (1 / 12) * 1e15)) * 10n ** BigInt(DIGITS - 15)
+  let root =
+    BigInt(Math.round((Number(numerator) / Number(denominator)) ** (1 / 12) * 1e15)) * 10n ** BigInt(DIGITS - 15)
   for (let step = 0; step < 5; step += 1) root = (11n * root + target / root ** 11n) / 12n
   return root
 }

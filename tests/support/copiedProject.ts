@@ -13,8 +13,12 @@ export function copiedProject(): CopiedProject {
   for (const name of code) cpSync(name, join(project, name), { recursive: true })
   cpSync('tests/sites/good', project, { recursive: true })
   mkdirSync(join(project, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter((found) => found !== '.cache')) symlinkSync(join(process.cwd(), 'node_modules', name), join(project, 'node_modules', name))
-  for (const [folder, name] of [[join(project, '.git'), 'HEAD'], [documents, 'letter.txt']] as const) {
+  for (const name of readdirSync('node_modules').filter((found) => found !== '.cache'))
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(project, 'node_modules', name))
+  for (const [folder, name] of [
+    [join(project, '.git'), 'HEAD'],
+    [documents, 'letter.txt'],
+  ] as const) {
     mkdirSync(folder)
     writeFileSync(join(folder, name), 'Not to be lost')
   }

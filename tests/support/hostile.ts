@@ -7,9 +7,12 @@ import { readSite } from '../../src/site/readSite.server.ts'
 /** What would run, leave its place, or break what it stands in, if a page showed it as it is. */
 const hostile = [
   { text: '"></script><script>window.pwned = true</script><img src=x onerror="window.pwned = true">', instead: false },
-  { text: '\' onmouseover=\'window.pwned = true\' "onfocus="window.pwned = true', instead: false },
+  { text: "' onmouseover='window.pwned = true' \"onfocus=\"window.pwned = true", instead: false },
   { text: 'javascript:window.pwned=true', instead: true },
-  { text: '[click](javascript:window.pwned=true) {{constructor.constructor("window.pwned = true")()}} ${window.pwned = true}', instead: false },
+  {
+    text: '[click](javascript:window.pwned=true) {{constructor.constructor("window.pwned = true")()}} ${window.pwned = true}',
+    instead: false,
+  },
   { text: '"; } add_header X-Evil yes; # {$HOME} \\ ]]>', instead: false },
 ] as const
 
@@ -24,7 +27,9 @@ export function hostileSite(today: string): HostileSite {
   cpSync('tests/sites/good', folder, { recursive: true })
   const shown: string[] = []
   let refused = 0
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name))
   for (const file of files.sort()) {
     for (const field of fieldsIn(readFileSync(file, 'utf8'))) {
       for (const { text, instead } of hostile) {
@@ -53,7 +58,9 @@ function fieldsIn(text: string): Path[] {
   const paths: Path[] = []
   const collect = (value: unknown, path: Path): void => {
     if (typeof value === 'string') paths.push(path)
-    else if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) collect(inner, [...path, Array.isArray(value) ? Number(key) : key])
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value))
+        collect(inner, [...path, Array.isArray(value) ? Number(key) : key])
   }
   collect(document.toJS(), [])
   return body === undefined ? paths : [...paths, ['body']]
@@ -66,7 +73,11 @@ function withField(text: string, path: Path, write: (value: string) => string): 
   const node = document.getIn(path, true)
   if (!isScalar(node)) return undefined
   document.setIn(path, write(String(node.value)))
-  visit(document, { Scalar: (_, scalar) => { if (typeof scalar.value === 'string') scalar.type = 'QUOTE_DOUBLE' } })
+  visit(document, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === 'string') scalar.type = 'QUOTE_DOUBLE'
+    },
+  })
   const fresh = document.toString({ lineWidth: 0 })
   return body === undefined ? fresh : `---\n${fresh}---\n${body}`
 }

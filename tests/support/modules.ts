@@ -19,8 +19,12 @@ export type Import = { from: string; typeOnly: boolean }
 
 /** Every module of some folders of the project. Throws when one cannot be parsed. */
 export const modulesIn = (...folders: string[]): Module[] =>
-  folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
-    .filter((name) => /\.tsx?$/.test(name)).map((name) => readModule(`${folder}/${name.replaceAll('\\', '/')}`)))
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .sort()
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readModule(`${folder}/${name.replaceAll('\\', '/')}`)),
+  )
 
 /** The module an import leads to, from the project’s root; undefined for packages. */
 export const targetOf = (module: Module, { from }: Import): string | undefined =>
@@ -35,22 +39,40 @@ function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8')
   const { program, module, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  const imported = module.staticImports.map(({ moduleRequest, entries }) => ({ from: moduleRequest.value, typeOnly: entries.length > 0 && entries.every(({ isType }) => isType) }))
+  const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
+    from: moduleRequest.value,
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }))
   const exported = module.staticExports.flatMap(({ entries }) => entries)
-  const passedOn = exported.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ from: moduleRequest.value, typeOnly: isType }] : []))
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({ from: text.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''), typeOnly: false }))
+  const passedOn = exported.flatMap(({ moduleRequest, isType }) =>
+    moduleRequest ? [{ from: moduleRequest.value, typeOnly: isType }] : [],
+  )
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
+    from: text.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
+    typeOnly: false,
+  }))
   const functions = functionsIn(program, text)
   return {
-    file, layer: layerOf(file), text, lines: text.split('\n').length - 1, functions,
+    file,
+    layer: layerOf(file),
+    text,
+    lines: text.split('\n').length - 1,
+    functions,
     imports: [...imported, ...passedOn, ...dynamic],
     exports: exported.map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : (exportName.name ?? '*'))),
-    exportsFunction: /^export (?:async )?(?:function|class|const \w+(?:: [^=]+)? = (?:async )?(?:<[^>]*>)?\()/m.test(text),
+    exportsFunction: /^export (?:async )?(?:function|class|const \w+(?:: [^=]+)? = (?:async )?(?:<[^>]*>)?\()/m.test(
+      text,
+    ),
   }
 }
 
 type Node = { type: string; start: number; end: number; id?: { name?: string } | null }
 
-function functionsIn(node: unknown, text: string, found: { name: string; lines: number }[] = []): { name: string; lines: number }[] {
+function functionsIn(
+  node: unknown,
+  text: string,
+  found: { name: string; lines: number }[] = [],
+): { name: string; lines: number }[] {
   if (Array.isArray(node)) for (const item of node) functionsIn(item, text, found)
   else if (typeof node === 'object' && node !== null) {
     const { type, start, end, id } = node as Node

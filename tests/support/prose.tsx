@@ -9,15 +9,42 @@ export const proseContext: ProseContext = {
   today: testDay,
   facts: new Map([['test.fact', factWith({ '2020-01-01': 829 }, { unit: 'GBP' })]]),
   schemeState: 'part-suspended',
-  standing: { topics: { payments: { live: 'Payments run.', 'part-suspended': 'Payments *wait*, {% fact "test.fact" /%} on average.', upheld: '', quashed: '', remade: '' } } },
-  glossary: new Map([['dca', { id: 'dca', term: 'Discretionary commission', plain: 'Extra that the dealer could add.' }]]),
+  standing: {
+    topics: {
+      payments: {
+        live: 'Payments run.',
+        'part-suspended': 'Payments *wait*, {% fact "test.fact" /%} on average.',
+        upheld: '',
+        quashed: '',
+        remade: '',
+      },
+    },
+  },
+  glossary: new Map([
+    ['dca', { id: 'dca', term: 'Discretionary commission', plain: 'Extra that the dealer could add.' }],
+  ]),
 }
 
 type Given = { children?: ReactNode; [name: string]: unknown }
 
 /** Components that show what they are given, in square brackets. */
-const components = Object.fromEntries(['Term', 'ExampleFigure', 'ExampleBlock', 'Callout', 'Questions', 'Question', 'Figure', 'ScrollingTable'].map((name) =>
-  [name, ({ children, ...given }: Given) => <div data-is={name} data-given={Object.values(given).filter((value) => typeof value === 'string').join(' ')}>{children}</div>])) as unknown as ProseComponents
+const components = Object.fromEntries(
+  ['Term', 'ExampleFigure', 'ExampleBlock', 'Callout', 'Questions', 'Question', 'Figure', 'ScrollingTable'].map(
+    (name) => [
+      name,
+      ({ children, ...given }: Given) => (
+        <div
+          data-is={name}
+          data-given={Object.values(given)
+            .filter((value) => typeof value === 'string')
+            .join(' ')}
+        >
+          {children}
+        </div>
+      ),
+    ],
+  ),
+) as unknown as ProseComponents
 
 const shown: ProseComponents = {
   ...components,
@@ -26,4 +53,5 @@ const shown: ProseComponents = {
 }
 
 export const htmlOf = (markdown: string): string => renderToStaticMarkup(toReact(markdown, proseContext, shown))
-export const inlineHtmlOf = (markdown: string): string => renderToStaticMarkup(inlineToReact(markdown, proseContext, shown))
+export const inlineHtmlOf = (markdown: string): string =>
+  renderToStaticMarkup(inlineToReact(markdown, proseContext, shown))

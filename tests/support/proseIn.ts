@@ -18,7 +18,8 @@ export const wordsIn = (text: string): number => text.split(/\s+/).filter((word)
 /** A template counts as one text, with its blanks as a word each. */
 function textOf({ type, value, quasis }: Node): string | undefined {
   if (type === 'JSXText' || (type === 'Literal' && typeof value === 'string')) return value as string
-  if (type === 'TemplateLiteral') return (quasis as { value: { cooked: string } }[]).map(({ value: { cooked } }) => cooked).join(' … ')
+  if (type === 'TemplateLiteral')
+    return (quasis as { value: { cooked: string } }[]).map(({ value: { cooked } }) => cooked).join(' … ')
   return undefined
 }
 

@@ -14,8 +14,12 @@ export function start(script: string, args: readonly string[] = [], env: Record<
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], { env: { ...process.env, ...env, CI: '1' } })
   let out = ''
   let err = ''
-  child.stdout.on('data', (part: Buffer) => { out += part })
-  child.stderr.on('data', (part: Buffer) => { err += part })
+  child.stdout.on('data', (part: Buffer) => {
+    out += part
+  })
+  child.stderr.on('data', (part: Buffer) => {
+    err += part
+  })
   const ended = new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, out, err })))
   return { child, ended }
 }

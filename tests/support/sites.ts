@@ -28,7 +28,10 @@ export function changedSite(folder: string, changes: readonly { file: string; fr
     }
     const text = readFileSync(path, 'utf8')
     if (!text.includes(from)) throw new Error(`${file} holds no ${from}`)
-    writeFileSync(path, text.replace(from, () => to))
+    writeFileSync(
+      path,
+      text.replace(from, () => to),
+    )
   }
   return copy
 }
@@ -37,9 +40,21 @@ export function changedSite(folder: string, changes: readonly { file: string; fr
 export const problemsIn = (folder: string, today = testDay): string => printProblems(readSite(folder, today).problems)
 
 /** A fact with the values given, by the day each starts. */
-export const factWith = (values: Record<string, NonNullable<Fact['values'][number]['value']> | null>, rest: Partial<Fact> = {}): Fact => ({
-  id: 'test.fact', describes: 'A figure made up for a test.', unit: 'count', nations: ['england'], confidence: 'high',
-  values: Object.entries(values).map(([from, value]) => ({ from, value, source: { title: 'A source', url: 'https://source.example/' } })),
-  checked: { on: '2026-11-01', by: 'Test editors' }, reviewEvery: 30,
+export const factWith = (
+  values: Record<string, NonNullable<Fact['values'][number]['value']> | null>,
+  rest: Partial<Fact> = {},
+): Fact => ({
+  id: 'test.fact',
+  describes: 'A figure made up for a test.',
+  unit: 'count',
+  nations: ['england'],
+  confidence: 'high',
+  values: Object.entries(values).map(([from, value]) => ({
+    from,
+    value,
+    source: { title: 'A source', url: 'https://source.example/' },
+  })),
+  checked: { on: '2026-11-01', by: 'Test editors' },
+  reviewEvery: 30,
   ...rest,
 })

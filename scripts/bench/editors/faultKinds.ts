@@ -9,4 +9,13 @@ import { wholeFiles } from './kinds/wholeFiles.ts'
 import { words } from './kinds/words.ts'
 
 /** Every kind of mistake that the site must find. */
-export const faultKinds: readonly FaultKind[] = [...punctuation, ...fields, ...addresses, ...menus, ...wholeFiles, ...words, ...facts, ...families]
+export const faultKinds: readonly FaultKind[] = [
+  ...punctuation,
+  ...fields,
+  ...addresses,
+  ...menus,
+  ...wholeFiles,
+  ...words,
+  ...facts,
+  ...families,
+]

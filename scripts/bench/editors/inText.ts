@@ -15,11 +15,23 @@ type Edit = {
 type Where = { files: RegExp; find: RegExp; part?: 'front' | 'body' }
 
 /** A kind of mistake made by changing what a pattern finds in some files. */
-export function inText(name: string, { files, find, part }: Where, edit: (match: RegExpExecArray, dice: Dice, original: Original, file: string) => Edit | undefined): FaultKind {
+export function inText(
+  name: string,
+  { files, find, part }: Where,
+  edit: (match: RegExpExecArray, dice: Dice, original: Original, file: string) => Edit | undefined,
+): FaultKind {
   return {
     name,
     make(original, dice) {
-      const matches = original.matches(files, find).filter(({ file, match }) => part === undefined || (match.index < bodyStart(original.text(file)) ? part === 'front' : part === 'body' && !inExample(original.text(file), match.index)))
+      const matches = original
+        .matches(files, find)
+        .filter(
+          ({ file, match }) =>
+            part === undefined ||
+            (match.index < bodyStart(original.text(file))
+              ? part === 'front'
+              : part === 'body' && !inExample(original.text(file), match.index)),
+        )
       if (matches.length === 0) return undefined
       const { file, match } = dice.pick(matches)
       const made = edit(match, dice, original, file)
@@ -41,6 +53,7 @@ export function inText(name: string, { files, find, part }: Where, edit: (match:
 const bodyStart = (text: string): number => text.indexOf('\n---\n', 3)
 
 /** Figures may stand loose in an example. */
-const inExample = (text: string, offset: number): boolean => text.lastIndexOf('{% example %}', offset) > text.lastIndexOf('{% /example %}', offset)
+const inExample = (text: string, offset: number): boolean =>
+  text.lastIndexOf('{% example %}', offset) > text.lastIndexOf('{% /example %}', offset)
 
 const shown = (text: string): string => JSON.stringify(text.length > 90 ? `${text.slice(0, 90)}…` : text)

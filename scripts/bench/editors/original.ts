@@ -24,14 +24,20 @@ export class Original {
   /** Every place in some files where a pattern fits. */
   matches(files: RegExp, find: RegExp): readonly Match[] {
     const key = `${files} ${find}`
-    const matches = this.#matches.get(key) ?? this.names.filter((file) => files.test(file)).flatMap((file) => [...this.text(file).matchAll(find)].map((match) => ({ file, match })))
+    const matches =
+      this.#matches.get(key) ??
+      this.names
+        .filter((file) => files.test(file))
+        .flatMap((file) => [...this.text(file).matchAll(find)].map((match) => ({ file, match })))
     this.#matches.set(key, matches)
     return matches
   }
 
   /** The lines of a file that hold some text. */
   linesWith(file: string, text: string): { file: string; line: number }[] {
-    return this.text(file).split('\n').flatMap((line, index) => (line.includes(text) ? [{ file, line: index + 1 }] : []))
+    return this.text(file)
+      .split('\n')
+      .flatMap((line, index) => (line.includes(text) ? [{ file, line: index + 1 }] : []))
   }
 }
 

@@ -6,7 +6,10 @@ import { readDraft } from '../../../src/site/readSite.server.ts'
 import { Original } from './original.ts'
 
 /** The site before anything is broken in it, with what is wrong with it already: nothing, it is to be hoped. */
-export function readOriginal(folder: string, today: string): { original: Original; untouched: Problem[]; memory: Memory } {
+export function readOriginal(
+  folder: string,
+  today: string,
+): { original: Original; untouched: Problem[]; memory: Memory } {
   const files = filesInMemory(filesOnDisk(folder))
   const memory = new Memory()
   const { draft, problems } = readDraft(files, today, memory)

@@ -21,10 +21,13 @@ export function scoreFault(original: Original, untouched: readonly Problem[], fa
   const { problems } = readSite(withChanges(original.files, fault.changes), original.site.today, memory)
   const before = new Set(untouched.map(wordsOf))
   const causes = causesOf(problems.filter((problem) => !before.has(wordsOf(problem))))
-  const atLine = causes.filter(({ file, line }) => fault.lines.some((right) => right.file === file && right.line === line))
+  const atLine = causes.filter(({ file, line }) =>
+    fault.lines.some((right) => right.file === file && right.line === line),
+  )
   const { fix } = fault
   return {
-    fault, causes,
+    fault,
+    causes,
     found: causes.length > 0,
     line: atLine.length > 0,
     fix: fix === undefined ? undefined : atLine.some((cause) => cause.fix?.includes(fix)),

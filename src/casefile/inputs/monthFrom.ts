@@ -1,4 +1,17 @@
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 
 /** 1 to 12 from "3", "03", "Mar", "march" or "Sept."; null from anything else. */
 export function monthFrom(typed: string): number | null {

@@ -3,12 +3,20 @@
  * broken half-characters are replaced, and text-direction marks left open are closed. No visible character is lost.
  */
 export function oneLine(typed: string): string {
-  const line = typed.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\uFFFE\uFFFF]+/gu, ' ').trim()
+  const line = typed
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\uFFFE\uFFFF]+/gu, ' ')
+    .trim()
   return line + closers(line)
 }
 
 /** Lines as typed, each made safe as by `oneLine`; empty lines at the ends are dropped. */
-export const manyLines = (typed: string): string => typed.split(/\r\n|[\n\r\u2028\u2029]/).map(oneLine).join('\n').trim()
+export const manyLines = (typed: string): string =>
+  typed
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(oneLine)
+    .join('\n')
+    .trim()
 
 const popIsolate = '\u2069'
 const popEmbedding = '\u202C'

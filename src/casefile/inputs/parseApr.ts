@@ -12,5 +12,7 @@ export function parseApr(typed: string): Parsed<BasisPoints> {
   if ((hundredths ?? '').length > 2) return refused('APR must have no more than 2 decimal places')
   const value = Number(points) * 100 + Number((hundredths ?? '').padEnd(2, '0'))
   if (value > 9_999) return refused('APR must be between 0 and 99.99')
-  return value > unlikelyAbove ? { ok: true, value, check: 'Check this is the APR and not another rate' } : accepted(value)
+  return value > unlikelyAbove
+    ? { ok: true, value, check: 'Check this is the APR and not another rate' }
+    : accepted(value)
 }

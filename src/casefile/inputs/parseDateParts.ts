@@ -17,11 +17,13 @@ const parts: DatePart[] = ['day', 'month', 'year']
 export function parseDateParts(typed: DateParts, { about, today, when = 'today or past' }: DateQuestion): ParsedDate {
   const missing = parts.filter((part) => typed[part].trim() === '')
   const subject = `Date ${about}`
-  if (missing.length === 3) return wrong(about === 'of birth' ? 'Enter your date of birth' : `Enter the date ${about}`, parts)
+  if (missing.length === 3)
+    return wrong(about === 'of birth' ? 'Enter your date of birth' : `Enter the date ${about}`, parts)
   if (missing.length > 0) return wrong(`${subject} must include a ${missing.join(' and ')}`, missing)
   if (!/^\d{4}$/.test(typed.year.trim())) return wrong('Year must include 4 numbers', ['year'])
   const [day, month, year] = [dayFrom(typed.day), monthFrom(typed.month), Number(typed.year)]
-  if (day === null || month === null || day > daysInMonth(year, month)) return wrong(`${subject} must be a real date`, parts)
+  if (day === null || month === null || day > daysInMonth(year, month))
+    return wrong(`${subject} must be a real date`, parts)
   const date = plainDate(year, month, day)
   if (when === 'past' && date >= today) return wrong(`${subject} must be in the past`, parts)
   if (when === 'today or past' && date > today) return wrong(`${subject} must be today or in the past`, parts)

@@ -11,7 +11,8 @@ export function parseMoney(typed: string, { label, least = 0, most = 500_000 }: 
   const [, pounds, pence] = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(amount) ?? []
   if (pounds === undefined) return refused(`${label} must be a number, like 12500 or 12500.50`)
   const value = Number(pounds.replaceAll(',', '')) * 100 + Number((pence ?? '').padEnd(2, '0'))
-  if (value < least * 100 || value > most * 100) return refused(`${label} must be between ${inPounds(least)} and ${inPounds(most)}`)
+  if (value < least * 100 || value > most * 100)
+    return refused(`${label} must be between ${inPounds(least)} and ${inPounds(most)}`)
   return accepted(value)
 }
 

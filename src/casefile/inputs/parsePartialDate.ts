@@ -8,9 +8,13 @@ import { accepted, type Parsed, refused } from './parsed.ts'
 export type PartialDateQuestion = { what: string; today: PlainDate }
 
 /** A month and year, or a year alone. Years with two numbers are refused rather than guessed. */
-export function parsePartialDate(typed: { month: string; year: string; approx?: boolean }, { what, today }: PartialDateQuestion): Parsed<PartialDate> {
+export function parsePartialDate(
+  typed: { month: string; year: string; approx?: boolean },
+  { what, today }: PartialDateQuestion,
+): Parsed<PartialDate> {
   const [monthText, yearText] = [typed.month.trim(), typed.year.trim()]
-  if (monthText === '' && yearText === '') return refused(`Enter the month and year ${what}, like 5 2016, or select I do not know`)
+  if (monthText === '' && yearText === '')
+    return refused(`Enter the month and year ${what}, like 5 2016, or select I do not know`)
   if (yearText === '') return refused(`Date ${what} must include a year`)
   if (!/^\d{4}$/.test(yearText)) return refused('Year must include 4 numbers')
   const month = monthText === '' ? undefined : monthFrom(monthText)

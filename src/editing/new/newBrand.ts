@@ -10,7 +10,10 @@ const register = 'https://register.fca.org.uk/'
 export const newBrand: NewEntry = (site, { slug, today, title: name = nameFrom(slug) }) => {
   const refused = slugFault(slug)
   if (refused !== undefined) return { refused }
-  const { contentFiles, manifest: { source } } = site.draft
+  const {
+    contentFiles,
+    manifest: { source },
+  } = site.draft
   const files = [`content/brands/${slug}.yaml`, `content/brand-finance/${slug}.yaml`] as const
   const there = files.find((file) => contentFiles.includes(file))
   if (there !== undefined) return { refused: `${there} is already there` }
@@ -18,7 +21,10 @@ export const newBrand: NewEntry = (site, { slug, today, title: name = nameFrom(s
     changes: new Map([
       [files[0], modeline(files[0]) + brandFile(slug, name)],
       [files[1], modeline(files[1]) + financeFile(slug, today)],
-      [source.file, splice(source.text, [pageLine(site, 'brand', `{ kind: brand, path: /brands/${slug}, brand: ${slug} }`)])],
+      [
+        source.file,
+        splice(source.text, [pageLine(site, 'brand', `{ kind: brand, path: /brands/${slug}, brand: ${slug} }`)]),
+      ],
     ]),
     done: [`/brands/${slug} is there: write it in ${files.join(' and ')}.`, 'The Brands menu lists it by itself.'],
   }

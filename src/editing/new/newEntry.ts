@@ -9,11 +9,29 @@ import { newTerm } from './newTerm.ts'
 import { newTool } from './newTool.ts'
 
 /** What is asked for: a name, and what could not be guessed. */
-export type Asked = { slug: string; today: string; title?: string; to?: string; page?: string; unit?: string; value?: string; source?: string; url?: string }
+export type Asked = {
+  slug: string
+  today: string
+  title?: string
+  to?: string
+  page?: string
+  unit?: string
+  value?: string
+  source?: string
+  url?: string
+}
 
 export type NewEntry = (site: Editable, asked: Asked) => Edit
 
 /** What npm run new can add, by the word for it. */
 export const newEntries: Record<string, NewEntry> = {
-  guide: newGuide, brand: newBrand, lender: newLender, claim: newClaim, tool: newTool, redirect: newRedirect, alias: newAlias, fact: newFact, term: newTerm,
+  guide: newGuide,
+  brand: newBrand,
+  lender: newLender,
+  claim: newClaim,
+  tool: newTool,
+  redirect: newRedirect,
+  alias: newAlias,
+  fact: newFact,
+  term: newTerm,
 }

@@ -11,9 +11,21 @@ export const newFact: NewEntry = ({ draft: { site, contentFiles }, textOf }, ask
   const id = asked.slug.replaceAll('/', '.')
   const file = factFile(id)
   const missing = needed.filter((name) => asked[name] === undefined)
-  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(id)) return { refused: `"${id}" cannot be the name of a fact: write folder.name, such as scheme.apr-cut` }
-  if (missing.length > 0) return { refused: `a fact is not made up: give ${missing.map((name) => `--${name}`).join(', ')}.\nFor example: npm run new -- fact ${id} --unit days --value 56 --source "FCA Handbook, DISP 1.6.2R" --url https://… --page /what-is-pcp` }
-  const { unit = '', value = '', source = '', url = '', page = '', today, title = titleFrom(id.slice(id.lastIndexOf('.') + 1)) } = asked
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(id))
+    return { refused: `"${id}" cannot be the name of a fact: write folder.name, such as scheme.apr-cut` }
+  if (missing.length > 0)
+    return {
+      refused: `a fact is not made up: give ${missing.map((name) => `--${name}`).join(', ')}.\nFor example: npm run new -- fact ${id} --unit days --value 56 --source "FCA Handbook, DISP 1.6.2R" --url https://… --page /what-is-pcp`,
+    }
+  const {
+    unit = '',
+    value = '',
+    source = '',
+    url = '',
+    page = '',
+    today,
+    title = titleFrom(id.slice(id.lastIndexOf('.') + 1)),
+  } = asked
   if (!units.includes(unit as never)) return { refused: `--unit ${unit} is not one of ${units.join(', ')}` }
   if (contentFiles.includes(file)) return { refused: `${file} is already there` }
   const article = site.byPath.get(page)?.article
@@ -21,7 +33,9 @@ export const newFact: NewEntry = ({ draft: { site, contentFiles }, textOf }, ask
   const text = textOf(article.file)
   return {
     changes: new Map([
-      [file, `${modeline(file)}describes: ${yamlText(`${title}, in one plain sentence. Readers see it beside the figure.`)}
+      [
+        file,
+        `${modeline(file)}describes: ${yamlText(`${title}, in one plain sentence. Readers see it beside the figure.`)}
 unit: ${unit}
 nations: [england, wales, scotland, northern-ireland]
 confidence: medium # high once two people have read the source; anything else is printed as not confirmed
@@ -31,9 +45,13 @@ values:
     source: { title: ${JSON.stringify(source)}, url: ${JSON.stringify(url)} }
 checked: { on: ${today}, by: Kerbside editors }
 reviewEvery: 90
-`],
+`,
+      ],
       [article.file, `${text.trimEnd()}\n\n${title}: {% fact "${id}" /%}.\n`],
     ]),
-    done: [`The fact is there: say what it is in ${file}, and from which day it holds.`, `${article.file} prints it in its last line; move the line where it belongs.`],
+    done: [
+      `The fact is there: say what it is in ${file}, and from which day it holds.`,
+      `${article.file} prints it in its last line; move the line where it belongs.`,
+    ],
   }
 }

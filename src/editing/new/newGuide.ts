@@ -13,7 +13,9 @@ export const newGuide: NewEntry = (site, { slug, today, title = titleFrom(slug) 
   const line = pageLine(site, 'guide', `{ kind: guide, path: /guides/${slug}, content: ${content} }`)
   return {
     changes: new Map([
-      [`content/${content}`, `${newFrontMatter(title, today)}
+      [
+        `content/${content}`,
+        `${newFrontMatter(title, today)}
 ## What happened, in a minute
 
 Say first what this is about and whom it touches. Short sentences, the plain word before the term.
@@ -21,9 +23,13 @@ Say first what this is about and whom it touches. Short sentences, the plain wor
 ## What to do
 
 Say what a reader can do, step by step, and that complaining is free.
-`],
+`,
+      ],
       [source.file, splice(source.text, [line])],
     ]),
-    done: [`/guides/${slug} is there: write it in content/${content}.`, 'To put it in the Guides menu, add a link under menus: guides: links: in site.manifest.yaml.'],
+    done: [
+      `/guides/${slug} is there: write it in content/${content}.`,
+      'To put it in the Guides menu, add a link under menus: guides: links: in site.manifest.yaml.',
+    ],
   }
 }

@@ -10,13 +10,18 @@ const register = 'https://register.fca.org.uk/'
 export const newLender: NewEntry = (site, { slug, today, title: name = nameFrom(slug) }) => {
   const refused = slugFault(slug)
   if (refused !== undefined) return { refused }
-  const { contentFiles, manifest: { source } } = site.draft
+  const {
+    contentFiles,
+    manifest: { source },
+  } = site.draft
   const file = `content/lenders/${slug}.yaml`
   if (contentFiles.includes(file)) return { refused: `the lender "${slug}" is already there` }
   return {
     changes: new Map([
       [file, modeline(file) + lenderFile(slug, name, today)],
-      [`content/lenders/${slug}.md`, `${newFrontMatter(`${name}: what we know`, today)}
+      [
+        `content/lenders/${slug}.md`,
+        `${newFrontMatter(`${name}: what we know`, today)}
 ## Finding this lender on your agreement
 
 Say which company the small print names. Until that is found, readers can look the name up on the Financial Services Register.
@@ -24,10 +29,17 @@ Say which company the small print names. Until that is found, readers can look t
 ## What it has said about commission
 
 Not found yet. Say what the lender itself has published, and link to it.
-`],
-      [source.file, splice(source.text, [pageLine(site, 'lender', `{ kind: lender, path: /lenders/${slug}, lender: ${slug} }`)])],
+`,
+      ],
+      [
+        source.file,
+        splice(source.text, [pageLine(site, 'lender', `{ kind: lender, path: /lenders/${slug}, lender: ${slug} }`)]),
+      ],
     ]),
-    done: [`/lenders/${slug} is there: fill in content/lenders/${slug}.yaml and write content/lenders/${slug}.md.`, `npm run new -- claim ${slug} adds its claim page.`],
+    done: [
+      `/lenders/${slug} is there: fill in content/lenders/${slug}.yaml and write content/lenders/${slug}.md.`,
+      `npm run new -- claim ${slug} adds its claim page.`,
+    ],
   }
 }
 

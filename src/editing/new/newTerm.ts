@@ -15,5 +15,11 @@ export const newTerm: NewEntry = ({ draft: { site, sources } }, { slug, title = 
   const after = ids.findIndex((id) => id > slug)
   const start = after === -1 ? glossary.text.length : glossary.text.lastIndexOf('\n', glossary.offsetAt([after])) + 1
   const text = `- id: ${slug}\n  term: ${yamlText(title)}\n  plain: Say here, in a sentence or two of plain words, what the term means to someone with a car loan.\n`
-  return { changes: new Map([[file, splice(glossary.text, [{ start, end: start, text }])]]), done: [`The term is there: say what it means in ${file}.`, `Pages name it as {% term "${slug}" %}words{% /term %}.`] }
+  return {
+    changes: new Map([[file, splice(glossary.text, [{ start, end: start, text }])]]),
+    done: [
+      `The term is there: say what it means in ${file}.`,
+      `Pages name it as {% term "${slug}" %}words{% /term %}.`,
+    ],
+  }
 }

@@ -8,19 +8,41 @@ const registry = 'src/tools/index.ts'
 
 /** A tool with one question and a result for each answer, its page at /guides/SLUG, its code and its tests. */
 export const newTool: NewEntry = (site, { slug, today, title = titleFrom(slug) }) => {
-  const { draft: { manifest: { source } }, textOf, filesIn } = site
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(slug)) return { refused: `"${slug}" cannot name a tool: write two words or more in small letters with hyphens between, such as fee-comparison` }
-  if (!filesIn('src/tools').includes(registry)) return { refused: `a tool is code as well, and there is no ${registry} here: add it in the project itself` }
+  const {
+    draft: {
+      manifest: { source },
+    },
+    textOf,
+    filesIn,
+  } = site
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(slug))
+    return {
+      refused: `"${slug}" cannot name a tool: write two words or more in small letters with hyphens between, such as fee-comparison`,
+    }
+  if (!filesIn('src/tools').includes(registry))
+    return { refused: `a tool is code as well, and there is no ${registry} here: add it in the project itself` }
   const page = `content/pages/tools/${slug}.md`
   const [flow, journeys] = [`content/flows/${slug}.yaml`, `content/flows/${slug}.journeys.yaml`] as const
-  const there = [...filesIn(`src/tools/${slug}`), ...filesIn('content').filter((file) => [page, flow, journeys].includes(file))][0]
+  const there = [
+    ...filesIn(`src/tools/${slug}`),
+    ...filesIn('content').filter((file) => [page, flow, journeys].includes(file)),
+  ][0]
   if (there !== undefined) return { refused: `${there} is already there` }
   return {
     changes: new Map([
       [page, pageFile(title, today)],
       [flow, modeline(flow) + flowFile(slug, title)],
       [journeys, modeline(journeys) + journeysFile(today)],
-      [source.file, splice(source.text, [pageLine(site, 'tool', `{ kind: tool, path: /guides/${slug}, tool: ${slug}, content: pages/tools/${slug}.md }`)])],
+      [
+        source.file,
+        splice(source.text, [
+          pageLine(
+            site,
+            'tool',
+            `{ kind: tool, path: /guides/${slug}, tool: ${slug}, content: pages/tools/${slug}.md }`,
+          ),
+        ]),
+      ],
       [registry, withTool(textOf(registry), slug)],
       [`src/tools/${slug}/tool.ts`, descriptorFile(slug)],
       [`src/tools/${slug}/Tool.tsx`, componentFile(slug)],
@@ -61,7 +83,10 @@ Say first what the tool answers and for whom. Short sentences, the plain word be
 They stay on your device.
 `
 
-const flowFile = (slug: string, title: string): string => `# What “${title}” asks. content/flows/${slug}.journeys.yaml holds walks through it.
+const flowFile = (
+  slug: string,
+  title: string,
+): string => `# What “${title}” asks. content/flows/${slug}.journeys.yaml holds walks through it.
 start: received
 
 questions:
@@ -104,7 +129,9 @@ export const ${nameOf(slug)}: ToolDescriptor = {
 }
 `
 
-const componentFile = (slug: string): string => `import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.tsx'
+const componentFile = (
+  slug: string,
+): string => `import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.tsx'
 import { OutcomeResult } from '../run/OutcomeResult.tsx'
 
 /** What content/flows/${slug}.yaml asks, and the outcome that the answers lead to. */

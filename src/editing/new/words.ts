@@ -5,15 +5,23 @@ export function titleFrom(slug: string): string {
 }
 
 /** "santander-consumer" as a name: "Santander Consumer". */
-export const nameFrom = (slug: string): string => slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+export const nameFrom = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 
 const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
 
 /** Why a word cannot name a page; undefined when it can. */
-export const slugFault = (slug: string): string | undefined => (isSlug(slug) ? undefined : `"${slug}" cannot be a name here: write small letters, numbers and single hyphens`)
+export const slugFault = (slug: string): string | undefined =>
+  isSlug(slug) ? undefined : `"${slug}" cannot be a name here: write small letters, numbers and single hyphens`
 
 /** A text as YAML takes it on one line, in quotes only where it needs them. */
-export const yamlText = (text: string): string => (/^[A-Za-z][^:#"'[\]{}&*!|>%@`]*$/.test(text) && !/^(?:true|false|null|yes|no)$/i.test(text) && text === text.trim() ? text : JSON.stringify(text))
+export const yamlText = (text: string): string =>
+  /^[A-Za-z][^:#"'[\]{}&*!|>%@`]*$/.test(text) && !/^(?:true|false|null|yes|no)$/i.test(text) && text === text.trim()
+    ? text
+    : JSON.stringify(text)
 
 /** The top of a new page’s file. The words say what to write in their place. */
 export const newFrontMatter = (title: string, today: string): string => `---

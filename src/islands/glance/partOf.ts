@@ -1,7 +1,10 @@
 import type { GlanceProps } from '../../components/Glance.tsx'
 
 /** A copy of a part of a page that can stand on another: without ids, and with links that still lead where they did. Undefined when nothing is left of it. */
-export function partOf(page: Document, { href, part, without }: Pick<GlanceProps, 'href' | 'part' | 'without'>): Element | undefined {
+export function partOf(
+  page: Document,
+  { href, part, without }: Pick<GlanceProps, 'href' | 'part' | 'without'>,
+): Element | undefined {
   const copy = page.querySelector(part)?.cloneNode(true) as Element | undefined
   if (!copy) return undefined
   if (without) for (const left of copy.querySelectorAll(without)) left.remove()

@@ -7,23 +7,55 @@ import type { Menu } from '../../outputs/menuConfig.ts'
 import type { SiteMenuProps } from '../SiteMenu.tsx'
 
 /** The menus of small screens, in a sheet at the side. */
-export function MenuDrawer({ menus, applicationUrl, about, contact, mostPercent }: SiteMenuProps & { menus: readonly Menu[] }) {
+export function MenuDrawer({
+  menus,
+  applicationUrl,
+  about,
+  contact,
+  mostPercent,
+}: SiteMenuProps & { menus: readonly Menu[] }) {
   const [open, setOpen] = useState(false)
   const closeOnLink = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) setOpen(false)
   }
   return (
-    <SideSheet title="Menu" open={open} onOpenChange={setOpen} trigger={<button type="button" className="menu-button menu-link" data-part="drawer">Menu</button>}>
+    <SideSheet
+      title="Menu"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button type="button" className="menu-button menu-link" data-part="drawer">
+          Menu
+        </button>
+      }
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the links inside it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by keyboard clicks too */}
       <div className="drawer" onClick={closeOnLink}>
         <ScrollArea label="Menu">
-          <a className="button" href={applicationUrl} rel="external">Start Your Claim</a>
-          <p className="firm">You do not need us: you can complain for free.{mostPercent && ` If we do it, our fee is up to ${mostPercent} of what you get.`}</p>
-          {contact && <a className="menu-button" href={contact}>Contact Us</a>}
-          {about && <a className="menu-button" href={about}>About</a>}
+          <a className="button" href={applicationUrl} rel="external">
+            Start Your Claim
+          </a>
+          <p className="firm">
+            You do not need us: you can complain for free.
+            {mostPercent && ` If we do it, our fee is up to ${mostPercent} of what you get.`}
+          </p>
+          {contact && (
+            <a className="menu-button" href={contact}>
+              Contact Us
+            </a>
+          )}
+          {about && (
+            <a className="menu-button" href={about}>
+              About
+            </a>
+          )}
           {menus.map((menu) => (
-            <Collapsible key={menu.id} label={menu.label}><div className="menu-panel"><MenuPanel menu={menu} Scroll={ScrollArea} /></div></Collapsible>
+            <Collapsible key={menu.id} label={menu.label}>
+              <div className="menu-panel">
+                <MenuPanel menu={menu} Scroll={ScrollArea} />
+              </div>
+            </Collapsible>
           ))}
         </ScrollArea>
       </div>

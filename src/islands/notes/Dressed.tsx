@@ -6,7 +6,11 @@ type Listener = (event: Event) => void
  * Gives a link that already stands on the page the attributes and listeners that a Radix trigger gives to a child of its own.
  * The prerendered text stays as it is: nothing is drawn twice and focus is never lost.
  */
-export function Dressed({ element, ref, ...given }: { element: HTMLElement; ref?: Ref<HTMLElement> } & Record<string, unknown>) {
+export function Dressed({
+  element,
+  ref,
+  ...given
+}: { element: HTMLElement; ref?: Ref<HTMLElement> } & Record<string, unknown>) {
   const latest = useRef(given)
   latest.current = given
   // Taken once: the parts of Radix that hold the element are the same for as long as the link is dressed.
@@ -14,8 +18,10 @@ export function Dressed({ element, ref, ...given }: { element: HTMLElement; ref?
   useLayoutEffect(() => {
     const undo = hand(ref, element)
     const listen: Listener = (event) => {
-      if (event instanceof MouseEvent && event.type === 'click' && (event.ctrlKey || event.metaKey || event.shiftKey)) return
-      for (const [name, handler] of Object.entries(latest.current)) if (name.toLowerCase() === `on${event.type}`) (handler as Listener)(event)
+      if (event instanceof MouseEvent && event.type === 'click' && (event.ctrlKey || event.metaKey || event.shiftKey))
+        return
+      for (const [name, handler] of Object.entries(latest.current))
+        if (name.toLowerCase() === `on${event.type}`) (handler as Listener)(event)
       // A press shows the note instead of leading away.
       if (event.type === 'click') event.preventDefault()
     }

@@ -5,7 +5,13 @@ export function FactNote({ figure, source }: { figure: string; source: Element }
     <>
       <p className="note-title">{figure}</p>
       <p>{source.querySelector('.describes')?.textContent}</p>
-      {link && <p><a href={link.href} rel="external noreferrer">{link.textContent}</a></p>}
+      {link && (
+        <p>
+          <a href={link.href} rel="external noreferrer">
+            {link.textContent}
+          </a>
+        </p>
+      )}
       <p className="dates">{source.querySelector('.dates')?.textContent}</p>
     </>
   )

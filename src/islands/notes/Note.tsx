@@ -32,9 +32,17 @@ export function Note({ link }: { link: HTMLAnchorElement }) {
         label={meaning?.term ?? `Where ${link.textContent} comes from`}
         open={open}
         onOpenChange={turn}
-        trigger={<Radix.Trigger asChild><Dressed element={link} /></Radix.Trigger>}
+        trigger={
+          <Radix.Trigger asChild>
+            <Dressed element={link} />
+          </Radix.Trigger>
+        }
       >
-        {meaning ? <TermNote meaning={meaning} href={link.pathname + link.hash} /> : source && <FactNote figure={link.textContent} source={source} />}
+        {meaning ? (
+          <TermNote meaning={meaning} href={link.pathname + link.hash} />
+        ) : (
+          source && <FactNote figure={link.textContent} source={source} />
+        )}
       </Popover>
     </Tooltip>
   )

@@ -5,6 +5,8 @@ export const TermNote = ({ meaning: { term, plain, see }, href }: { meaning: Glo
   <>
     <p className="note-title">{term}</p>
     <p>{plain}</p>
-    <p><a href={see ?? href}>More about this</a></p>
+    <p>
+      <a href={see ?? href}>More about this</a>
+    </p>
   </>
 )

@@ -24,7 +24,9 @@ ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((old) => `		${old} 
 
 	route {
 		header {
-${Object.entries(headers).map(([name, value]) => `			${name} ${quoted(value)}\n`).join('')}			Cache-Control ${quoted(cache.pages)}
+${Object.entries(headers)
+  .map(([name, value]) => `			${name} ${quoted(value)}\n`)
+  .join('')}			Cache-Control ${quoted(cache.pages)}
 		}
 		# Rewriting first keeps the query in {uri}.
 		route @moved {

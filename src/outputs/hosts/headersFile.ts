@@ -6,9 +6,13 @@ import type { HostModel } from '../hostModel.ts'
  */
 export const headersFile = ({ headers, cache }: HostModel): string =>
   [
-    '/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    '/assets/*', `  Cache-Control: ${cache.assets}`,
-    '/sw.js', `  Cache-Control: ${cache.pages}`,
-    '/hosts/*', '  X-Robots-Tag: noindex',
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    '/assets/*',
+    `  Cache-Control: ${cache.assets}`,
+    '/sw.js',
+    `  Cache-Control: ${cache.pages}`,
+    '/hosts/*',
+    '  X-Robots-Tag: noindex',
     '',
   ].join('\n')

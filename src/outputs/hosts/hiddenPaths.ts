@@ -9,6 +9,6 @@ export const hiddenPaths = {
 } as const
 
 export const isHidden = (path: string): boolean =>
-  (hiddenPaths.addresses as readonly string[]).includes(path)
-  || path.startsWith(hiddenPaths.folder)
-  || hiddenPaths.endings.some((ending) => path.endsWith(`.${ending}`))
+  (hiddenPaths.addresses as readonly string[]).includes(path) ||
+  path.startsWith(hiddenPaths.folder) ||
+  hiddenPaths.endings.some((ending) => path.endsWith(`.${ending}`))

@@ -11,7 +11,12 @@ import type { Site } from '../../site/site.ts'
 export const chartsOf = (name: ChartName) =>
   function Charts({ site }: { site: Site }) {
     return (charts[name] as readonly (FactChart | TableChart)[]).map((chart) => (
-      <BarTable key={chart.title} title={chart.title} says={chart.says} rows={'table' in chart ? rowsOfTable(chart, site) : rowsOfFacts(chart, site)} />
+      <BarTable
+        key={chart.title}
+        title={chart.title}
+        says={chart.says}
+        rows={'table' in chart ? rowsOfTable(chart, site) : rowsOfFacts(chart, site)}
+      />
     ))
   }
 
@@ -35,6 +40,13 @@ function rowsOfTable({ table, label, value }: TableChart, { facts, today }: Site
     key: String(row[label]),
     label: String(row[label]),
     size: Number(row[value]),
-    value: <FactValue fact={{ ...printedFact(factNamed(facts, table), today, { part: `${index}.${value}` }), text: printValue(row[value] ?? 0, unit) }} />,
+    value: (
+      <FactValue
+        fact={{
+          ...printedFact(factNamed(facts, table), today, { part: `${index}.${value}` }),
+          text: printValue(row[value] ?? 0, unit),
+        }}
+      />
+    ),
   }))
 }

@@ -22,12 +22,27 @@ export function FeeExamples({ site }: { site: Site }) {
       <table>
         <caption>Fees at the cap, in pounds. Redress may also be nothing; then there is no fee.</caption>
         <thead>
-          <tr><th scope="col">Redress</th><th scope="col">Fee</th><th scope="col">VAT</th><th scope="col">You keep with a firm</th><th scope="col">You keep on your own</th></tr>
+          <tr>
+            <th scope="col">Redress</th>
+            <th scope="col">Fee</th>
+            <th scope="col">VAT</th>
+            <th scope="col">You keep with a firm</th>
+            <th scope="col">You keep on your own</th>
+          </tr>
         </thead>
         <tbody>
           {rows.map(({ redress, fee, vat, keep }) => (
             <tr key={redress} data-example={redress === average ? undefined : ''}>
-              <th scope="row">{redress === average ? <><FactValue fact={printedFact(factNamed(facts, 'scheme.average'), today)} /> <small>the regulator’s average, before fees</small></> : pounds(redress)}</th>
+              <th scope="row">
+                {redress === average ? (
+                  <>
+                    <FactValue fact={printedFact(factNamed(facts, 'scheme.average'), today)} />{' '}
+                    <small>the regulator’s average, before fees</small>
+                  </>
+                ) : (
+                  pounds(redress)
+                )}
+              </th>
               <td>{pounds(fee)}</td>
               <td>{pounds(vat)}</td>
               <td>{pounds(keep)}</td>

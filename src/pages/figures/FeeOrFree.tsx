@@ -23,8 +23,22 @@ export function FeeOrFree({ site }: { site: Site }) {
     <TableBox label="Free route and firm compared">
       <table>
         <caption>On the regulator’s average, before fees. One agreement may get more, less or nothing.</caption>
-        <thead><tr><th scope="col">What</th><th scope="col">On your own</th><th scope="col">With a firm</th></tr></thead>
-        <tbody>{rows.map(([what, alone, firm]) => <tr key={what} data-fact="scheme.average"><th scope="row">{what}</th><td>{alone}</td><td>{firm}</td></tr>)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">On your own</th>
+            <th scope="col">With a firm</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, alone, firm]) => (
+            <tr key={what} data-fact="scheme.average">
+              <th scope="row">{what}</th>
+              <td>{alone}</td>
+              <td>{firm}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </TableBox>
   )

@@ -14,13 +14,22 @@ export function FeeTable({ site }: { site: Site }) {
   const cap = factNamed(facts, 'fees.cap-bands')
   const withVat = 1 + numberOn(facts, 'fees.vat-rate', today) / 100
   const vat = printedFact(factNamed(facts, 'fees.vat-rate'), today)
-  const cell = (row: number, column: string) => <FactValue fact={printedFact(cap, today, { part: `${row}.${column}` })} />
+  const cell = (row: number, column: string) => (
+    <FactValue fact={printedFact(cap, today, { part: `${row}.${column}` })} />
+  )
   return (
     <TableBox id="fee-table" label="The most a firm may charge">
       <table>
-        <caption>The most a firm may charge. VAT is <FactValue fact={vat} />.</caption>
+        <caption>
+          The most a firm may charge. VAT is <FactValue fact={vat} />.
+        </caption>
         <thead>
-          <tr><th scope="col">Redress from</th><th scope="col">Share</th><th scope="col">But at most</th><th scope="col">At most with VAT</th></tr>
+          <tr>
+            <th scope="col">Redress from</th>
+            <th scope="col">Share</th>
+            <th scope="col">But at most</th>
+            <th scope="col">At most with VAT</th>
+          </tr>
         </thead>
         <tbody>
           {bands.map(({ from, most }, row) => (

@@ -9,7 +9,15 @@ export function GlossaryList({ site }: { site: Site }) {
       {terms.map(({ id, term, plain, see }) => (
         <div key={id} id={id}>
           <dt>{term}</dt>
-          <dd><LineOf site={site} markdown={plain} />{see && <> <a href={see}>More about this</a></>}</dd>
+          <dd>
+            <LineOf site={site} markdown={plain} />
+            {see && (
+              <>
+                {' '}
+                <a href={see}>More about this</a>
+              </>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -12,16 +12,32 @@ type Example = { name: string; agreement: RedressQuestion['agreement']; commissi
 
 /** Invented agreements that show how the method works. */
 const examples: readonly Example[] = [
-  { name: 'Hire purchase', agreement: { start: '2016-03-01', amountOfCredit: 1_000_000, apr: 990, months: 48, balloon: 0 }, commission: 60_000 },
-  { name: 'PCP with a large last payment', agreement: { start: '2019-09-01', amountOfCredit: 1_800_000, apr: 690, months: 36, balloon: 800_000 }, commission: 70_000 },
-  { name: 'Older hire purchase', agreement: { start: '2011-09-10', amountOfCredit: 600_000, apr: 1290, months: 60, balloon: 0 }, commission: 48_000 },
+  {
+    name: 'Hire purchase',
+    agreement: { start: '2016-03-01', amountOfCredit: 1_000_000, apr: 990, months: 48, balloon: 0 },
+    commission: 60_000,
+  },
+  {
+    name: 'PCP with a large last payment',
+    agreement: { start: '2019-09-01', amountOfCredit: 1_800_000, apr: 690, months: 36, balloon: 800_000 },
+    commission: 70_000,
+  },
+  {
+    name: 'Older hire purchase',
+    agreement: { start: '2011-09-10', amountOfCredit: 600_000, apr: 1290, months: 60, balloon: 0 },
+    commission: 48_000,
+  },
 ]
 
 /** Three invented agreements worked out by the rules, with interest to the last day for which the Bank Rate is confirmed. */
 export function RedressExamples({ site }: { site: Site }) {
   const calculatedOn = lastKnownDay(factNamed(site.facts, 'rates.bank-rate'), site.today)
-  const worked = examples.map((example) => ({ ...example, redress: redressFor(questionFor(example, calculatedOn), site.facts) }))
-  const pounds = (pence: Pence | null | undefined) => (pence === null || pence === undefined ? '–' : printPounds(poundsOf(pence)))
+  const worked = examples.map((example) => ({
+    ...example,
+    redress: redressFor(questionFor(example, calculatedOn), site.facts),
+  }))
+  const pounds = (pence: Pence | null | undefined) =>
+    pence === null || pence === undefined ? '–' : printPounds(poundsOf(pence))
   const rows: [string, (example: (typeof worked)[number]) => string][] = [
     ['Started', ({ agreement }) => longDate(agreement.start)],
     ['Borrowed', ({ agreement }) => pounds(agreement.amountOfCredit)],
@@ -40,10 +56,29 @@ export function RedressExamples({ site }: { site: Site }) {
   return (
     <TableBox label="Worked examples" data-example="">
       <table>
-        <caption>Invented agreements with discretionary commission that was not explained. Interest runs to {longDate(calculatedOn)}, the last day for which we have confirmed the Bank Rate.</caption>
-        <thead><tr><th scope="col">Step</th>{worked.map(({ name }) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        <caption>
+          Invented agreements with discretionary commission that was not explained. Interest runs to{' '}
+          {longDate(calculatedOn)}, the last day for which we have confirmed the Bank Rate.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            {worked.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {rows.map(([label, print]) => <tr key={label}><th scope="row">{label}</th>{worked.map((example) => <td key={example.name}>{print(example)}</td>)}</tr>)}
+          {rows.map(([label, print]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {worked.map((example) => (
+                <td key={example.name}>{print(example)}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </TableBox>
@@ -54,7 +89,9 @@ const rangeOf = ({ low, high }: { low: Pence; high: Pence | null }, pounds: (pen
   low === high ? pounds(low) : `${pounds(low)} to ${pounds(high)}`
 
 const questionFor = ({ agreement, commission }: Example, calculatedOn: string): RedressQuestion => ({
-  agreement, commission, calculatedOn,
+  agreement,
+  commission,
+  calculatedOn,
   product: 'credit',
   arrangements: { discretionary: true, tie: false, visibleCaptive: false },
   adequatelyDisclosed: false,

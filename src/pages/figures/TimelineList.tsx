@@ -6,13 +6,22 @@ import { LineOf } from '../ProseOf.tsx'
 export function TimelineList({ site }: { site: Site }) {
   return (
     <ol className="timeline">
-      {site.timeline.toSorted((a, b) => a.date.localeCompare(b.date)).map(({ date, title, what, kind, source }) => (
-        <li key={date + title} data-kind={kind} data-ahead={date > site.today || undefined}>
-          <time dateTime={date}>{longDate(date)}</time>
-          <h3><LineOf site={site} markdown={title} /></h3>
-          <p><LineOf site={site} markdown={what} /> <a className="source" href={source.url}>{source.title}</a></p>
-        </li>
-      ))}
+      {site.timeline
+        .toSorted((a, b) => a.date.localeCompare(b.date))
+        .map(({ date, title, what, kind, source }) => (
+          <li key={date + title} data-kind={kind} data-ahead={date > site.today || undefined}>
+            <time dateTime={date}>{longDate(date)}</time>
+            <h3>
+              <LineOf site={site} markdown={title} />
+            </h3>
+            <p>
+              <LineOf site={site} markdown={what} />{' '}
+              <a className="source" href={source.url}>
+                {source.title}
+              </a>
+            </p>
+          </li>
+        ))}
     </ol>
   )
 }

@@ -8,4 +8,5 @@ export function aboutRequest(request: DeadlineEvent, events: readonly DeadlineEv
 }
 
 /** The first day of some events; undefined when there are none. */
-export const earliest = (events: readonly DeadlineEvent[]): PlainDate | undefined => events.map(({ date }) => date).toSorted()[0]
+export const earliest = (events: readonly DeadlineEvent[]): PlainDate | undefined =>
+  events.map(({ date }) => date).toSorted()[0]

@@ -12,13 +12,21 @@ export type AccessRequest = Extract<DeadlineEvent, { kind: 'sar-received' }>
  * answer, both included, do not count (Data (Use and Access) Act 2025, section 76). Null while the firm waits for an answer.
  */
 export const accessRequestLastDay = (request: AccessRequest, working: WorkingDays, facts: Facts): PlainDate | null =>
-  counted(request, working, (start) => numberOn(facts, 'sar.limit', start) + (request.extended ? numberOn(facts, 'sar.extension', start) : 0))
+  counted(
+    request,
+    working,
+    (start) => numberOn(facts, 'sar.limit', start) + (request.extended ? numberOn(facts, 'sar.extension', start) : 0),
+  )
 
 /** The last day on which the firm can say that it needs longer (the same Article). Null while it waits for an answer. */
 export const extensionLastDay = (request: AccessRequest, working: WorkingDays, facts: Facts): PlainDate | null =>
   counted(request, working, (start) => numberOn(facts, 'sar.extension-notice', start))
 
-function counted({ date, identity, clarification }: AccessRequest, working: WorkingDays, monthsFrom: (start: PlainDate) => number): PlainDate | null {
+function counted(
+  { date, identity, clarification }: AccessRequest,
+  working: WorkingDays,
+  monthsFrom: (start: PlainDate) => number,
+): PlainDate | null {
   if (isWaiting(identity) || isWaiting(clarification)) return null
   const start = identity?.answeredOn ?? date
   const stood = clarification?.answeredOn ? daysBetween(clarification.askedOn, clarification.answeredOn) + 1 : 0

@@ -20,7 +20,8 @@ export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: 
 export function deadlines({ today, nation, events }: DeadlinesInput, facts: Facts): Clock[] {
   const working = workingDays(nation, facts)
   const started = events.flatMap((event, position) => {
-    const whole = event.kind === 'sar-received' ? withExtension(withIdentity(event, events), events, working, facts) : event
+    const whole =
+      event.kind === 'sar-received' ? withExtension(withIdentity(event, events), events, working, facts) : event
     const due = dueDayOf(whole, today, working, facts)
     return due ? [clockAt(due.clock, position, due.lastDay, today, working)] : []
   })
@@ -29,13 +30,28 @@ export function deadlines({ today, nation, events }: DeadlinesInput, facts: Fact
 
 /** The facts the engine reads, so that a page can hand over no more than these. */
 export const deadlineFacts = [
-  'complaints.final-response-limit', 'complaints.acknowledgement-usual', 'complaints.post-days',
+  'complaints.final-response-limit',
+  'complaints.acknowledgement-usual',
+  'complaints.post-days',
   ...pauseFacts,
-  'ombudsman.limit', 'ombudsman.old-limit', 'ombudsman.old-limit-last-response', 'ombudsman.old-limit-earliest-end',
-  'scheme.state', 'scheme.opt-in-window', 'scheme.come-forward-by', 'scheme.decision-window',
-  'scheme.implementation-end-1', 'scheme.implementation-end-2', 'scheme.second-scheme-first-day',
-  'sar.limit', 'sar.extension', 'sar.extension-notice', 'fees.cooling-off',
-  'calendar.bank-holidays-england-and-wales', 'calendar.bank-holidays-scotland', 'calendar.bank-holidays-northern-ireland',
+  'ombudsman.limit',
+  'ombudsman.old-limit',
+  'ombudsman.old-limit-last-response',
+  'ombudsman.old-limit-earliest-end',
+  'scheme.state',
+  'scheme.opt-in-window',
+  'scheme.come-forward-by',
+  'scheme.decision-window',
+  'scheme.implementation-end-1',
+  'scheme.implementation-end-2',
+  'scheme.second-scheme-first-day',
+  'sar.limit',
+  'sar.extension',
+  'sar.extension-notice',
+  'fees.cooling-off',
+  'calendar.bank-holidays-england-and-wales',
+  'calendar.bank-holidays-scotland',
+  'calendar.bank-holidays-northern-ireland',
 ] as const
 
 type Due = { clock: ClockName; lastDay: PlainDate | null }
@@ -52,7 +68,10 @@ function dueDayOf(event: DeadlineEvent, today: PlainDate, working: WorkingDays, 
       return { clock: 'ombudsman', lastDay: ombudsmanLastDay(event.date, today, facts) }
     case 'opt-in-invitation':
       // The window starts with the day it was sent, so it ends the day before the same date (CONRED 5 Annex 6).
-      return { clock: 'opt-in', lastDay: addDays(addMonths(event.date, numberOn(facts, 'scheme.opt-in-window', event.date)), -1) }
+      return {
+        clock: 'opt-in',
+        lastDay: addDays(addMonths(event.date, numberOn(facts, 'scheme.opt-in-window', event.date)), -1),
+      }
     case 'sar-received':
       return { clock: 'sar', lastDay: accessRequestLastDay(event, working, facts) }
     case 'contract-signed':
@@ -71,7 +90,13 @@ function dueDayOf(event: DeadlineEvent, today: PlainDate, working: WorkingDays, 
 const comeForward = (today: PlainDate, working: WorkingDays, facts: Facts) =>
   clockAt('come-forward', null, textOn(facts, 'scheme.come-forward-by', today), today, working)
 
-function clockAt(clock: ClockName, event: number | null, lastDay: PlainDate | null, today: PlainDate, working: WorkingDays): Clock {
+function clockAt(
+  clock: ClockName,
+  event: number | null,
+  lastDay: PlainDate | null,
+  today: PlainDate,
+  working: WorkingDays,
+): Clock {
   if (lastDay === null) return { clock, event, lastDay, advisedDay: null, state: 'paused' }
   return { clock, event, lastDay, advisedDay: working.before(lastDay), state: today > lastDay ? 'passed' : 'running' }
 }
@@ -79,5 +104,12 @@ function clockAt(clock: ClockName, event: number | null, lastDay: PlainDate | nu
 const isAfterFirstContact = ({ kind }: DeadlineEvent) => afterFirstContact.includes(kind)
 
 const afterFirstContact: readonly EventKind[] = [
-  'complaint-received', 'acknowledgement', 'holding-letter', 'final-response', 'scheme-decision', 'opt-in-invitation', 'ombudsman-sent', 'investigator-view',
+  'complaint-received',
+  'acknowledgement',
+  'holding-letter',
+  'final-response',
+  'scheme-decision',
+  'opt-in-invitation',
+  'ombudsman-sent',
+  'investigator-view',
 ]

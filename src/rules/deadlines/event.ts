@@ -5,8 +5,19 @@ import type { PlainDate } from '../../dates/plainDate.ts'
  * printed on the letter, or the day a thing arrived.
  */
 export const eventKinds = [
-  'complaint-received', 'final-response', 'scheme-decision', 'opt-in-invitation', 'sar-received', 'contract-signed',
-  'identity-asked', 'identity-given', 'extension-told', 'acknowledgement', 'holding-letter', 'ombudsman-sent', 'investigator-view',
+  'complaint-received',
+  'final-response',
+  'scheme-decision',
+  'opt-in-invitation',
+  'sar-received',
+  'contract-signed',
+  'identity-asked',
+  'identity-given',
+  'extension-told',
+  'acknowledgement',
+  'holding-letter',
+  'ombudsman-sent',
+  'investigator-view',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]

@@ -4,8 +4,17 @@ import type { EventKind } from './event.ts'
 /** Dates a visitor may give on the timeline, all optional. */
 export type TimelineDates = Partial<Record<TimelineDate, PlainDate>>
 export type TimelineDate =
-  | 'agreement-start' | 'complaint-sent' | 'acknowledgement' | 'holding-letter' | EventKind
-  | 'sar-sent' | 'sar-answered' | 'identity-asked' | 'identity-given' | 'ombudsman-sent' | 'investigator-view'
+  | 'agreement-start'
+  | 'complaint-sent'
+  | 'acknowledgement'
+  | 'holding-letter'
+  | EventKind
+  | 'sar-sent'
+  | 'sar-answered'
+  | 'identity-asked'
+  | 'identity-given'
+  | 'ombudsman-sent'
+  | 'investigator-view'
 
 export type DateFault = { at: TimelineDate; message: string }
 
@@ -32,7 +41,9 @@ export function lateDateFault(at: TimelineDate, date: PlainDate, dates: Timeline
       return follower && on < date && (other === undefined || other > on) ? [{ later, on }] : []
     })
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
-  return first ? `The date of ${names[at]} must be the same as or before ${longDate(first.on)}, the date of ${names[first.later]}` : null
+  return first
+    ? `The date of ${names[at]} must be the same as or before ${longDate(first.on)}, the date of ${names[first.later]}`
+    : null
 }
 
 function faultOf(at: TimelineDate, date: PlainDate, dates: TimelineDates, today: PlainDate): string | null {
@@ -41,7 +52,8 @@ function faultOf(at: TimelineDate, date: PlainDate, dates: TimelineDates, today:
   if (date > today) return `${subject} must be today or in the past`
   for (const { than, when } of follows[at] ?? []) {
     const earlier = dates[than]
-    if (earlier !== undefined && date < earlier) return `${subject} must be the same as or after ${longDate(earlier)}, when ${when}`
+    if (earlier !== undefined && date < earlier)
+      return `${subject} must be the same as or after ${longDate(earlier)}, when ${when}`
   }
   return null
 }

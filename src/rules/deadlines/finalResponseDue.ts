@@ -25,12 +25,19 @@ export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: 
 }
 
 const ordinary = (complaint: Complaint, facts: Facts) =>
-  addDays(complaint.date, 7 * numberOn(facts, 'complaints.final-response-limit', complaint.date) + daysPaused(complaint, facts))
+  addDays(
+    complaint.date,
+    7 * numberOn(facts, 'complaints.final-response-limit', complaint.date) + daysPaused(complaint, facts),
+  )
 
 /** Days on which the weeks of a complaint did not run: from the start of the pause, or the day after receipt, to the end. */
 function daysPaused({ date, about = 'discretionary-commission' }: Complaint, facts: Facts): number {
   if (about === 'something-else') return 0
-  const [receivedFrom, began, ended] = pauses[about].map((id) => newestDate(facts, id)) as [PlainDate, PlainDate, PlainDate]
+  const [receivedFrom, began, ended] = pauses[about].map((id) => newestDate(facts, id)) as [
+    PlainDate,
+    PlainDate,
+    PlainDate,
+  ]
   if (date < receivedFrom || date > ended) return 0
   return date < began ? daysBetween(began, ended) + 1 : daysBetween(date, ended)
 }
@@ -47,7 +54,10 @@ const pauses = {
 export const pauseFacts = [...new Set(Object.values(pauses).flat())]
 
 function implementationEnd(agreementStart: PlainDate | undefined, today: PlainDate, facts: Facts): PlainDate {
-  const ends = [textOn(facts, 'scheme.implementation-end-1', today), textOn(facts, 'scheme.implementation-end-2', today)]
+  const ends = [
+    textOn(facts, 'scheme.implementation-end-1', today),
+    textOn(facts, 'scheme.implementation-end-2', today),
+  ]
   if (agreementStart === undefined) return ends.reduce((a, b) => (a > b ? a : b))
   const second = agreementStart >= textOn(facts, 'scheme.second-scheme-first-day', today)
   return textOn(facts, second ? 'scheme.implementation-end-2' : 'scheme.implementation-end-1', today)

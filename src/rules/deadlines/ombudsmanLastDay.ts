@@ -19,7 +19,11 @@ export function ombudsmanLastDay(responseDate: PlainDate, today: PlainDate, fact
 export const hasLongerOmbudsmanLimit = (responseDate: PlainDate, today: PlainDate, facts: Facts): boolean =>
   longerLimit(responseDate, today, facts) !== null
 
-function longerLimit(responseDate: PlainDate, today: PlainDate, facts: Facts): { months: number; earliestEnd: PlainDate } | null {
+function longerLimit(
+  responseDate: PlainDate,
+  today: PlainDate,
+  facts: Facts,
+): { months: number; earliestEnd: PlainDate } | null {
   try {
     if (responseDate > textOn(facts, 'ombudsman.old-limit-last-response', today)) return null
     return {

@@ -9,7 +9,10 @@ import type { DeadlineEvent } from './event.ts'
 export function withIdentity(request: AccessRequest, events: readonly DeadlineEvent[]): AccessRequest {
   if (request.identity) return request
   const between = aboutRequest(request, events)
-  const asked = between.filter(({ kind }) => kind === 'identity-asked').map(({ date }) => date).toSorted()
+  const asked = between
+    .filter(({ kind }) => kind === 'identity-asked')
+    .map(({ date }) => date)
+    .toSorted()
   const [askedOn] = asked
   const lastAsked = asked.at(-1)
   if (askedOn === undefined || lastAsked === undefined) return request

@@ -30,5 +30,12 @@ export function eligibilityFor(question: EligibilityQuestion, facts: Facts): Eli
   if (from < dates.secondSchemeFirstDay && to >= dates.firstDay) schemes.push(1)
   if (to >= dates.secondSchemeFirstDay && from <= dates.lastDay) schemes.push(2)
   const { id, outcome, why, paragraph } = rule
-  return { rule: id, outcome, why, paragraph, schemes, askTheDay: schemes.length > 0 && (from < dates.firstDay || to > dates.lastDay) }
+  return {
+    rule: id,
+    outcome,
+    why,
+    paragraph,
+    schemes,
+    askTheDay: schemes.length > 0 && (from < dates.firstDay || to > dates.lastDay),
+  }
 }

@@ -5,8 +5,16 @@ import type { EligibilityQuestion } from './eligibilityQuestion.ts'
 export type EligibilityRule = {
   id: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10'
   outcome:
-    | 'too-early' | 'lease' | 'not-this-problem' | 'too-late' | 'company' | 'zero-rate' | 'no-broker' | 'may-be-covered'
-    | 'kind-covered' | 'kind-covered-captive'
+    | 'too-early'
+    | 'lease'
+    | 'not-this-problem'
+    | 'too-late'
+    | 'company'
+    | 'zero-rate'
+    | 'no-broker'
+    | 'may-be-covered'
+    | 'kind-covered'
+    | 'kind-covered-captive'
   why: string
   paragraph: string
   applies: (question: EligibilityQuestion, dates: SchemeDates) => boolean

@@ -18,7 +18,8 @@ export function commissionLevel(
   terms: Pick<SchemeTerms, 'highShareOfCost' | 'highShareOfLoan' | 'veryHighShareOfCost' | 'veryHighShareOfLoan'>,
 ): { high: boolean; veryHigh: boolean } {
   const reaches = (share: BasisPoints, whole: Pence) => commission * WHOLE >= share * whole * (1 - hair)
-  const high = reaches(terms.highShareOfCost.value, totalCostOfCredit) && reaches(terms.highShareOfLoan.value, amountOfCredit)
+  const high =
+    reaches(terms.highShareOfCost.value, totalCostOfCredit) && reaches(terms.highShareOfLoan.value, amountOfCredit)
   const veryHigh =
     high &&
     reaches(terms.veryHighShareOfCost.value, totalCostOfCredit) &&

@@ -24,7 +24,8 @@ export function exclusionReasons(
       text: wordsFor(tests.commissionPaid, {
         yes: `The lender paid the broker ${paid}.`,
         no: 'The lender paid no commission to a broker, so the scheme does not cover this.',
-        unknown: 'The commission is not known. Without it only the APR part can be worked out: ask the lender what it paid.',
+        unknown:
+          'The commission is not known. Without it only the APR part can be worked out: ask the lender what it paid.',
       }),
       confidence: 'high',
     },
@@ -43,7 +44,9 @@ export function exclusionReasons(
       rule: 'interest-charged',
       paragraph: unseen,
       finding: findingOf(tests.interestCharged),
-      text: tests.interestCharged ? 'The APR was more than 0%.' : 'The APR was 0%, so the credit cost nothing and nothing is due.',
+      text: tests.interestCharged
+        ? 'The APR was more than 0%.'
+        : 'The APR was 0%, so the credit cost nothing and nothing is due.',
       confidence: 'high',
     },
     {

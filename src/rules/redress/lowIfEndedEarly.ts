@@ -13,7 +13,12 @@ import type { RedressQuestion } from './redressQuestion.ts'
  * How the scheme treats the interest that was never charged was not found, so this widens the range and replaces nothing.
  * Only the hybrid has an APR part to shorten; other results, and no redress, stay as they are.
  */
-export function lowIfEndedEarly({ redress, tests, figures }: Redress, question: RedressQuestion, law: Law, endedOn: PlainDate): Pence {
+export function lowIfEndedEarly(
+  { redress, tests, figures }: Redress,
+  question: RedressQuestion,
+  law: Law,
+  endedOn: PlainDate,
+): Pence {
   const { apr, commission } = figures
   if (redress.low === 0 || tests.commissionRepaid === true || !apr || !commission || !law.figures) return redress.low
   const made = overpayments(question, apr.overpayment, law.figures.rates).filter(({ due }) => due <= endedOn)

@@ -48,7 +48,10 @@ export const whyFiguresDiffer = [
 
 const lines: readonly OfferLine[] = ['commissionRemedy', 'aprRemedy', 'interest', 'total']
 
-function ourLines(ours: Redress, floor: InterestFloorConvention): Record<OfferLine, { low: Pence; high: Pence } | null> {
+function ourLines(
+  ours: Redress,
+  floor: InterestFloorConvention,
+): Record<OfferLine, { low: Pence; high: Pence } | null> {
   const exactly = (amount: Pence) => ({ low: amount, high: amount })
   return {
     commissionRemedy: ours.commissionRemedy && exactly(ours.commissionRemedy.total),
@@ -62,6 +65,8 @@ function ourLines(ours: Redress, floor: InterestFloorConvention): Record<OfferLi
 function interestWithin({ remedy, figures }: Redress, floor: InterestFloorConvention) {
   if (!figures.commission || !figures.apr || remedy === 'none' || remedy === 'unknown') return null
   const onCommission = figures.commission.interest[floor]
-  const interest = roundHalfUp(remedy === 'commission' ? onCommission : (onCommission + figures.apr.interest[floor]) / 2)
+  const interest = roundHalfUp(
+    remedy === 'commission' ? onCommission : (onCommission + figures.apr.interest[floor]) / 2,
+  )
   return { low: interest, high: interest }
 }

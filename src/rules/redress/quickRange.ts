@@ -42,7 +42,11 @@ export function quickRange(question: QuickQuestion, facts: Facts): QuickRange {
   const commissions = question.commissions.length > 0 ? endsOf(question.commissions) : [null]
   const ends = question.aprs.flatMap((apr) =>
     question.months.flatMap((months) =>
-      question.balloons.flatMap((balloon) => commissions.map((commission) => endUnder(caseOf(question, apr, months, balloon, commission), law)))))
+      question.balloons.flatMap((balloon) =>
+        commissions.map((commission) => endUnder(caseOf(question, apr, months, balloon, commission), law)),
+      ),
+    ),
+  )
   return {
     aprPart: rangeOf(ends.map(({ aprPart }) => aprPart)),
     redress: question.commissions.length === 0 ? null : rangeOf(ends.flatMap(({ low, high }) => [low, high ?? low])),
@@ -58,10 +62,18 @@ function rangeOf(amounts: readonly Pence[]): { low: Pence; high: Pence } {
 }
 
 /** More commission never means less redress, so those between the smallest and the largest cannot widen a range. */
-const endsOf = (commissions: readonly Pence[]): Pence[] => [...new Set([Math.min(...commissions), Math.max(...commissions)])]
+const endsOf = (commissions: readonly Pence[]): Pence[] => [
+  ...new Set([Math.min(...commissions), Math.max(...commissions)]),
+]
 
 /** One combination, with nothing left open. */
-const caseOf = (question: QuickQuestion, apr: BasisPoints, months: number, balloon: Pence, commission: Pence | null): RedressQuestion => ({
+const caseOf = (
+  question: QuickQuestion,
+  apr: BasisPoints,
+  months: number,
+  balloon: Pence,
+  commission: Pence | null,
+): RedressQuestion => ({
   agreement: { start: question.start, amountOfCredit: question.amountOfCredit, apr, months, balloon },
   product: 'credit',
   commission,

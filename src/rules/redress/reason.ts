@@ -6,18 +6,34 @@ import type { Confidence } from '../scheme/schemeTerms.ts'
 export type Finding = 'met' | 'not-met' | 'unknown' | 'not-checked'
 
 export const ruleIds = [
-  'agreement-date', 'credit-agreement', 'not-resolved', 'commission-paid', 'minimal-commission', 'interest-charged',
-  'cheapest-credit', 'very-large-loan', 'discretionary-commission', 'high-commission', 'tied-arrangement',
-  'relevant-arrangement', 'disclosure', 'rebuttals', 'very-high-commission', 'hybrid', 'commission-cap', 'other-caps',
-  'interest', 'arrears', 'figures',
+  'agreement-date',
+  'credit-agreement',
+  'not-resolved',
+  'commission-paid',
+  'minimal-commission',
+  'interest-charged',
+  'cheapest-credit',
+  'very-large-loan',
+  'discretionary-commission',
+  'high-commission',
+  'tied-arrangement',
+  'relevant-arrangement',
+  'disclosure',
+  'rebuttals',
+  'very-high-commission',
+  'hybrid',
+  'commission-cap',
+  'other-caps',
+  'interest',
+  'arrears',
+  'figures',
 ] as const
 export type RuleId = (typeof ruleIds)[number]
 
 /** One rule, what it was found to say of this agreement, and where it is written. */
 export type Reason = { rule: RuleId; paragraph: string; finding: Finding; text: string; confidence: Confidence }
 
-export const findingOf = (answer: Answer): Finding =>
-  answer === 'unknown' ? 'unknown' : answer ? 'met' : 'not-met'
+export const findingOf = (answer: Answer): Finding => (answer === 'unknown' ? 'unknown' : answer ? 'met' : 'not-met')
 
 /** The words that go with an answer. */
 export const wordsFor = (answer: Answer, words: { yes: string; no: string; unknown: string }): string =>

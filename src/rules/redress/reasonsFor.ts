@@ -20,7 +20,10 @@ export function reasonsFor(
 ): Reason[] {
   const scope = scopeReasons(question, tests, law)
   if (!law.figures) return [...scope, beforeTheScheme(law)]
-  const { scheme, figures: { terms } } = law
+  const {
+    scheme,
+    figures: { terms },
+  } = law
   return [
     ...scope,
     ...exclusionReasons(question, tests, scheme, terms),

@@ -59,12 +59,15 @@ function capReasons(figures: Figures, decision: Decision, scheme: Scheme | null,
     ...known.map(({ term, limit }): Reason => {
       const ceiling = `${percentOf(term.value)}% of the commission with its interest (${printPounds(poundsOf(roundHalfUp(limit)))})`
       const bites = decision.remedy === 'hybrid' && hybrid !== null && limit < hybrid
-      const unsure = term.confidence === 'high' ? '' : ' The formula is not confirmed, so the result is given with and without it.'
+      const unsure =
+        term.confidence === 'high' ? '' : ' The formula is not confirmed, so the result is given with and without it.'
       return {
         rule: 'commission-cap',
         paragraph,
         finding: bites ? 'met' : 'not-met',
-        text: bites ? `The hybrid is above a cap of about ${ceiling}.${unsure}` : `The cap of about ${ceiling} changes nothing here.`,
+        text: bites
+          ? `The hybrid is above a cap of about ${ceiling}.${unsure}`
+          : `The cap of about ${ceiling} changes nothing here.`,
         confidence: term.confidence,
       }
     }),
@@ -97,7 +100,10 @@ function arrearsReason({ arrears }: RedressQuestion, scheme: Scheme | null): Rea
     rule: 'arrears',
     paragraph: annex,
     finding: arrears > 0 ? 'met' : 'not-met',
-    text: arrears > 0 ? `The lender may set off undisputed arrears of ${printPounds(poundsOf(arrears))}.` : 'No undisputed arrears to set off.',
+    text:
+      arrears > 0
+        ? `The lender may set off undisputed arrears of ${printPounds(poundsOf(arrears))}.`
+        : 'No undisputed arrears to set off.',
     confidence: 'high',
   }
 }

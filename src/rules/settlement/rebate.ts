@@ -29,7 +29,8 @@ export type Rebate = {
  */
 export function rebate(agreement: CreditAgreement, settlementDay: PlainDate): Rebate {
   const { start, amountOfCredit, apr, months, balloon } = agreement
-  if (settlementDay < start) throw new RangeError(`the settlement day, ${settlementDay}, is before the agreement’s start`)
+  if (settlementDay < start)
+    throw new RangeError(`the settlement day, ${settlementDay}, is before the agreement’s start`)
   const yearly = apr / WHOLE
   const level = instalment(agreement, monthlyRate(yearly, 'effective'))
   const now = yearsBetween(start, settlementDay)

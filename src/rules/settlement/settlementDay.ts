@@ -15,7 +15,8 @@ export type Deferral = (typeof deferrals)[number]
 export function settlementDay(askedOn: PlainDate, months: number, deferral: Deferral, facts: Facts): PlainDate {
   const day = addDays(askedOn, numberOn(facts, 'settlement.notice-days', askedOn))
   if (deferral === 'none') return day
-  if (months <= A_YEAR) throw new RangeError('the settlement day may be put back only on an agreement of more than 12 months')
+  if (months <= A_YEAR)
+    throw new RangeError('the settlement day may be put back only on an agreement of more than 12 months')
   return deferral === 'days'
     ? addDays(day, numberOn(facts, 'settlement.deferral', askedOn))
     : addMonths(day, numberOn(facts, 'settlement.deferral-months', askedOn))

@@ -12,8 +12,9 @@ export function checkAddresses({ manifest: { value, source } }: Draft): Problem[
   const claims = claimsOf(value)
   const pages = new Set(value.pages.map(({ path }) => path))
   const lineOf = ({ at }: Claim) => source.placeAt(at).line
-  return [...clashes(claims, lineOf), ...badTargets(value, pages), ...missingKinds(value)]
-    .map(({ at, rule, what, fix, cause }) => problemAt(source.placeAt(at), rule, what, fix, cause))
+  return [...clashes(claims, lineOf), ...badTargets(value, pages), ...missingKinds(value)].map(
+    ({ at, rule, what, fix, cause }) => problemAt(source.placeAt(at), rule, what, fix, cause),
+  )
 }
 
 type Fault = { at: YamlPath; rule: string; what: string; fix?: string | undefined; cause?: string }
@@ -22,7 +23,9 @@ type Fault = { at: YamlPath; rule: string; what: string; fix?: string | undefine
 function claimsOf({ pages, redirects = [] }: Manifest): Claim[] {
   return [
     ...pages.map(({ path }, i) => ({ path, by: 'a page', at: ['pages', i, 'path'] })),
-    ...pages.flatMap(({ path, aliases = [] }, i) => aliases.map((alias, j) => ({ path: alias, by: `an alias of ${path}`, at: ['pages', i, 'aliases', j] }))),
+    ...pages.flatMap(({ path, aliases = [] }, i) =>
+      aliases.map((alias, j) => ({ path: alias, by: `an alias of ${path}`, at: ['pages', i, 'aliases', j] })),
+    ),
     ...redirects.map(({ from, to }, i) => ({ path: from, by: `a redirect to ${to}`, at: ['redirects', i, 'from'] })),
   ]
 }
@@ -32,7 +35,16 @@ function clashes(claims: readonly Claim[], lineOf: (claim: Claim) => number): Fa
   return claims.flatMap((claim) => {
     const earlier = first.get(claim.path)
     if (!earlier) first.set(claim.path, claim)
-    return earlier ? [{ at: claim.at, rule: 'address-clash', what: `${claim.path} is claimed by ${earlier.by} on line ${lineOf(earlier)} and again by ${claim.by}`, fix: 'keep one of the two' }] : []
+    return earlier
+      ? [
+          {
+            at: claim.at,
+            rule: 'address-clash',
+            what: `${claim.path} is claimed by ${earlier.by} on line ${lineOf(earlier)} and again by ${claim.by}`,
+            fix: 'keep one of the two',
+          },
+        ]
+      : []
   })
 }
 
@@ -43,30 +55,90 @@ function badTargets({ pages: listed, redirects = [] }: Manifest, pages: Readonly
   return redirects.flatMap(({ from, to }, i): Fault[] => {
     const at = ['redirects', i, 'to']
     if (pages.has(to) || inLoop.has(from)) return []
-    if (aliases.has(to)) return [{ at, rule: 'redirect-to-alias', what: `${from} redirects to ${to}, which is an alias of ${aliases.get(to)}`, fix: `write to: ${aliases.get(to)}` }]
-    if (!sources.has(to)) return [{ at, rule: 'missing-target', what: `${from} redirects to ${to}, which is not a page`, fix: didYouMean(to, pages, 'give the path of a page'), cause: noPage(to) }]
+    if (aliases.has(to))
+      return [
+        {
+          at,
+          rule: 'redirect-to-alias',
+          what: `${from} redirects to ${to}, which is an alias of ${aliases.get(to)}`,
+          fix: `write to: ${aliases.get(to)}`,
+        },
+      ]
+    if (!sources.has(to))
+      return [
+        {
+          at,
+          rule: 'missing-target',
+          what: `${from} redirects to ${to}, which is not a page`,
+          fix: didYouMean(to, pages, 'give the path of a page'),
+          cause: noPage(to),
+        },
+      ]
     const hops = hopsFrom(from, sources)
     const end = hops.at(-1) ?? to
     if (end === from) {
       for (const hop of hops) inLoop.add(hop)
-      return [{ at, rule: 'redirect-loop', what: `the redirects ${[from, ...hops].join(' → ')} go round and reach no page`, fix: 'give the page they should lead to, or remove them' }]
+      return [
+        {
+          at,
+          rule: 'redirect-loop',
+          what: `the redirects ${[from, ...hops].join(' → ')} go round and reach no page`,
+          fix: 'give the page they should lead to, or remove them',
+        },
+      ]
     }
     // A chain that ends nowhere is mended at its end, and one that runs into a loop at the loop.
-    return pages.has(end) ? [{ at, rule: 'redirect-chain', what: `${from} redirects to ${to}, which is itself a redirect`, fix: `write to: ${end}` }] : []
+    return pages.has(end)
+      ? [
+          {
+            at,
+            rule: 'redirect-chain',
+            what: `${from} redirects to ${to}, which is itself a redirect`,
+            fix: `write to: ${end}`,
+          },
+        ]
+      : []
   })
 }
 
 /** The addresses that redirects lead through, to the first that is none, or to one already passed. */
 function hopsFrom(start: string, redirects: ReadonlyMap<string, string>): string[] {
   const hops: string[] = []
-  for (let at = redirects.get(start); at !== undefined && !hops.includes(at); at = at === start ? undefined : redirects.get(at)) hops.push(at)
+  for (
+    let at = redirects.get(start);
+    at !== undefined && !hops.includes(at);
+    at = at === start ? undefined : redirects.get(at)
+  )
+    hops.push(at)
   return hops
 }
 
 function missingKinds({ pages }: Manifest): Fault[] {
-  return ([['home', '/'], ['not-found', '/404']] as const).flatMap(([kind, path]) => {
+  return (
+    [
+      ['home', '/'],
+      ['not-found', '/404'],
+    ] as const
+  ).flatMap(([kind, path]) => {
     const index = pages.findIndex((page) => page.kind === kind)
-    if (index === -1) return [{ at: ['pages'], rule: 'missing-page', what: `there is no page of the kind "${kind}"`, fix: `add { kind: ${kind}, path: ${path}, content: … }` }]
-    return pages[index]?.path === path ? [] : [{ at: ['pages', index, 'path'], rule: 'wrong-path', what: `the ${kind} page is at ${pages[index]?.path}`, fix: `write path: ${path}` }]
+    if (index === -1)
+      return [
+        {
+          at: ['pages'],
+          rule: 'missing-page',
+          what: `there is no page of the kind "${kind}"`,
+          fix: `add { kind: ${kind}, path: ${path}, content: … }`,
+        },
+      ]
+    return pages[index]?.path === path
+      ? []
+      : [
+          {
+            at: ['pages', index, 'path'],
+            rule: 'wrong-path',
+            what: `the ${kind} page is at ${pages[index]?.path}`,
+            fix: `write path: ${path}`,
+          },
+        ]
   })
 }

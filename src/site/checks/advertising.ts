@@ -7,5 +7,8 @@ import { studyOfBody } from '../studyOf.ts'
 /** The words of every page keep to the rules on claims firms’ advertising. */
 export function checkAdvertising(draft: Draft): Problem[] {
   return draft.prose.flatMap((words) =>
-    (studyOfBody(draft, words)?.advertising ?? advertisingIn(rawText(words))).map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix)))
+    (studyOfBody(draft, words)?.advertising ?? advertisingIn(rawText(words))).map(({ offset, rule, what, fix }) =>
+      problemAt(placeIn(words, offset), rule, what, fix),
+    ),
+  )
 }

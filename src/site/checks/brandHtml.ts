@@ -8,7 +8,11 @@ import { placeIn, type Prose, rawText } from '../prose.ts'
 import type { Draft } from '../readSite.server.ts'
 
 /** All the HTML that editors may write. Anything else is a fault, never taken out without a word. */
-const allowed: Schema = { tagNames: ['p', 'strong', 'em', 'a'], attributes: { a: ['href'] }, protocols: { href: ['https'] } }
+const allowed: Schema = {
+  tagNames: ['p', 'strong', 'em', 'a'],
+  attributes: { a: ['href'] },
+  protocols: { href: ['https'] },
+}
 const elements = allowed.tagNames ?? []
 
 type Fault = { offset: number; rule: string; what: string; fix: string }
@@ -19,7 +23,9 @@ export function checkBrandHtml({ entries }: Draft): Problem[] {
     const words = prose.find(({ format }) => format === 'html')
     if (!brand || !words) return []
     const html = brand.aboutBrand.content
-    return htmlFaults(html).map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offsetInFile(words, html, offset)), rule, what, fix))
+    return htmlFaults(html).map(({ offset, rule, what, fix }) =>
+      problemAt(placeIn(words, offsetInFile(words, html, offset)), rule, what, fix),
+    )
   })
 }
 
@@ -28,7 +34,16 @@ export function htmlFaults(html: string): Fault[] {
   const faults = [...faultsOf(tree, false), ...orderFaults(html)]
   // Whatever has not been thought of above: what the sanitiser would change may not be published either.
   const changed = faults.length === 0 && toHtml(sanitize(tree, allowed)) !== toHtml(tree)
-  return changed ? [{ offset: 0, rule: 'html-not-allowed', what: 'the HTML holds something that is not allowed', fix: `use only ${listed}` }] : faults
+  return changed
+    ? [
+        {
+          offset: 0,
+          rule: 'html-not-allowed',
+          what: 'the HTML holds something that is not allowed',
+          fix: `use only ${listed}`,
+        },
+      ]
+    : faults
 }
 
 const listed = `${elements.map((name) => `<${name}>`).join(', ')} and {% fact "…" /%}`
@@ -36,26 +51,53 @@ const listed = `${elements.map((name) => `<${name}>`).join(', ')} and {% fact "�
 function faultsOf(node: Nodes, inLink: boolean): Fault[] {
   const offset = node.position?.start.offset ?? 0
   switch (node.type) {
-    case 'root': return childFaults(node, inLink)
+    case 'root':
+      return childFaults(node, inLink)
     case 'element':
       return elements.includes(node.tagName)
         ? [...attributeFaults(node, offset), ...childFaults(node, inLink || node.tagName === 'a')]
-        : [{ offset, rule: 'html-not-allowed', what: `<${node.tagName}> is not allowed here`, fix: `use only ${listed}` }]
-    case 'text': return tagFaultsIn(node, offset, inLink)
-    default: return [{ offset, rule: 'html-not-allowed', what: `a ${node.type} is not allowed here`, fix: 'remove it' }]
+        : [
+            {
+              offset,
+              rule: 'html-not-allowed',
+              what: `<${node.tagName}> is not allowed here`,
+              fix: `use only ${listed}`,
+            },
+          ]
+    case 'text':
+      return tagFaultsIn(node, offset, inLink)
+    default:
+      return [{ offset, rule: 'html-not-allowed', what: `a ${node.type} is not allowed here`, fix: 'remove it' }]
   }
 }
 
-const childFaults = (node: Root | Element, inLink: boolean): Fault[] => node.children.flatMap((child) => faultsOf(child, inLink))
+const childFaults = (node: Root | Element, inLink: boolean): Fault[] =>
+  node.children.flatMap((child) => faultsOf(child, inLink))
 
 function attributeFaults({ tagName, properties }: Element, offset: number): Fault[] {
   const names = Object.keys(properties)
   const stray = names.filter((name) => tagName !== 'a' || name !== 'href')
   const href = String(properties.href ?? '')
   return [
-    ...stray.map((name) => ({ offset, rule: 'html-not-allowed', what: `<${tagName}> may not have the attribute "${name.toLowerCase()}"`, fix: 'remove it' })),
-    ...(tagName === 'a' && !names.includes('href') ? [{ offset, rule: 'html-not-allowed', what: '<a> has no href', fix: 'write <a href="/path">, or remove it' }] : []),
-    ...(href === '' || /^(?:\/(?![/\\])|#|https:\/\/)/.test(href) ? [] : [{ offset, rule: 'bad-link', what: `the link ${href.slice(0, 60)} is not a path of this site or an https address`, fix: 'write it as /path or https://…' }]),
+    ...stray.map((name) => ({
+      offset,
+      rule: 'html-not-allowed',
+      what: `<${tagName}> may not have the attribute "${name.toLowerCase()}"`,
+      fix: 'remove it',
+    })),
+    ...(tagName === 'a' && !names.includes('href')
+      ? [{ offset, rule: 'html-not-allowed', what: '<a> has no href', fix: 'write <a href="/path">, or remove it' }]
+      : []),
+    ...(href === '' || /^(?:\/(?![/\\])|#|https:\/\/)/.test(href)
+      ? []
+      : [
+          {
+            offset,
+            rule: 'bad-link',
+            what: `the link ${href.slice(0, 60)} is not a path of this site or an https address`,
+            fix: 'write it as /path or https://…',
+          },
+        ]),
   ]
 }
 
@@ -64,8 +106,25 @@ function tagFaultsIn({ value }: Text, offset: number, inLink: boolean): Fault[] 
   const facts = new Set([...value.matchAll(factInHtml)].map(({ index }) => index))
   return [...value.matchAll(/\{%/g)].flatMap(({ index }) => {
     const at = offset + index
-    if (!facts.has(index)) return [{ offset: at, rule: 'html-tag', what: `${value.slice(index, index + 40)} would be shown as it stands`, fix: 'write {% fact "…" /%}: other tags and attributes do not work in HTML' }]
-    return inLink ? [{ offset: at, rule: 'html-tag', what: 'a fact stands inside a link, and is a link itself', fix: 'move it out of the <a>' }] : []
+    if (!facts.has(index))
+      return [
+        {
+          offset: at,
+          rule: 'html-tag',
+          what: `${value.slice(index, index + 40)} would be shown as it stands`,
+          fix: 'write {% fact "…" /%}: other tags and attributes do not work in HTML',
+        },
+      ]
+    return inLink
+      ? [
+          {
+            offset: at,
+            rule: 'html-tag',
+            what: 'a fact stands inside a link, and is a link itself',
+            fix: 'move it out of the <a>',
+          },
+        ]
+      : []
   })
 }
 
@@ -77,9 +136,26 @@ function orderFaults(html: string): Fault[] {
     if (!elements.includes(name)) continue
     if (groups?.close === '' && !open.includes(name) && (name !== 'p' || open.length === 0)) open.push(name)
     else if (groups?.close !== '' && open.at(-1) === name) open.pop()
-    else return [{ offset: index, rule: 'html-order', what: `<${groups?.close}${name}> stands where it cannot`, fix: open.length > 0 ? `close <${open.at(-1)}> first` : 'open it first, or remove it' }]
+    else
+      return [
+        {
+          offset: index,
+          rule: 'html-order',
+          what: `<${groups?.close}${name}> stands where it cannot`,
+          fix: open.length > 0 ? `close <${open.at(-1)}> first` : 'open it first, or remove it',
+        },
+      ]
   }
-  return open.length === 0 ? [] : [{ offset: html.lastIndexOf(`<${open.at(-1)}`), rule: 'html-order', what: `<${open.at(-1)}> is never closed`, fix: `write </${open.at(-1)}> where it ends` }]
+  return open.length === 0
+    ? []
+    : [
+        {
+          offset: html.lastIndexOf(`<${open.at(-1)}`),
+          rule: 'html-order',
+          what: `<${open.at(-1)}> is never closed`,
+          fix: `write </${open.at(-1)}> where it ends`,
+        },
+      ]
 }
 
 /** Where something of the HTML stands in the file: YAML may fold lines and add escapes, but a "<" or "{%" stays the nth. */

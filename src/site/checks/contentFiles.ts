@@ -7,7 +7,11 @@ import { noPage } from './sharedCauses.ts'
 
 /** Every file that a page needs is there, and every file under content/ is the content of something, once. */
 export function checkContentFiles(draft: Draft): Problem[] {
-  const { manifest: { value: { pages } } } = draft
+  const {
+    manifest: {
+      value: { pages },
+    },
+  } = draft
   const unused = unusedFiles(draft)
   const missing = missingFiles(draft, unused)
   // A file that a page seems to mean by another name is spoken of there.
@@ -17,17 +21,26 @@ export function checkContentFiles(draft: Draft): Problem[] {
   const lost = [...targetsLinked(draft).keys()].filter((path) => !paths.has(path))
   return [
     ...missing.map(({ problem }) => problem),
-    ...unused.filter((file) => !meant.has(file) && !slugs.has(nameOf(file))).map((file) => {
-      // Links to an address that ends in the file’s name miss the same page.
-      const path = lost.find((target) => nameOf(target) === nameOf(file))
-      return problemAt({ file, line: 1, column: 1 }, 'unused-file', 'no page uses this file', 'add a page for it to site.manifest.yaml, or delete it', path && noPage(path))
-    }),
+    ...unused
+      .filter((file) => !meant.has(file) && !slugs.has(nameOf(file)))
+      .map((file) => {
+        // Links to an address that ends in the file’s name miss the same page.
+        const path = lost.find((target) => nameOf(target) === nameOf(file))
+        return problemAt(
+          { file, line: 1, column: 1 },
+          'unused-file',
+          'no page uses this file',
+          'add a page for it to site.manifest.yaml, or delete it',
+          path && noPage(path),
+        )
+      }),
     ...usedTwice(draft),
   ]
 }
 
 /** The content files that no page uses. */
-export const unusedFiles = ({ contentFiles, readFiles }: Draft): string[] => contentFiles.filter((file) => !readFiles.has(file))
+export const unusedFiles = ({ contentFiles, readFiles }: Draft): string[] =>
+  contentFiles.filter((file) => !readFiles.has(file))
 
 /** The last part of a path, without its ending. */
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
@@ -40,21 +53,50 @@ function missingFiles({ missing }: Draft, unused: readonly string[]): { problem:
     byPlace.set(key, { named, files: [...(byPlace.get(key)?.files ?? []), file] })
   }
   return [...byPlace.values()].map(({ named, files }) => {
-    const meant = files.flatMap((file) => nearest(file, unused.filter((other) => folderOf(other) === folderOf(file))) ?? [])
-    const fix = meant.length > 0 ? `did you mean ${meant.join(' and ')}?` : `create ${files.length === 1 ? 'it' : 'them'}, or mend the name here`
-    return { meant, problem: problemAt(named, 'missing-file', `${files.join(' and ')} ${files.length === 1 ? 'does' : 'do'} not exist`, fix) }
+    const meant = files.flatMap(
+      (file) =>
+        nearest(
+          file,
+          unused.filter((other) => folderOf(other) === folderOf(file)),
+        ) ?? [],
+    )
+    const fix =
+      meant.length > 0
+        ? `did you mean ${meant.join(' and ')}?`
+        : `create ${files.length === 1 ? 'it' : 'them'}, or mend the name here`
+    return {
+      meant,
+      problem: problemAt(
+        named,
+        'missing-file',
+        `${files.join(' and ')} ${files.length === 1 ? 'does' : 'do'} not exist`,
+        fix,
+      ),
+    }
   })
 }
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
 
 function usedTwice(draft: Draft): Problem[] {
-  const { entries, manifest: { value, source } } = draft
+  const {
+    entries,
+    manifest: { value, source },
+  } = draft
   const first = new Map<string, string>()
   return entries.flatMap(({ entry: { article, path, page } }) => {
     if (!article || meantSlug(page, draft) !== undefined) return []
     const earlier = first.get(article.file)
     if (earlier === undefined) first.set(article.file, path)
-    return earlier === undefined ? [] : [problemAt(source.placeAt(['pages', value.pages.indexOf(page), 'content']), 'file-twice', `${article.file} is already the content of ${earlier}`, `give ${path} a file of its own, or make it an alias of ${earlier}`)]
+    return earlier === undefined
+      ? []
+      : [
+          problemAt(
+            source.placeAt(['pages', value.pages.indexOf(page), 'content']),
+            'file-twice',
+            `${article.file} is already the content of ${earlier}`,
+            `give ${path} a file of its own, or make it an alias of ${earlier}`,
+          ),
+        ]
   })
 }

@@ -15,34 +15,74 @@ export function checkFacts(draft: Draft): Problem[] {
   const { prose, site, faulty } = draft
   const { facts, today } = site
   const used = new Set(prose.flatMap((words) => factsNamedIn(rawText(words))))
-  const unknown = prose.flatMap((words) => factReferencesIn(rawText(words)).flatMap(({ id, offset, attributes }) => {
-    const fact = facts.get(id)
-    const place = placeIn(words, offset)
-    if (!fact && faulty.has(factFile(id))) return []
-    if (!fact) return [problemAt(place, 'unknown-fact', `there is no fact "${id}"`, didYouMean(id, facts.keys(), `add ${factFile(id)}`), noFact(id))]
-    const at = /at=\\?"([^"\\]+)/.exec(attributes)?.[1]
-    const part = /part=\\?"([^"\\]+)/.exec(attributes)?.[1]
-    try {
-      printedFact(fact, at ?? today, part === undefined ? {} : { part })
-      return []
-    } catch (error) {
-      return [problemAt(place, 'fact-value', (error as Error).message, 'give at="…" with a day on which it had a value, or mend the fact')]
-    }
-  }))
+  const unknown = prose.flatMap((words) =>
+    factReferencesIn(rawText(words)).flatMap(({ id, offset, attributes }) => {
+      const fact = facts.get(id)
+      const place = placeIn(words, offset)
+      if (!fact && faulty.has(factFile(id))) return []
+      if (!fact)
+        return [
+          problemAt(
+            place,
+            'unknown-fact',
+            `there is no fact "${id}"`,
+            didYouMean(id, facts.keys(), `add ${factFile(id)}`),
+            noFact(id),
+          ),
+        ]
+      const at = /at=\\?"([^"\\]+)/.exec(attributes)?.[1]
+      const part = /part=\\?"([^"\\]+)/.exec(attributes)?.[1]
+      try {
+        printedFact(fact, at ?? today, part === undefined ? {} : { part })
+        return []
+      } catch (error) {
+        return [
+          problemAt(
+            place,
+            'fact-value',
+            (error as Error).message,
+            'give at="…" with a day on which it had a value, or mend the fact',
+          ),
+        ]
+      }
+    }),
+  )
   // The timeline’s facts are among the names, which are checked where they stand.
   const needed = factsInCode(site)
   const missing = needed.flatMap(({ id, by }) => {
     used.add(id)
-    return facts.has(id) || faulty.has(factFile(id)) ? [] : [problemAt({ file: factFile(id), line: 1, column: 1 }, 'missing-fact', `${by} needs the fact "${id}", which does not exist`, `add ${factFile(id)}`, noFact(id))]
+    return facts.has(id) || faulty.has(factFile(id))
+      ? []
+      : [
+          problemAt(
+            { file: factFile(id), line: 1, column: 1 },
+            'missing-fact',
+            `${by} needs the fact "${id}", which does not exist`,
+            `add ${factFile(id)}`,
+            noFact(id),
+          ),
+        ]
   })
   // A file that could not be read, or that a page should name, may use any of them.
   const allWordsRead = [...faulty, ...unusedFiles(draft)].every((file) => file.startsWith('content/facts/'))
   // What a misspelt name meant is not unused.
   for (const id of [...used].filter((name) => !facts.has(name))) used.add(nearest(id, facts.keys()) ?? id)
-  const unused = !allWordsRead ? [] : [...facts.keys()].filter((id) => !used.has(id))
-    .map((id) => problemAt({ file: factFile(id), line: 1, column: 1 }, 'unused-fact', `no page, tool or rule uses the fact "${id}"`, 'use it, or delete the file'))
+  const unused = !allWordsRead
+    ? []
+    : [...facts.keys()]
+        .filter((id) => !used.has(id))
+        .map((id) =>
+          problemAt(
+            { file: factFile(id), line: 1, column: 1 },
+            'unused-fact',
+            `no page, tool or rule uses the fact "${id}"`,
+            'use it, or delete the file',
+          ),
+        )
   return [...unknown, ...missing, ...unused]
 }
 
 /** Facts named in prose, also in a tag that is not well written. */
-const factsNamedIn = perText((raw): string[] => [...raw.matchAll(/\{%\s*fact\s+\\?"?([a-z0-9.-]+)/g)].map(([, id]) => id ?? ''))
+const factsNamedIn = perText((raw): string[] =>
+  [...raw.matchAll(/\{%\s*fact\s+\\?"?([a-z0-9.-]+)/g)].map(([, id]) => id ?? ''),
+)

@@ -5,7 +5,10 @@ import { noPage } from './sharedCauses.ts'
 
 /** A brand’s, lender’s or claim’s page stands at the address its slug says. */
 export function checkFamilies(draft: Draft): Problem[] {
-  const { manifest: { value, source }, site } = draft
+  const {
+    manifest: { value, source },
+    site,
+  } = draft
   return value.pages.flatMap((page, index) => {
     if (!site.byPath.has(page.path)) return [] // its slug may be what is wrong: no such files were found
     const expected = addressOf(page)
@@ -13,14 +16,28 @@ export function checkFamilies(draft: Draft): Problem[] {
     const what = `the ${page.kind} page is at ${page.path}, but its slug says ${expected}`
     const field = page.kind === 'brand' ? 'brand' : 'lender'
     const meant = meantSlug(page, draft)
-    return [meant === undefined
-      ? problemAt(source.placeAt(['pages', index, 'path']), 'wrong-path', what, `write path: ${expected}`, noPage(expected))
-      : problemAt(source.placeAt(['pages', index, field]), 'wrong-path', what, `write ${field}: ${meant}`)]
+    return [
+      meant === undefined
+        ? problemAt(
+            source.placeAt(['pages', index, 'path']),
+            'wrong-path',
+            what,
+            `write path: ${expected}`,
+            noPage(expected),
+          )
+        : problemAt(source.placeAt(['pages', index, field]), 'wrong-path', what, `write ${field}: ${meant}`),
+    ]
   })
 }
 
 const addressOf = (page: ManifestPage): string =>
-  page.kind === 'brand' ? `/brands/${page.brand}` : page.kind === 'lender' ? `/lenders/${page.lender}` : page.kind === 'claim' ? `/claims/${page.lender}` : page.path
+  page.kind === 'brand'
+    ? `/brands/${page.brand}`
+    : page.kind === 'lender'
+      ? `/lenders/${page.lender}`
+      : page.kind === 'claim'
+        ? `/claims/${page.lender}`
+        : page.path
 
 /** The slug in a page’s address, when it has files and no page uses them: then it is the slug beside it that is wrong. */
 export function meantSlug(page: ManifestPage, { contentFiles, readFiles }: Draft): string | undefined {

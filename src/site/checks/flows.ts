@@ -27,17 +27,34 @@ function ownFaults({ flow, source }: ReadFlow): FlowFault[] {
   const faults = flowFaults(flow)
   const astray = faults.filter(({ rule }) => rule === 'flow-target')
   const names = [...Object.keys(flow.questions), ...Object.keys(flow.outcomes)]
-  return astray.length === 0 ? faults : astray.map((fault) => ({ ...fault, fix: didYouMean(String(valueAt(source.value, fault.at)), names, fault.fix) ?? fault.fix }))
+  return astray.length === 0
+    ? faults
+    : astray.map((fault) => ({
+        ...fault,
+        fix: didYouMean(String(valueAt(source.value, fault.at)), names, fault.fix) ?? fault.fix,
+      }))
 }
 
 /** The journeys that do not end where they say. A rule that lacks a fact cannot be walked through. */
-function walked({ flow }: ReadFlow, { value, source }: NonNullable<ReadFlow['journeys']>, facts: Draft['site']['facts']): Problem[] {
+function walked(
+  { flow }: ReadFlow,
+  { value, source }: NonNullable<ReadFlow['journeys']>,
+  facts: Draft['site']['facts'],
+): Problem[] {
   try {
     return problemsAt(source, journeyFaults(flow, value, facts))
   } catch (error) {
     const { message } = error as Error
     const id = /no fact "([^"]+)"/.exec(message)?.[1]
-    return [problemAt({ file: source.file, line: 1, column: 1 }, 'journey', `the journeys cannot be walked: ${message}`, 'mend the fact', id && noFact(id))]
+    return [
+      problemAt(
+        { file: source.file, line: 1, column: 1 },
+        'journey',
+        `the journeys cannot be walked: ${message}`,
+        'mend the fact',
+        id && noFact(id),
+      ),
+    ]
   }
 }
 
@@ -49,6 +66,15 @@ function unknownFacts({ flow, source }: ReadFlow, facts: Draft['site']['facts'])
     Object.entries(when ?? {}).flatMap(([name, limit]) => {
       if (typeof limit !== 'object' || !('fact' in limit) || facts.has(limit.fact)) return []
       const place = source.placeAt([...at.slice(0, -1), 'when', name, 'fact'])
-      return [problemAt(place, 'unknown-fact', `there is no fact "${limit.fact}"`, didYouMean(limit.fact, facts.keys(), `add ${factFile(limit.fact)}`), noFact(limit.fact))]
-    }))
+      return [
+        problemAt(
+          place,
+          'unknown-fact',
+          `there is no fact "${limit.fact}"`,
+          didYouMean(limit.fact, facts.keys(), `add ${factFile(limit.fact)}`),
+          noFact(limit.fact),
+        ),
+      ]
+    }),
+  )
 }

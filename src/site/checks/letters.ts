@@ -13,19 +13,51 @@ export function checkLetters(draft: Draft): Problem[] {
   const { letters, words } = draft
   const names = nameFaults(letters)
   // What a misspelt name leaves empty would only say the same again.
-  return [...missingLetters(draft), ...missingWords(draft), ...wordsFaults(words), ...names, ...(names.length > 0 ? [] : [...holeFaults(letters), ...markdownFaults(letters), ...gradeFaults(letters)])]
+  return [
+    ...missingLetters(draft),
+    ...missingWords(draft),
+    ...wordsFaults(words),
+    ...names,
+    ...(names.length > 0 ? [] : [...holeFaults(letters), ...markdownFaults(letters), ...gradeFaults(letters)]),
+  ]
 }
 
 function missingLetters({ site, faulty }: Draft): Problem[] {
-  return site.entries.flatMap(({ page }) => (page.kind !== 'tool' ? [] : lettersOfTool(page.tool).flatMap((id) => {
-    const file = `content/letters/${id}.md`
-    return id in site.letters || faulty.has(file) ? [] : [problemAt({ file, line: 1, column: 1 }, 'missing-letter', `the tool "${page.tool}" writes the letter ${id}, which does not exist`, `bring back ${file}`)]
-  })))
+  return site.entries.flatMap(({ page }) =>
+    page.kind !== 'tool'
+      ? []
+      : lettersOfTool(page.tool).flatMap((id) => {
+          const file = `content/letters/${id}.md`
+          return id in site.letters || faulty.has(file)
+            ? []
+            : [
+                problemAt(
+                  { file, line: 1, column: 1 },
+                  'missing-letter',
+                  `the tool "${page.tool}" writes the letter ${id}, which does not exist`,
+                  `bring back ${file}`,
+                ),
+              ]
+        }),
+  )
 }
 
 function missingWords({ site, faulty }: Draft): Problem[] {
-  return site.entries.flatMap(({ page }) => (page.kind !== 'tool' ? [] : wordsOfTool(page.tool).flatMap((id) => {
-    const file = wordsFile(id)
-    return site.words[id] || faulty.has(file) ? [] : [problemAt({ file, line: 1, column: 1 }, 'missing-words', `the tool "${page.tool}" shows the words of ${file}, which does not exist`, `bring back ${file}`)]
-  })))
+  return site.entries.flatMap(({ page }) =>
+    page.kind !== 'tool'
+      ? []
+      : wordsOfTool(page.tool).flatMap((id) => {
+          const file = wordsFile(id)
+          return site.words[id] || faulty.has(file)
+            ? []
+            : [
+                problemAt(
+                  { file, line: 1, column: 1 },
+                  'missing-words',
+                  `the tool "${page.tool}" shows the words of ${file}, which does not exist`,
+                  `bring back ${file}`,
+                ),
+              ]
+        }),
+  )
 }

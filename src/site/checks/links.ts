@@ -17,10 +17,24 @@ export function checkLinks(draft: Draft): Problem[] {
 
   return linksIn(draft).flatMap(({ href, place, from }) => {
     if (/^(?:https:\/\/|mailto:|tel:)/.test(href)) return []
-    if (/^[a-z]+:/i.test(href)) return [problemAt(place(), 'bad-link', `the link ${href} is not an https, mailto or tel address`, 'write it as https://…')]
+    if (/^[a-z]+:/i.test(href))
+      return [
+        problemAt(
+          place(),
+          'bad-link',
+          `the link ${href} is not an https, mailto or tel address`,
+          'write it as https://…',
+        ),
+      ]
     const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
     const target = path === '' ? from : path
-    if (target !== undefined && pages.has(target)) return [...toldLender(href, place), ...(handsAnswers(site, target, fragment) ? lenderFaults(draft, fragment, place) : fragmentFaults(fragment, target, fragments.get(target), place))]
+    if (target !== undefined && pages.has(target))
+      return [
+        ...toldLender(href, place),
+        ...(handsAnswers(site, target, fragment)
+          ? lenderFaults(draft, fragment, place)
+          : fragmentFaults(fragment, target, fragments.get(target), place)),
+      ]
     return emittedFiles.includes(path) ? [] : [lostLink(path || href, pages, moved, place())]
   })
 }
@@ -29,34 +43,74 @@ function lostLink(path: string, pages: ReadonlySet<string>, moved: ReadonlyMap<s
   const plain = path.toLowerCase().replace(/\/$/, '')
   const better = moved.get(path) ?? (pages.has(plain) ? plain : undefined)
   return better === undefined
-    ? problemAt(place, 'broken-link', `the link ${path} leads to no page`, didYouMean(path, pages, 'give the path of a page'), noPage(path))
+    ? problemAt(
+        place,
+        'broken-link',
+        `the link ${path} leads to no page`,
+        didYouMean(path, pages, 'give the path of a page'),
+        noPage(path),
+      )
     : problemAt(place, 'indirect-link', `the link ${path} is not the page’s own address`, `write ${better}`)
 }
 
 /** `known` is undefined for a page whose content could not be read, which is a fault of its own. */
-function fragmentFaults(fragment: string, path: string, known: ReadonlySet<string> | undefined, place: () => Place): Problem[] {
+function fragmentFaults(
+  fragment: string,
+  path: string,
+  known: ReadonlySet<string> | undefined,
+  place: () => Place,
+): Problem[] {
   if (fragment === '' || !known || known.has(fragment)) return []
-  return [problemAt(place(), 'broken-fragment', `${path} has no part "#${fragment}"`, didYouMean(fragment, known, known.size > 0 ? `it has ${[...known].map((id) => `#${id}`).join(', ')}` : undefined))]
+  return [
+    problemAt(
+      place(),
+      'broken-fragment',
+      `${path} has no part "#${fragment}"`,
+      didYouMean(fragment, known, known.size > 0 ? `it has ${[...known].map((id) => `#${id}`).join(', ')}` : undefined),
+    ),
+  ]
 }
 
 /** True for a link that hands a tool answers behind the “#”. */
-const handsAnswers = ({ byPath }: Site, path: string, fragment: string): boolean => fragment.startsWith('?') && byPath.get(path)?.page.kind === 'tool'
+const handsAnswers = ({ byPath }: Site, path: string, fragment: string): boolean =>
+  fragment.startsWith('?') && byPath.get(path)?.page.kind === 'tool'
 
 function lenderFaults({ site: { lenders }, readFiles }: Draft, fragment: string, place: () => Place): Problem[] {
   const slug = lenderIn(`#${fragment}`)
   // A lender whose own file cannot be read is not missing.
   if (slug === null || lenders.has(slug) || readFiles.has(`content/lenders/${slug}.yaml`)) return []
-  return [problemAt(place(), 'unknown-lender', `there is no lender "${slug}"`, didYouMean(slug, lenders.keys(), 'use the slug of a lender page'))]
+  return [
+    problemAt(
+      place(),
+      'unknown-lender',
+      `there is no lender "${slug}"`,
+      didYouMean(slug, lenders.keys(), 'use the slug of a lender page'),
+    ),
+  ]
 }
 
 /** A lender behind the “?”: the tools would find it, but so would every log. */
 function toldLender(href: string, place: () => Place): Problem[] {
   const better = lenderBehindHash(new URL(href, 'https://site.invalid'))
-  return better === undefined ? [] : [problemAt(place(), 'told-lender', `the lender of the link ${href} would be sent to whoever serves the site`, `write ${better}`)]
+  return better === undefined
+    ? []
+    : [
+        problemAt(
+          place(),
+          'told-lender',
+          `the lender of the link ${href} would be sent to whoever serves the site`,
+          `write ${better}`,
+        ),
+      ]
 }
 
 function fragmentsByPath(draft: Draft): Map<string, Set<string>> {
-  return new Map(draft.site.entries.map((entry) => [entry.path, new Set([...templateFragments(entry.page.kind), ...fragmentsIn(draft, entry)])]))
+  return new Map(
+    draft.site.entries.map((entry) => [
+      entry.path,
+      new Set([...templateFragments(entry.page.kind), ...fragmentsIn(draft, entry)]),
+    ]),
+  )
 }
 
 function fragmentsIn(draft: Draft, { article, brand }: Entry): readonly string[] {

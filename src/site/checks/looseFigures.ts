@@ -8,5 +8,12 @@ import { studyOfBody } from '../studyOf.ts'
 export function checkLooseFigures(draft: Draft): Problem[] {
   return draft.prose.flatMap((words) =>
     (studyOfBody(draft, words)?.figures ?? looseFiguresIn(rawText(words))).map(({ text, what, offset }) =>
-      problemAt(placeIn(words, offset), 'loose-figure', `${what} "${text}" is typed into the prose`, 'write it as {% fact "…" /%} with a file in content/facts, or mark it with {% example %}')))
+      problemAt(
+        placeIn(words, offset),
+        'loose-figure',
+        `${what} "${text}" is typed into the prose`,
+        'write it as {% fact "…" /%} with a file in content/facts, or mark it with {% example %}',
+      ),
+    ),
+  )
 }

@@ -12,20 +12,35 @@ import { studyOfBody } from '../studyOf.ts'
 export function checkMarkdown(draft: Draft): Problem[] {
   const { prose, site, faulty } = draft
   const { glossary, standing } = site.prose
-  const letters = prose.filter(({ format }) => format === 'letter').flatMap((words) => [
-    ...faultsOfLetterTags(rawText(words)).map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix)),
-    ...rawHtml(words),
-  ])
-  return [...letters, ...prose.filter(({ format }) => format === 'markdown').flatMap((words) => {
-    const tags = faultsOfTags(rawText(words)).map(({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix))
-    return [
-      ...tags,
-      ...(tags.length === 0 ? markdocFaults(words, studyOfBody(draft, words)?.faults ?? []) : []),
+  const letters = prose
+    .filter(({ format }) => format === 'letter')
+    .flatMap((words) => [
+      ...faultsOfLetterTags(rawText(words)).map(({ offset, rule, what, fix }) =>
+        problemAt(placeIn(words, offset), rule, what, fix),
+      ),
       ...rawHtml(words),
-      ...(faulty.has('content/glossary.yaml') ? [] : unknownNames(words, 'term', new Set(glossary.keys()), 'glossary term')),
-      ...(faulty.has('content/standing.yaml') ? [] : unknownNames(words, 'standing', new Set(Object.keys(standing.topics)), 'topic in standing.yaml')),
-    ]
-  })]
+    ])
+  return [
+    ...letters,
+    ...prose
+      .filter(({ format }) => format === 'markdown')
+      .flatMap((words) => {
+        const tags = faultsOfTags(rawText(words)).map(({ offset, rule, what, fix }) =>
+          problemAt(placeIn(words, offset), rule, what, fix),
+        )
+        return [
+          ...tags,
+          ...(tags.length === 0 ? markdocFaults(words, studyOfBody(draft, words)?.faults ?? []) : []),
+          ...rawHtml(words),
+          ...(faulty.has('content/glossary.yaml')
+            ? []
+            : unknownNames(words, 'term', new Set(glossary.keys()), 'glossary term')),
+          ...(faulty.has('content/standing.yaml')
+            ? []
+            : unknownNames(words, 'standing', new Set(Object.keys(standing.topics)), 'topic in standing.yaml')),
+        ]
+      }),
+  ]
 }
 
 const faultsOfTags = perText((raw) => tagFaults(raw))
@@ -38,14 +53,16 @@ function markdocFaults(words: Prose, faults: BodyStudy['faults']): Problem[] {
     // One fault upsets what stands around it: the first message of a line says enough.
     if (lines.has(line)) return []
     lines.add(line)
-    const { what, fix } = id === 'tag-placement-invalid'
-      ? { what: 'a tag that belongs inside a sentence stands alone', fix: 'put words around it' }
-      : { what: lowerFirst(message), fix: 'compare it with content/README.md' }
+    const { what, fix } =
+      id === 'tag-placement-invalid'
+        ? { what: 'a tag that belongs inside a sentence stands alone', fix: 'put words around it' }
+        : { what: lowerFirst(message), fix: 'compare it with content/README.md' }
     return [problemAt(placeIn(words, offsetOfLine(rawText(words), line)), `markdown-${id}`, what, fix)]
   })
 }
 
-const offsetOfLine = (raw: string, line: number): number => raw.split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0)
+const offsetOfLine = (raw: string, line: number): number =>
+  raw.split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0)
 
 const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1)
 
@@ -53,13 +70,30 @@ const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + messag
 function rawHtml(words: Prose): Problem[] {
   const found = [...rawText(words).matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9-]*)(?:\s[^>]*)?\/?>|<!--/gi)]
   const opened = new Set(found.filter(({ groups }) => groups?.close === '').map(({ groups }) => groups?.name))
-  return found.filter(({ groups }) => groups?.close !== '/' || !opened.has(groups.name)).map((match) =>
-    problemAt(placeIn(words, match.index), 'raw-html', `raw HTML ${match[0].slice(0, 40)}`, 'write it as Markdown, or with one of the tags of content/README.md'))
+  return found
+    .filter(({ groups }) => groups?.close !== '/' || !opened.has(groups.name))
+    .map((match) =>
+      problemAt(
+        placeIn(words, match.index),
+        'raw-html',
+        `raw HTML ${match[0].slice(0, 40)}`,
+        'write it as Markdown, or with one of the tags of content/README.md',
+      ),
+    )
 }
 
 function unknownNames(words: Prose, tag: string, known: ReadonlySet<string>, what: string): Problem[] {
   return [...rawText(words).matchAll(new RegExp(`\\{%\\s*${tag}\\s+\\\\?"([^"\\\\]*)`, 'g'))].flatMap((match) => {
     const name = match[1] ?? ''
-    return known.has(name) ? [] : [problemAt(placeIn(words, match.index + match[0].length - name.length), `unknown-${tag}`, `there is no ${what} "${name}"`, didYouMean(name, known, 'add it, or use another'))]
+    return known.has(name)
+      ? []
+      : [
+          problemAt(
+            placeIn(words, match.index + match[0].length - name.length),
+            `unknown-${tag}`,
+            `there is no ${what} "${name}"`,
+            didYouMean(name, known, 'add it, or use another'),
+          ),
+        ]
   })
 }

@@ -9,29 +9,52 @@ type ListedLink = { href: string; in: 'menu' | 'footer'; at: YamlPath }
 
 /** Every link of the menus and the footer is a page, popular lists name what exists, and one guide and one tool are featured. */
 export function checkMenus(draft: Draft): Problem[] {
-  const { manifest: { value: { menus }, source } } = draft
+  const {
+    manifest: {
+      value: { menus },
+      source,
+    },
+  } = draft
   const at: At = (path, ...words) => problemAt(source.placeAt(path), ...words)
   const links = menuLinks(draft)
   return [
     ...targets(draft, links, at),
-    ...repeated(links.map(({ href }) => href), (href, i) => at(links[i]?.at ?? [], 'menu-twice', `the ${links[i]?.in} links to ${href} twice`, 'keep one of the two'), menuOf(links)),
-    ...(menus ? [
-      ...popularLists(draft, menus, at),
-      ...oneFeatured(menus.guides.links, 'guide', (i) => ['menus', 'guides', 'links', i], at),
-      ...oneFeatured(menus.tools.links, 'tool', (i) => ['menus', 'tools', 'links', i], at),
-      ...emptyColumns(menus.guides, 'guides', at), ...emptyColumns(menus.tools, 'tools', at),
-    ] : []),
+    ...repeated(
+      links.map(({ href }) => href),
+      (href, i) =>
+        at(links[i]?.at ?? [], 'menu-twice', `the ${links[i]?.in} links to ${href} twice`, 'keep one of the two'),
+      menuOf(links),
+    ),
+    ...(menus
+      ? [
+          ...popularLists(draft, menus, at),
+          ...oneFeatured(menus.guides.links, 'guide', (i) => ['menus', 'guides', 'links', i], at),
+          ...oneFeatured(menus.tools.links, 'tool', (i) => ['menus', 'tools', 'links', i], at),
+          ...emptyColumns(menus.guides, 'guides', at),
+          ...emptyColumns(menus.tools, 'tools', at),
+        ]
+      : []),
   ]
 }
 
 /** Every link of the menus and the footer, and where it stands in the manifest. */
-export function menuLinks({ manifest: { value: { menus } }, site }: Draft): ListedLink[] {
-  const of = (links: readonly { href: string }[], ...list: string[]) => links.map(({ href }, i): ListedLink => ({ href, in: 'menu', at: ['menus', ...list, i, 'href'] }))
+export function menuLinks({
+  manifest: {
+    value: { menus },
+  },
+  site,
+}: Draft): ListedLink[] {
+  const of = (links: readonly { href: string }[], ...list: string[]) =>
+    links.map(({ href }, i): ListedLink => ({ href, in: 'menu', at: ['menus', ...list, i, 'href'] }))
   return [
-    ...(menus ? [
-      ...of(menus.guides.links, 'guides', 'links'), ...of(menus.tools.links, 'tools', 'links'),
-      ...of(menus.tools.resources, 'tools', 'resources'), ...of(menus.lenders.links, 'lenders', 'links'),
-    ] : []),
+    ...(menus
+      ? [
+          ...of(menus.guides.links, 'guides', 'links'),
+          ...of(menus.tools.links, 'tools', 'links'),
+          ...of(menus.tools.resources, 'tools', 'resources'),
+          ...of(menus.lenders.links, 'lenders', 'links'),
+        ]
+      : []),
     ...site.footerLenders.map((href, i): ListedLink => ({ href, in: 'footer', at: ['footer', 'lenders', i] })),
   ]
 }
@@ -44,7 +67,15 @@ function targets({ manifest: { value }, site }: Draft, links: readonly ListedLin
     if (pages.has(href)) return []
     const target = aliases.get(href) ?? redirects.get(href)
     const is = target === undefined ? 'not a page' : `${aliases.has(href) ? 'an alias of' : 'a redirect to'} ${target}`
-    return [at(path, 'menu-target', `the ${where} links to ${href}, which is ${is}`, target === undefined ? didYouMean(href, pages, 'give the path of a page') : `write ${target}`, target === undefined ? noPage(href) : undefined)]
+    return [
+      at(
+        path,
+        'menu-target',
+        `the ${where} links to ${href}, which is ${is}`,
+        target === undefined ? didYouMean(href, pages, 'give the path of a page') : `write ${target}`,
+        target === undefined ? noPage(href) : undefined,
+      ),
+    ]
   })
 }
 
@@ -53,11 +84,35 @@ function popularLists({ manifest: { value } }: Draft, { lenders, brands }: Menus
   const slugs = value.pages.flatMap((page) => (page.kind === 'brand' ? [page.brand] : []))
   return [
     ...lenders.popular.flatMap((label, i) =>
-      labels.includes(label) ? [] : [at(['menus', 'lenders', 'popular', i], 'menu-popular', `"${label}" is not the label of a lender link`, didYouMean(label, labels, 'use the label of a lender link'))]),
+      labels.includes(label)
+        ? []
+        : [
+            at(
+              ['menus', 'lenders', 'popular', i],
+              'menu-popular',
+              `"${label}" is not the label of a lender link`,
+              didYouMean(label, labels, 'use the label of a lender link'),
+            ),
+          ],
+    ),
     ...brands.popular.flatMap((slug, i) =>
-      slugs.includes(slug) ? [] : [at(['menus', 'brands', 'popular', i], 'menu-popular', `"${slug}" is not a brand of this site`, didYouMean(slug, slugs, 'use the slug of a brand page'))]),
-    ...repeated(lenders.popular, (label, i) => at(['menus', 'lenders', 'popular', i], 'menu-twice', `"${label}" is popular twice`, 'keep one of the two')),
-    ...repeated(brands.popular, (slug, i) => at(['menus', 'brands', 'popular', i], 'menu-twice', `"${slug}" is popular twice`, 'keep one of the two')),
+      slugs.includes(slug)
+        ? []
+        : [
+            at(
+              ['menus', 'brands', 'popular', i],
+              'menu-popular',
+              `"${slug}" is not a brand of this site`,
+              didYouMean(slug, slugs, 'use the slug of a brand page'),
+            ),
+          ],
+    ),
+    ...repeated(lenders.popular, (label, i) =>
+      at(['menus', 'lenders', 'popular', i], 'menu-twice', `"${label}" is popular twice`, 'keep one of the two'),
+    ),
+    ...repeated(brands.popular, (slug, i) =>
+      at(['menus', 'brands', 'popular', i], 'menu-twice', `"${slug}" is popular twice`, 'keep one of the two'),
+    ),
   ]
 }
 
@@ -66,7 +121,11 @@ type At = (path: YamlPath, rule: string, what: string, fix?: string, cause?: str
 /** Links may stand in two menus, but not twice in one. */
 const menuOf = (links: readonly { at: YamlPath }[]) => (index: number) => links[index]?.at.slice(0, 3).join('.') ?? ''
 
-function repeated(values: readonly string[], fault: (value: string, index: number) => Problem, groupOf: (index: number) => string = () => ''): Problem[] {
+function repeated(
+  values: readonly string[],
+  fault: (value: string, index: number) => Problem,
+  groupOf: (index: number) => string = () => '',
+): Problem[] {
   const seen = new Set<string>()
   return values.flatMap((value, index) => {
     const key = `${groupOf(index)} ${value}`
@@ -76,16 +135,60 @@ function repeated(values: readonly string[], fault: (value: string, index: numbe
   })
 }
 
-function oneFeatured(links: readonly { featured?: boolean | undefined; label: string }[], word: string, pathOf: (index: number) => YamlPath, at: At): Problem[] {
+function oneFeatured(
+  links: readonly { featured?: boolean | undefined; label: string }[],
+  word: string,
+  pathOf: (index: number) => YamlPath,
+  at: At,
+): Problem[] {
   const featured = links.flatMap(({ featured: is }, index) => (is ? [index] : []))
-  if (featured.length === 0) return [at(pathOf(0).slice(0, 3), 'featured', `no ${word} is featured`, `give one ${word} featured: true`)]
-  return featured.slice(1).map((index) => at([...pathOf(index), 'featured'], 'featured', `a second ${word} is featured: "${links[index]?.label}"`, `feature one ${word} only`))
+  if (featured.length === 0)
+    return [at(pathOf(0).slice(0, 3), 'featured', `no ${word} is featured`, `give one ${word} featured: true`)]
+  return featured
+    .slice(1)
+    .map((index) =>
+      at(
+        [...pathOf(index), 'featured'],
+        'featured',
+        `a second ${word} is featured: "${links[index]?.label}"`,
+        `feature one ${word} only`,
+      ),
+    )
 }
 
-function emptyColumns(menu: { columns: readonly { category: string; title: string }[]; links: readonly { category?: string | undefined; label: string; featured?: boolean | undefined }[] }, name: string, at: At): Problem[] {
+function emptyColumns(
+  menu: {
+    columns: readonly { category: string; title: string }[]
+    links: readonly { category?: string | undefined; label: string; featured?: boolean | undefined }[]
+  },
+  name: string,
+  at: At,
+): Problem[] {
   const columns = new Set(menu.columns.map(({ category }) => category))
   return [
-    ...menu.columns.flatMap(({ category, title }, i) => (menu.links.some((link) => link.category === category) ? [] : [at(['menus', name, 'columns', i], 'menu-column', `the column "${title}" has no links`, `give a link the category ${category}, or remove the column`)])),
-    ...menu.links.flatMap((link, i) => (link.category === undefined || columns.has(link.category) || link.featured ? [] : [at(['menus', name, 'links', i, 'category'], 'menu-column', `"${link.label}" is in the category ${link.category}, which no column shows`, 'add the column, or use another category')])),
+    ...menu.columns.flatMap(({ category, title }, i) =>
+      menu.links.some((link) => link.category === category)
+        ? []
+        : [
+            at(
+              ['menus', name, 'columns', i],
+              'menu-column',
+              `the column "${title}" has no links`,
+              `give a link the category ${category}, or remove the column`,
+            ),
+          ],
+    ),
+    ...menu.links.flatMap((link, i) =>
+      link.category === undefined || columns.has(link.category) || link.featured
+        ? []
+        : [
+            at(
+              ['menus', name, 'links', i, 'category'],
+              'menu-column',
+              `"${link.label}" is in the category ${link.category}, which no column shows`,
+              'add the column, or use another category',
+            ),
+          ],
+    ),
   ]
 }

@@ -7,15 +7,33 @@ import { noPage } from './sharedCauses.ts'
 
 /** A page that nothing links to, when several links lead to nearly its address: the page’s own address is the one misspelt. */
 export function checkMisspeltPaths(draft: Draft): Problem[] {
-  const { manifest: { value: { pages }, source } } = draft
+  const {
+    manifest: {
+      value: { pages },
+      source,
+    },
+  } = draft
   const paths = new Set(pages.map(({ path }) => path))
   const linked = targetsLinked(draft)
   const lost = [...linked].filter(([path, count]) => count > 1 && !paths.has(path))
   if (lost.length === 0) return []
   return pages.flatMap(({ path }, index) => {
     if (linked.has(path) || path === '/404') return []
-    const meant = nearest(path, lost.map(([target]) => target))
-    return meant === undefined ? [] : [problemAt(source.placeAt(['pages', index, 'path']), 'misspelt-path', `no link leads to ${path}, but ${linked.get(meant)} lead to ${meant}, which is not a page`, `did you mean "${meant}"?`, noPage(meant))]
+    const meant = nearest(
+      path,
+      lost.map(([target]) => target),
+    )
+    return meant === undefined
+      ? []
+      : [
+          problemAt(
+            source.placeAt(['pages', index, 'path']),
+            'misspelt-path',
+            `no link leads to ${path}, but ${linked.get(meant)} lead to ${meant}, which is not a page`,
+            `did you mean "${meant}"?`,
+            noPage(meant),
+          ),
+        ]
   })
 }
 
@@ -23,6 +41,7 @@ export function checkMisspeltPaths(draft: Draft): Problem[] {
 export function targetsLinked(draft: Draft): Map<string, number> {
   const counts = new Map<string, number>()
   const hrefs = [...linksIn(draft), ...menuLinks(draft)].map(({ href }) => href.replace(/[?#].*$/, ''))
-  for (const path of [...hrefs, ...draft.site.redirects.map(({ to }) => to)]) if (path.startsWith('/')) counts.set(path, (counts.get(path) ?? 0) + 1)
+  for (const path of [...hrefs, ...draft.site.redirects.map(({ to }) => to)])
+    if (path.startsWith('/')) counts.set(path, (counts.get(path) ?? 0) + 1)
   return counts
 }

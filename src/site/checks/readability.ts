@@ -4,20 +4,40 @@ import type { Draft } from '../readSite.server.ts'
 import { studyOf } from '../studyOf.ts'
 
 /** The highest Flesch–Kincaid grade of each kind of page. Legal pages have a plain summary instead. */
-const limits: Partial<Record<PageKind, number>> = { home: 9, guide: 9, tool: 7, claim: 9, lender: 9, company: 9, directory: 9 }
+const limits: Partial<Record<PageKind, number>> = {
+  home: 9,
+  guide: 9,
+  tool: 7,
+  claim: 9,
+  lender: 9,
+  company: 9,
+  directory: 9,
+}
 
 /** Pages can be read by someone in a hurry; legal pages say the same in a box on top. */
 export function checkReadability(draft: Draft): Problem[] {
   return draft.entries.flatMap(({ entry: { article, page }, prose }) => {
     const body = prose.find(({ part }) => part === 'body')
     if (!article || !body) return []
-    const fault = (rule: string, what: string, fix: string) => [problemAt(body.source.placeOf(body.start), rule, what, fix)]
+    const fault = (rule: string, what: string, fix: string) => [
+      problemAt(body.source.placeOf(body.start), rule, what, fix),
+    ]
     if (page.kind === 'legal') {
-      return /^\s*\{%\s*callout/.test(article.body) ? [] : fault('no-summary', 'this legal page does not start with a plain summary', 'start it with {% callout %}…{% /callout %} in plain words')
+      return /^\s*\{%\s*callout/.test(article.body)
+        ? []
+        : fault(
+            'no-summary',
+            'this legal page does not start with a plain summary',
+            'start it with {% callout %}…{% /callout %} in plain words',
+          )
     }
     const limit = limits[page.kind]
     const { grade } = studyOf(draft, article)
     if (limit === undefined || grade === null || grade <= limit) return []
-    return fault('hard-to-read', `the reading grade is ${grade.toFixed(1)}; the most for a ${page.kind} page is ${limit}`, 'shorten the longest sentences and use plainer words')
+    return fault(
+      'hard-to-read',
+      `the reading grade is ${grade.toFixed(1)}; the most for a ${page.kind} page is ${limit}`,
+      'shorten the longest sentences and use plainer words',
+    )
   })
 }

@@ -12,8 +12,20 @@ export function checkSuccessors({ site: { lenders }, sources }: Draft): Problem[
     const source = sources.get(`content/lenders/${slug}.yaml`)
     if (!round || !source || round.some((one) => told.has(one))) return []
     for (const one of round) told.add(one)
-    const what = round.length === 1 ? `${slug} is its own successor` : `no lender answers in the end: ${[...round, slug].join(' → ')}`
-    return [problemAt(source.placeAt(['successor', 'lender']), 'successor-loop', what, round.length === 1 ? 'name the lender that answers now, or take out the successor' : 'take out the successor of the lender that answers now')]
+    const what =
+      round.length === 1
+        ? `${slug} is its own successor`
+        : `no lender answers in the end: ${[...round, slug].join(' → ')}`
+    return [
+      problemAt(
+        source.placeAt(['successor', 'lender']),
+        'successor-loop',
+        what,
+        round.length === 1
+          ? 'name the lender that answers now, or take out the successor'
+          : 'take out the successor of the lender that answers now',
+      ),
+    ]
   })
 }
 

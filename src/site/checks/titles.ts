@@ -9,8 +9,22 @@ export function checkTitles(draft: Draft): Problem[] {
   const firstWith = new Map(named.toReversed().map((read) => [read.entry.article?.file, read]))
   const entries = named.filter((read) => !read.entry.article || firstWith.get(read.entry.article.file) === read)
   return [
-    ...shared('title', entries.map(({ entry, placeOf }) => ({ text: entry.title, path: entry.path, place: () => placeOf(entry.brand ? 'brandName' : 'title') }))),
-    ...shared('description', entries.map(({ entry, placeOf }) => ({ text: entry.description, path: entry.path, place: () => placeOf(entry.brand ? 'metaDescription' : 'description') }))),
+    ...shared(
+      'title',
+      entries.map(({ entry, placeOf }) => ({
+        text: entry.title,
+        path: entry.path,
+        place: () => placeOf(entry.brand ? 'brandName' : 'title'),
+      })),
+    ),
+    ...shared(
+      'description',
+      entries.map(({ entry, placeOf }) => ({
+        text: entry.description,
+        path: entry.path,
+        place: () => placeOf(entry.brand ? 'metaDescription' : 'description'),
+      })),
+    ),
   ]
 }
 
@@ -20,6 +34,15 @@ function shared(what: string, uses: readonly { text: string; path: string; place
     const key = text.trim().toLowerCase()
     const earlier = first.get(key)
     if (earlier === undefined) first.set(key, path)
-    return earlier === undefined ? [] : [problemAt(place(), `same-${what}`, `the ${what} "${text}" is also that of ${earlier}`, `give ${path} a ${what} of its own`)]
+    return earlier === undefined
+      ? []
+      : [
+          problemAt(
+            place(),
+            `same-${what}`,
+            `the ${what} "${text}" is also that of ${earlier}`,
+            `give ${path} a ${what} of its own`,
+          ),
+        ]
   })
 }

@@ -20,31 +20,66 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
   const place = shown.length === 1 ? 0 : about === '' ? undefined : Number(about)
   const letter = place === undefined ? undefined : shown[place]
   // Requests to brokers stand among those to lenders; only the latter have a clock of the case.
-  const keyOf = (name: string) => keys.find((key) => letters.lenders.some(({ slug, legalName, name: known }) => slug === key && (legalName ?? known) === name)) ?? (keys.length === 1 ? keys[0] : keys.find((key) => key === `typed:${name.toLowerCase()}`))
+  const keyOf = (name: string) =>
+    keys.find((key) =>
+      letters.lenders.some(({ slug, legalName, name: known }) => slug === key && (legalName ?? known) === name),
+    ) ?? (keys.length === 1 ? keys[0] : keys.find((key) => key === `typed:${name.toLowerCase()}`))
   const key = letter && keyOf(letter.to.name)
   return (
     <>
-      <button type="button" className="back" onClick={back}>Back</button>
+      <button type="button" className="back" onClick={back}>
+        Back
+      </button>
       {written.result === 'stop' && <StopWords page={written.page} />}
       {written.result === 'letters' && !letter && (
         <>
-          <h2 className="ask" tabIndex={-1}>Your {shown.length} requests are ready</h2>
-          <LetterChoice letters={shown} isSent={(index) => now.caseFile.events.some(({ kind, lenderId }) => kind === 'sarSent' && lenderId === keyOf(shown[index]?.to.name ?? ''))} onOpen={(index) => go(`letter:${index}`)} />
+          <h2 className="ask" tabIndex={-1}>
+            Your {shown.length} requests are ready
+          </h2>
+          <LetterChoice
+            letters={shown}
+            isSent={(index) =>
+              now.caseFile.events.some(
+                ({ kind, lenderId }) => kind === 'sarSent' && lenderId === keyOf(shown[index]?.to.name ?? ''),
+              )
+            }
+            onOpen={(index) => go(`letter:${index}`)}
+          />
         </>
       )}
       {letter && (
         <>
-          <h2 className="ask" tabIndex={-1}>Your request to {letter.to.name}</h2>
-          <p data-screen-only="">It is free, and must be answered even if you never complain. Send it by itself, not with a complaint.</p>
+          <h2 className="ask" tabIndex={-1}>
+            Your request to {letter.to.name}
+          </h2>
+          <p data-screen-only="">
+            It is free, and must be answered even if you never complain. Send it by itself, not with a complaint.
+          </p>
           <LetterPanel key={letter.reference} letter={letter} now={now}>
             {key !== undefined && <NextDates kind="sarSent" lender={key} caseFile={now.caseFile} context={letters} />}
           </LetterPanel>
           <nav aria-label="After this letter" className="after" data-screen-only="">
             <h3>After this</h3>
             <ul>
-              {place !== undefined && place + 1 < shown.length && <li><button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>Next request: {shown[place + 1]?.to.name}</button></li>}
-              <li><button type="button" className="as-link" onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key ?? keys[0] ?? '')}`)}>They answered, or did not: what now?</button></li>
-              <li><a href="/guides/complaint-letter-generator">Write the complaint</a></li>
+              {place !== undefined && place + 1 < shown.length && (
+                <li>
+                  <button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>
+                    Next request: {shown[place + 1]?.to.name}
+                  </button>
+                </li>
+              )}
+              <li>
+                <button
+                  type="button"
+                  className="as-link"
+                  onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key ?? keys[0] ?? '')}`)}
+                >
+                  They answered, or did not: what now?
+                </button>
+              </li>
+              <li>
+                <a href="/guides/complaint-letter-generator">Write the complaint</a>
+              </li>
             </ul>
           </nav>
         </>

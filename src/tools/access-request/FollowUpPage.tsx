@@ -30,18 +30,49 @@ export function FollowUpPage(end: EndProps) {
   const verdict = judgeSarReply(kind.judge(receivedOn, yes), letters)
   return (
     <>
-      <button type="button" className="back" onClick={() => setAnswered(undefined)}>Back</button>
+      <button type="button" className="back" onClick={() => setAnswered(undefined)}>
+        Back
+      </button>
       <Plate heading={verdict.fair ? 'The firm is probably right' : 'You can write back'} />
       <p>{verdict.explanation}</p>
-      {verdict.letter
-        ? <LetterPanel letter={sarFollowUp({ kind: verdict.letter, lender: lenderOfStep(now.caseFile, about), receivedOn, missing }, now.caseFile, letters)} now={now} />
-        : <p>No letter is needed now. <a href="/pcp-complaint-timelines-deadlines">See the date it must answer by</a>.</p>}
-      {verdict.letter && verdict.letter !== 'ico-complaint' && <p data-screen-only="">If this does not help, complain to the firm, then to the Information Commissioner. <button type="button" className="as-link" onClick={back}>Back to the request</button></p>}
+      {verdict.letter ? (
+        <LetterPanel
+          letter={sarFollowUp(
+            { kind: verdict.letter, lender: lenderOfStep(now.caseFile, about), receivedOn, missing },
+            now.caseFile,
+            letters,
+          )}
+          now={now}
+        />
+      ) : (
+        <p>
+          No letter is needed now. <a href="/pcp-complaint-timelines-deadlines">See the date it must answer by</a>.
+        </p>
+      )}
+      {verdict.letter && verdict.letter !== 'ico-complaint' && (
+        <p data-screen-only="">
+          If this does not help, complain to the firm, then to the Information Commissioner.{' '}
+          <button type="button" className="as-link" onClick={back}>
+            Back to the request
+          </button>
+        </p>
+      )}
     </>
   )
 }
 
-function ReplyForm({ end: { now, about, context: { today, facts }, back }, onAnswer }: { end: EndProps; onAnswer: (answered: Answered) => void }) {
+function ReplyForm({
+  end: {
+    now,
+    about,
+    context: { today, facts },
+    back,
+  },
+  onAnswer,
+}: {
+  end: EndProps
+  onAnswer: (answered: Answered) => void
+}) {
   const lender = lenderOfStep(now.caseFile, about)
   const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === lender)
   const [typed, setTyped] = useTyped('received', () => {
@@ -64,16 +95,63 @@ function ReplyForm({ end: { now, about, context: { today, facts }, back }, onAns
       ...(kind?.also && yes === '' ? [{ box: 'sar-also', message: 'Select yes or no' }] : []),
     ]
     setFaults(found)
-    if (found.length === 0 && date.ok && kind) onAnswer({ kind, yes: yes === 'yes', receivedOn: date.value, missing: words.ok ? words.value.split('\n').filter(Boolean) : [] })
+    if (found.length === 0 && date.ok && kind)
+      onAnswer({
+        kind,
+        yes: yes === 'yes',
+        receivedOn: date.value,
+        missing: words.ok ? words.value.split('\n').filter(Boolean) : [],
+      })
   }
   const faultOf = (box: string) => faults.find((fault) => fault.box.startsWith(box))?.message
   return (
     <QuestionPage title="What did they do?" faults={faults} onContinue={proceed} onBack={back}>
-      <h2 className="ask" tabIndex={-1}>What did they do about your request?</h2>
-      <DateBoxes id="received" legend="When did they receive it?" values={typed} onChange={(part, value) => setTyped({ ...typed, [part]: value })} error={faultOf('received')} wrong={faultOf('received') ? ['day', 'month', 'year'] : []} />
-      <Radios id="sar-reply" legend="What did they do?" options={replyKinds} value={reply} onChange={(value) => { setReply(value); setYes('') }} error={faultOf('sar-reply')} />
-      {kind?.also && <Radios small id="sar-also" legend={kind.also} options={[{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }]} value={yes} onChange={setYes} error={faultOf('sar-also')} />}
-      {(reply === 'partial' || reply === 'complaint-failed') && <TextArea id="missing" label="What is missing? (optional)" hint="One thing on each line" rows={3} value={missing} onChange={setMissing} />}
+      <h2 className="ask" tabIndex={-1}>
+        What did they do about your request?
+      </h2>
+      <DateBoxes
+        id="received"
+        legend="When did they receive it?"
+        values={typed}
+        onChange={(part, value) => setTyped({ ...typed, [part]: value })}
+        error={faultOf('received')}
+        wrong={faultOf('received') ? ['day', 'month', 'year'] : []}
+      />
+      <Radios
+        id="sar-reply"
+        legend="What did they do?"
+        options={replyKinds}
+        value={reply}
+        onChange={(value) => {
+          setReply(value)
+          setYes('')
+        }}
+        error={faultOf('sar-reply')}
+      />
+      {kind?.also && (
+        <Radios
+          small
+          id="sar-also"
+          legend={kind.also}
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+          value={yes}
+          onChange={setYes}
+          error={faultOf('sar-also')}
+        />
+      )}
+      {(reply === 'partial' || reply === 'complaint-failed') && (
+        <TextArea
+          id="missing"
+          label="What is missing? (optional)"
+          hint="One thing on each line"
+          rows={3}
+          value={missing}
+          onChange={setMissing}
+        />
+      )}
     </QuestionPage>
   )
 }

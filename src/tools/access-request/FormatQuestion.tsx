@@ -11,7 +11,10 @@ import { type SarAnswers, sarOf } from './sarAnswers.ts'
 
 /** How the data should come, and what narrows the request. */
 export function FormatQuestion(page: QuestionProps) {
-  const { now: { caseFile, answers }, context: { today } } = page
+  const {
+    now: { caseFile, answers },
+    context: { today },
+  } = page
   const known = sarOf(answers)
   const [format, setFormat] = useTyped<string>('format', answers.asked.includes('sar-format') ? known.format : '')
   const [from, setFrom] = useTyped('from', String(known.years?.from ?? ''))
@@ -25,23 +28,83 @@ export function FormatQuestion(page: QuestionProps) {
     const faults = faultsOf([
       ['sar-format', format ? accepted(format) : refused('Select how they should send it')],
       ['years-from', !given || years.from > 0 ? accepted('') : refused('First year must include 4 numbers')],
-      ['years-to', !given ? accepted('') : years.to === 0 ? refused('Last year must include 4 numbers') : years.to < years.from || years.to > partsOf(today).year ? refused('Last year must be the same as or after the first, and not in the future') : accepted('')],
+      [
+        'years-to',
+        !given
+          ? accepted('')
+          : years.to === 0
+            ? refused('Last year must include 4 numbers')
+            : years.to < years.from || years.to > partsOf(today).year
+              ? refused('Last year must be the same as or after the first, and not in the future')
+              : accepted(''),
+      ],
     ])
     const { years: _, ...rest } = known
-    return faults.length > 0 ? faults : inAnswers({ sar: { ...rest, format: format as SarAnswers['format'], withoutPolicies, alsoBrokers: alsoBrokers && dealers, ...(given ? { years } : {}) } })
+    return faults.length > 0
+      ? faults
+      : inAnswers({
+          sar: {
+            ...rest,
+            format: format as SarAnswers['format'],
+            withoutPolicies,
+            alsoBrokers: alsoBrokers && dealers,
+            ...(given ? { years } : {}),
+          },
+        })
   }
   return (
     <Asked title="How should they send it?" page={page} check={check}>
       {(faultOf) => (
         <>
-          <Radios asQuestion id="sar-format" legend="How should they send it?" options={[{ value: 'email', label: 'By email' }, { value: 'post', label: 'By post' }, { value: 'portal', label: 'On their website, for me to fetch' }]} value={format} onChange={setFormat} error={faultOf('sar-format')} />
+          <Radios
+            asQuestion
+            id="sar-format"
+            legend="How should they send it?"
+            options={[
+              { value: 'email', label: 'By email' },
+              { value: 'post', label: 'By post' },
+              { value: 'portal', label: 'On their website, for me to fetch' },
+            ]}
+            value={format}
+            onChange={setFormat}
+            error={faultOf('sar-format')}
+          />
           <div className="fields">
-            <TextInput id="years-from" label="From which year? (optional)" inputMode="numeric" width={4} value={from} onChange={setFrom} error={faultOf('years-from')} />
-            <TextInput id="years-to" label="To which year? (optional)" inputMode="numeric" width={4} value={to} onChange={setTo} error={faultOf('years-to')} />
+            <TextInput
+              id="years-from"
+              label="From which year? (optional)"
+              inputMode="numeric"
+              width={4}
+              value={from}
+              onChange={setFrom}
+              error={faultOf('years-from')}
+            />
+            <TextInput
+              id="years-to"
+              label="To which year? (optional)"
+              inputMode="numeric"
+              width={4}
+              value={to}
+              onChange={setTo}
+              error={faultOf('years-to')}
+            />
           </div>
           <div className="options">
-            <Checkbox id="without-policies" label="Leave out general policies" checked={withoutPolicies} onChange={setWithoutPolicies} />
-            {dealers && <Checkbox id="also-brokers" label="Write to the dealer or broker as well" hint="They hold records of their own." checked={alsoBrokers} onChange={setAlsoBrokers} />}
+            <Checkbox
+              id="without-policies"
+              label="Leave out general policies"
+              checked={withoutPolicies}
+              onChange={setWithoutPolicies}
+            />
+            {dealers && (
+              <Checkbox
+                id="also-brokers"
+                label="Write to the dealer or broker as well"
+                hint="They hold records of their own."
+                checked={alsoBrokers}
+                onChange={setAlsoBrokers}
+              />
+            )}
           </div>
         </>
       )}

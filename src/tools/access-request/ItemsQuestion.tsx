@@ -10,13 +10,22 @@ import { sarOf } from './sarAnswers.ts'
 export function ItemsQuestion(page: QuestionProps) {
   const known = sarOf(page.now.answers)
   const [items, setItems] = useTyped<readonly string[]>('items', known.items)
-  const check = () => (items.length === 0 ? [{ box: 'items', message: 'Select what you want them to send' }] : inAnswers({ sar: { ...known, items: items as AccessRequestItemId[] } }))
+  const check = () =>
+    items.length === 0
+      ? [{ box: 'items', message: 'Select what you want them to send' }]
+      : inAnswers({ sar: { ...known, items: items as AccessRequestItemId[] } })
   return (
     <Asked title="What do you want them to send?" page={page} check={check}>
       {(faultOf) => (
         <Checkboxes
-          asQuestion id="items" legend="What do you want them to send?" hint="What most people need is ticked. Keep the list short: a firm need only make a reasonable search."
-          options={wordsIn(page.context.words, 'access-request').items.map(({ id, label }) => ({ value: id, label }))} values={items} onChange={setItems} error={faultOf('items')}
+          asQuestion
+          id="items"
+          legend="What do you want them to send?"
+          hint="What most people need is ticked. Keep the list short: a firm need only make a reasonable search."
+          options={wordsIn(page.context.words, 'access-request').items.map(({ id, label }) => ({ value: id, label }))}
+          values={items}
+          onChange={setItems}
+          error={faultOf('items')}
         />
       )}
     </Asked>

@@ -12,13 +12,26 @@ import { aboutOfStep, kindOfStep, reachable, stepAfter } from './steps.ts'
 import { OpenStep } from './useTyped.ts'
 
 /** A step after the questions, and what it can do. */
-export type EndProps = { now: Snapshot; about: string; context: CaseContext; go: (step: string) => void; change: (step: string) => void; back: () => void }
+export type EndProps = {
+  now: Snapshot
+  about: string
+  context: CaseContext
+  go: (step: string) => void
+  change: (step: string) => void
+  back: () => void
+}
 
 /**
  * A tool made of questions about the case, one a page. Answers go into the case as they are given; where the visitor is
  * stands in the browser’s history, so that Back works and no address holds anything.
  */
-export function CaseFlow({ context, stepsOf, questions, ends, sectionOf }: {
+export function CaseFlow({
+  context,
+  stepsOf,
+  questions,
+  ends,
+  sectionOf,
+}: {
   context: CaseContext
   stepsOf: (now: Snapshot) => string[]
   questions: Readonly<Record<string, ComponentType<QuestionProps>>>
@@ -45,7 +58,9 @@ export function CaseFlow({ context, stepsOf, questions, ends, sectionOf }: {
       const changed = withoutDraft(step)(change(before))
       if (step === 'lender:new') answered = `lender:${changed.caseFile.agreements.at(-1)?.id}`
       // A new lender opens the list of lenders again.
-      const asked = changed.answers.asked.filter((each) => each !== answered && !(step === 'lender:new' && each === 'lenders'))
+      const asked = changed.answers.asked.filter(
+        (each) => each !== answered && !(step === 'lender:new' && each === 'lenders'),
+      )
       return { ...changed, answers: { ...changed.answers, asked: [...asked, answered] } }
     })
     // This step keeps its name in the history, so that Back shows its answer again.
@@ -54,7 +69,14 @@ export function CaseFlow({ context, stepsOf, questions, ends, sectionOf }: {
     goToStep(stepAfter(step, stepsOf(after), after, wanted.changing || step === 'lender:new', end))
   }
   const before = steps[steps.indexOf(step) - 1]
-  const back = step === 'lender:new' && now.caseFile.agreements.length > 0 ? 'lenders' : endSteps.includes(kind) ? (kind === end ? steps.at(-1) : end) : before
+  const back =
+    step === 'lender:new' && now.caseFile.agreements.length > 0
+      ? 'lenders'
+      : endSteps.includes(kind)
+        ? kind === end
+          ? steps.at(-1)
+          : end
+        : before
   const shared = { now, about: aboutOfStep(step), context }
   // What stands in boxes is told apart by the key: from the step before, and from a case that this one took the place of.
   const Question = questions[kind]
@@ -63,9 +85,25 @@ export function CaseFlow({ context, stepsOf, questions, ends, sectionOf }: {
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} />
       <OpenStep value={step}>
-        {End
-          ? <End key={replaced} {...shared} go={(to) => goToStep(to)} change={(to) => goToStep(to, true)} back={() => stepBack(back ?? '')} />
-          : Question && <Question key={`${replaced} ${step}`} {...shared} section={sectionOf?.(step, now)} onAnswer={answer} onBack={back === undefined ? undefined : () => stepBack(back)} />}
+        {End ? (
+          <End
+            key={replaced}
+            {...shared}
+            go={(to) => goToStep(to)}
+            change={(to) => goToStep(to, true)}
+            back={() => stepBack(back ?? '')}
+          />
+        ) : (
+          Question && (
+            <Question
+              key={`${replaced} ${step}`}
+              {...shared}
+              section={sectionOf?.(step, now)}
+              onAnswer={answer}
+              onBack={back === undefined ? undefined : () => stepBack(back)}
+            />
+          )
+        )}
       </OpenStep>
     </div>
   )

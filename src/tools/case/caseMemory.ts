@@ -47,7 +47,8 @@ export function caseMemory(newId: () => string) {
       set({ now: change(caseFile.id === '' ? { ...state.now, caseFile: { ...caseFile, id: newId() } } : state.now) })
     },
     /** Takes in what a case file holds. */
-    take: (file: SavedCase): void => set({ now: withFile(state.now, file), replaced: state.replaced + 1, said: words.taken }),
+    take: (file: SavedCase): void =>
+      set({ now: withFile(state.now, file), replaced: state.replaced + 1, said: words.taken }),
     /** Forgets everything, and says why. */
     forget: (said: string): void => set({ ...atFirst, replaced: state.replaced + 1, said }),
     say: (said: string): void => set({ said }),

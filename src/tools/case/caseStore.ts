@@ -7,7 +7,14 @@ import { thisDevice } from './thisDevice.ts'
 /** The case of this visit. It lives as long as the tab shows pages of this site, from one tool to the next. */
 const theCase = openCase(thisDevice)
 
-export const { state: caseState, change: changeCase, save: saveCase, remove: deleteCase, take: takeFile, say: sayOfCase } = theCase
+export const {
+  state: caseState,
+  change: changeCase,
+  save: saveCase,
+  remove: deleteCase,
+  take: takeFile,
+  say: sayOfCase,
+} = theCase
 
 /** The case, kept up to date. Empty while the page is prerendered. */
 export const useCase = (): CaseState => useSyncExternalStore(theCase.listen, theCase.state, () => atFirst)
@@ -23,6 +30,10 @@ export function restoreCase(): void {
     if (key === null || key.startsWith(pointer)) theCase.follow(key === null || (key === pointer && newValue === null))
   })
   // A page that the browser has kept as it was, and now shows again, has missed every message.
-  addEventListener('pageshow', ({ persisted }) => { if (persisted) theCase.follow() })
-  addEventListener('beforeunload', (event) => { if (isUnsaved(theCase.state())) event.preventDefault() })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) theCase.follow()
+  })
+  addEventListener('beforeunload', (event) => {
+    if (isUnsaved(theCase.state())) event.preventDefault()
+  })
 }

@@ -7,12 +7,34 @@ import type { ToolWords } from '../../words/schema.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What the page hands to a tool of the case: the facts it works with, what letters say of the scheme, and the words of those it writes and of its own. */
-export type CaseToolProps = { facts: readonly Fact[]; today: PlainDate; letterParagraph: string; templates: Templates; words: Partial<ToolWords> }
+export type CaseToolProps = {
+  facts: readonly Fact[]
+  today: PlainDate
+  letterParagraph: string
+  templates: Templates
+  words: Partial<ToolWords>
+}
 
 /** What such a tool works with in the browser. */
-export type CaseContext = { today: PlainDate; facts: Facts; letterParagraph: string; lenders: LenderData; templates: Templates; words: Partial<ToolWords> }
+export type CaseContext = {
+  today: PlainDate
+  facts: Facts
+  letterParagraph: string
+  lenders: LenderData
+  templates: Templates
+  words: Partial<ToolWords>
+}
 
 /** What letters and dates are made from, besides the answers. */
-export const letterContext = ({ today, facts, letterParagraph, lenders, templates, words }: CaseContext, { answers }: Pick<Snapshot, 'answers'>): LetterContext => ({
-  today, facts, nation: answers.nation ?? 'england-and-wales', standing: { 'letter-paragraph': letterParagraph }, lenders: lenders.lenders, templates, words,
+export const letterContext = (
+  { today, facts, letterParagraph, lenders, templates, words }: CaseContext,
+  { answers }: Pick<Snapshot, 'answers'>,
+): LetterContext => ({
+  today,
+  facts,
+  nation: answers.nation ?? 'england-and-wales',
+  standing: { 'letter-paragraph': letterParagraph },
+  lenders: lenders.lenders,
+  templates,
+  words,
 })

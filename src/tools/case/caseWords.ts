@@ -4,12 +4,16 @@ export const words = {
   savedBoth: 'Saved. Another tab had saved too, and both are kept.',
   notSaved: {
     newer: 'It is not saved: a newer version of this page has saved this case. Nothing on the screen is lost.',
-    damaged: 'It is not saved: what was saved before cannot be read, and saving would write over it. Nothing on the screen is lost.',
+    damaged:
+      'It is not saved: what was saved before cannot be read, and saving would write over it. Nothing on the screen is lost.',
   },
-  noRoom: 'This device has no room left, so it is not saved. Nothing on the screen is lost: export it as a file instead.',
-  notAllowed: 'This browser does not allow saving, so it is not saved. Nothing on the screen is lost: export it as a file instead.',
+  noRoom:
+    'This device has no room left, so it is not saved. Nothing on the screen is lost: export it as a file instead.',
+  notAllowed:
+    'This browser does not allow saving, so it is not saved. Nothing on the screen is lost: export it as a file instead.',
   deleted: 'Everything is deleted from this device.',
-  deletedHereAlone: 'What you had typed here is deleted. This browser does not let the page change what it keeps. If you saved before, clear this site’s data in the browser’s settings. Other tabs keep what they show until you close them.',
+  deletedHereAlone:
+    'What you had typed here is deleted. This browser does not let the page change what it keeps. If you saved before, clear this site’s data in the browser’s settings. Other tabs keep what they show until you close them.',
   deletedElsewhere: 'The case was deleted in another tab, so it is gone here too.',
   othersSaved: 'Another tab saved changes. When you save here, both are kept.',
   othersShown: 'Another tab saved changes. They are shown here now.',

@@ -5,7 +5,11 @@ const patience = 1500
 export const clockQuery = {
   queryKey: ['/robots.txt', 'clock'],
   queryFn: async (): Promise<number> => {
-    const { headers } = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    const { headers } = await fetch('/robots.txt', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    })
     return aheadOf(headers, Date.now())
   },
 }

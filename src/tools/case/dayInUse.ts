@@ -21,10 +21,16 @@ export function dayInUse(built: PlainDate, device: number, ahead: number | undef
   if (ahead !== undefined && ahead > mostAhead) {
     const server = dayInLondon(device - ahead)
     const today = server > built ? server : built
-    return { today, doubt: `The clock of this device says ${longDate(says)}, but it is ${longDate(today)}. Dates and letters here follow the right day.` }
+    return {
+      today,
+      doubt: `The clock of this device says ${longDate(says)}, but it is ${longDate(today)}. Dates and letters here follow the right day.`,
+    }
   }
   if (ahead === undefined && daysBetween(built, says) > mostDays) {
-    return { today: says, doubt: `This device says that today is ${longDate(says)}. We could not check that. Dates and letters here follow it. If it is wrong, set the device’s clock and load this page again.` }
+    return {
+      today: says,
+      doubt: `This device says that today is ${longDate(says)}. We could not check that. Dates and letters here follow it. If it is wrong, set the device’s clock and load this page again.`,
+    }
   }
   return { today: says, doubt: '' }
 }

@@ -2,10 +2,15 @@ import { type Draft, mostOfLetter, type Typed } from '../../casefile/toolAnswers
 import type { Change, Snapshot } from './snapshot.ts'
 
 /** Notes what stands in a box of the open question. What stood in another question’s boxes makes room for it. */
-export const inDraft = (step: string, box: string, typed: Typed): Change => ({ caseFile, answers }) => ({
-  caseFile,
-  answers: { ...answers, draft: { step, boxes: { ...(answers.draft?.step === step ? answers.draft.boxes : {}), [box]: shortened(typed) } } },
-})
+export const inDraft =
+  (step: string, box: string, typed: Typed): Change =>
+  ({ caseFile, answers }) => ({
+    caseFile,
+    answers: {
+      ...answers,
+      draft: { step, boxes: { ...(answers.draft?.step === step ? answers.draft.boxes : {}), [box]: shortened(typed) } },
+    },
+  })
 
 /** A whole book pasted into a box would make the case one that cannot be read again. */
 function shortened(typed: Typed): Typed {
@@ -16,14 +21,21 @@ function shortened(typed: Typed): Typed {
 }
 
 /** Forgets what stood in the boxes of a question, once it is answered. */
-export const withoutDraft = (step: string): Change => (now) => {
-  if (now.answers.draft?.step !== step) return now
-  const { draft: _, ...answers } = now.answers
-  return { ...now, answers }
-}
+export const withoutDraft =
+  (step: string): Change =>
+  (now) => {
+    if (now.answers.draft?.step !== step) return now
+    const { draft: _, ...answers } = now.answers
+    return { ...now, answers }
+  }
 
 /** What stood in a box of a question; undefined when nothing did, or nothing of the kind that the box holds. */
-export function draftOf<Kind extends Typed>({ answers: { draft } }: Pick<Snapshot, 'answers'>, step: string, box: string, kind: Kind): Kind | undefined {
+export function draftOf<Kind extends Typed>(
+  { answers: { draft } }: Pick<Snapshot, 'answers'>,
+  step: string,
+  box: string,
+  kind: Kind,
+): Kind | undefined {
   const typed = boxOf(draft, step, box)
   return typed !== undefined && isLike(kind, typed) ? typed : undefined
 }

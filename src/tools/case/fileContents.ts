@@ -24,18 +24,28 @@ export type FileContents = {
  * What a case file holds. A letter changed by hand can go to anyone, and the one who made the file need not be its reader:
  * so each is listed with its recipient, and with a doubt where that is not whom this site would write to.
  */
-export function fileContents({ caseFile: { person, agreements, events }, answers: { edits, draft } }: SavedCase, lenders: readonly KnownLender[]): FileContents {
+export function fileContents(
+  { caseFile: { person, agreements, events }, answers: { edits, draft } }: SavedCase,
+  lenders: readonly KnownLender[],
+): FileContents {
   const byLender = new Map<string, Agreement[]>()
-  for (const agreement of agreements) byLender.set(lenderKey(agreement), [...(byLender.get(lenderKey(agreement)) ?? []), agreement])
+  for (const agreement of agreements)
+    byLender.set(lenderKey(agreement), [...(byLender.get(lenderKey(agreement)) ?? []), agreement])
   const begun = Object.entries(draft?.boxes ?? {}).filter((box): box is [string, EditedWords] => isLetter(box[1]))
   return {
     name: oneLine(person.fullName),
     answersTo: [person.email, person.phone].map((each) => oneLine(each ?? '')).filter(Boolean),
     lenders: [...byLender].map(([key, own]) => ({
-      name: lenders.find(({ slug }) => slug === key)?.name ?? (oneLine(own[0]?.lenderNameTyped ?? '') || 'A lender without a name'), agreements: own.length,
+      name:
+        lenders.find(({ slug }) => slug === key)?.name ??
+        (oneLine(own[0]?.lenderNameTyped ?? '') || 'A lender without a name'),
+      agreements: own.length,
     })),
     dates: events.length,
-    letters: [...Object.entries(edits).map(([id, edit]) => changedLetter(id, edit, lenders)), ...begun.map(([id, edit]) => ({ ...changedLetter(id, edit, lenders), id: `begun ${id}` }))],
+    letters: [
+      ...Object.entries(edits).map(([id, edit]) => changedLetter(id, edit, lenders)),
+      ...begun.map(([id, edit]) => ({ ...changedLetter(id, edit, lenders), id: `begun ${id}` })),
+    ],
   }
 }
 
@@ -46,7 +56,13 @@ function changedLetter(id: string, { to, email }: EditedWords, lenders: readonly
   if (kind === 'pack') return { id, what: 'The summary in the ombudsman pack', to: [], email: '', doubts: [] }
   const name = rest.join(' ')
   const lines = to.split('\n').map(oneLine).filter(Boolean)
-  return { id, what: `Letter ${reference} to ${name}`, to: lines, email: oneLine(email), doubts: doubtsOf(name, lines[0] ?? '', oneLine(email), lenders) }
+  return {
+    id,
+    what: `Letter ${reference} to ${name}`,
+    to: lines,
+    email: oneLine(email),
+    doubts: doubtsOf(name, lines[0] ?? '', oneLine(email), lenders),
+  }
 }
 
 function doubtsOf(name: string, firstLine: string, email: string, lenders: readonly KnownLender[]): string[] {
@@ -58,4 +74,5 @@ function doubtsOf(name: string, firstLine: string, email: string, lenders: reado
   ]
 }
 
-const isLetter = (box: Typed): box is EditedWords => typeof box === 'object' && !Array.isArray(box) && ['to', 'email', 'body'].every((part) => part in box)
+const isLetter = (box: Typed): box is EditedWords =>
+  typeof box === 'object' && !Array.isArray(box) && ['to', 'email', 'body'].every((part) => part in box)

@@ -90,7 +90,12 @@ function readSlot(store: Store, slot: string, format: CaseFormat): Kept | 'none'
   if (typeof revision !== 'number' || typeof savedAt !== 'string' || typeof caseFile !== 'string') return 'damaged'
   const parsed = format.parse(caseFile)
   if (!parsed.ok && parsed.newer) return 'newer'
-  const snapshot = kept['schema'] === schema ? whole(parsed, caseFile, format) : kept['schema'] === schemaWithAnswersApart ? withAnswers(parsed, kept['answers']) : null
+  const snapshot =
+    kept['schema'] === schema
+      ? whole(parsed, caseFile, format)
+      : kept['schema'] === schemaWithAnswersApart
+        ? withAnswers(parsed, kept['answers'])
+        : null
   return snapshot === null ? 'damaged' : { snapshot, revision, savedAt }
 }
 
@@ -104,7 +109,9 @@ function whole(parsed: ParsedCaseFile, content: string, format: CaseFormat): Sna
 /** A case, and the tools’ answers if they can be read. */
 function withAnswers(parsed: ParsedCaseFile, answers: unknown): Snapshot | null {
   if (!parsed.ok) return null
-  return toolAnswersShape(answers, 'the answers') === null ? { ...parsed.saved, answers: answers as Snapshot['answers'] } : parsed.saved
+  return toolAnswersShape(answers, 'the answers') === null
+    ? { ...parsed.saved, answers: answers as Snapshot['answers'] }
+    : parsed.saved
 }
 
 function jsonOf(content: string): unknown {

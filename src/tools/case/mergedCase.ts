@@ -7,7 +7,10 @@ import { nothingTold, type Snapshot } from './snapshot.ts'
 
 /** What two tabs made of what both began with. */
 export const mergedChanges = (base: Snapshot, theirs: Snapshot, ours: Snapshot): Snapshot => ({
-  caseFile: base === nothingTold ? mergeCaseFiles(theirs.caseFile, ours.caseFile) : mergeChanges(base.caseFile, theirs.caseFile, ours.caseFile),
+  caseFile:
+    base === nothingTold
+      ? mergeCaseFiles(theirs.caseFile, ours.caseFile)
+      : mergeChanges(base.caseFile, theirs.caseFile, ours.caseFile),
   answers: mergeAnswers(base.answers, theirs.answers, ours.answers),
 })
 
@@ -15,5 +18,8 @@ export const mergedChanges = (base: Snapshot, theirs: Snapshot, ours: Snapshot):
 export function withFile(now: Snapshot, file: SavedCase): Snapshot {
   if (now === nothingTold) return file
   const answers = mergeAnswers(nothingAsked, now.answers, file.answers)
-  return { caseFile: mergeCaseFiles(now.caseFile, file.caseFile), answers: now.answers.draft ? { ...answers, draft: now.answers.draft } : answers }
+  return {
+    caseFile: mergeCaseFiles(now.caseFile, file.caseFile),
+    answers: now.answers.draft ? { ...answers, draft: now.answers.draft } : answers,
+  }
 }

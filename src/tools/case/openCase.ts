@@ -1,6 +1,15 @@
 import { type CaseState, caseMemory, isUnsaved } from './caseMemory.ts'
 import { words } from './caseWords.ts'
-import { type CaseFormat, clearLeftovers, type Found, lastDelete, readKept, removeKept, type Store, writeKept } from './keptCase.ts'
+import {
+  type CaseFormat,
+  clearLeftovers,
+  type Found,
+  lastDelete,
+  readKept,
+  removeKept,
+  type Store,
+  writeKept,
+} from './keptCase.ts'
 import { mergedChanges } from './mergedCase.ts'
 import { nothingTold, type Snapshot } from './snapshot.ts'
 
@@ -54,31 +63,36 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
   }
 
   /** Saves. What another tab saved meanwhile is taken in first, so that neither overwrites the other. What is damaged is written over only when asked. */
-  const save = (overDamaged = false): Promise<void> => alone(() => {
-    try {
-      if (isDeleted() || state().now === nothingTold) return
-      const found = readKept(store(), format)
-      if (found.is === 'newer' || (found.is === 'damaged' && !overDamaged)) return set({ unreadable: found.is, said: words.notSaved[found.is] })
-      const { snapshot, isMerged } = toSave(state(), found)
-      const kept = { snapshot, revision: random(), savedAt: moment() }
-      writeKept(store(), kept, format)
-      set({ now: snapshot, kept, unreadable: null, said: isMerged ? words.savedBoth : words.saved })
-    } catch (error) {
-      set({ said: error instanceof DOMException && error.name === 'QuotaExceededError' ? words.noRoom : words.notAllowed })
-    }
-  })
+  const save = (overDamaged = false): Promise<void> =>
+    alone(() => {
+      try {
+        if (isDeleted() || state().now === nothingTold) return
+        const found = readKept(store(), format)
+        if (found.is === 'newer' || (found.is === 'damaged' && !overDamaged))
+          return set({ unreadable: found.is, said: words.notSaved[found.is] })
+        const { snapshot, isMerged } = toSave(state(), found)
+        const kept = { snapshot, revision: random(), savedAt: moment() }
+        writeKept(store(), kept, format)
+        set({ now: snapshot, kept, unreadable: null, said: isMerged ? words.savedBoth : words.saved })
+      } catch (error) {
+        set({
+          said: error instanceof DOMException && error.name === 'QuotaExceededError' ? words.noRoom : words.notAllowed,
+        })
+      }
+    })
 
   /** Deletes the case: from the device, from memory, and by way of a mark from every other tab. */
-  const remove = (): Promise<void> => alone(() => {
-    try {
-      const mark = random()
-      removeKept(store(), mark)
-      knownDelete = String(mark)
-      forget(words.deleted)
-    } catch {
-      forget(words.deletedHereAlone)
-    }
-  })
+  const remove = (): Promise<void> =>
+    alone(() => {
+      try {
+        const mark = random()
+        removeKept(store(), mark)
+        knownDelete = String(mark)
+        forget(words.deleted)
+      } catch {
+        forget(words.deletedHereAlone)
+      }
+    })
 
   /**
    * Looks at what other tabs have done. A tab with nothing of its own to lose follows; any other says so and keeps what it has.
@@ -115,8 +129,10 @@ function toSave({ now, kept }: CaseState, found: Found): { snapshot: Snapshot; i
 
 /** What a look at the device changes in a tab that was open already. */
 function followed(state: CaseState, found: Found): Partial<CaseState> {
-  if (found.is === 'nothing') return state.kept === null ? { unreadable: null } : { kept: null, unreadable: null, said: words.noLongerThere }
-  if (found.is !== 'readable') return state.unreadable === found.is ? {} : { unreadable: found.is, said: words.unreadableNow }
+  if (found.is === 'nothing')
+    return state.kept === null ? { unreadable: null } : { kept: null, unreadable: null, said: words.noLongerThere }
+  if (found.is !== 'readable')
+    return state.unreadable === found.is ? {} : { unreadable: found.is, said: words.unreadableNow }
   const { kept } = found
   if (kept.revision === state.kept?.revision || found.before) return { unreadable: null }
   if (isUnsaved(state)) return { unreadable: null, said: words.othersSaved }

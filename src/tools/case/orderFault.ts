@@ -18,7 +18,9 @@ export function orderFault(event: Omit<CaseEvent, 'id'>, caseFile: CaseFile, tod
     const place = eventWordsOf(other.kind).at
     if (place !== null && (earliest[place] ?? '9999') > other.date) earliest[place] = other.date
   }
-  const starts = caseFile.agreements.flatMap((agreement) => (lenderKey(agreement) === event.lenderId && agreement.start ? [firstDayOf(agreement.start)] : []))
+  const starts = caseFile.agreements.flatMap((agreement) =>
+    lenderKey(agreement) === event.lenderId && agreement.start ? [firstDayOf(agreement.start)] : [],
+  )
   if (starts.length > 0) earliest['agreement-start'] = starts.reduce((first, start) => (start < first ? start : first))
   const early = eventDateFaults({ ...earliest, [at]: event.date }, today).find((fault) => fault.at === at)
   return early?.message ?? lateDateFault(at, event.date, earliest)

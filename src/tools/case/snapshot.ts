@@ -12,13 +12,21 @@ export type Change = (snapshot: Snapshot) => Snapshot
 export const nothingTold: Snapshot = { caseFile: emptyCaseFile(''), answers: nothingAsked }
 
 /** A change of the case alone. */
-export const inCase = (change: (caseFile: CaseFile) => CaseFile): Change => (snapshot) => ({ ...snapshot, caseFile: change(snapshot.caseFile) })
+export const inCase =
+  (change: (caseFile: CaseFile) => CaseFile): Change =>
+  (snapshot) => ({ ...snapshot, caseFile: change(snapshot.caseFile) })
 
 /** A change of the person alone. */
-export const inPerson = (change: Partial<CaseFile['person']>): Change => inCase((caseFile) => ({ ...caseFile, person: { ...caseFile.person, ...change } }))
+export const inPerson = (change: Partial<CaseFile['person']>): Change =>
+  inCase((caseFile) => ({ ...caseFile, person: { ...caseFile.person, ...change } }))
 
 /** A change of the tools’ own answers alone. */
-export const inAnswers = (change: Partial<ToolAnswers>): Change => (snapshot) => ({ ...snapshot, answers: { ...snapshot.answers, ...change } })
+export const inAnswers =
+  (change: Partial<ToolAnswers>): Change =>
+  (snapshot) => ({ ...snapshot, answers: { ...snapshot.answers, ...change } })
 
 /** One change after another. */
-export const both = (...changes: Change[]): Change => (snapshot) => changes.reduce((changed, change) => change(changed), snapshot)
+export const both =
+  (...changes: Change[]): Change =>
+  (snapshot) =>
+    changes.reduce((changed, change) => change(changed), snapshot)

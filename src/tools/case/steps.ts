@@ -25,21 +25,42 @@ export function agreementSteps({ agreements }: CaseFile, questions: readonly str
 /** The questions about the person: whose finance it was, names, addresses, how to answer. */
 export function personSteps({ person }: CaseFile): string[] {
   const earlier = Math.max(0, person.addresses.length - 1)
-  const addresses = Array.from({ length: earlier }, (_, index) => [`address:${index + 1}`, ...(index + 1 < mostEarlierAddresses ? [`address-then:${index + 1}`] : [])])
-  return ['acting', 'name', 'other-names', 'birth', 'address:0', 'address-then:0', ...addresses.flat(), 'reply', 'needs']
+  const addresses = Array.from({ length: earlier }, (_, index) => [
+    `address:${index + 1}`,
+    ...(index + 1 < mostEarlierAddresses ? [`address-then:${index + 1}`] : []),
+  ])
+  return [
+    'acting',
+    'name',
+    'other-names',
+    'birth',
+    'address:0',
+    'address-then:0',
+    ...addresses.flat(),
+    'reply',
+    'needs',
+  ]
 }
 
 /** True when a step has its answer. An address that was only begun has none. */
 export function isAnswered(step: string, { caseFile, answers }: Snapshot): boolean {
-  if (kindOfStep(step) === 'address' && (caseFile.person.addresses[Number(aboutOfStep(step))]?.lines.length ?? 0) === 0) return false
+  if (kindOfStep(step) === 'address' && (caseFile.person.addresses[Number(aboutOfStep(step))]?.lines.length ?? 0) === 0)
+    return false
   return answers.asked.includes(step)
 }
 
 /** The first step that still wants an answer; undefined when all are answered. */
-export const firstOpen = (steps: readonly string[], now: Snapshot): string | undefined => steps.find((step) => !isAnswered(step, now))
+export const firstOpen = (steps: readonly string[], now: Snapshot): string | undefined =>
+  steps.find((step) => !isAnswered(step, now))
 
 /** Where an answer leads: on through the questions; from a change, to the first that it opened, or to the end. */
-export function stepAfter(step: string, steps: readonly string[], now: Snapshot, changing: boolean, end: string): string {
+export function stepAfter(
+  step: string,
+  steps: readonly string[],
+  now: Snapshot,
+  changing: boolean,
+  end: string,
+): string {
   const next = steps[steps.indexOf(step) + 1]
   if (changing || !steps.includes(step)) return firstOpen(steps, now) ?? end
   return next ?? firstOpen(steps, now) ?? end

@@ -10,7 +10,11 @@ export const OpenStep = createContext('')
 /** Any words for words that stand there at first; and so with ticks. */
 type Kind<Given> = Given extends string ? string : Given extends boolean ? boolean : Given
 
-type TypedState<Value> = [value: Value, type: (next: Value | ((before: Value) => Value)) => void, fill: (value: Value) => void]
+type TypedState<Value> = [
+  value: Value,
+  type: (next: Value | ((before: Value) => Value)) => void,
+  fill: (value: Value) => void,
+]
 
 /**
  * What stands in a box, as state. It goes into the case with every key, so that saving the case saves half-typed words as well,

@@ -18,18 +18,44 @@ async function prepare({ today: built }: CaseToolProps): Promise<void> {
 }
 
 /** A tool of the case, with the lenders, and with the day on which it is used, because letters and dates depend on that. */
-export const withCase = (Tool: ComponentType<{ context: CaseContext }>) => Object.assign(function WithCase({ facts, today: built, letterParagraph, templates, words }: CaseToolProps) {
-  const day = () => dayInUse(built, Date.now(), dataClient.getQueryData<number>(clockQuery.queryKey))
-  const today = useSyncExternalStore(never, () => day().today, () => built)
-  const doubt = useSyncExternalStore(never, () => day().doubt, () => '')
-  const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
-  const context = useMemo(() => ({ today, letterParagraph, templates, words, lenders, facts: new Map(facts.map((fact) => [fact.id, fact])) }), [today, letterParagraph, templates, words, lenders, facts])
-  return (
-    <>
-      {doubt && <p className="doubt" data-screen-only="">{doubt}</p>}
-      <Tool context={context} />
-    </>
+export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
+  Object.assign(
+    function WithCase({ facts, today: built, letterParagraph, templates, words }: CaseToolProps) {
+      const day = () => dayInUse(built, Date.now(), dataClient.getQueryData<number>(clockQuery.queryKey))
+      const today = useSyncExternalStore(
+        never,
+        () => day().today,
+        () => built,
+      )
+      const doubt = useSyncExternalStore(
+        never,
+        () => day().doubt,
+        () => '',
+      )
+      const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
+      const context = useMemo(
+        () => ({
+          today,
+          letterParagraph,
+          templates,
+          words,
+          lenders,
+          facts: new Map(facts.map((fact) => [fact.id, fact])),
+        }),
+        [today, letterParagraph, templates, words, lenders, facts],
+      )
+      return (
+        <>
+          {doubt && (
+            <p className="doubt" data-screen-only="">
+              {doubt}
+            </p>
+          )}
+          <Tool context={context} />
+        </>
+      )
+    },
+    { prepare },
   )
-}, { prepare })
 
 const never = () => () => undefined

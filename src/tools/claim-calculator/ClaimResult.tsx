@@ -18,9 +18,17 @@ import { rangeWords } from './rangeWords.ts'
 
 /** A rough range for the agreements answered about, or the reason it is nothing. */
 export function ClaimResult(result: ResultProps) {
-  const { way: { context, flow }, finished, settings, onSetting } = result
+  const {
+    way: { context, flow },
+    finished,
+    settings,
+    onSetting,
+  } = result
   // Choosing other examples shows at once; the sums follow when there is time.
-  const chosen = { apr: exampleSetFrom(settings['apr-examples']), commission: exampleSetFrom(settings['commission-examples']) }
+  const chosen = {
+    apr: exampleSetFrom(settings['apr-examples']),
+    commission: exampleSetFrom(settings['commission-examples']),
+  }
   const apr = useDeferredValue(chosen.apr)
   const commission = useDeferredValue(chosen.commission)
   const sets = useMemo(() => ({ apr, commission }), [apr, commission])
@@ -31,22 +39,42 @@ export function ClaimResult(result: ResultProps) {
   return (
     <Result title={words.title} fileName="rough-range" shares onStartAgain={result.onStartAgain}>
       <Plate heading={words.heading} answer={words.answer} />
-      <div className="standing-note"><PageFragment name="standing-calculator" /></div>
+      <div className="standing-note">
+        <PageFragment name="standing-calculator" />
+      </div>
       {all.length > 0 && <WhatYouKeep ranges={all} facts={context.facts} today={context.today} />}
       {finished.map((run) => {
         const range = ranges.get(run.index)
         return (
           <RunCard key={run.index} run={run} result={result} heading="How this comes about">
-            {finished.length > 1 && <p><strong>{range ? rangeWords([range.redress], '').title : flow.outcomes[run.outcome]?.title}</strong></p>}
+            {finished.length > 1 && (
+              <p>
+                <strong>{range ? rangeWords([range.redress], '').title : flow.outcomes[run.outcome]?.title}</strong>
+              </p>
+            )}
             <PageFragment name={run.outcome} />
-            {range && <ClaimRun run={run.index} answers={run.answers} range={range} sets={chosen} context={context} onSets={(next) => onSetting({ ...settings, 'apr-examples': next.apr, 'commission-examples': next.commission })} />}
+            {range && (
+              <ClaimRun
+                run={run.index}
+                answers={run.answers}
+                range={range}
+                sets={chosen}
+                context={context}
+                onSets={(next) =>
+                  onSetting({ ...settings, 'apr-examples': next.apr, 'commission-examples': next.commission })
+                }
+              />
+            )}
           </RunCard>
         )
       })}
       <AnotherRun {...result} />
       {all.length > 0 && (
         <>
-          <p>Have the agreement or a letter from the lender? <a href="/guides/redress-calculator">Get a firmer figure</a>.</p>
+          <p>
+            Have the agreement or a letter from the lender? <a href="/guides/redress-calculator">Get a firmer figure</a>
+            .
+          </p>
           <FactSources facts={[...context.facts.values()]} today={lastCalculationDay(context)} />
         </>
       )}

@@ -15,7 +15,14 @@ import { middleCase } from './middleCase.ts'
 import { RangeChart } from './RangeChart.tsx'
 
 /** What stands behind the range of one agreement: what is assumed, with a choice of examples, and the method on one case in the middle. */
-export function ClaimRun({ run, answers, range, sets, onSets, context }: {
+export function ClaimRun({
+  run,
+  answers,
+  range,
+  sets,
+  onSets,
+  context,
+}: {
   run: number
   answers: Answers
   range: { aprPart: Range; redress: Range }
@@ -29,11 +36,32 @@ export function ClaimRun({ run, answers, range, sets, onSets, context }: {
     <>
       <RangeChart {...range} />
       <h4>What we assumed</h4>
-      <ul>{assumptions(answers, context).map((assumption) => <li key={assumption}>{assumption}</li>)}</ul>
-      {answers.apr === UNKNOWN && <ExampleChoice id={`apr-examples-${run}`} legend="APR, because you do not know yours" value={sets.apr} print={(set) => percentages(exampleAprs, set)} onChange={(apr) => onSets({ ...sets, apr: exampleSetFrom(apr) })} />}
-      <ExampleChoice id={`commission-examples-${run}`} legend="Commission as a share of the loan, because only the lender knows it" value={sets.commission} print={(set) => percentages(exampleCommissions, set)} onChange={(commission) => onSets({ ...sets, commission: exampleSetFrom(commission) })} />
+      <ul>
+        {assumptions(answers, context).map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+      {answers.apr === UNKNOWN && (
+        <ExampleChoice
+          id={`apr-examples-${run}`}
+          legend="APR, because you do not know yours"
+          value={sets.apr}
+          print={(set) => percentages(exampleAprs, set)}
+          onChange={(apr) => onSets({ ...sets, apr: exampleSetFrom(apr) })}
+        />
+      )}
+      <ExampleChoice
+        id={`commission-examples-${run}`}
+        legend="Commission as a share of the loan, because only the lender knows it"
+        value={sets.commission}
+        print={(set) => percentages(exampleCommissions, set)}
+        onChange={(commission) => onSets({ ...sets, commission: exampleSetFrom(commission) })}
+      />
       <h4>How it was worked out</h4>
-      <p>On one case from the middle of the range, with an example commission of <span data-example="">{pounds(middle.question.commission ?? 0)}</span>:</p>
+      <p>
+        On one case from the middle of the range, with an example commission of{' '}
+        <span data-example="">{pounds(middle.question.commission ?? 0)}</span>:
+      </p>
       <Working steps={sumSteps(middle, 'per-year')} />
       <PartsChart redress={redress} says="What that middle case is made of." />
       <details className="more">
@@ -44,4 +72,5 @@ export function ClaimRun({ run, answers, range, sets, onSets, context }: {
   )
 }
 
-const percentages = (sets: Record<ExampleSet, readonly number[]>, set: ExampleSet): string => sets[set].map((share) => `${printNumber(percentOf(share))}%`).join(', ')
+const percentages = (sets: Record<ExampleSet, readonly number[]>, set: ExampleSet): string =>
+  sets[set].map((share) => `${printNumber(percentOf(share))}%`).join(', ')

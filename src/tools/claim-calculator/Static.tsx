@@ -15,19 +15,46 @@ const months = 48
 export function Static({ facts, today }: StaticProps) {
   const calculatedOn = lastKnownDay(factNamed(facts, 'rates.bank-rate'), today)
   const lossOf = (amountOfCredit: number, apr: number) =>
-    redressFor({
-      agreement: { start, amountOfCredit, apr, months, balloon: 0 },
-      product: 'credit', commission: null, arrangements: { discretionary: true, tie: false, visibleCaptive: false },
-      adequatelyDisclosed: false, alreadyResolved: false, arrears: 0, calculatedOn,
-      conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
-    }, facts).aprRemedy
+    redressFor(
+      {
+        agreement: { start, amountOfCredit, apr, months, balloon: 0 },
+        product: 'credit',
+        commission: null,
+        arrangements: { discretionary: true, tie: false, visibleCaptive: false },
+        adequatelyDisclosed: false,
+        alreadyResolved: false,
+        arrears: 0,
+        calculatedOn,
+        conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
+      },
+      facts,
+    ).aprRemedy
   return (
     <TableBox label="The APR saving for five loans at four rates" data-example="">
       <table>
-        <caption>Invented examples: what the lower APR would have saved over {months} months on hire purchase, for finance started in March 2016. Before interest, commission and any fee. It could also be {pounds(0)}.</caption>
-        <thead><tr><th scope="col">Borrowed</th>{aprs.map((apr) => <th key={apr} scope="col">{apr / 100}% APR</th>)}</tr></thead>
+        <caption>
+          Invented examples: what the lower APR would have saved over {months} months on hire purchase, for finance
+          started in March 2016. Before interest, commission and any fee. It could also be {pounds(0)}.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Borrowed</th>
+            {aprs.map((apr) => (
+              <th key={apr} scope="col">
+                {apr / 100}% APR
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {loans.map((loan) => <tr key={loan}><th scope="row">{pounds(loan)}</th>{aprs.map((apr) => <td key={apr}>{pounds(lossOf(loan, apr)?.loss ?? 0)}</td>)}</tr>)}
+          {loans.map((loan) => (
+            <tr key={loan}>
+              <th scope="row">{pounds(loan)}</th>
+              {aprs.map((apr) => (
+                <td key={apr}>{pounds(lossOf(loan, apr)?.loss ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </TableBox>

@@ -14,5 +14,9 @@ export function Tool(props: FlowToolProps) {
 /** Works an invented agreement out and throws the result away, so that the visitor’s own first one is fast. */
 function warmUp({ facts, today }: FlowToolProps): void {
   const answers = { finance: 'hp', start: '2016', credit: '10000', apr: '8.9', months: '48', 'settled-early': 'no' }
-  claimRange(answers, { apr: 'middle', commission: 'middle' }, { facts: new Map(facts.map((fact) => [fact.id, fact])), today })
+  claimRange(
+    answers,
+    { apr: 'middle', commission: 'middle' },
+    { facts: new Map(facts.map((fact) => [fact.id, fact])), today },
+  )
 }

@@ -2,7 +2,14 @@ import { type Answers, UNKNOWN } from '../../flows/answers.ts'
 import { basisPointsOf } from '../../rules/credit/basisPoints.ts'
 import { penceOf } from '../../rules/money/pence.ts'
 import type { QuickQuestion } from '../../rules/redress/quickRange.ts'
-import { exampleAprs, exampleBalloons, exampleCommissions, exampleMonths, type ExampleSet, sharesOf } from '../redress/exampleFigures.ts'
+import {
+  exampleAprs,
+  exampleBalloons,
+  exampleCommissions,
+  exampleMonths,
+  type ExampleSet,
+  sharesOf,
+} from '../redress/exampleFigures.ts'
 
 /** Which sets of examples the visitor chose. */
 export type ExampleSets = { apr: ExampleSet; commission: ExampleSet }

@@ -13,10 +13,20 @@ export function assumptions(answers: Answers, context: FlowContext): string[] {
     `Interest runs to ${longDate(lastCalculationDay(context))}, the last day for which we have confirmed the Bank Rate.`,
     'How the rules apply the interest floor is not established, so the range covers both ways.',
     'One cap on the result is known, and not in full, so the range covers the result with it and without it.',
-    ...(days.length > 1 ? [`It started between ${longDate(days[0] ?? '')} and ${longDate(days.at(-1) ?? '')}. The range covers every day of that time within the scheme.`] : []),
+    ...(days.length > 1
+      ? [
+          `It started between ${longDate(days[0] ?? '')} and ${longDate(days.at(-1) ?? '')}. The range covers every day of that time within the scheme.`,
+        ]
+      : []),
     ...(days.length > 3 ? ['The rules changed in that time, so both sets are in the range.'] : []),
     ...(answers.months === UNKNOWN ? [`It ran for ${exampleMonths.join(', ')} months: examples of ours.`] : []),
-    ...(answers.balloon === UNKNOWN ? [`The last payment was ${exampleBalloons.map((share) => `${share / 100}%`).join(', ')} of the loan: examples of ours.`] : []),
-    ...(answers['settled-early'] === 'no' ? [] : ['It ran to the end. If it ended early you made fewer payments, and the true figure may be below this range.']),
+    ...(answers.balloon === UNKNOWN
+      ? [
+          `The last payment was ${exampleBalloons.map((share) => `${share / 100}%`).join(', ')} of the loan: examples of ours.`,
+        ]
+      : []),
+    ...(answers['settled-early'] === 'no'
+      ? []
+      : ['It ran to the end. If it ended early you made fewer payments, and the true figure may be below this range.']),
   ]
 }

@@ -9,12 +9,29 @@ import { startDays } from './startDays.ts'
 export type Range = { low: Pence; high: Pence }
 
 /** A rough range over every start, figure and reading of the interest floor that the answers leave open. Ends are multiples of £10. */
-export function claimRange(answers: Answers, sets: ExampleSets, context: FlowContext): { aprPart: Range; redress: Range } {
+export function claimRange(
+  answers: Answers,
+  sets: ExampleSets,
+  context: FlowContext,
+): { aprPart: Range; redress: Range } {
   const assumed = assumedFrom(answers, sets)
   const ranges = startDays(answers, context).flatMap((start) =>
     interestFloorConventions.map((interestFloor) =>
-      quickRange({ ...assumed, start, calculatedOn: lastCalculationDay(context), conventions: { monthlyRate: 'effective', interestFloor } }, context.facts)))
-  return { aprPart: over(ranges.map(({ aprPart }) => aprPart)), redress: over(ranges.flatMap(({ redress }) => redress ?? [])) }
+      quickRange(
+        {
+          ...assumed,
+          start,
+          calculatedOn: lastCalculationDay(context),
+          conventions: { monthlyRate: 'effective', interestFloor },
+        },
+        context.facts,
+      ),
+    ),
+  )
+  return {
+    aprPart: over(ranges.map(({ aprPart }) => aprPart)),
+    redress: over(ranges.flatMap(({ redress }) => redress ?? [])),
+  }
 }
 
 const over = (ranges: readonly Range[]): Range => ({

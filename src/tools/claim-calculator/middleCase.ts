@@ -7,17 +7,27 @@ import { startDays } from './startDays.ts'
 /** One case from the middle of the range, so that every step of the method can be shown on it. */
 export function middleCase(answers: Answers, sets: ExampleSets, context: FlowContext): Worked {
   const { amountOfCredit, aprs, months, balloons, commissions } = assumedFrom(answers, sets)
-  return workOutQuestion({
-    agreement: { start: middle(startDays(answers, context)), amountOfCredit, apr: middle(aprs), months: middle(months), balloon: middle(balloons) },
-    product: 'credit',
-    commission: middle(commissions),
-    arrangements: { discretionary: true, tie: false, visibleCaptive: false },
-    adequatelyDisclosed: false,
-    alreadyResolved: false,
-    arrears: 0,
-    calculatedOn: lastCalculationDay(context),
-    conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
-  }, undefined, context)
+  return workOutQuestion(
+    {
+      agreement: {
+        start: middle(startDays(answers, context)),
+        amountOfCredit,
+        apr: middle(aprs),
+        months: middle(months),
+        balloon: middle(balloons),
+      },
+      product: 'credit',
+      commission: middle(commissions),
+      arrangements: { discretionary: true, tie: false, visibleCaptive: false },
+      adequatelyDisclosed: false,
+      alreadyResolved: false,
+      arrears: 0,
+      calculatedOn: lastCalculationDay(context),
+      conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
+    },
+    undefined,
+    context,
+  )
 }
 
 function middle<Value>(values: readonly Value[]): Value {

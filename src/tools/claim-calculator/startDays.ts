@@ -10,6 +10,9 @@ export function startDays(answers: Answers, { facts }: FlowContext): PlainDate[]
   const { firstDay, secondSchemeFirstDay, lastDay } = schemeDates(facts)
   const from = span.from < firstDay ? firstDay : span.from
   const to = span.to > lastDay ? lastDay : span.to
-  const change = from < secondSchemeFirstDay && to >= secondSchemeFirstDay ? [addDays(secondSchemeFirstDay, -1), secondSchemeFirstDay] : []
+  const change =
+    from < secondSchemeFirstDay && to >= secondSchemeFirstDay
+      ? [addDays(secondSchemeFirstDay, -1), secondSchemeFirstDay]
+      : []
   return [...new Set([from, ...change, to])]
 }

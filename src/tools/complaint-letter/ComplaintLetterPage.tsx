@@ -14,24 +14,57 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
   const letter = written.result === 'letters' ? written.letters[place] : undefined
   const key = lenderKeysOf(now.caseFile)[place]
   useTitle(letter ? 'Your letter' : 'Your letters')
-  if (!letter || key === undefined || written.result === 'stop') return <p><button type="button" className="as-link" onClick={() => change('check')}>Check your answers</button></p>
+  if (!letter || key === undefined || written.result === 'stop')
+    return (
+      <p>
+        <button type="button" className="as-link" onClick={() => change('check')}>
+          Check your answers
+        </button>
+      </p>
+    )
   const others = jointHolders(now.caseFile, key)
   const next = written.letters[place + 1]
   return (
     <>
-      <button type="button" className="back" onClick={back}>Back</button>
-      <h2 className="ask" tabIndex={-1}>Your letter to {letter.to.name}</h2>
-      <p data-screen-only="">Your own reference is <strong>{letter.reference}</strong>. Quote it whenever you write or ring.</p>
+      <button type="button" className="back" onClick={back}>
+        Back
+      </button>
+      <h2 className="ask" tabIndex={-1}>
+        Your letter to {letter.to.name}
+      </h2>
+      <p data-screen-only="">
+        Your own reference is <strong>{letter.reference}</strong>. Quote it whenever you write or ring.
+      </p>
       <LetterPanel key={key} letter={letter} now={now}>
-        {now.answers.want !== 'information' && <NextDates kind="complaintSent" lender={key} caseFile={now.caseFile} context={letters} />}
+        {now.answers.want !== 'information' && (
+          <NextDates kind="complaintSent" lender={key} caseFile={now.caseFile} context={letters} />
+        )}
       </LetterPanel>
       <nav aria-label="After this letter" className="after" data-screen-only="">
         <h3>After this</h3>
         <ul>
-          {next && <li><button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>Next letter: {next.to.name}</button></li>}
-          {others.map((name, index) => <li key={name}><button type="button" className="as-link" onClick={() => go(`joint-letter:${place}:${index}`)}>A letter for {name} to send</button></li>)}
-          <li><button type="button" className="as-link" onClick={() => go('lender:new')}>Write to another lender</button></li>
-          <li><a href="/evidence-checklist">See what papers help, and where to find them</a></li>
+          {next && (
+            <li>
+              <button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>
+                Next letter: {next.to.name}
+              </button>
+            </li>
+          )}
+          {others.map((name, index) => (
+            <li key={name}>
+              <button type="button" className="as-link" onClick={() => go(`joint-letter:${place}:${index}`)}>
+                A letter for {name} to send
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" className="as-link" onClick={() => go('lender:new')}>
+              Write to another lender
+            </button>
+          </li>
+          <li>
+            <a href="/evidence-checklist">See what papers help, and where to find them</a>
+          </li>
         </ul>
       </nav>
     </>

@@ -15,7 +15,9 @@ export function ComplaintLettersPage(end: EndProps) {
   if (written.result === 'stop') {
     return (
       <>
-        <button type="button" className="back" onClick={back}>Back</button>
+        <button type="button" className="back" onClick={back}>
+          Back
+        </button>
         <StopWords page={written.page} />
       </>
     )
@@ -24,10 +26,20 @@ export function ComplaintLettersPage(end: EndProps) {
   if (written.letters.length === 1) return <ComplaintLetterPage {...end} about="0" />
   return (
     <>
-      <button type="button" className="back" onClick={back}>Back</button>
-      <h2 className="ask" tabIndex={-1}>Your {written.letters.length} letters are ready</h2>
+      <button type="button" className="back" onClick={back}>
+        Back
+      </button>
+      <h2 className="ask" tabIndex={-1}>
+        Your {written.letters.length} letters are ready
+      </h2>
       <p>Read each one, change what you like, and send it. Sending them is free, and you do not need us.</p>
-      <LetterChoice letters={written.letters} isSent={(index) => now.caseFile.events.some(({ kind, lenderId }) => kind === 'complaintSent' && lenderId === keys[index])} onOpen={(index) => go(`letter:${index}`)} />
+      <LetterChoice
+        letters={written.letters}
+        isSent={(index) =>
+          now.caseFile.events.some(({ kind, lenderId }) => kind === 'complaintSent' && lenderId === keys[index])
+        }
+        onOpen={(index) => go(`letter:${index}`)}
+      />
     </>
   )
 }

@@ -12,14 +12,25 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
   useTitle('A letter for the other holder')
   const key = lenderKeysOf(now.caseFile)[place] ?? ''
   const name = jointHolders(now.caseFile, key)[holder]
-  if (name === undefined) return <p><button type="button" className="as-link" onClick={() => change('check')}>Check your answers</button></p>
+  if (name === undefined)
+    return (
+      <p>
+        <button type="button" className="as-link" onClick={() => change('check')}>
+          Check your answers
+        </button>
+      </p>
+    )
   const caseFile = caseForJointHolder(now.caseFile, name)
   const written = lettersOf({ ...now, caseFile }, letterContext(context, now))
   const letter = written.result === 'letters' ? written.letters[lenderKeysOf(caseFile).indexOf(key)] : undefined
   return (
     <>
-      <button type="button" className="back" onClick={back}>Back</button>
-      <h2 className="ask" tabIndex={-1}>A letter for <span translate="no">{name}</span></h2>
+      <button type="button" className="back" onClick={back}>
+        Back
+      </button>
+      <h2 className="ask" tabIndex={-1}>
+        A letter for <span translate="no">{name}</span>
+      </h2>
       <p data-screen-only="">It is theirs to send. They put in their own address, and sign it.</p>
       {letter && <LetterPanel letter={letter} now={now} />}
     </>

@@ -12,10 +12,18 @@ import { LendersQuestion } from '../questions/LendersQuestion.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import { WantQuestion, wants } from '../questions/WantQuestion.tsx'
 
-const stepsOf = ({ caseFile }: Snapshot): string[] => [...agreementSteps(caseFile, agreementQuestionNames), ...personSteps(caseFile), 'before', 'want']
+const stepsOf = ({ caseFile }: Snapshot): string[] => [
+  ...agreementSteps(caseFile, agreementQuestionNames),
+  ...personSteps(caseFile),
+  'before',
+  'want',
+]
 
 const questions = {
-  ...agreementQuestions, ...personQuestions, before: BeforeQuestion, want: WantQuestion,
+  ...agreementQuestions,
+  ...personQuestions,
+  before: BeforeQuestion,
+  want: WantQuestion,
   lenders: (page: QuestionProps) => <LendersQuestion {...page} stepsOf={stepsOf} />,
 }
 
@@ -30,17 +38,29 @@ const ends = {
 
 /** A complaint to each lender: questions once, then a letter each, to change, send or keep. */
 export const Tool = withCase(function ComplaintLetter({ context }) {
-  const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context.lenders), [context.lenders])
+  const sectionOf = useMemo(
+    () => (step: string, now: Snapshot) => agreementSection(step, now, context.lenders),
+    [context.lenders],
+  )
   return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
 })
 
 function Check(end: EndProps) {
   const { answers, caseFile } = end.now
-  const before = caseFile.representative ? caseFile.representative.name || 'A firm acts for me' : answers.complainedBefore ? 'I have complained' : 'No'
+  const before = caseFile.representative
+    ? caseFile.representative.name || 'A firm acts for me'
+    : answers.complainedBefore
+      ? 'I have complained'
+      : 'No'
   return (
     <CheckAnswers
-      end={end} next="letters" button="Write the letters"
-      also={[{ key: 'before', label: 'Complained before', value: before }, { key: 'want', label: 'What it should do', value: wants.find(({ value }) => value === answers.want)?.label }]}
+      end={end}
+      next="letters"
+      button="Write the letters"
+      also={[
+        { key: 'before', label: 'Complained before', value: before },
+        { key: 'want', label: 'What it should do', value: wants.find(({ value }) => value === answers.want)?.label },
+      ]}
     />
   )
 }

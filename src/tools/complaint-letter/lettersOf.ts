@@ -8,12 +8,19 @@ import type { Snapshot } from '../case/snapshot.ts'
 
 /** The answers as the letters take them. Records are asked for here unless an access request goes separately. */
 const complaintAnswers = ({ caseFile, answers }: Snapshot): ComplaintAnswers => ({
-  caseFile, want: answers.want ?? 'both', askForRecords: false, complainedBefore: answers.complainedBefore ?? false,
+  caseFile,
+  want: answers.want ?? 'both',
+  askForRecords: false,
+  complainedBefore: answers.complainedBefore ?? false,
 })
 
 /** The complaint letters of a case, or the page that says why there is none. */
-export const lettersOf = (now: Snapshot, context: LetterContext): Written<Letter[]> => complaintLetters(complaintAnswers(now), context)
+export const lettersOf = (now: Snapshot, context: LetterContext): Written<Letter[]> =>
+  complaintLetters(complaintAnswers(now), context)
 
 /** The other holders of the agreements with a lender, by name. */
-export const jointHolders = ({ agreements }: CaseFile, key: string): string[] =>
-  [...new Set(agreements.filter((agreement) => lenderKey(agreement) === key).flatMap(({ jointNames }) => jointNames ?? []))]
+export const jointHolders = ({ agreements }: CaseFile, key: string): string[] => [
+  ...new Set(
+    agreements.filter((agreement) => lenderKey(agreement) === key).flatMap(({ jointNames }) => jointNames ?? []),
+  ),
+]

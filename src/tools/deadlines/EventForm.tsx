@@ -15,10 +15,25 @@ import { TextInput } from '../kit/TextInput.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { enteredEvent, mayHaveCode } from './enteredEvent.ts'
 
-const ways = [{ value: 'email', label: 'Email' }, { value: 'post', label: 'Post' }, { value: 'form', label: 'Online form' }, { value: 'phone', label: 'Phone' }]
+const ways = [
+  { value: 'email', label: 'Email' },
+  { value: 'post', label: 'Post' },
+  { value: 'form', label: 'Online form' },
+  { value: 'phone', label: 'Phone' },
+]
 
 /** One thing that happened: what, when and, where it matters, how it was sent, its code and with which lender. */
-export function EventForm({ now: { caseFile }, context: { today, lenders }, onDone, onBack }: { now: Snapshot; context: CaseContext; onDone: () => void; onBack: () => void }) {
+export function EventForm({
+  now: { caseFile },
+  context: { today, lenders },
+  onDone,
+  onBack,
+}: {
+  now: Snapshot
+  context: CaseContext
+  onDone: () => void
+  onBack: () => void
+}) {
   const keys = lenderKeysOf(caseFile)
   const [kind, setKind] = useTyped('kind', '')
   const [date, setDate] = useTyped('date', { day: '', month: '', year: '' })
@@ -32,21 +47,63 @@ export function EventForm({ now: { caseFile }, context: { today, lenders }, onDo
     const entered = enteredEvent({ kind, date, by, code, note, lender }, caseFile, today)
     setFaults('faults' in entered ? entered.faults : [])
     if ('faults' in entered) return
-    changeCase(both(inCase((before) => ({ ...before, events: [...before.events, { id: newId(), ...entered.event }] })), settled))
+    changeCase(
+      both(
+        inCase((before) => ({ ...before, events: [...before.events, { id: newId(), ...entered.event }] })),
+        settled,
+      ),
+    )
     onDone()
   }
-  const faultOf = (box: string) => faults.find((fault) => fault.box === box || (box === 'event-date' && fault.box.startsWith('event-date')))?.message
+  const faultOf = (box: string) =>
+    faults.find((fault) => fault.box === box || (box === 'event-date' && fault.box.startsWith('event-date')))?.message
   return (
     <QuestionPage title="What happened?" faults={faults} onContinue={add} onBack={onBack} button="Add this">
-      <Radios asQuestion id="event" legend="What happened?" options={eventKinds} value={kind} onChange={setKind} error={faultOf('event')} />
-      <DateBoxes id="event-date" legend="When?" hint="For example 27 3 2026" values={date} onChange={(part, value) => setDate({ ...date, [part]: value })} error={faultOf('event-date')} wrong={faultOf('event-date') ? ['day', 'month', 'year'] : []} />
-      {eventKinds.find(({ value }) => value === kind)?.asksHow && <Radios small id="event-by" legend="How did you send it?" options={ways} value={by} onChange={setBy} />}
-      {mayHaveCode(kind) && <TextInput id="event-code" label="A code on the letter (optional)" hint="Such as RD01 or RD02" width={10} value={code} onChange={setCode} />}
-      {kind === 'note' && <TextInput id="event-note" label="What was it? (optional)" width={40} value={note} onChange={setNote} />}
+      <Radios
+        asQuestion
+        id="event"
+        legend="What happened?"
+        options={eventKinds}
+        value={kind}
+        onChange={setKind}
+        error={faultOf('event')}
+      />
+      <DateBoxes
+        id="event-date"
+        legend="When?"
+        hint="For example 27 3 2026"
+        values={date}
+        onChange={(part, value) => setDate({ ...date, [part]: value })}
+        error={faultOf('event-date')}
+        wrong={faultOf('event-date') ? ['day', 'month', 'year'] : []}
+      />
+      {eventKinds.find(({ value }) => value === kind)?.asksHow && (
+        <Radios small id="event-by" legend="How did you send it?" options={ways} value={by} onChange={setBy} />
+      )}
+      {mayHaveCode(kind) && (
+        <TextInput
+          id="event-code"
+          label="A code on the letter (optional)"
+          hint="Such as RD01 or RD02"
+          width={10}
+          value={code}
+          onChange={setCode}
+        />
+      )}
+      {kind === 'note' && (
+        <TextInput id="event-note" label="What was it? (optional)" width={40} value={note} onChange={setNote} />
+      )}
       {keys.length > 1 && (
         <Radios
-          id="event-lender" legend="With which lender?" value={lender} onChange={setLender} error={faultOf('event-lender')}
-          options={keys.map((key) => ({ value: key, label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, lenders) }))}
+          id="event-lender"
+          legend="With which lender?"
+          value={lender}
+          onChange={setLender}
+          error={faultOf('event-lender')}
+          options={keys.map((key) => ({
+            value: key,
+            label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, lenders),
+          }))}
         />
       )}
     </QuestionPage>

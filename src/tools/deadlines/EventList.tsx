@@ -7,7 +7,12 @@ import { eventWordsOf } from '../case/eventKinds.ts'
 import { eventNote } from './eventNote.ts'
 
 /** What has happened, day by day, each with what follows from it where that is no clock, and a way to take it out. */
-export const EventList = ({ events, caseFile, letters, lenderOf }: {
+export const EventList = ({
+  events,
+  caseFile,
+  letters,
+  lenderOf,
+}: {
   events: readonly CaseEvent[]
   caseFile: CaseFile
   letters: LetterContext
@@ -20,9 +25,25 @@ export const EventList = ({ events, caseFile, letters, lenderOf }: {
       const note = eventNote(event, caseFile, letters)
       return (
         <li key={event.id}>
-          <p><strong>{longDate(event.date)}</strong> {event.kind === 'note' && event.text ? event.text : label}{event.code ? `, code ${event.code}` : ''}{lenderOf ? ` (${lenderOf(event.lenderId)})` : ''}</p>
-          <button type="button" className="as-link small" data-screen-only="" onClick={() => remove(event.id)}>Remove<span className="visually-hidden"> {label}</span></button>
-          {note && <p className="hint">{note.words}{note.link && <> <a href={note.link.path}>{note.link.label}</a></>}</p>}
+          <p>
+            <strong>{longDate(event.date)}</strong> {event.kind === 'note' && event.text ? event.text : label}
+            {event.code ? `, code ${event.code}` : ''}
+            {lenderOf ? ` (${lenderOf(event.lenderId)})` : ''}
+          </p>
+          <button type="button" className="as-link small" data-screen-only="" onClick={() => remove(event.id)}>
+            Remove<span className="visually-hidden"> {label}</span>
+          </button>
+          {note && (
+            <p className="hint">
+              {note.words}
+              {note.link && (
+                <>
+                  {' '}
+                  <a href={note.link.path}>{note.link.label}</a>
+                </>
+              )}
+            </p>
+          )}
         </li>
       )
     })}

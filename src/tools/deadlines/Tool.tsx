@@ -22,7 +22,11 @@ import { lenderNameOf } from '../questions/agreements.ts'
 import { EventForm } from './EventForm.tsx'
 import { EventList } from './EventList.tsx'
 
-const nationNames: Record<HolidayNation, string> = { 'england-and-wales': 'England or Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' }
+const nationNames: Record<HolidayNation, string> = {
+  'england-and-wales': 'England or Wales',
+  scotland: 'Scotland',
+  'northern-ireland': 'Northern Ireland',
+}
 
 /** Dates that have happened go in; every day that counts comes out, in order, with its reminder. */
 export const Tool = withCase(function Deadlines({ context }) {
@@ -32,9 +36,13 @@ export const Tool = withCase(function Deadlines({ context }) {
   return (
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} />
-      {step === 'add'
-        ? <OpenStep key={replaced} value="add-date"><EventForm now={now} context={context} onDone={() => stepBack('')} onBack={() => stepBack('')} /></OpenStep>
-        : <Dates context={context} />}
+      {step === 'add' ? (
+        <OpenStep key={replaced} value="add-date">
+          <EventForm now={now} context={context} onDone={() => stepBack('')} onBack={() => stepBack('')} />
+        </OpenStep>
+      ) : (
+        <Dates context={context} />
+      )}
     </div>
   )
 })
@@ -45,35 +53,85 @@ function Dates({ context }: { context: CaseContext }) {
   const letters = letterContext(context, now)
   const { today, nation, facts } = letters
   const { clocks, notKnown } = caseClocks(caseFile, letters, facts)
-  const lenderOf = (key: string) => lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context.lenders)
+  const lenderOf = (key: string) =>
+    lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context.lenders)
   const several = new Set(caseFile.agreements.map(lenderKey)).size > 1
   const open = clocks.filter(({ state, endedBy }) => state === 'running' && !endedBy)
   const events = caseFile.events.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   return (
     <>
-      <h2 className="ask" tabIndex={-1}>{events.length === 0 ? 'What has happened so far?' : 'Your dates'}</h2>
-      {events.length === 0 && <p>Add a date for each thing that has happened: a complaint you sent, a letter that came. Each starts a clock.</p>}
+      <h2 className="ask" tabIndex={-1}>
+        {events.length === 0 ? 'What has happened so far?' : 'Your dates'}
+      </h2>
+      {events.length === 0 && (
+        <p>
+          Add a date for each thing that has happened: a complaint you sent, a letter that came. Each starts a clock.
+        </p>
+      )}
       <EventList events={events} caseFile={caseFile} letters={letters} {...(several ? { lenderOf } : {})} />
-      <p data-screen-only=""><button type="button" className="button" onClick={() => goToStep('add')}>Add a date</button></p>
+      <p data-screen-only="">
+        <button type="button" className="button" onClick={() => goToStep('add')}>
+          Add a date
+        </button>
+      </p>
       <div data-result="" className="result">
         <h3>What counts from here</h3>
-        {notKnown.map(({ event, clock, why }) => <p key={event.id} className="doubt">{notKnownWords(clock, event.date, why)}</p>)}
-        <ClockList clocks={clocks} caseId={caseFile.id || 'case'} today={today} {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})} />
+        {notKnown.map(({ event, clock, why }) => (
+          <p key={event.id} className="doubt">
+            {notKnownWords(clock, event.date, why)}
+          </p>
+        ))}
+        <ClockList
+          clocks={clocks}
+          caseId={caseFile.id || 'case'}
+          today={today}
+          {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})}
+        />
         <TableBox label="The same as a table">
           <table>
             <caption>The same as a table</caption>
-            <thead><tr><th scope="col">What</th><th scope="col">Last day</th><th scope="col">Where it stands</th></tr></thead>
-            <tbody>{clocks.map((clock) => <tr key={`${clock.clock} ${clock.event?.id}`}><th scope="row">{clockWords[clock.clock].title}{several && clock.event ? `, ${lenderOf(clock.event.lenderId)}` : ''}</th><td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : 'No day'}</td><td>{caseClockStatus(clock, today)}</td></tr>)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">Last day</th>
+                <th scope="col">Where it stands</th>
+              </tr>
+            </thead>
+            <tbody>
+              {clocks.map((clock) => (
+                <tr key={`${clock.clock} ${clock.event?.id}`}>
+                  <th scope="row">
+                    {clockWords[clock.clock].title}
+                    {several && clock.event ? `, ${lenderOf(clock.event.lenderId)}` : ''}
+                  </th>
+                  <td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : 'No day'}</td>
+                  <td>{caseClockStatus(clock, today)}</td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         </TableBox>
-        <p className="general">This is general information, not advice on your case. Days are counted on {longDate(today)}.</p>
+        <p className="general">
+          This is general information, not advice on your case. Days are counted on {longDate(today)}.
+        </p>
       </div>
-      {open.length > 0 && <AddToCalendar clocks={open} caseId={caseFile.id || 'case'} today={today}>Add all to calendar</AddToCalendar>}
+      {open.length > 0 && (
+        <AddToCalendar clocks={open} caseId={caseFile.id || 'case'} today={today}>
+          Add all to calendar
+        </AddToCalendar>
+      )}
       <Radios
-        small id="nation" legend="Whose bank holidays?" options={holidayNations.map((value) => ({ value, label: nationNames[value] }))}
-        value={answers.nation ?? nation} onChange={(value) => changeCase(inAnswers({ nation: value as HolidayNation }))}
+        small
+        id="nation"
+        legend="Whose bank holidays?"
+        options={holidayNations.map((value) => ({ value, label: nationNames[value] }))}
+        value={answers.nation ?? nation}
+        onChange={(value) => changeCase(inAnswers({ nation: value as HolidayNation }))}
       />
-      <ResultActions fileName="car-finance-dates" onStartAgain={() => changeCase(inCase((before) => ({ ...before, events: [] })))} />
+      <ResultActions
+        fileName="car-finance-dates"
+        onStartAgain={() => changeCase(inCase((before) => ({ ...before, events: [] })))}
+      />
     </>
   )
 }

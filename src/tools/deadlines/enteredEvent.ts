@@ -14,7 +14,11 @@ export type EventTyped = { kind: string; date: DateParts; by: string; code: stri
 export const mayHaveCode = (kind: string): boolean => kind === 'finalResponse' || kind === 'redressDecision'
 
 /** The event that was entered, or what is wrong with it, by itself and beside the others of the case. */
-export function enteredEvent({ kind, date: typed, by, code, note, lender }: EventTyped, caseFile: CaseFile, today: PlainDate): { event: Omit<CaseEvent, 'id'> } | { faults: Fault[] } {
+export function enteredEvent(
+  { kind, date: typed, by, code, note, lender }: EventTyped,
+  caseFile: CaseFile,
+  today: PlainDate,
+): { event: Omit<CaseEvent, 'id'> } | { faults: Fault[] } {
   const words = eventKinds.find(({ value }) => value === kind)
   const date = parseDateParts(typed, { about: words?.about ?? 'it happened', today })
   if (!words || lender === '' || !date.ok) {
@@ -27,7 +31,9 @@ export function enteredEvent({ kind, date: typed, by, code, note, lender }: Even
     }
   }
   const event: Omit<CaseEvent, 'id'> = {
-    kind: words.value, date: date.value, lenderId: lender,
+    kind: words.value,
+    date: date.value,
+    lenderId: lender,
     ...(words.asksHow ? { by: by as NonNullable<CaseEvent['by']> } : {}),
     ...(mayHaveCode(kind) && oneLine(code) ? { code: oneLine(code).slice(0, 40) } : {}),
     ...(kind === 'note' && oneLine(note) ? { text: oneLine(note).slice(0, 300) } : {}),

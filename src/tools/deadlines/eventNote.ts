@@ -15,40 +15,60 @@ type Letters = Pick<LetterContext, 'today' | 'nation' | 'facts'>
 export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters): EventNote | null {
   const { events } = caseFile
   const { today, nation, facts } = letters
-  const came = (...kinds: CaseEventKind[]) => events.some(({ kind, date, lenderId }) => kinds.includes(kind) && lenderId === event.lenderId && date >= event.date)
+  const came = (...kinds: CaseEventKind[]) =>
+    events.some(({ kind, date, lenderId }) => kinds.includes(kind) && lenderId === event.lenderId && date >= event.date)
   switch (event.kind) {
     case 'complaintSent': {
       if (came('acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision')) return null
       const working = workingDays(nation, facts)
       const received = receivedOn({ on: event.date, by: event.by ?? 'email' }, today, working, facts)
-      return { words: `Lenders often say by ${longDateWithWeekday(usuallyAcknowledgedBy(received, today, working, facts))} that they have it. That is habit. The rule says only “promptly”.` }
+      return {
+        words: `Lenders often say by ${longDateWithWeekday(usuallyAcknowledgedBy(received, today, working, facts))} that they have it. That is habit. The rule says only “promptly”.`,
+      }
     }
-    case 'holdingLetter': return came('finalResponse', 'redressDecision')
-      ? null
-      : { words: `This is not a final response, and it stops no clock. An ordinary complaint must still be answered within ${inWords(facts, 'complaints.final-response-limit', today)}.` }
-    case 'sarIdAsked': return came('sarIdGiven', 'sarReply')
-      ? null
-      : {
-        words: `A firm may ask if it has a real doubt. Then its time starts on ${inWords(facts, 'sar.starts-with-proof', today)}. If your name, address and number match its records, you can say that no proof is needed.`,
-        link: { path: '/guides/sar-request-generator', label: 'Write that answer' },
+    case 'holdingLetter':
+      return came('finalResponse', 'redressDecision')
+        ? null
+        : {
+            words: `This is not a final response, and it stops no clock. An ordinary complaint must still be answered within ${inWords(facts, 'complaints.final-response-limit', today)}.`,
+          }
+    case 'sarIdAsked':
+      return came('sarIdGiven', 'sarReply')
+        ? null
+        : {
+            words: `A firm may ask if it has a real doubt. Then its time starts on ${inWords(facts, 'sar.starts-with-proof', today)}. If your name, address and number match its records, you can say that no proof is needed.`,
+            link: { path: '/guides/sar-request-generator', label: 'Write that answer' },
+          }
+    case 'sarExtended':
+      return came('sarReply')
+        ? null
+        : {
+            words:
+              `A firm may take up to ${inWords(facts, 'sar.extension', today)} more over a complex request or several. It must say so, with reasons, within ${inWords(facts, 'sar.extension-notice', today)}. ${extensionCounts(event, caseFile, letters)}`.trim(),
+            link: { path: '/guides/sar-request-generator', label: 'Check it, and write back' },
+          }
+    case 'fosView':
+      return {
+        words:
+          'Answer by the day that the letter gives. If you or the lender do not agree with the view, an ombudsman can be asked to decide. That is free too.',
+        link: { path: '/escalate-to-fos', label: 'What happens next' },
       }
-    case 'sarExtended': return came('sarReply')
-      ? null
-      : {
-        words: `A firm may take up to ${inWords(facts, 'sar.extension', today)} more over a complex request or several. It must say so, with reasons, within ${inWords(facts, 'sar.extension-notice', today)}. ${extensionCounts(event, caseFile, letters)}`.trim(),
-        link: { path: '/guides/sar-request-generator', label: 'Check it, and write back' },
-      }
-    case 'fosView': return { words: 'Answer by the day that the letter gives. If you or the lender do not agree with the view, an ombudsman can be asked to decide. That is free too.', link: { path: '/escalate-to-fos', label: 'What happens next' } }
-    default: return null
+    default:
+      return null
   }
 }
 
 /** Whether a letter that asks for longer moves the day of the request before it, in words; nothing while no day can be given. */
 function extensionCounts(event: CaseEvent, caseFile: CaseFile, letters: Letters): string {
   const others = caseFile.events.filter(({ kind, lenderId }) => kind !== 'sarExtended' && lenderId === event.lenderId)
-  const daysOf = (events: CaseEvent[]) => caseClocks({ ...caseFile, events }, letters, letters.facts).clocks.filter(({ clock }) => clock === 'sar').map(({ lastDay }) => lastDay)
+  const daysOf = (events: CaseEvent[]) =>
+    caseClocks({ ...caseFile, events }, letters, letters.facts)
+      .clocks.filter(({ clock }) => clock === 'sar')
+      .map(({ lastDay }) => lastDay)
   if (!others.some(({ kind, date }) => kind === 'sarSent' && date <= event.date)) return ''
   const [before, after] = [daysOf(others), daysOf([...others, event])]
   if (!before.some((day) => day !== null)) return ''
-  return before.join() === after.join() ? 'This letter came too late, so the day below stays as it was.' : 'The day below counts that in.'
+  return before.join() === after.join()
+    ? 'This letter came too late, so the day below stays as it was.'
+    : 'The day below counts that in.'
 }

@@ -1,13 +1,19 @@
 import type { StaticProps } from '../descriptor.ts'
 
 /** The checklist to print, with a box for each paper. */
-export const Static = ({ words: { 'evidence-checklist': words } }: StaticProps) => words && (
-  <>
-    <p><strong>{words.first}</strong></p>
-    <ul className="boxes">
-      {words.items.map(({ id, label, why, whereToFind, ifMissing }) => (
-        <li key={id}><strong>{label}.</strong> {why} Where to look: {whereToFind.join('; ')}. If you cannot find it: {ifMissing.tip}</li>
-      ))}
-    </ul>
-  </>
-)
+export const Static = ({ words: { 'evidence-checklist': words } }: StaticProps) =>
+  words && (
+    <>
+      <p>
+        <strong>{words.first}</strong>
+      </p>
+      <ul className="boxes">
+        {words.items.map(({ id, label, why, whereToFind, ifMissing }) => (
+          <li key={id}>
+            <strong>{label}.</strong> {why} Where to look: {whereToFind.join('; ')}. If you cannot find it:{' '}
+            {ifMissing.tip}
+          </li>
+        ))}
+      </ul>
+    </>
+  )

@@ -13,12 +13,21 @@ import { Radios } from '../kit/Radios.tsx'
 import { TaskList } from '../kit/TaskList.tsx'
 import { useArrival } from '../kit/useArrival.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
-import { evidenceChecklist, checklistText, countWords, type EvidenceStage, needsLadder, statusWords } from './evidenceChecklist.ts'
+import {
+  evidenceChecklist,
+  checklistText,
+  countWords,
+  type EvidenceStage,
+  needsLadder,
+  statusWords,
+} from './evidenceChecklist.ts'
 import { EvidenceItemPage } from './EvidenceItemPage.tsx'
 import { Ladder } from './Ladder.tsx'
 
 const stages: readonly { value: EvidenceStage; label: string }[] = [
-  { value: 'before', label: 'I have not complained yet' }, { value: 'after-complaint', label: 'I have complained' }, { value: 'ombudsman', label: 'I am going to the ombudsman' },
+  { value: 'before', label: 'I have not complained yet' },
+  { value: 'after-complaint', label: 'I have complained' },
+  { value: 'ombudsman', label: 'I am going to the ombudsman' },
 ]
 const groups = { essential: 'Needed at this point', helps: 'What helps', later: 'For later' } as const
 
@@ -40,40 +49,97 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
   return (
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} />
-      {line ? <OpenStep key={`${replaced} ${step}`} value={`evidence ${step}`}><EvidenceItemPage line={line} agreementId={about} context={context} onDone={() => stepBack('')} /></OpenStep> : (
+      {line ? (
+        <OpenStep key={`${replaced} ${step}`} value={`evidence ${step}`}>
+          <EvidenceItemPage line={line} agreementId={about} context={context} onDone={() => stepBack('')} />
+        </OpenStep>
+      ) : (
         <>
-          <h2 className="ask" tabIndex={-1}>What do you have?</h2>
-          <p><strong>{words.first}</strong></p>
-          <Radios id="stage" small legend="How far are you?" options={stages} value={stage} onChange={(value) => changeCase(inAnswers({ stage: value as EvidenceStage }))} />
+          <h2 className="ask" tabIndex={-1}>
+            What do you have?
+          </h2>
+          <p>
+            <strong>{words.first}</strong>
+          </p>
+          <Radios
+            id="stage"
+            small
+            legend="How far are you?"
+            options={stages}
+            value={stage}
+            onChange={(value) => changeCase(inAnswers({ stage: value as EvidenceStage }))}
+          />
           {caseFile.agreements.length > 1 && (
             <Radios
-              id="evidence-agreement" legend="For which agreement?" value={agreementId} onChange={(value) => goToStep(`list ${value}`.trim())}
-              options={[{ value: '', label: 'All of them' }, ...caseFile.agreements.map((agreement, index) => ({ value: agreement.id, label: `${lenderNameOf(agreement, context.lenders)}, agreement ${index + 1}` }))]}
+              id="evidence-agreement"
+              legend="For which agreement?"
+              value={agreementId}
+              onChange={(value) => goToStep(`list ${value}`.trim())}
+              options={[
+                { value: '', label: 'All of them' },
+                ...caseFile.agreements.map((agreement, index) => ({
+                  value: agreement.id,
+                  label: `${lenderNameOf(agreement, context.lenders)}, agreement ${index + 1}`,
+                })),
+              ]}
             />
           )}
           <p role="status">You have {countWords(lines)}.</p>
-          {needsLadder(lines.map(({ status }) => status)) && <Ladder steps={words.ladder} facts={context.facts} today={context.today} />}
+          {needsLadder(lines.map(({ status }) => status)) && (
+            <Ladder steps={words.ladder} facts={context.facts} today={context.today} />
+          )}
           <div data-result="" className="result checklist">
             {(['essential', 'helps', 'later'] as const).map((need) => {
               const own = lines.filter((each) => each.need === need)
-              return own.length > 0 && (
-                <section key={need} aria-label={groups[need]}>
-                  <h3>{groups[need]}</h3>
-                  <TaskList tasks={own.map((each) => ({ key: `item-${each.item.id}`, name: each.item.label, hint: oneLine(each.note) || undefined, status: statusWords[each.status], onOpen: () => open(each.item.id) }))} />
-                </section>
+              return (
+                own.length > 0 && (
+                  <section key={need} aria-label={groups[need]}>
+                    <h3>{groups[need]}</h3>
+                    <TaskList
+                      tasks={own.map((each) => ({
+                        key: `item-${each.item.id}`,
+                        name: each.item.label,
+                        hint: oneLine(each.note) || undefined,
+                        status: statusWords[each.status],
+                        onOpen: () => open(each.item.id),
+                      }))}
+                    />
+                  </section>
+                )
               )
             })}
           </div>
           <p className="row" data-screen-only="">
-            <button type="button" className="button quiet" onClick={() => window.print()}>Print with boxes</button>
-            <button type="button" className="button quiet" onClick={async () => setSaid((await copyText(text())) ? 'The list is copied.' : 'Copying is not allowed here.')}>Copy as text</button>
-            <button type="button" className="button quiet" onClick={() => { downloadText(`evidence-${context.today}.txt`, text()); setSaid('The text file is in your downloads.') }}>Download as text</button>
+            <button type="button" className="button quiet" onClick={() => window.print()}>
+              Print with boxes
+            </button>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={async () =>
+                setSaid((await copyText(text())) ? 'The list is copied.' : 'Copying is not allowed here.')
+              }
+            >
+              Copy as text
+            </button>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => {
+                downloadText(`evidence-${context.today}.txt`, text())
+                setSaid('The text file is in your downloads.')
+              }}
+            >
+              Download as text
+            </button>
           </p>
           <p role="status">{said}</p>
-          <p data-screen-only="">What you mark here goes into <a href="/guides/fos-escalation-pack">the ombudsman pack</a>. To ask the lender for what is missing, <a href="/guides/sar-request-generator">write an access request</a>.</p>
+          <p data-screen-only="">
+            What you mark here goes into <a href="/guides/fos-escalation-pack">the ombudsman pack</a>. To ask the lender
+            for what is missing, <a href="/guides/sar-request-generator">write an access request</a>.
+          </p>
         </>
       )}
     </div>
   )
 })
-

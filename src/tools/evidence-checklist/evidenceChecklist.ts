@@ -11,17 +11,30 @@ export type ChecklistLine = { item: EvidenceItem; need: EvidenceNeed; status: Ev
 
 /** Status words, as shown. */
 export const statusWords: Record<EvidenceStatus, string> = {
-  notStarted: 'Not started', haveIt: 'Have it', askedFor: 'Asked for', cannotFind: 'Cannot find',
+  notStarted: 'Not started',
+  haveIt: 'Have it',
+  askedFor: 'Asked for',
+  cannotFind: 'Cannot find',
 }
 
 /** The list for one agreement, essential items first. Items that cannot exist for it are left out. */
-export function evidenceChecklist(caseFile: CaseFile, agreementId: string | null, stage: EvidenceStage, items: readonly EvidenceItem[]): ChecklistLine[] {
+export function evidenceChecklist(
+  caseFile: CaseFile,
+  agreementId: string | null,
+  stage: EvidenceStage,
+  items: readonly EvidenceItem[],
+): ChecklistLine[] {
   const agreement = caseFile.agreements.find(({ id }) => id === agreementId)
   const lines = items
     .filter((item) => canExist(item, agreement, caseFile))
     .map((item): ChecklistLine => {
       const entry = entryFor(caseFile.evidence, item.id, agreementId)
-      return { item, need: item.essentialAt?.includes(stage) ? 'essential' : item.need, status: entry?.status ?? 'notStarted', note: entry?.note ?? '' }
+      return {
+        item,
+        need: item.essentialAt?.includes(stage) ? 'essential' : item.need,
+        status: entry?.status ?? 'notStarted',
+        note: entry?.note ?? '',
+      }
     })
   return lines.toSorted((a, b) => order.indexOf(a.need) - order.indexOf(b.need))
 }
@@ -31,7 +44,10 @@ export const countWords = (lines: readonly ChecklistLine[]): string =>
   `${lines.filter(({ status }) => status === 'haveIt').length} of ${lines.length}`
 
 /** The list as text, with boxes to tick, for copying and printing. */
-export const checklistText = (lines: readonly ChecklistLine[], { first }: Pick<ToolWords['evidence-checklist'], 'first'>): string =>
+export const checklistText = (
+  lines: readonly ChecklistLine[],
+  { first }: Pick<ToolWords['evidence-checklist'], 'first'>,
+): string =>
   `${[first, '', ...lines.map(({ item, status, note }) => `[${status === 'haveIt' ? 'x' : ' '}] ${item.label}: ${statusWords[status]}${note ? ` (${note})` : ''}`)].join('\n')}\n`
 
 /** True when someone has nothing yet, and what to try without any paper should come before the list. */
@@ -42,10 +58,13 @@ const order: EvidenceNeed[] = ['essential', 'helps', 'later']
 function canExist({ onlyFor }: EvidenceItem, agreement: Agreement | undefined, { person }: CaseFile): boolean {
   if (onlyFor === undefined) return true
   switch (onlyFor) {
-    case 'pcp': return agreement === undefined || agreement.type === 'pcp' || agreement.type === 'unknown'
+    case 'pcp':
+      return agreement === undefined || agreement.type === 'pcp' || agreement.type === 'unknown'
     // Both stay until the answers rule them out: an empty case has said nothing about either.
-    case 'moved': return person.addresses.length !== 1 || agreement?.addressThen !== 0
-    case 'joint-or-renamed': return person.fullName === '' || person.previousNames.length > 0 || agreement?.joint !== 'no'
+    case 'moved':
+      return person.addresses.length !== 1 || agreement?.addressThen !== 0
+    case 'joint-or-renamed':
+      return person.fullName === '' || person.previousNames.length > 0 || agreement?.joint !== 'no'
   }
 }
 

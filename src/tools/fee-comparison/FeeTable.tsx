@@ -3,7 +3,12 @@ import type { Fee } from '../../rules/fee/feeFor.ts'
 import { pounds } from '../kit/money.ts'
 
 /** Sums side by side: the free way first, then the firm’s fee, its VAT and what is left. */
-export function FeeTable({ label, fees, onChange, onRemove }: {
+export function FeeTable({
+  label,
+  fees,
+  onChange,
+  onRemove,
+}: {
   /** Tells this table from others on the page. */
   label: string
   fees: readonly { index: number; fee: Fee }[]
@@ -16,22 +21,43 @@ export function FeeTable({ label, fees, onChange, onRemove }: {
         <caption>What is left of each sum. Nothing here is a forecast, and you could also be paid nothing.</caption>
         <thead>
           <tr>
-            <th scope="col">Sum paid</th><th scope="col">You keep by yourself</th><th scope="col">Fee</th><th scope="col">VAT</th><th scope="col">You keep with a firm</th>
-            {onChange && <th scope="col" data-screen-only=""><span className="visually-hidden">Change or remove</span></th>}
+            <th scope="col">Sum paid</th>
+            <th scope="col">You keep by yourself</th>
+            <th scope="col">Fee</th>
+            <th scope="col">VAT</th>
+            <th scope="col">You keep with a firm</th>
+            {onChange && (
+              <th scope="col" data-screen-only="">
+                <span className="visually-hidden">Change or remove</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {fees.map(({ index, fee: { redress, fee, vat, keep } }) => (
             <tr key={index}>
               <th scope="row">{pounds(redress)}</th>
-              <td><strong>{pounds(redress)}</strong></td>
+              <td>
+                <strong>{pounds(redress)}</strong>
+              </td>
               <td>{pounds(fee)}</td>
               <td>{pounds(vat)}</td>
-              <td><strong>{pounds(keep)}</strong></td>
+              <td>
+                <strong>{pounds(keep)}</strong>
+              </td>
               {onChange && (
                 <td data-screen-only="">
-                  <button type="button" className="as-link" onClick={() => onChange(index)}>Change<span className="visually-hidden"> {pounds(redress)}</span></button>
-                  {onRemove && <>{' '}<button type="button" className="as-link" onClick={() => onRemove(index)}>Remove<span className="visually-hidden"> {pounds(redress)}</span></button></>}
+                  <button type="button" className="as-link" onClick={() => onChange(index)}>
+                    Change<span className="visually-hidden"> {pounds(redress)}</span>
+                  </button>
+                  {onRemove && (
+                    <>
+                      {' '}
+                      <button type="button" className="as-link" onClick={() => onRemove(index)}>
+                        Remove<span className="visually-hidden"> {pounds(redress)}</span>
+                      </button>
+                    </>
+                  )}
                 </td>
               )}
             </tr>

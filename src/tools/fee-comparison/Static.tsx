@@ -7,5 +7,10 @@ const sums = [10_000, 30_000, 70_000, 100_000, 149_999, 150_000, 250_000, 500_00
 
 /** Fees on a range of sums, for those who cannot use the tool. */
 export const Static = ({ facts, today }: StaticProps) => (
-  <div data-example=""><FeeTable label="What you keep of example sums" fees={sums.map((sum, index) => ({ index, fee: feeFor(sum, today, facts) }))} /></div>
+  <div data-example="">
+    <FeeTable
+      label="What you keep of example sums"
+      fees={sums.map((sum, index) => ({ index, fee: feeFor(sum, today, facts) }))}
+    />
+  </div>
 )

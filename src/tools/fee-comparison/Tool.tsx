@@ -14,17 +14,36 @@ export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={FeeRe
 
 function FeeResult(result: ResultProps) {
   const { facts, today } = result.way.context
-  const fees = result.finished.map(({ index, answers }) => ({ index, fee: feeFor(penceOf(Number(answers.redress)), today, facts) }))
+  const fees = result.finished.map(({ index, answers }) => ({
+    index,
+    fee: feeFor(penceOf(Number(answers.redress)), today, facts),
+  }))
   const last = fees.at(-1)?.fee
   if (!last) return null
   const title = `${pounds(last.redress)} by yourself, ${pounds(last.keep)} with a firm`
   return (
     <Result title={title} fileName="fee-comparison" shares onStartAgain={result.onStartAgain}>
-      <Plate heading={`What you keep of ${pounds(last.redress)}`} answer={<>{pounds(last.redress)} <small>by yourself</small></>}>
-        <p>{pounds(last.keep)} with a firm that charges the most it may. Or {pounds(0)}, if nothing is paid.</p>
+      <Plate
+        heading={`What you keep of ${pounds(last.redress)}`}
+        answer={
+          <>
+            {pounds(last.redress)} <small>by yourself</small>
+          </>
+        }
+      >
+        <p>
+          {pounds(last.keep)} with a firm that charges the most it may. Or {pounds(0)}, if nothing is paid.
+        </p>
       </Plate>
-      <div className="standing-note"><PageFragment name="standing-calculator" /></div>
-      <FeeTable label="What you keep of each sum" fees={fees} onRemove={fees.length > 1 ? result.onRemove : undefined} onChange={(index) => result.onChange(index, 'redress')} />
+      <div className="standing-note">
+        <PageFragment name="standing-calculator" />
+      </div>
+      <FeeTable
+        label="What you keep of each sum"
+        fees={fees}
+        onRemove={fees.length > 1 ? result.onRemove : undefined}
+        onChange={(index) => result.onChange(index, 'redress')}
+      />
       <PageFragment name="compared" />
       <AnotherRun {...result} />
       <FactSources facts={[...facts.values()]} today={today} />

@@ -4,6 +4,12 @@ import type { StaticProps } from '../descriptor.ts'
 export const Static = ({ words }: StaticProps) => (
   <>
     <p>A yes to any of these is a reason to check first. A yes to the first means: treat it as a scam.</p>
-    <ol>{words['genuine-check']?.questions.map(({ id, question, why }) => <li key={id}><strong>{question}</strong> {why}</li>)}</ol>
+    <ol>
+      {words['genuine-check']?.questions.map(({ id, question, why }) => (
+        <li key={id}>
+          <strong>{question}</strong> {why}
+        </li>
+      ))}
+    </ol>
   </>
 )

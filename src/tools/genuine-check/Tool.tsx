@@ -14,5 +14,13 @@ function Question({ step, ...rest }: CheckQuestionProps) {
   const { questions } = wordsIn(rest.context.words, 'genuine-check')
   const place = questions.findIndex(({ id }) => id === step)
   const hint = place === 0 ? 'Think of the letter, text, email or call you had. We do not need to see it.' : undefined
-  return <SignQuestion id={step} question={questions[place]?.question ?? ''} hint={hint} section={`Question ${place + 1} of ${questions.length}`} {...rest} />
+  return (
+    <SignQuestion
+      id={step}
+      question={questions[place]?.question ?? ''}
+      hint={hint}
+      section={`Question ${place + 1} of ${questions.length}`}
+      {...rest}
+    />
+  )
 }

@@ -1,5 +1,12 @@
 /** The signs of a false letter, text or call, in the order they are asked about. The first is enough on its own. Their words are in content/tools/genuine-check. */
-export const genuineQuestions = ['asks-for-money', 'presses', 'out-of-the-blue', 'knows-details', 'wants-a-click', 'claims-authority'] as const
+export const genuineQuestions = [
+  'asks-for-money',
+  'presses',
+  'out-of-the-blue',
+  'knows-details',
+  'wants-a-click',
+  'claims-authority',
+] as const
 
 export type GenuineQuestionId = (typeof genuineQuestions)[number]
 export type YesNoUnsure = 'yes' | 'no' | 'unsure'
@@ -10,7 +17,10 @@ export type GenuineVerdict = { verdict: 'scam' | 'check-first' | 'no-signs'; sig
 /** Weighs the six answers. Not sure is a sign to check, and so is a question left out: the safe way to be wrong. */
 export function genuineCheck(answers: Partial<Record<GenuineQuestionId, YesNoUnsure>>): GenuineVerdict {
   const signs = genuineQuestions.filter((id) => answers[id] !== 'no')
-  return { verdict: answers['asks-for-money'] === 'yes' ? 'scam' : signs.length > 0 ? 'check-first' : 'no-signs', signs }
+  return {
+    verdict: answers['asks-for-money'] === 'yes' ? 'scam' : signs.length > 0 ? 'check-first' : 'no-signs',
+    signs,
+  }
 }
 
 /** The numbers a result shows, as ids of facts: the safe way to a bank, and where to send a false text. */

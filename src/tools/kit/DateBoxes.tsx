@@ -7,7 +7,18 @@ const names = { day: 'Day', month: 'Month', year: 'Year' } as const
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
 
 /** A date in text boxes: day, month and year, or fewer. The month may be typed as a number or a name. */
-export function DateBoxes({ id, legend, parts = ['day', 'month', 'year'], values, onChange, hint, error, wrong = [], birthday = false, asQuestion }: {
+export function DateBoxes({
+  id,
+  legend,
+  parts = ['day', 'month', 'year'],
+  values,
+  onChange,
+  hint,
+  error,
+  wrong = [],
+  birthday = false,
+  asQuestion,
+}: {
   id: string
   legend: ReactNode
   parts?: readonly DatePart[]
@@ -28,10 +39,17 @@ export function DateBoxes({ id, legend, parts = ['day', 'month', 'year'], values
           <div key={part} className="date-part">
             <label htmlFor={dateBoxId(id, part)}>{names[part]}</label>
             <input
-              {...privateBox} id={dateBoxId(id, part)} type="text" data-width={part === 'year' ? 4 : part === 'month' ? 6 : 2}
+              {...privateBox}
+              id={dateBoxId(id, part)}
+              type="text"
+              data-width={part === 'year' ? 4 : part === 'month' ? 6 : 2}
               // A month may be typed as a word, so its keyboard has letters.
-              inputMode={part === 'month' ? 'text' : 'numeric'} autoComplete={birthday ? autoComplete[part] : 'off'} autoCorrect="off"
-              value={values[part]} onChange={(event) => onChange(part, event.target.value)} aria-invalid={error !== undefined && wrong.includes(part) ? true : undefined}
+              inputMode={part === 'month' ? 'text' : 'numeric'}
+              autoComplete={birthday ? autoComplete[part] : 'off'}
+              autoCorrect="off"
+              value={values[part]}
+              onChange={(event) => onChange(part, event.target.value)}
+              aria-invalid={error !== undefined && wrong.includes(part) ? true : undefined}
             />
           </div>
         ))}

@@ -14,7 +14,11 @@ export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
       <h2 id="error-summary">There is a problem</h2>
       <ul>
         {faults.map(({ message, box: target }) => (
-          <li key={target}><a href={`#${target}`} onClick={(event) => focusBox(event, target)}>{message}</a></li>
+          <li key={target}>
+            <a href={`#${target}`} onClick={(event) => focusBox(event, target)}>
+              {message}
+            </a>
+          </li>
         ))}
       </ul>
     </div>

@@ -3,7 +3,13 @@ import { type ExampleSet, exampleSets } from '../redress/exampleFigures.ts'
 import { Radios } from './Radios.tsx'
 
 /** Which of our example figures stand in for one that is not known. Marked as examples, and the visitor’s to choose. */
-export const ExampleChoice = ({ id, legend, print, value, onChange }: {
+export const ExampleChoice = ({
+  id,
+  legend,
+  print,
+  value,
+  onChange,
+}: {
   id: string
   legend: string
   print: (set: ExampleSet) => ReactNode
@@ -12,6 +18,13 @@ export const ExampleChoice = ({ id, legend, print, value, onChange }: {
 }) => (
   <div className="example" data-example="">
     <p className="example-label">Example figures of ours, not facts and not part of the rules</p>
-    <Radios small id={id} legend={legend} options={exampleSets.map((set) => ({ value: set, label: print(set) }))} value={value} onChange={(set) => onChange(set as ExampleSet)} />
+    <Radios
+      small
+      id={id}
+      legend={legend}
+      options={exampleSets.map((set) => ({ value: set, label: print(set) }))}
+      value={value}
+      onChange={(set) => onChange(set as ExampleSet)}
+    />
   </div>
 )

@@ -12,7 +12,11 @@ export const FactSources = ({ facts, today }: { facts: readonly Fact[]; today: P
         const { source } = valueOn(fact, lastKnownDay(fact, today))
         return (
           <li key={fact.id}>
-            {fact.describes} <a href={source.url} rel="external noreferrer">{source.title}</a>. Checked {longDate(fact.checked.on)}.{fact.confidence !== 'high' && ' Not confirmed.'}
+            {fact.describes}{' '}
+            <a href={source.url} rel="external noreferrer">
+              {source.title}
+            </a>
+            . Checked {longDate(fact.checked.on)}.{fact.confidence !== 'high' && ' Not confirmed.'}
           </li>
         )
       })}

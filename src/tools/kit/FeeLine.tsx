@@ -15,7 +15,12 @@ export function FeeLine({ facts, today }: { facts: Facts; today: PlainDate }) {
   const { redress, total, keep } = feeFor(example, today, facts)
   return (
     <p>
-      We are a claims management company, and you do not need us. <span data-example="">Say you were paid {pounds(redress)}. By yourself you would keep it all. With us you would keep {pounds(keep)}, after a fee of {pounds(total)}, VAT included: the most the rules allow.</span> If nothing is paid, there is no fee. <a href="/fees">See the fees</a>.
+      We are a claims management company, and you do not need us.{' '}
+      <span data-example="">
+        Say you were paid {pounds(redress)}. By yourself you would keep it all. With us you would keep {pounds(keep)},
+        after a fee of {pounds(total)}, VAT included: the most the rules allow.
+      </span>{' '}
+      If nothing is paid, there is no fee. <a href="/fees">See the fees</a>.
     </p>
   )
 }

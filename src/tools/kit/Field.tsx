@@ -16,7 +16,13 @@ export function Field({ id, label, hint, error, asQuestion = false, children }: 
   const caption = <label htmlFor={id}>{label}</label>
   return (
     <div className="field" data-wrong={error ? '' : undefined}>
-      {asQuestion ? <h2 className="ask" tabIndex={-1}>{caption}</h2> : <div className="label">{caption}</div>}
+      {asQuestion ? (
+        <h2 className="ask" tabIndex={-1}>
+          {caption}
+        </h2>
+      ) : (
+        <div className="label">{caption}</div>
+      )}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children}

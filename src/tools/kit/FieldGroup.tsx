@@ -4,7 +4,14 @@ import { FieldError } from './FieldError.tsx'
 import { Hint } from './Hint.tsx'
 
 /** Several boxes that answer one question, with its words as their legend. */
-export function FieldGroup({ id, legend, hint, error, asQuestion = false, children }: {
+export function FieldGroup({
+  id,
+  legend,
+  hint,
+  error,
+  asQuestion = false,
+  children,
+}: {
   id: string
   legend: ReactNode
   hint?: ReactNode
@@ -15,7 +22,15 @@ export function FieldGroup({ id, legend, hint, error, asQuestion = false, childr
 }) {
   return (
     <fieldset className="field" data-wrong={error ? '' : undefined} aria-describedby={describedBy(id, { hint, error })}>
-      <legend>{asQuestion ? <h2 className="ask" tabIndex={-1}>{legend}</h2> : legend}</legend>
+      <legend>
+        {asQuestion ? (
+          <h2 className="ask" tabIndex={-1}>
+            {legend}
+          </h2>
+        ) : (
+          legend
+        )}
+      </legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children}

@@ -12,7 +12,9 @@ export function PageFragment({ name }: { name: string }) {
   useEffect(() => {
     const original = document.getElementById(fragmentId(name))
     if (!original || !place.current) return
-    const copy = (original instanceof HTMLTemplateElement ? original.content : original).cloneNode(true) as Element | DocumentFragment
+    const copy = (original instanceof HTMLTemplateElement ? original.content : original).cloneNode(true) as
+      | Element
+      | DocumentFragment
     for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id')
     place.current.replaceChildren(...copy.childNodes)
   }, [name])

@@ -1,7 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 
 /** A tool’s answer, on a panel like a number plate: the brightest thing on the page. It holds no links. */
-export const Plate = ({ heading, answer, children }: {
+export const Plate = ({
+  heading,
+  answer,
+  children,
+}: {
   /** What the answer is to. */
   heading: ReactNode
   /** The answer in figures, large. Left out when the heading says it all. */
@@ -17,4 +21,12 @@ export const Plate = ({ heading, answer, children }: {
 
 /** "£350 to £850, or £0" breaks after the comma before it breaks inside a range. */
 const inPieces = (answer: string): ReactNode =>
-  answer.split(', ').map((piece, index, all) => <Fragment key={piece}>{index > 0 && ' '}<span className="piece">{piece}{index < all.length - 1 && ','}</span></Fragment>)
+  answer.split(', ').map((piece, index, all) => (
+    <Fragment key={piece}>
+      {index > 0 && ' '}
+      <span className="piece">
+        {piece}
+        {index < all.length - 1 && ','}
+      </span>
+    </Fragment>
+  ))

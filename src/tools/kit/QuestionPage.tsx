@@ -4,7 +4,15 @@ import { Form } from './Form.tsx'
 import { useTitle } from './useTitle.ts'
 
 /** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */
-export function QuestionPage({ title, section, faults, onContinue, onBack, button = 'Continue', children }: {
+export function QuestionPage({
+  title,
+  section,
+  faults,
+  onContinue,
+  onBack,
+  button = 'Continue',
+  children,
+}: {
   /** What the browser’s tab says. */
   title: string
   /** Stands above the question: which part of the work it belongs to. */
@@ -19,12 +27,18 @@ export function QuestionPage({ title, section, faults, onContinue, onBack, butto
   useTitle(title, faults.length > 0)
   return (
     <>
-      {onBack && <button type="button" className="back" onClick={onBack}>Back</button>}
+      {onBack && (
+        <button type="button" className="back" onClick={onBack}>
+          Back
+        </button>
+      )}
       {faults.length > 0 && <ErrorSummary faults={faults} />}
       <Form onSubmit={onContinue}>
         {section && <p className="section">{section}</p>}
         {children}
-        <button type="submit" className="button">{button}</button>
+        <button type="submit" className="button">
+          {button}
+        </button>
       </Form>
     </>
   )

@@ -4,7 +4,17 @@ import { FieldGroup } from './FieldGroup.tsx'
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
 
 /** One of a few. None is chosen at first unless it is given; the first has the field’s id, so that an error can lead to it. */
-export function Radios({ id, legend, options, value, onChange, hint, error, asQuestion, small = false }: {
+export function Radios({
+  id,
+  legend,
+  options,
+  value,
+  onChange,
+  hint,
+  error,
+  asQuestion,
+  small = false,
+}: {
   id: string
   legend: ReactNode
   options: readonly Choice[]
@@ -23,11 +33,20 @@ export function Radios({ id, legend, options, value, onChange, hint, error, asQu
           return (
             <div className="option" key={option.value}>
               <input
-                type="radio" id={optionId} name={id} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)}
+                type="radio"
+                id={optionId}
+                name={id}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
                 aria-describedby={option.hint ? `${optionId}-hint` : undefined}
               />
               <label htmlFor={optionId}>{option.label}</label>
-              {option.hint && <p className="hint" id={`${optionId}-hint`}>{option.hint}</p>}
+              {option.hint && (
+                <p className="hint" id={`${optionId}-hint`}>
+                  {option.hint}
+                </p>
+              )}
             </div>
           )
         })}

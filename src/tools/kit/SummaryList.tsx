@@ -18,7 +18,9 @@ export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
         <dd translate="no">{value}</dd>
         {onChange && (
           <dd className="change">
-            <button type="button" className="as-link" onClick={onChange}>Change<span className="visually-hidden"> {lowerFirst(label)}</span></button>
+            <button type="button" className="as-link" onClick={onChange}>
+              Change<span className="visually-hidden"> {lowerFirst(label)}</span>
+            </button>
           </dd>
         )}
       </div>

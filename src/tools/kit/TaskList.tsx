@@ -15,7 +15,9 @@ export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
     {tasks.map(({ key, name, hint, status, onOpen }) => (
       <li key={key}>
         <div>
-          <button type="button" className="as-link" onClick={onOpen} aria-describedby={`${key}-status`}>{name}</button>
+          <button type="button" className="as-link" onClick={onOpen} aria-describedby={`${key}-status`}>
+            {name}
+          </button>
           {hint && <p className="hint">{hint}</p>}
         </div>
         <span id={`${key}-status`}>{status}</span>

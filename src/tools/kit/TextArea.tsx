@@ -3,7 +3,18 @@ import { Field, type FieldProps } from './Field.tsx'
 import { privateBox } from './privateBox.ts'
 
 /** A box of many lines with its label, hint, error and count of characters left. */
-export function TextArea({ id, label, value, onChange, hint, error, rows = 5, most, autoComplete = 'off', asQuestion = false }: FieldProps & {
+export function TextArea({
+  id,
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  rows = 5,
+  most,
+  autoComplete = 'off',
+  asQuestion = false,
+}: FieldProps & {
   value: string
   onChange: (value: string) => void
   rows?: number
@@ -14,10 +25,20 @@ export function TextArea({ id, label, value, onChange, hint, error, rows = 5, mo
   return (
     <Field id={id} label={label} hint={hint} error={error} asQuestion={asQuestion}>
       <textarea
-        {...privateBox} id={id} rows={rows} autoComplete={autoComplete} value={value} onChange={(event) => onChange(event.target.value)}
-        aria-describedby={describedBy(id, { hint, error })} aria-invalid={error ? true : undefined}
+        {...privateBox}
+        id={id}
+        rows={rows}
+        autoComplete={autoComplete}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
       />
-      {most !== undefined && <p className="hint" role="status">{countWords(most - [...value].length)}</p>}
+      {most !== undefined && (
+        <p className="hint" role="status">
+          {countWords(most - [...value].length)}
+        </p>
+      )}
     </Field>
   )
 }

@@ -17,17 +17,46 @@ export type TextInputProps = FieldProps & {
 }
 
 /** A box of one line with its label, hint and error. */
-export function TextInput({ id, label, value, onChange, hint, error, prefix, suffix, inputMode = 'text', autoComplete = 'off', width = 20, asQuestion = false, list }: TextInputProps) {
+export function TextInput({
+  id,
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  prefix,
+  suffix,
+  inputMode = 'text',
+  autoComplete = 'off',
+  width = 20,
+  asQuestion = false,
+  list,
+}: TextInputProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} asQuestion={asQuestion}>
       <div className="box" data-width={width}>
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
           // Names, plates and numbers are as they were typed.
-          {...privateBox} id={id} type="text" inputMode={inputMode} autoComplete={autoComplete} autoCorrect="off"
-          value={value} onChange={(event) => onChange(event.target.value)}
-          aria-describedby={describedBy(id, { hint, error })} aria-invalid={error ? true : undefined}
-          {...(list ? { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': list.open, 'aria-controls': list.id, 'aria-activedescendant': list.active } : {})}
+          {...privateBox}
+          id={id}
+          type="text"
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          autoCorrect="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-describedby={describedBy(id, { hint, error })}
+          aria-invalid={error ? true : undefined}
+          {...(list
+            ? {
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-expanded': list.open,
+                'aria-controls': list.id,
+                'aria-activedescendant': list.active,
+              }
+            : {})}
         />
         {suffix && <span aria-hidden="true">{suffix}</span>}
       </div>

@@ -29,8 +29,16 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     if (Part) return <Part {...props} />
     return (
       <div role="status">
-        <p>{failed ? 'This part could not be fetched. Your answers are still here. Check your connection, then try again.' : 'One moment …'}</p>
-        {failed && <button type="button" className="button quiet" onClick={fetch}>Try again</button>}
+        <p>
+          {failed
+            ? 'This part could not be fetched. Your answers are still here. Check your connection, then try again.'
+            : 'One moment …'}
+        </p>
+        {failed && (
+          <button type="button" className="button quiet" onClick={fetch}>
+            Try again
+          </button>
+        )}
       </div>
     )
   }

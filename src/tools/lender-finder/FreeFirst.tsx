@@ -7,7 +7,9 @@ export const FreeFirst = ({ context: { facts, today } }: { context: CaseContext 
   <>
     <section aria-labelledby="free">
       <h3 id="free">It costs nothing to complain</h3>
-      <p><a href="/guides/complaint-letter-generator">Write to the lender yourself</a>, free. The ombudsman is free too.</p>
+      <p>
+        <a href="/guides/complaint-letter-generator">Write to the lender yourself</a>, free. The ombudsman is free too.
+      </p>
       <FeeLine facts={facts} today={today} />
     </section>
     <FactSources facts={feeLineFacts.flatMap((id) => facts.get(id) ?? [])} today={today} />

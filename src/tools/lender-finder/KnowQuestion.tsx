@@ -14,10 +14,19 @@ const options = [
 export function KnowQuestion({ given, onAnswer, onBack }: CheckQuestionProps) {
   const [know, setKnow] = useState(given)
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const proceed = () => (know === '' ? setFaults([{ box: 'know', message: 'Select what you know about the finance' }]) : onAnswer(know))
+  const proceed = () =>
+    know === '' ? setFaults([{ box: 'know', message: 'Select what you know about the finance' }]) : onAnswer(know)
   return (
     <QuestionPage title={title} faults={faults} onContinue={proceed} onBack={onBack}>
-      <Radios asQuestion id="know" legend={title} options={options} value={know} onChange={setKnow} error={faults[0]?.message} />
+      <Radios
+        asQuestion
+        id="know"
+        legend={title}
+        options={options}
+        value={know}
+        onChange={setKnow}
+        error={faults[0]?.message}
+      />
     </QuestionPage>
   )
 }

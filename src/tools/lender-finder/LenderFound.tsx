@@ -3,27 +3,63 @@ import type { KnownLender, LenderData } from '../../lenders/lenderData.ts'
 import { withLender } from '../../lenders/lenderInAddress.ts'
 
 /** One lender that was found: who it was, who answers now, its page and a letter to it. */
-export const LenderFound = ({ name, when, note, lender, lenders }: { name: string; when?: ReactNode; note?: string | null | undefined; lender: KnownLender | undefined; lenders: LenderData }) => (
+export const LenderFound = ({
+  name,
+  when,
+  note,
+  lender,
+  lenders,
+}: {
+  name: string
+  when?: ReactNode
+  note?: string | null | undefined
+  lender: KnownLender | undefined
+  lenders: LenderData
+}) => (
   <section className="found" aria-label={name}>
     <h4>{name}</h4>
     {when && <p className="hint">{when}</p>}
     {note && <p>{note}</p>}
-    {lender
-      ? (
-        <>
-          <p><strong>Who answers now:</strong> {lender.successor && <><Answering successor={lender.successor} lenders={lenders} /> </>}{lender.detail}</p>
-          <p className="row">
-            <a className="button quiet" href={withLender('/guides/complaint-letter-generator', lender.slug)}>Write to {lender.name}</a>
-            {lender.path && <a href={lender.path}>About {lender.name}</a>}
-          </p>
-        </>
-      )
-      : <p>We have no page on this lender. <a href="/guides/complaint-letter-generator">The letter tool</a> takes its name as you type it.</p>}
+    {lender ? (
+      <>
+        <p>
+          <strong>Who answers now:</strong>{' '}
+          {lender.successor && (
+            <>
+              <Answering successor={lender.successor} lenders={lenders} />{' '}
+            </>
+          )}
+          {lender.detail}
+        </p>
+        <p className="row">
+          <a className="button quiet" href={withLender('/guides/complaint-letter-generator', lender.slug)}>
+            Write to {lender.name}
+          </a>
+          {lender.path && <a href={lender.path}>About {lender.name}</a>}
+        </p>
+      </>
+    ) : (
+      <p>
+        We have no page on this lender. <a href="/guides/complaint-letter-generator">The letter tool</a> takes its name
+        as you type it.
+      </p>
+    )}
   </section>
 )
 
 /** The firm to write to for a lender that is gone or has a new name. A letter started for the lender goes there. */
-function Answering({ successor: { slug, name, confirmed }, lenders }: { successor: NonNullable<KnownLender['successor']>; lenders: LenderData }) {
+function Answering({
+  successor: { slug, name, confirmed },
+  lenders,
+}: {
+  successor: NonNullable<KnownLender['successor']>
+  lenders: LenderData
+}) {
   const path = lenders.lenders.find((one) => one.slug === slug)?.path
-  return <>{path ? <a href={path}>{name}</a> : name}{!confirmed && ' (not confirmed)'}.</>
+  return (
+    <>
+      {path ? <a href={path}>{name}</a> : name}
+      {!confirmed && ' (not confirmed)'}.
+    </>
+  )
 }

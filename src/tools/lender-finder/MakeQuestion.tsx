@@ -16,16 +16,28 @@ export function MakeQuestion({ given, context: { lenders }, onAnswer, onBack }: 
   const proceed = () => {
     const typed = oneLine(make)
     if (typed === '') setFaults([{ box: 'make', message: 'Enter the make of the car' }])
-    else if ([...typed].length > 100) setFaults([{ box: 'make', message: 'Make of the car must be 100 characters or less' }])
+    else if ([...typed].length > 100)
+      setFaults([{ box: 'make', message: 'Make of the car must be 100 characters or less' }])
     else onAnswer(typed)
   }
   return (
     <QuestionPage title={title} faults={faults} onContinue={proceed} onBack={onBack}>
       <Combobox
-        id="make" label={title} asQuestion value={make} error={faults[0]?.message} hint="Start typing, or press the down arrow to see every make we know of."
-        onChange={(typed) => { setMake(typed); setPicked(false) }}
+        id="make"
+        label={title}
+        asQuestion
+        value={make}
+        error={faults[0]?.message}
+        hint="Start typing, or press the down arrow to see every make we know of."
+        onChange={(typed) => {
+          setMake(typed)
+          setPicked(false)
+        }}
         suggestions={picked ? [] : makesLike(make, lenders).map(({ slug, name }) => ({ key: slug, label: name }))}
-        onPick={({ label }) => { setMake(label); setPicked(true) }}
+        onPick={({ label }) => {
+          setMake(label)
+          setPicked(true)
+        }}
       />
     </QuestionPage>
   )

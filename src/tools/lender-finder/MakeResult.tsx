@@ -17,23 +17,38 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
   const later = now.filter(({ spell }) => !lent.some((one) => one.spell === spell))
   return (
     <>
-      <button type="button" className="back" onClick={onBack}>Back</button>
+      <button type="button" className="back" onClick={onBack}>
+        Back
+      </button>
       <Result title={titleOf(lent.length)} fileName="lender-search" onStartAgain={onStartAgain}>
-        {lent.length === 1
-          ? <Plate heading={`${title} was most likely`} answer={<span className="long">{lent[0]?.lender?.name ?? lent[0]?.spell.lender}</span>} />
-          : <Plate heading={title}>{lent.length > 1 && <p>{namesOf(lent)}</p>}</Plate>}
-        <p>{lent.length > 0 ? 'A dealer often used several lenders, and a used car may have been financed by any of them. Treat this as a place to start.' : `${brand ? 'Our list has a gap there.' : 'It is not on our list of makes.'} You can still find the lender, and complain.`}</p>
+        {lent.length === 1 ? (
+          <Plate
+            heading={`${title} was most likely`}
+            answer={<span className="long">{lent[0]?.lender?.name ?? lent[0]?.spell.lender}</span>}
+          />
+        ) : (
+          <Plate heading={title}>{lent.length > 1 && <p>{namesOf(lent)}</p>}</Plate>
+        )}
+        <p>
+          {lent.length > 0
+            ? 'A dealer often used several lenders, and a used car may have been financed by any of them. Treat this as a place to start.'
+            : `${brand ? 'Our list has a gap there.' : 'It is not on our list of makes.'} You can still find the lender, and complain.`}
+        </p>
         {lent.length > 0 && (
           <section aria-labelledby="then">
             <h3 id="then">{year ? `Who lent in ${year}` : 'Who has lent, and when'}</h3>
-            {lent.map((one) => <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} />)}
+            {lent.map((one) => (
+              <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} />
+            ))}
           </section>
         )}
         {later.length > 0 && (
           <section aria-labelledby="now">
             <h3 id="now">Who lends under the name now</h3>
             <p>It answers for its own agreements, and perhaps not for older ones.</p>
-            {later.map((one) => <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} />)}
+            {later.map((one) => (
+              <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} />
+            ))}
           </section>
         )}
         <LenderLadder heading={lent.length > 0 ? 'If it was none of these' : 'Where to look instead'} />
@@ -43,14 +58,26 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
   )
 }
 
-const Found = ({ spell, years, certain, lender, lenders }: FoundSpell & { lenders: LenderData }) => <LenderFound name={spell.lender} when={certain || years.includes('not known') ? sentence(years) : `${sentence(years)}, not confirmed`} note={spell.note} lender={lender} lenders={lenders} />
+const Found = ({ spell, years, certain, lender, lenders }: FoundSpell & { lenders: LenderData }) => (
+  <LenderFound
+    name={spell.lender}
+    when={certain || years.includes('not known') ? sentence(years) : `${sentence(years)}, not confirmed`}
+    note={spell.note}
+    lender={lender}
+    lenders={lenders}
+  />
+)
 
 const headingOf = (lenders: number, what: string): string =>
-  lenders === 0 ? `We know of no lender for ${what}` : `${lenders === 1 ? 'The lender' : `${lenders} lenders`} for ${what}`
+  lenders === 0
+    ? `We know of no lender for ${what}`
+    : `${lenders === 1 ? 'The lender' : `${lenders} lenders`} for ${what}`
 
 /** Browsers keep titles and synchronise them, so this one names neither make nor year. */
-const titleOf = (lenders: number): string => (lenders === 0 ? 'We know of no lender' : lenders === 1 ? 'The lender we know of' : `${lenders} lenders we know of`)
+const titleOf = (lenders: number): string =>
+  lenders === 0 ? 'We know of no lender' : lenders === 1 ? 'The lender we know of' : `${lenders} lenders we know of`
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-const namesOf = (found: FoundSpell[]) => [...new Set(found.map(({ lender, spell }) => lender?.name ?? spell.lender))].join(', or ')
+const namesOf = (found: FoundSpell[]) =>
+  [...new Set(found.map(({ lender, spell }) => lender?.name ?? spell.lender))].join(', or ')

@@ -22,10 +22,29 @@ export function NameQuestion({ given, context: { lenders }, onAnswer, onBack }: 
   return (
     <QuestionPage title={title} faults={faults} onContinue={proceed} onBack={onBack}>
       <Combobox
-        id="name" label={title} asQuestion value={name} error={faults[0]?.message} hint="As it stands on the statement or paper. A part of it will do."
-        onChange={(typed) => { setName(typed); setPicked(false) }}
-        suggestions={picked ? [] : searchLenders(name, lenders).map(({ slug, name: label, by, years }) => ({ key: slug, label, hint: by ? `found by ${by}${years ? `, ${years}` : ''}` : undefined }))}
-        onPick={({ label }) => { setName(label); setPicked(true) }}
+        id="name"
+        label={title}
+        asQuestion
+        value={name}
+        error={faults[0]?.message}
+        hint="As it stands on the statement or paper. A part of it will do."
+        onChange={(typed) => {
+          setName(typed)
+          setPicked(false)
+        }}
+        suggestions={
+          picked
+            ? []
+            : searchLenders(name, lenders).map(({ slug, name: label, by, years }) => ({
+                key: slug,
+                label,
+                hint: by ? `found by ${by}${years ? `, ${years}` : ''}` : undefined,
+              }))
+        }
+        onPick={({ label }) => {
+          setName(label)
+          setPicked(true)
+        }}
       />
     </QuestionPage>
   )

@@ -15,19 +15,50 @@ export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndP
   const exact = found.filter((one) => [one.name, one.by].some((each) => each?.toLowerCase() === name.toLowerCase()))
   const shown = exact.length > 0 ? exact : found
   const [only] = shown
-  const title = shown.length === 0 ? 'That name is not on our list' : shown.length === 1 ? 'The lender is most likely' : `${shown.length} lenders it could be`
+  const title =
+    shown.length === 0
+      ? 'That name is not on our list'
+      : shown.length === 1
+        ? 'The lender is most likely'
+        : `${shown.length} lenders it could be`
   return (
     <>
-      <button type="button" className="back" onClick={onBack}>Back</button>
+      <button type="button" className="back" onClick={onBack}>
+        Back
+      </button>
       <Result title={title} fileName="lender-search" onStartAgain={onStartAgain}>
-        {only && shown.length === 1 ? <Plate heading={title} answer={<span className="long">{only.name}</span>} /> : <Plate heading={title}><p>{shown.length === 0 ? 'You can still complain: the letter tool takes any name.' : shown.map((one) => one.name).join(', ')}</p></Plate>}
+        {only && shown.length === 1 ? (
+          <Plate heading={title} answer={<span className="long">{only.name}</span>} />
+        ) : (
+          <Plate heading={title}>
+            <p>
+              {shown.length === 0
+                ? 'You can still complain: the letter tool takes any name.'
+                : shown.map((one) => one.name).join(', ')}
+            </p>
+          </Plate>
+        )}
         {shown.length > 0 && (
           <section aria-labelledby="then">
             <h3 id="then">Who it was, and who answers now</h3>
-            {shown.map(({ slug, name: called, by, years }) => <LenderFound key={slug} name={called} when={by ? `Found by the name ${by}${years ? `, ${years}` : ''}` : undefined} lender={lenders.lenders.find((one) => one.slug === slug)} lenders={lenders} />)}
+            {shown.map(({ slug, name: called, by, years }) => (
+              <LenderFound
+                key={slug}
+                name={called}
+                when={by ? `Found by the name ${by}${years ? `, ${years}` : ''}` : undefined}
+                lender={lenders.lenders.find((one) => one.slug === slug)}
+                lenders={lenders}
+              />
+            ))}
           </section>
         )}
-        {shown.length === 0 && <p><a className="button" href="/guides/complaint-letter-generator">Write with the name you have</a></p>}
+        {shown.length === 0 && (
+          <p>
+            <a className="button" href="/guides/complaint-letter-generator">
+              Write with the name you have
+            </a>
+          </p>
+        )}
         <LenderLadder heading={shown.length > 0 ? 'If it was none of these' : 'Where to look instead'} />
         <FreeFirst context={context} />
       </Result>

@@ -24,4 +24,5 @@ function Question(page: CheckQuestionProps) {
 }
 
 /** Who it was and who answers now. */
-const Result = (end: CheckEndProps) => (end.answers['know'] === 'name' ? <NameResult {...end} /> : <MakeResult {...end} />)
+const Result = (end: CheckEndProps) =>
+  end.answers['know'] === 'name' ? <NameResult {...end} /> : <MakeResult {...end} />

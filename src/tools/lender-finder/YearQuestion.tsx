@@ -22,7 +22,20 @@ export function YearQuestion({ given, context: { today }, onAnswer, onBack }: Ch
   }
   return (
     <QuestionPage title={title} faults={faults} onContinue={proceed} onBack={onBack}>
-      <TextInput id="year" label={title} asQuestion hint="Four numbers, like 2016" inputMode="numeric" width={4} value={year} onChange={(typed) => { setYear(typed); setUnknown(false) }} error={faults[0]?.message} />
+      <TextInput
+        id="year"
+        label={title}
+        asQuestion
+        hint="Four numbers, like 2016"
+        inputMode="numeric"
+        width={4}
+        value={year}
+        onChange={(typed) => {
+          setYear(typed)
+          setUnknown(false)
+        }}
+        error={faults[0]?.message}
+      />
       <div className="unknown">
         <p>or</p>
         <Checkbox id="year-unknown" label="I do not know" checked={unknown} onChange={setUnknown} />

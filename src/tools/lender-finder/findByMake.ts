@@ -11,18 +11,35 @@ export type FoundByMake = { brand: FinancedBrand | undefined; lent: FoundSpell[]
 export function findByMake(make: string, year: number | null, { brands, lenders }: LenderData): FoundByMake {
   const brand = brands.find(({ name }) => plain(name) === plain(make))
   if (!brand) return { brand, lent: [], now: [] }
-  const known = (spell: FinanceSpell, certain: boolean): FoundSpell => ({ spell, certain, years: spellYears(spell), lender: lenders.find(({ slug }) => slug === spell.slug) })
+  const known = (spell: FinanceSpell, certain: boolean): FoundSpell => ({
+    spell,
+    certain,
+    years: spellYears(spell),
+    lender: lenders.find(({ slug }) => slug === spell.slug),
+  })
   const { inYear, now } = financedBy(brand.spells, year ?? Number.NaN)
-  const lent = year === null ? brand.spells.map((spell) => known(spell, spell.from !== null && spell.to !== null)) : inYear.map(({ spell, certain }) => known(spell, certain))
+  const lent =
+    year === null
+      ? brand.spells.map((spell) => known(spell, spell.from !== null && spell.to !== null))
+      : inYear.map(({ spell, certain }) => known(spell, certain))
   return { brand, lent, now: now.map((spell) => known(spell, true)) }
 }
 
 /** The makes a beginning can mean; all of them before anything is typed. */
 export function makesLike(typed: string, { brands }: Pick<LenderData, 'brands'>): FinancedBrand[] {
-  return brands.filter(({ name }) => plain(name).startsWith(plain(typed)) || ` ${name.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`)).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return brands
+    .filter(
+      ({ name }) =>
+        plain(name).startsWith(plain(typed)) || ` ${name.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`),
+    )
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-const plain = (words: string): string => words.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const plain = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** "2012 to now", "until 2008", "from 2009", or that neither end is known. */
 function spellYears({ from, to }: FinanceSpell): string {

@@ -3,12 +3,22 @@ import type { StaticProps } from '../descriptor.ts'
 
 /** The three letters in full, with numbered blanks, to copy out or print. */
 export const Static = ({ facts, today, letterParagraph, letters }: StaticProps) =>
-  templateLetters({ facts, today, templates: letters, standing: letterParagraph ? { 'letter-paragraph': letterParagraph } : {} }).map(({ id, title, text }) => (
+  templateLetters({
+    facts,
+    today,
+    templates: letters,
+    standing: letterParagraph ? { 'letter-paragraph': letterParagraph } : {},
+  }).map(({ id, title, text }) => (
     <article key={id} className="template-letter" aria-labelledby={`to-copy-${id}`}>
       <h3 id={`to-copy-${id}`}>{title}</h3>
-      {text.trim().split('\n\n').map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other mark than their place
-        <p key={index} className="lines">{part}</p>
-      ))}
+      {text
+        .trim()
+        .split('\n\n')
+        .map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other mark than their place
+          <p key={index} className="lines">
+            {part}
+          </p>
+        ))}
     </article>
   ))

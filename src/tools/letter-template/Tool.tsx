@@ -14,7 +14,10 @@ import { TextArea } from '../kit/TextArea.tsx'
 /** Three letters to fill in by hand, with a count of the blanks and a way to the next one. */
 export const Tool = withCase(function LetterTemplate({ context }) {
   const { now } = useCase()
-  const templates = useMemo(() => templateLetters(letterContext(context, { answers: { asked: [], edits: {} } })), [context])
+  const templates = useMemo(
+    () => templateLetters(letterContext(context, { answers: { asked: [], edits: {} } })),
+    [context],
+  )
   const [chosen, setChosen] = useState<string>('complain')
   const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -36,18 +39,67 @@ export const Tool = withCase(function LetterTemplate({ context }) {
   return (
     <div className="tool-body">
       <CaseBanner context={context} />
-      <Radios asQuestion id="template" legend="Which letter do you need?" options={templates.map(({ id, title }) => ({ value: id, label: title }))} value={chosen} onChange={setChosen} />
+      <Radios
+        asQuestion
+        id="template"
+        legend="Which letter do you need?"
+        options={templates.map(({ id, title }) => ({ value: id, label: title }))}
+        value={chosen}
+        onChange={setChosen}
+      />
       <p className="row">
         <strong role="status">{blanksLeft(text) ?? 'All blanks are filled'}</strong>
-        {warning && <button type="button" className="button quiet" onClick={toNext}>Next blank</button>}
-        {text !== template.text && <button type="button" className="as-link" onClick={() => write(template.text)}>Start this letter again</button>}
+        {warning && (
+          <button type="button" className="button quiet" onClick={toNext}>
+            Next blank
+          </button>
+        )}
+        {text !== template.text && (
+          <button type="button" className="as-link" onClick={() => write(template.text)}>
+            Start this letter again
+          </button>
+        )}
       </p>
-      <div ref={box}><TextArea id="template-text" label="The letter" hint="Type over each blank in square brackets." rows={30} value={text} onChange={write} /></div>
-      <article className="letter-sheet" aria-label={template.title}><p className="lines">{text}</p></article>
+      <div ref={box}>
+        <TextArea
+          id="template-text"
+          label="The letter"
+          hint="Type over each blank in square brackets."
+          rows={30}
+          value={text}
+          onChange={write}
+        />
+      </div>
+      <article className="letter-sheet" aria-label={template.title}>
+        <p className="lines">{text}</p>
+      </article>
       <p className="row" data-screen-only="">
-        <button type="button" className="button" onClick={async () => setSaid((await copyText(text)) ? ['The letter is copied.', warning].filter(Boolean).join(' ') : 'Copying is not allowed here. Select the letter and copy it yourself.')}>Copy the letter</button>
-        <button type="button" className="button quiet" onClick={() => window.print()}>Print or save as PDF</button>
-        <button type="button" className="button quiet" onClick={() => { downloadText(`letter-${chosen}-${context.today}.txt`, text); setSaid(['The text file is in your downloads.', warning].filter(Boolean).join(' ')) }}>Download as text</button>
+        <button
+          type="button"
+          className="button"
+          onClick={async () =>
+            setSaid(
+              (await copyText(text))
+                ? ['The letter is copied.', warning].filter(Boolean).join(' ')
+                : 'Copying is not allowed here. Select the letter and copy it yourself.',
+            )
+          }
+        >
+          Copy the letter
+        </button>
+        <button type="button" className="button quiet" onClick={() => window.print()}>
+          Print or save as PDF
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            downloadText(`letter-${chosen}-${context.today}.txt`, text)
+            setSaid(['The text file is in your downloads.', warning].filter(Boolean).join(' '))
+          }}
+        >
+          Download as text
+        </button>
       </p>
       {warning && <p className="hint">{warning}.</p>}
       <p role="status">{said}</p>

@@ -5,10 +5,25 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { downloadText } from '../kit/downloadText.ts'
 
 /** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
-export function AddToCalendar({ clocks, caseId, today, children, quiet = false }: { clocks: readonly CaseClock[]; caseId: string; today: PlainDate; children: string; quiet?: boolean }) {
+export function AddToCalendar({
+  clocks,
+  caseId,
+  today,
+  children,
+  quiet = false,
+}: {
+  clocks: readonly CaseClock[]
+  caseId: string
+  today: PlainDate
+  children: string
+  quiet?: boolean
+}) {
   const [said, setSaid] = useState('')
   const days = clocks.flatMap(({ clock, lastDay, advisedDay, event, state, endedBy }) =>
-    lastDay && advisedDay && state === 'running' && !endedBy ? [{ clock, lastDay, advisedDay, id: calendarId(caseId, clock, event?.id ?? null) }] : [])
+    lastDay && advisedDay && state === 'running' && !endedBy
+      ? [{ clock, lastDay, advisedDay, id: calendarId(caseId, clock, event?.id ?? null) }]
+      : [],
+  )
   if (days.length === 0) return null
   const save = async () => {
     try {
@@ -21,8 +36,13 @@ export function AddToCalendar({ clocks, caseId, today, children, quiet = false }
   }
   return (
     <>
-      <button type="button" className={quiet ? 'as-link' : 'button quiet'} data-screen-only="" onClick={save}>{children}</button>
-      <span role="status" className="hint"> {said}</span>
+      <button type="button" className={quiet ? 'as-link' : 'button quiet'} data-screen-only="" onClick={save}>
+        {children}
+      </button>
+      <span role="status" className="hint">
+        {' '}
+        {said}
+      </span>
     </>
   )
 }

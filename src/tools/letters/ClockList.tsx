@@ -6,7 +6,12 @@ import { AddToCalendar } from './AddToCalendar.tsx'
 import { caseClockStatus } from './caseClockStatus.ts'
 
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
-export const ClockList = ({ clocks, caseId, today, nameOf }: {
+export const ClockList = ({
+  clocks,
+  caseId,
+  today,
+  nameOf,
+}: {
   clocks: readonly CaseClock[]
   caseId: string
   today: PlainDate
@@ -22,16 +27,33 @@ export const ClockList = ({ clocks, caseId, today, nameOf }: {
       return (
         <li key={`${clock.clock} ${clock.event?.id}`} data-state={stateOf(clock)}>
           <p className="clock-state">{caseClockStatus(clock, today)}</p>
-          <h3>{title}{nameOf && <span className="clock-firm"> {nameOf(clock)}</span>}</h3>
-          {clock.lastDay === null
-            ? open && <p>{ifPaused}</p>
-            : <p className="clock-day"><time dateTime={clock.lastDay}>{longDateWithWeekday(clock.lastDay)}</time></p>}
-          {whose === 'yours' && running && clock.advisedDay && <p>Aim for {longDateWithWeekday(clock.advisedDay)}, a working day before it.</p>}
-          {open && clock.lastDay !== null && <p><strong>If it passes:</strong> {ifPassed}</p>}
+          <h3>
+            {title}
+            {nameOf && <span className="clock-firm"> {nameOf(clock)}</span>}
+          </h3>
+          {clock.lastDay === null ? (
+            open && <p>{ifPaused}</p>
+          ) : (
+            <p className="clock-day">
+              <time dateTime={clock.lastDay}>{longDateWithWeekday(clock.lastDay)}</time>
+            </p>
+          )}
+          {whose === 'yours' && running && clock.advisedDay && (
+            <p>Aim for {longDateWithWeekday(clock.advisedDay)}, a working day before it.</p>
+          )}
+          {open && clock.lastDay !== null && (
+            <p>
+              <strong>If it passes:</strong> {ifPassed}
+            </p>
+          )}
           {open && clock.lastDay !== null && (
             <p className="row" data-screen-only="">
               <a href={tool.path}>{tool.label}</a>
-              {running && <AddToCalendar quiet clocks={[clock]} caseId={caseId} today={today}>Add to calendar</AddToCalendar>}
+              {running && (
+                <AddToCalendar quiet clocks={[clock]} caseId={caseId} today={today}>
+                  Add to calendar
+                </AddToCalendar>
+              )}
             </p>
           )}
         </li>
@@ -45,4 +67,5 @@ const byDay = (a: CaseClock, b: CaseClock) => (placeOf(a) < placeOf(b) ? -1 : 1)
 
 const placeOf = ({ lastDay, endedBy }: CaseClock): string => `${endedBy ? 1 : 0} ${lastDay ?? '9999'}`
 
-const stateOf = ({ state, clock, endedBy }: CaseClock): string => (endedBy ? 'over' : state === 'passed' && clockWords[clock].whose === 'theirs' ? 'overdue' : state)
+const stateOf = ({ state, clock, endedBy }: CaseClock): string =>
+  endedBy ? 'over' : state === 'passed' && clockWords[clock].whose === 'theirs' ? 'overdue' : state

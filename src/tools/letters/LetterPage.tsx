@@ -5,7 +5,13 @@ import { useTitle } from '../kit/useTitle.ts'
 import { LetterPanel } from './LetterPanel.tsx'
 
 /** A letter that a check led to, with ways to change what is in it. */
-export function LetterPage({ letter, end: { now, back, change }, changes, before, children }: {
+export function LetterPage({
+  letter,
+  end: { now, back, change },
+  changes,
+  before,
+  children,
+}: {
   letter: Letter
   end: EndProps
   /** The questions behind the letter: their steps, and what each is about. */
@@ -17,11 +23,25 @@ export function LetterPage({ letter, end: { now, back, change }, changes, before
   useTitle('Your letter')
   return (
     <>
-      <button type="button" className="back" onClick={back}>Back</button>
-      <h2 className="ask" tabIndex={-1}>Your letter to {letter.to.name}</h2>
+      <button type="button" className="back" onClick={back}>
+        Back
+      </button>
+      <h2 className="ask" tabIndex={-1}>
+        Your letter to {letter.to.name}
+      </h2>
       {before}
-      <p className="row" data-screen-only="">Change {changes.map(({ step, label }) => <button key={step} type="button" className="as-link" onClick={() => change(step)}><span className="visually-hidden">Change </span>{label}</button>)}</p>
-      <LetterPanel key={letter.kind} letter={letter} now={now}>{children}</LetterPanel>
+      <p className="row" data-screen-only="">
+        Change{' '}
+        {changes.map(({ step, label }) => (
+          <button key={step} type="button" className="as-link" onClick={() => change(step)}>
+            <span className="visually-hidden">Change </span>
+            {label}
+          </button>
+        ))}
+      </p>
+      <LetterPanel key={letter.kind} letter={letter} now={now}>
+        {children}
+      </LetterPanel>
     </>
   )
 }

@@ -10,7 +10,15 @@ import { LetterEditor } from './LetterEditor.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 
 /** One letter: how it looks, changing it by hand, and every way to send or keep it. Changes by hand go with the case. */
-export function LetterPanel({ letter: written, now, children }: { letter: Letter; now: Snapshot; children?: ReactNode }) {
+export function LetterPanel({
+  letter: written,
+  now,
+  children,
+}: {
+  letter: Letter
+  now: Snapshot
+  children?: ReactNode
+}) {
   const id = `${written.kind} ${written.reference} ${written.to.name}`
   const [editing, setEditing] = useState(false)
   const settled = useWithoutDraft()
@@ -24,12 +32,26 @@ export function LetterPanel({ letter: written, now, children }: { letter: Letter
     changeCase(settled)
     setEditing(false)
   }
-  if (editing) return <LetterEditor id={id} edit={edit ?? editOf(written)} onSave={keep} onReset={edit && (() => keep(undefined))} onCancel={leave} />
+  if (editing)
+    return (
+      <LetterEditor
+        id={id}
+        edit={edit ?? editOf(written)}
+        onSave={keep}
+        onReset={edit && (() => keep(undefined))}
+        onCancel={leave}
+      />
+    )
   return (
     <>
       <div className="letter-frame">
         <LetterSheet letter={letter} />
-        <p className="row" data-screen-only=""><button type="button" className="button quiet" onClick={() => setEditing(true)}>Change the words</button>{edit && <span className="hint">Changed by you</span>}</p>
+        <p className="row" data-screen-only="">
+          <button type="button" className="button quiet" onClick={() => setEditing(true)}>
+            Change the words
+          </button>
+          {edit && <span className="hint">Changed by you</span>}
+        </p>
       </div>
       <LetterActions letter={letter} />
       {children}

@@ -3,10 +3,16 @@ import type { Letter } from '../../letters/letter.ts'
 import { Blocks } from './Blocks.tsx'
 
 /** A letter as it will look on paper. Printing the page prints this and nothing else. It goes as it is written, so no translation service is given it. */
-export const LetterSheet = ({ letter: { from, to, date, reference, subject, greeting, paragraphs, closing, signature } }: { letter: Letter }) => (
+export const LetterSheet = ({
+  letter: { from, to, date, reference, subject, greeting, paragraphs, closing, signature },
+}: {
+  letter: Letter
+}) => (
   <article className="letter-sheet" translate="no" aria-label={`Letter to ${to.name}`} data-result="">
     <p className="lines sheet-from">{from.join('\n')}</p>
-    <p><time dateTime={date}>{longDate(date)}</time></p>
+    <p>
+      <time dateTime={date}>{longDate(date)}</time>
+    </p>
     <p className="lines">{[to.name, ...to.lines].join('\n')}</p>
     <h3>{subject}</h3>
     <p>My reference: {reference}</p>

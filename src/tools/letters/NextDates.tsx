@@ -8,7 +8,17 @@ import { notKnownWords } from './notKnownWords.ts'
 import { SentForm } from './SentForm.tsx'
 
 /** What happens after a letter is sent, with dates: from the day it was sent or, until that is noted, from today. */
-export function NextDates({ kind, lender, caseFile, context }: { kind: 'complaintSent' | 'sarSent'; lender: string; caseFile: CaseFile; context: LetterContext }) {
+export function NextDates({
+  kind,
+  lender,
+  caseFile,
+  context,
+}: {
+  kind: 'complaintSent' | 'sarSent'
+  lender: string
+  caseFile: CaseFile
+  context: LetterContext
+}) {
   const { today, nation, facts } = context
   const own = caseFile.events.filter((event) => event.kind === kind && event.lenderId === lender)
   const events: CaseEvent[] = own.length > 0 ? own : [{ id: 'today', kind, lenderId: lender, date: today }]
@@ -19,10 +29,21 @@ export function NextDates({ kind, lender, caseFile, context }: { kind: 'complain
       <h3 id="what-next">What happens next</h3>
       <SentForm kind={kind} lender={lender} today={today} caseFile={caseFile} />
       {own.length === 0 && <p>If you send it today:</p>}
-      {notKnown.map(({ event, clock, why }) => <p key={event.id} className="doubt">{notKnownWords(clock, event.date, why)}</p>)}
+      {notKnown.map(({ event, clock, why }) => (
+        <p key={event.id} className="doubt">
+          {notKnownWords(clock, event.date, why)}
+        </p>
+      ))}
       <ClockList clocks={clocks.filter(({ event }) => event !== null)} caseId={caseFile.id} today={today} />
-      {clocks.length > 1 && <AddToCalendar clocks={clocks} caseId={caseFile.id} today={today}>Add all to calendar</AddToCalendar>}
-      <p>Keep a copy, and everything that comes back. <a href="/pcp-complaint-timelines-deadlines">See all your dates</a>, or <a href="/guides/reply-decoder">see what a reply means</a>.</p>
+      {clocks.length > 1 && (
+        <AddToCalendar clocks={clocks} caseId={caseFile.id} today={today}>
+          Add all to calendar
+        </AddToCalendar>
+      )}
+      <p>
+        Keep a copy, and everything that comes back. <a href="/pcp-complaint-timelines-deadlines">See all your dates</a>
+        , or <a href="/guides/reply-decoder">see what a reply means</a>.
+      </p>
     </section>
   )
 }

@@ -12,7 +12,17 @@ import { Form } from '../kit/Form.tsx'
 import { Radios } from '../kit/Radios.tsx'
 
 /** Notes the day a letter was sent, from which its dates are counted. */
-export function SentForm({ kind, lender, today, caseFile }: { kind: 'complaintSent' | 'sarSent' | 'fosSent'; lender: string; today: PlainDate; caseFile: CaseFile }) {
+export function SentForm({
+  kind,
+  lender,
+  today,
+  caseFile,
+}: {
+  kind: 'complaintSent' | 'sarSent' | 'fosSent'
+  lender: string
+  today: PlainDate
+  caseFile: CaseFile
+}) {
   const { day, month, year } = partsOf(today)
   const [typed, setTyped] = useTyped('sent-on', { day: String(day), month: String(month), year: String(year) })
   const [by, setBy] = useTyped('sent-by', 'email')
@@ -20,22 +30,60 @@ export function SentForm({ kind, lender, today, caseFile }: { kind: 'complaintSe
   const settled = useWithoutDraft()
   const sent = caseFile.events.find((event) => event.kind === kind && event.lenderId === lender)
   if (sent) {
-    const forget = () => changeCase(inCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
-    return <p className="row">You sent it on {longDate(sent.date)}. <button type="button" className="as-link" onClick={forget}>Change the day</button></p>
+    const forget = () =>
+      changeCase(inCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
+    return (
+      <p className="row">
+        You sent it on {longDate(sent.date)}.{' '}
+        <button type="button" className="as-link" onClick={forget}>
+          Change the day
+        </button>
+      </p>
+    )
   }
   const note = () => {
     const date = parseDateParts(typed, { about: 'you sent it', today })
     if (!date.ok) return setError(date.message)
-    const added: Omit<CaseEvent, 'id'> = { date: date.value, kind, lenderId: lender, by: by as 'email' | 'post' | 'form' }
+    const added: Omit<CaseEvent, 'id'> = {
+      date: date.value,
+      kind,
+      lenderId: lender,
+      by: by as 'email' | 'post' | 'form',
+    }
     const fault = orderFault(added, caseFile, today)
     if (fault !== null) return setError(fault)
-    changeCase(both(inCase((now) => ({ ...now, events: [...now.events, { ...added, id: newId() }] })), settled))
+    changeCase(
+      both(
+        inCase((now) => ({ ...now, events: [...now.events, { ...added, id: newId() }] })),
+        settled,
+      ),
+    )
   }
   return (
     <Form className="sent" screenOnly onSubmit={note}>
-      <DateBoxes id="sent-on" legend="When did you send it?" values={typed} onChange={(part, value) => setTyped({ ...typed, [part]: value })} error={error || undefined} wrong={error ? ['day', 'month', 'year'] : []} />
-      <Radios small id="sent-by" legend="How?" options={[{ value: 'email', label: 'Email' }, { value: 'post', label: 'Post' }, { value: 'form', label: 'Online form' }]} value={by} onChange={setBy} />
-      <button type="submit" className="button quiet">Note that it is sent</button>
+      <DateBoxes
+        id="sent-on"
+        legend="When did you send it?"
+        values={typed}
+        onChange={(part, value) => setTyped({ ...typed, [part]: value })}
+        error={error || undefined}
+        wrong={error ? ['day', 'month', 'year'] : []}
+      />
+      <Radios
+        small
+        id="sent-by"
+        legend="How?"
+        options={[
+          { value: 'email', label: 'Email' },
+          { value: 'post', label: 'Post' },
+          { value: 'form', label: 'Online form' },
+        ]}
+        value={by}
+        onChange={setBy}
+      />
+      <button type="submit" className="button quiet">
+        Note that it is sent
+      </button>
     </Form>
   )
 }

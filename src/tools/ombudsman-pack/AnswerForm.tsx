@@ -15,7 +15,20 @@ import { givenOf } from './packAnswers.ts'
 import { type WarningId, warnings } from './packFields.ts'
 
 /** The lender’s last word and its date: what decides whether the ombudsman can look at it now. */
-export function AnswerForm({ end: { now: { caseFile }, context: { today, lenders }, back }, keys, lender, onLender, fields, onType, outside, onDone }: {
+export function AnswerForm({
+  end: {
+    now: { caseFile },
+    context: { today, lenders },
+    back,
+  },
+  keys,
+  lender,
+  onLender,
+  fields,
+  onType,
+  outside,
+  onDone,
+}: {
   end: EndProps
   keys: readonly string[]
   lender: string
@@ -30,28 +43,97 @@ export function AnswerForm({ end: { now: { caseFile }, context: { today, lenders
   const { kind } = fields
   const proceed = () => {
     const result = givenOf(fields, today)
-    const found = 'faults' in result ? result.faults : outside === null ? [] : [{ box: dateBoxId(kind === 'none' ? 'pack-complained' : 'pack-date', 'year'), message: rangeFault(outside) }]
+    const found =
+      'faults' in result
+        ? result.faults
+        : outside === null
+          ? []
+          : [
+              {
+                box: dateBoxId(kind === 'none' ? 'pack-complained' : 'pack-date', 'year'),
+                message: rangeFault(outside),
+              },
+            ]
     setFaults(found)
     if (found.length === 0) onDone()
   }
   const faultOf = (box: string) => faults.find((fault) => fault.box.startsWith(box))?.message
   return (
     <QuestionPage title="What has the lender said?" faults={faults} onContinue={proceed} onBack={back}>
-      {keys.length > 1 && <Radios id="pack-lender" legend="Which lender is this about?" options={keys.map((key) => ({ value: key, label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, lenders) }))} value={lender} onChange={onLender} />}
+      {keys.length > 1 && (
+        <Radios
+          id="pack-lender"
+          legend="Which lender is this about?"
+          options={keys.map((key) => ({
+            value: key,
+            label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, lenders),
+          }))}
+          value={lender}
+          onChange={onLender}
+        />
+      )}
       <Radios
-        asQuestion id="pack-answer" legend="What has the lender said?" value={kind} onChange={(value) => onType({ kind: value as PackFields['kind'] })} error={faultOf('pack-answer')}
-        options={[{ value: 'final-response', label: 'It sent a final response' }, { value: 'scheme-decision', label: 'It sent a decision under the scheme', hint: 'With a code such as RD01 or RD02, or with a sum' }, { value: 'none', label: 'Nothing final yet' }]}
+        asQuestion
+        id="pack-answer"
+        legend="What has the lender said?"
+        value={kind}
+        onChange={(value) => onType({ kind: value as PackFields['kind'] })}
+        error={faultOf('pack-answer')}
+        options={[
+          { value: 'final-response', label: 'It sent a final response' },
+          {
+            value: 'scheme-decision',
+            label: 'It sent a decision under the scheme',
+            hint: 'With a code such as RD01 or RD02, or with a sum',
+          },
+          { value: 'none', label: 'Nothing final yet' },
+        ]}
       />
       {kind !== '' && kind !== 'none' && (
         <div className="reveal">
-          <DateBoxes id="pack-date" legend="The date on its letter" hint="For example 27 3 2026" values={fields.answerDate} onChange={(part, value) => onType({ answerDate: { ...fields.answerDate, [part]: value } })} error={faultOf('pack-date')} wrong={faultOf('pack-date') ? ['day', 'month', 'year'] : []} />
-          <TextInput id="pack-code" label="A code on it (optional)" width={10} value={fields.code} onChange={(code) => onType({ code })} />
+          <DateBoxes
+            id="pack-date"
+            legend="The date on its letter"
+            hint="For example 27 3 2026"
+            values={fields.answerDate}
+            onChange={(part, value) => onType({ answerDate: { ...fields.answerDate, [part]: value } })}
+            error={faultOf('pack-date')}
+            wrong={faultOf('pack-date') ? ['day', 'month', 'year'] : []}
+          />
+          <TextInput
+            id="pack-code"
+            label="A code on it (optional)"
+            width={10}
+            value={fields.code}
+            onChange={(code) => onType({ code })}
+          />
         </div>
       )}
-      <DateBoxes id="pack-complained" legend={kind === 'none' ? 'When did the lender receive your complaint?' : 'When did the lender receive your complaint? (optional)'} values={fields.complaintDate} onChange={(part, value) => onType({ complaintDate: { ...fields.complaintDate, [part]: value } })} error={faultOf('pack-complained')} wrong={faultOf('pack-complained') ? ['day', 'month', 'year'] : []} />
+      <DateBoxes
+        id="pack-complained"
+        legend={
+          kind === 'none'
+            ? 'When did the lender receive your complaint?'
+            : 'When did the lender receive your complaint? (optional)'
+        }
+        values={fields.complaintDate}
+        onChange={(part, value) => onType({ complaintDate: { ...fields.complaintDate, [part]: value } })}
+        error={faultOf('pack-complained')}
+        wrong={faultOf('pack-complained') ? ['day', 'month', 'year'] : []}
+      />
       <Checkboxes
-        id="pack-warnings" legend="Is any of this true?" options={warnings} values={warnings.filter(({ value }) => fields[value]).map(({ value }) => value)}
-        onChange={(values) => onType(Object.fromEntries(warnings.map(({ value }) => [value, values.includes(value)])) as Record<WarningId, boolean>)}
+        id="pack-warnings"
+        legend="Is any of this true?"
+        options={warnings}
+        values={warnings.filter(({ value }) => fields[value]).map(({ value }) => value)}
+        onChange={(values) =>
+          onType(
+            Object.fromEntries(warnings.map(({ value }) => [value, values.includes(value)])) as Record<
+              WarningId,
+              boolean
+            >,
+          )
+        }
       />
     </QuestionPage>
   )

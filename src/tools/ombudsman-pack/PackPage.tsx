@@ -27,7 +27,8 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   const { now, about, context, go, back } = end
   const keys = lenderKeysOf(now.caseFile)
   const [picked, setPicked] = useTyped('lender', keys[0] ?? 'unknown')
-  const lender = stage !== 'answer' ? lenderOfStep(now.caseFile, about) : keys.includes(picked) ? picked : (keys[0] ?? 'unknown')
+  const lender =
+    stage !== 'answer' ? lenderOfStep(now.caseFile, about) : keys.includes(picked) ? picked : (keys[0] ?? 'unknown')
   const goTo = (next: PackStage) => go(`${next}:${stepNameOf(now.caseFile, lender)}`)
   const letters = letterContext(context, now)
   const fields = packFieldsOf(now.answers, now.caseFile, lender, letters)
@@ -35,17 +36,49 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   const answers = packAnswers(fields, now.caseFile, lender, context.today)
   const written = answers && packOn(answers, letters)
   const outside = written instanceof FactRangeError ? written : null
-  if (stage === 'answer' || !written || written instanceof FactRangeError) return <AnswerForm end={end} keys={keys} lender={lender} onLender={setPicked} fields={fields} onType={type} outside={outside} onDone={() => goTo('reasons')} />
-  if (stage === 'late') return <LateForm value={fields.lateBecause} onType={(lateBecause) => type({ lateBecause })} onBack={back} onDone={() => goTo('reasons')} />
+  if (stage === 'answer' || !written || written instanceof FactRangeError)
+    return (
+      <AnswerForm
+        end={end}
+        keys={keys}
+        lender={lender}
+        onLender={setPicked}
+        fields={fields}
+        onType={type}
+        outside={outside}
+        onDone={() => goTo('reasons')}
+      />
+    )
+  if (stage === 'late')
+    return (
+      <LateForm
+        value={fields.lateBecause}
+        onType={(lateBecause) => type({ lateBecause })}
+        onBack={back}
+        onDone={() => goTo('reasons')}
+      />
+    )
   if (written.result === 'stop') {
     return (
       <>
-        <button type="button" className="back" onClick={back}>Back</button>
+        <button type="button" className="back" onClick={back}>
+          Back
+        </button>
         <StopWords page={written.page} onNext={{ 'ombudsman-pack': () => goTo('late') }} />
       </>
     )
   }
-  if (stage === 'reasons') return <ReasonsForm reasons={wordsIn(context.words, 'ombudsman-pack').reasons} fields={fields} onType={type} notes={written.letters.notes} onBack={back} onDone={() => goTo('sheets')} />
+  if (stage === 'reasons')
+    return (
+      <ReasonsForm
+        reasons={wordsIn(context.words, 'ombudsman-pack').reasons}
+        fields={fields}
+        onType={type}
+        notes={written.letters.notes}
+        onBack={back}
+        onDone={() => goTo('sheets')}
+      />
+    )
   return <PackSheets pack={written.letters} now={now} lender={lender} context={context} onBack={back} />
 }
 

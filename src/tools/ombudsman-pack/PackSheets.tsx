@@ -19,45 +19,126 @@ import { lenderNameOf } from '../questions/agreements.ts'
 const summaryNumber = 2
 
 /** The nine sheets, each on its own page in print, and the summary to change by hand. */
-export function PackSheets({ pack: { reference, sections, notes, clock }, now, lender, context, onBack }: { pack: OmbudsmanPack; now: Snapshot; lender: string; context: CaseContext; onBack: () => void }) {
+export function PackSheets({
+  pack: { reference, sections, notes, clock },
+  now,
+  lender,
+  context,
+  onBack,
+}: {
+  pack: OmbudsmanPack
+  now: Snapshot
+  lender: string
+  context: CaseContext
+  onBack: () => void
+}) {
   useTitle('Your ombudsman pack')
   const [said, setSaid] = useState('')
   const [editing, setEditing] = useState(false)
   const key = `pack ${reference}`
   const own = now.answers.edits[key]?.body
-  const sheets = sections.map((section) => (section.number === summaryNumber && own !== undefined ? { ...section, blocks: own.split(/\n{2,}/).map((text) => ({ kind: 'text' as const, text })) } : section))
-  const summary = sheets.find(({ number }) => number === summaryNumber)?.blocks.map(blockText).join('\n\n') ?? ''
-  const text = () => sheets.map(({ number, title, blocks }) => [`${number}. ${title}`, ...blocks.map(blockText)].join('\n\n')).join('\n\n\n')
+  const sheets = sections.map((section) =>
+    section.number === summaryNumber && own !== undefined
+      ? { ...section, blocks: own.split(/\n{2,}/).map((text) => ({ kind: 'text' as const, text })) }
+      : section,
+  )
+  const summary =
+    sheets
+      .find(({ number }) => number === summaryNumber)
+      ?.blocks.map(blockText)
+      .join('\n\n') ?? ''
+  const text = () =>
+    sheets
+      .map(({ number, title, blocks }) => [`${number}. ${title}`, ...blocks.map(blockText)].join('\n\n'))
+      .join('\n\n\n')
   const name = fileName('ombudsman-pack', lenderNameOf({ lenderId: lender }, context.lenders), context.today)
   return (
     <>
-      <button type="button" className="back" onClick={onBack}>Back</button>
-      <h2 className="ask" tabIndex={-1}>Your ombudsman pack</h2>
-      <p data-screen-only="">Nine sheets, under your reference <strong>{reference}</strong>. The ombudsman is free, and you do not need us.</p>
-      {notes.map((note) => <p key={note} className="doubt" data-screen-only="">{note}</p>)}
+      <button type="button" className="back" onClick={onBack}>
+        Back
+      </button>
+      <h2 className="ask" tabIndex={-1}>
+        Your ombudsman pack
+      </h2>
+      <p data-screen-only="">
+        Nine sheets, under your reference <strong>{reference}</strong>. The ombudsman is free, and you do not need us.
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="doubt" data-screen-only="">
+          {note}
+        </p>
+      ))}
       <p className="row" data-screen-only="">
-        <button type="button" className="button" onClick={() => window.print()}>Print or save as PDF</button>
-        <button type="button" className="button quiet" onClick={async () => setSaid((await copyText(text())) ? 'The pack is copied.' : 'Copying is not allowed here.')}>Copy it all</button>
-        <button type="button" className="button quiet" onClick={() => { downloadText(`${name}.txt`, text()); setSaid('The text file is in your downloads.') }}>Download as text</button>
-        {clock?.lastDay && <AddToCalendar clocks={[{ ...clock, event: null }]} caseId={now.caseFile.id} today={context.today}>Add the last day to calendar</AddToCalendar>}
+        <button type="button" className="button" onClick={() => window.print()}>
+          Print or save as PDF
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={async () =>
+            setSaid((await copyText(text())) ? 'The pack is copied.' : 'Copying is not allowed here.')
+          }
+        >
+          Copy it all
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            downloadText(`${name}.txt`, text())
+            setSaid('The text file is in your downloads.')
+          }}
+        >
+          Download as text
+        </button>
+        {clock?.lastDay && (
+          <AddToCalendar clocks={[{ ...clock, event: null }]} caseId={now.caseFile.id} today={context.today}>
+            Add the last day to calendar
+          </AddToCalendar>
+        )}
       </p>
       <p role="status">{said}</p>
       {editing && (
         <div data-screen-only="">
-          <TextArea id="summary" label="My complaint in short" hint="300 to 600 words are enough" rows={20} value={summary} onChange={(body) => changeCase(keepLetter(key, { to: '', email: '', body }))} />
-          <p><button type="button" className="button quiet" onClick={() => setEditing(false)}>Done</button></p>
+          <TextArea
+            id="summary"
+            label="My complaint in short"
+            hint="300 to 600 words are enough"
+            rows={20}
+            value={summary}
+            onChange={(body) => changeCase(keepLetter(key, { to: '', email: '', body }))}
+          />
+          <p>
+            <button type="button" className="button quiet" onClick={() => setEditing(false)}>
+              Done
+            </button>
+          </p>
         </div>
       )}
       {sheets.map(({ number, title, blocks }) => (
         <div className="letter-frame" key={number}>
-          <article className="letter-sheet" translate="no" aria-label={title}><h3>{number}. {title}</h3><Blocks blocks={blocks} /></article>
-          {number === summaryNumber && !editing && <p data-screen-only=""><button type="button" className="button quiet" onClick={() => setEditing(true)}>Change the words</button></p>}
+          <article className="letter-sheet" translate="no" aria-label={title}>
+            <h3>
+              {number}. {title}
+            </h3>
+            <Blocks blocks={blocks} />
+          </article>
+          {number === summaryNumber && !editing && (
+            <p data-screen-only="">
+              <button type="button" className="button quiet" onClick={() => setEditing(true)}>
+                Change the words
+              </button>
+            </p>
+          )}
         </div>
       ))}
       <section data-screen-only="" className="after">
         <h3>After this</h3>
         <SentForm kind="fosSent" lender={lender} today={context.today} caseFile={now.caseFile} />
-        <p>Have you signed with a firm and no longer want it? <a href="/guides/represented-check">Check what you can do</a>.</p>
+        <p>
+          Have you signed with a firm and no longer want it?{' '}
+          <a href="/guides/represented-check">Check what you can do</a>.
+        </p>
       </section>
     </>
   )

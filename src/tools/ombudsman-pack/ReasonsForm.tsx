@@ -9,7 +9,21 @@ import { TextInput } from '../kit/TextInput.tsx'
 import { reasonFaults } from './packAnswers.ts'
 
 /** Why the lender’s answer is wrong, in ticks and in the visitor’s own words, and what would put it right. */
-export function ReasonsForm({ reasons, fields, onType, notes, onBack, onDone }: { reasons: ToolWords['ombudsman-pack']['reasons']; fields: PackFields; onType: (part: Partial<PackFields>) => void; notes: readonly string[]; onBack: () => void; onDone: () => void }) {
+export function ReasonsForm({
+  reasons,
+  fields,
+  onType,
+  notes,
+  onBack,
+  onDone,
+}: {
+  reasons: ToolWords['ombudsman-pack']['reasons']
+  fields: PackFields
+  onType: (part: Partial<PackFields>) => void
+  notes: readonly string[]
+  onBack: () => void
+  onDone: () => void
+}) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => {
     const found = reasonFaults(fields)
@@ -18,12 +32,61 @@ export function ReasonsForm({ reasons, fields, onType, notes, onBack, onDone }: 
   }
   const faultOf = (box: string) => faults.find((fault) => fault.box === box)?.message
   return (
-    <QuestionPage title="What do you disagree with?" faults={faults} onContinue={proceed} onBack={onBack} button="Make the pack">
-      {notes.length > 0 && <div className="doubt"><p><strong>You can go to the ombudsman now, free.</strong></p>{notes.map((note) => <p key={note}>{note}</p>)}</div>}
-      <Checkboxes asQuestion id="reasons" legend="What do you disagree with?" options={reasons.map(({ id, label }) => ({ value: id, label }))} values={fields.reasons} onChange={(chosen) => onType({ reasons: chosen })} error={faultOf('reasons')} />
-      <TextArea id="own-words" label="Anything to add, in your own words (optional)" rows={4} most={1_000} value={fields.ownWords} onChange={(ownWords) => onType({ ownWords })} error={faultOf('own-words')} />
-      <TextInput id="offered" label="The sum the lender offered (optional)" prefix="£" inputMode="decimal" width={10} value={fields.offered} onChange={(offered) => onType({ offered })} error={faultOf('offered')} />
-      <TextArea id="wanted" label="What would put it right (optional)" hint="You need not name a sum" rows={3} most={1_000} value={fields.wanted} onChange={(wanted) => onType({ wanted })} error={faultOf('wanted')} />
+    <QuestionPage
+      title="What do you disagree with?"
+      faults={faults}
+      onContinue={proceed}
+      onBack={onBack}
+      button="Make the pack"
+    >
+      {notes.length > 0 && (
+        <div className="doubt">
+          <p>
+            <strong>You can go to the ombudsman now, free.</strong>
+          </p>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+      <Checkboxes
+        asQuestion
+        id="reasons"
+        legend="What do you disagree with?"
+        options={reasons.map(({ id, label }) => ({ value: id, label }))}
+        values={fields.reasons}
+        onChange={(chosen) => onType({ reasons: chosen })}
+        error={faultOf('reasons')}
+      />
+      <TextArea
+        id="own-words"
+        label="Anything to add, in your own words (optional)"
+        rows={4}
+        most={1_000}
+        value={fields.ownWords}
+        onChange={(ownWords) => onType({ ownWords })}
+        error={faultOf('own-words')}
+      />
+      <TextInput
+        id="offered"
+        label="The sum the lender offered (optional)"
+        prefix="£"
+        inputMode="decimal"
+        width={10}
+        value={fields.offered}
+        onChange={(offered) => onType({ offered })}
+        error={faultOf('offered')}
+      />
+      <TextArea
+        id="wanted"
+        label="What would put it right (optional)"
+        hint="You need not name a sum"
+        rows={3}
+        most={1_000}
+        value={fields.wanted}
+        onChange={(wanted) => onType({ wanted })}
+        error={faultOf('wanted')}
+      />
     </QuestionPage>
   )
 }

@@ -11,22 +11,31 @@ import { LendersQuestion } from '../questions/LendersQuestion.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import type { PackStage } from './PackPage.tsx'
 
-const stepsOf = ({ caseFile }: Snapshot): string[] => [...agreementSteps(caseFile, ['number', 'kind', 'start']), ...personSteps(caseFile).filter((step) => step !== 'birth')]
+const stepsOf = ({ caseFile }: Snapshot): string[] => [
+  ...agreementSteps(caseFile, ['number', 'kind', 'start']),
+  ...personSteps(caseFile).filter((step) => step !== 'birth'),
+]
 
 const questions = {
-  ...agreementQuestions, ...personQuestions, before: BeforeQuestion,
+  ...agreementQuestions,
+  ...personQuestions,
+  before: BeforeQuestion,
   lenders: (page: QuestionProps) => <LendersQuestion {...page} stepsOf={stepsOf} />,
 }
 
 // The pack comes after many questions; so does its code.
-const part = (stage: PackStage) => fetchedPart<EndProps>(async () => {
-  const { PackPage } = await import('./PackPage.tsx')
-  return (end) => <PackPage {...end} stage={stage} />
-})
+const part = (stage: PackStage) =>
+  fetchedPart<EndProps>(async () => {
+    const { PackPage } = await import('./PackPage.tsx')
+    return (end) => <PackPage {...end} stage={stage} />
+  })
 const ends = { pack: part('answer'), late: part('late'), reasons: part('reasons'), sheets: part('sheets') }
 
 /** Whether the ombudsman can be asked now and, if so, the nine sheets to send. */
 export const Tool = withCase(function OmbudsmanPack({ context }) {
-  const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context.lenders), [context.lenders])
+  const sectionOf = useMemo(
+    () => (step: string, now: Snapshot) => agreementSection(step, now, context.lenders),
+    [context.lenders],
+  )
   return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
 })

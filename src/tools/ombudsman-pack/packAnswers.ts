@@ -18,8 +18,14 @@ type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
 export function givenOf(fields: PackFields, today: PlainDate): { given: Given } | { faults: Fault[] } {
   const { kind } = fields
   const blank = Object.values(fields.complaintDate).every((part) => part.trim() === '')
-  const date = kind === 'final-response' || kind === 'scheme-decision' ? parseDateParts(fields.answerDate, { about: 'on the letter', today }) : null
-  const complained = blank && kind !== 'none' ? null : parseDateParts(fields.complaintDate, { about: 'they received your complaint', today })
+  const date =
+    kind === 'final-response' || kind === 'scheme-decision'
+      ? parseDateParts(fields.answerDate, { about: 'on the letter', today })
+      : null
+  const complained =
+    blank && kind !== 'none'
+      ? null
+      : parseDateParts(fields.complaintDate, { about: 'they received your complaint', today })
   const faults = [
     ...(kind ? [] : [{ box: 'pack-answer', message: 'Select what the lender has said' }]),
     ...dateFault('pack-date', date),
@@ -27,27 +33,40 @@ export function givenOf(fields: PackFields, today: PlainDate): { given: Given } 
   ]
   if (faults.length > 0 || kind === '') return { faults }
   const code = oneLine(fields.code)
-  const answer: LenderAnswer = kind === 'none' ? { kind } : { kind, date: date?.ok ? date.value : today, ...(code ? { code } : {}) }
+  const answer: LenderAnswer =
+    kind === 'none' ? { kind } : { kind, date: date?.ok ? date.value : today, ...(code ? { code } : {}) }
   return { given: { answer, ...(complained?.ok ? { complaintReceived: complained.value } : {}) } }
 }
 
 /** What is wrong with the reasons and what goes with them. */
-export const reasonFaults = (fields: PackFields): Fault[] => faultsOf([
-  ['reasons', fields.reasons.length > 0 ? accepted('') : refused('Select what you disagree with')],
-  ['own-words', parseFreeText(fields.ownWords)],
-  ['offered', fields.offered.trim() === '' ? null : parseMoney(fields.offered, { label: 'Sum offered' })],
-  ['wanted', parseFreeText(fields.wanted)],
-])
+export const reasonFaults = (fields: PackFields): Fault[] =>
+  faultsOf([
+    ['reasons', fields.reasons.length > 0 ? accepted('') : refused('Select what you disagree with')],
+    ['own-words', parseFreeText(fields.ownWords)],
+    ['offered', fields.offered.trim() === '' ? null : parseMoney(fields.offered, { label: 'Sum offered' })],
+    ['wanted', parseFreeText(fields.wanted)],
+  ])
 
 /** Everything the pack is made from. What is typed wrong is left out; null while it is not known what the lender said. */
-export function packAnswers(fields: PackFields, caseFile: CaseFile, lender: string, today: PlainDate): OmbudsmanAnswers | null {
+export function packAnswers(
+  fields: PackFields,
+  caseFile: CaseFile,
+  lender: string,
+  today: PlainDate,
+): OmbudsmanAnswers | null {
   const result = givenOf(fields, today)
   if ('faults' in result) return null
   const [own, wanted, late] = [fields.ownWords, fields.wanted, fields.lateBecause].map((words) => parseFreeText(words))
   const offered = parseMoney(fields.offered, { label: 'Sum offered' })
   const { acceptedInFull, olderCase, saysNotRightFirm, inAdministration } = fields
   return {
-    caseFile, lender, ...result.given, acceptedInFull, olderCase, saysNotRightFirm, inAdministration,
+    caseFile,
+    lender,
+    ...result.given,
+    acceptedInFull,
+    olderCase,
+    saysNotRightFirm,
+    inAdministration,
     reasons: ombudsmanReasons.filter((id) => fields.reasons.includes(id)),
     ...(own?.ok && own.value ? { ownWords: own.value } : {}),
     ...(wanted?.ok && wanted.value ? { wanted: wanted.value } : {}),
@@ -56,4 +75,5 @@ export function packAnswers(fields: PackFields, caseFile: CaseFile, lender: stri
   }
 }
 
-const dateFault = (box: string, date: ParsedDate | null): Fault[] => (date === null || date.ok ? [] : [{ box: dateBoxId(box, date.parts[0] ?? 'day'), message: date.message }])
+const dateFault = (box: string, date: ParsedDate | null): Fault[] =>
+  date === null || date.ok ? [] : [{ box: dateBoxId(box, date.parts[0] ?? 'day'), message: date.message }]

@@ -9,31 +9,72 @@ import { type Change, inAnswers } from '../case/snapshot.ts'
 const undated: DateTyped = { day: '', month: '', year: '' }
 
 export const noPackFields: PackFields = {
-  kind: '', answerDate: undated, complaintDate: undated, code: '', reasons: [], ownWords: '', offered: '', wanted: '', lateBecause: '',
-  acceptedInFull: false, olderCase: false, saysNotRightFirm: false, inAdministration: false,
+  kind: '',
+  answerDate: undated,
+  complaintDate: undated,
+  code: '',
+  reasons: [],
+  ownWords: '',
+  offered: '',
+  wanted: '',
+  lateBecause: '',
+  acceptedInFull: false,
+  olderCase: false,
+  saysNotRightFirm: false,
+  inAdministration: false,
 }
 
 /** What stands in the boxes for a lender: as they were left or, before that, what the case’s dates say. */
-export function packFieldsOf({ packs }: ToolAnswers, caseFile: CaseFile, lender: string, context: Pick<LetterContext, 'today' | 'nation' | 'facts'>): PackFields {
+export function packFieldsOf(
+  { packs }: ToolAnswers,
+  caseFile: CaseFile,
+  lender: string,
+  context: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
+): PackFields {
   return (packs && Object.hasOwn(packs, lender) ? packs[lender] : undefined) ?? fromEvents(caseFile, lender, context)
 }
 
 /** Types into the boxes for a lender. */
-export const inPack = (lender: string, fields: PackFields): Change => (now) => inAnswers({ packs: { ...now.answers.packs, [lender]: shortened(fields) } })(now)
+export const inPack =
+  (lender: string, fields: PackFields): Change =>
+  (now) =>
+    inAnswers({ packs: { ...now.answers.packs, [lender]: shortened(fields) } })(now)
 
 /** More than fits a case is cut off, or the case could not be read again. */
 const shortened = (fields: PackFields): PackFields => ({
-  ...fields, ...Object.fromEntries((['code', 'ownWords', 'offered', 'wanted', 'lateBecause'] as const).map((box) => [box, fields[box].slice(0, mostInBox)])),
+  ...fields,
+  ...Object.fromEntries(
+    (['code', 'ownWords', 'offered', 'wanted', 'lateBecause'] as const).map((box) => [
+      box,
+      fields[box].slice(0, mostInBox),
+    ]),
+  ),
 })
 
-function fromEvents({ events }: CaseFile, lender: string, { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>): PackFields {
+function fromEvents(
+  { events }: CaseFile,
+  lender: string,
+  { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
+): PackFields {
   const own = events.filter(({ lenderId }) => lenderId === lender).toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const answer = own.findLast(({ kind }) => kind === 'finalResponse' || kind === 'redressDecision')
   const complaint = own.find(({ kind }) => kind === 'complaintSent')
   return {
     ...noPackFields,
-    ...(answer ? { kind: answer.kind === 'finalResponse' ? 'final-response' as const : 'scheme-decision' as const, answerDate: boxesFor(answer.date), code: answer.code ?? '' } : {}),
-    ...(complaint ? { complaintDate: boxesFor(receivedOn({ on: complaint.date, by: complaint.by ?? 'email' }, today, workingDays(nation, facts), facts)) } : {}),
+    ...(answer
+      ? {
+          kind: answer.kind === 'finalResponse' ? ('final-response' as const) : ('scheme-decision' as const),
+          answerDate: boxesFor(answer.date),
+          code: answer.code ?? '',
+        }
+      : {}),
+    ...(complaint
+      ? {
+          complaintDate: boxesFor(
+            receivedOn({ on: complaint.date, by: complaint.by ?? 'email' }, today, workingDays(nation, facts), facts),
+          ),
+        }
+      : {}),
   }
 }
 

@@ -12,11 +12,26 @@ import { faultsOf } from './faultsOf.ts'
 
 /** An address: the present one (`about` is "0"), or an earlier one, with the years it was lived at. */
 export function AddressQuestion(page: QuestionProps) {
-  const { now: { caseFile: { person, acting } }, about, context: { today } } = page
+  const {
+    now: {
+      caseFile: { person, acting },
+    },
+    about,
+    context: { today },
+  } = page
   const place = Number(about)
   const known = person.addresses[place]
-  const [first = '', second = '', town = '', ...more] = known?.lines.length === 2 ? [known.lines[0], '', known.lines[1]] : (known?.lines ?? [])
-  const [typed, setTyped] = useTyped('address', { first, second, town: [town, ...more].join(', ').replace(/, $/, ''), postcode: known?.postcode ?? '', country: known?.country ?? '', from: String(known?.from?.year ?? ''), to: String(known?.to?.year ?? '') })
+  const [first = '', second = '', town = '', ...more] =
+    known?.lines.length === 2 ? [known.lines[0], '', known.lines[1]] : (known?.lines ?? [])
+  const [typed, setTyped] = useTyped('address', {
+    first,
+    second,
+    town: [town, ...more].join(', ').replace(/, $/, ''),
+    postcode: known?.postcode ?? '',
+    country: known?.country ?? '',
+    from: String(known?.from?.year ?? ''),
+    to: String(known?.to?.year ?? ''),
+  })
   const [abroad, setAbroad] = useTyped('abroad', known?.country !== undefined)
   const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const earlier = place > 0
@@ -25,28 +40,87 @@ export function AddressQuestion(page: QuestionProps) {
   const check = () => {
     const postcode = parsePostcode(typed.postcode)
     // An old address may be half forgotten: the street and the town are enough.
-    const faults = [...faultsOf([
-      ['address-1', oneLine(typed.first) ? accepted('') : refused('Enter the first line of the address')],
-      ['address-town', oneLine(typed.town) ? accepted('') : refused('Enter the town or city')],
-      ['address-postcode', abroad || (earlier && typed.postcode.trim() === '') ? null : postcode],
-      ['address-country', abroad ? (oneLine(typed.country) ? accepted('') : refused('Enter the country')) : null],
-    ]), ...(earlier ? yearsFaults(typed, today) : [])]
+    const faults = [
+      ...faultsOf([
+        ['address-1', oneLine(typed.first) ? accepted('') : refused('Enter the first line of the address')],
+        ['address-town', oneLine(typed.town) ? accepted('') : refused('Enter the town or city')],
+        ['address-postcode', abroad || (earlier && typed.postcode.trim() === '') ? null : postcode],
+        ['address-country', abroad ? (oneLine(typed.country) ? accepted('') : refused('Enter the country')) : null],
+      ]),
+      ...(earlier ? yearsFaults(typed, today) : []),
+    ]
     if (faults.length > 0) return faults
     const address = addressFrom(typed, abroad, earlier)
-    return inCase((caseFile) => ({ ...caseFile, person: { ...caseFile.person, addresses: place < caseFile.person.addresses.length ? caseFile.person.addresses.with(place, address) : [...caseFile.person.addresses, address] } }))
+    return inCase((caseFile) => ({
+      ...caseFile,
+      person: {
+        ...caseFile.person,
+        addresses:
+          place < caseFile.person.addresses.length
+            ? caseFile.person.addresses.with(place, address)
+            : [...caseFile.person.addresses, address],
+      },
+    }))
   }
   return (
     <Asked title={title} page={page} check={check}>
       {(faultOf) => (
         <>
-          <h2 className="ask" tabIndex={-1}>{title}</h2>
-          <p className="hint">{earlier ? 'Street and town are enough if that is all you remember.' : `The lender writes to ${whose} address, and looks for you by it.`}</p>
-          <TextInput id="address-1" label="Address line 1" autoComplete={earlier ? 'off' : 'address-line1'} value={typed.first} onChange={(value) => type({ first: value })} error={faultOf('address-1')} width={40} />
-          <TextInput id="address-2" label="Address line 2 (optional)" autoComplete={earlier ? 'off' : 'address-line2'} value={typed.second} onChange={(value) => type({ second: value })} width={40} />
-          <TextInput id="address-town" label="Town or city" autoComplete={earlier ? 'off' : 'address-level2'} value={typed.town} onChange={(value) => type({ town: value })} error={faultOf('address-town')} />
-          <TextInput id="address-postcode" label={abroad ? 'Postal code (optional)' : earlier ? 'Postcode (optional)' : 'Postcode'} autoComplete={earlier ? 'off' : 'postal-code'} value={typed.postcode} onChange={(value) => type({ postcode: value })} error={faultOf('address-postcode')} width={10} />
+          <h2 className="ask" tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="hint">
+            {earlier
+              ? 'Street and town are enough if that is all you remember.'
+              : `The lender writes to ${whose} address, and looks for you by it.`}
+          </p>
+          <TextInput
+            id="address-1"
+            label="Address line 1"
+            autoComplete={earlier ? 'off' : 'address-line1'}
+            value={typed.first}
+            onChange={(value) => type({ first: value })}
+            error={faultOf('address-1')}
+            width={40}
+          />
+          <TextInput
+            id="address-2"
+            label="Address line 2 (optional)"
+            autoComplete={earlier ? 'off' : 'address-line2'}
+            value={typed.second}
+            onChange={(value) => type({ second: value })}
+            width={40}
+          />
+          <TextInput
+            id="address-town"
+            label="Town or city"
+            autoComplete={earlier ? 'off' : 'address-level2'}
+            value={typed.town}
+            onChange={(value) => type({ town: value })}
+            error={faultOf('address-town')}
+          />
+          <TextInput
+            id="address-postcode"
+            label={abroad ? 'Postal code (optional)' : earlier ? 'Postcode (optional)' : 'Postcode'}
+            autoComplete={earlier ? 'off' : 'postal-code'}
+            value={typed.postcode}
+            onChange={(value) => type({ postcode: value })}
+            error={faultOf('address-postcode')}
+            width={10}
+          />
           <Checkbox id="address-abroad" label="Address is not in the UK" checked={abroad} onChange={setAbroad} />
-          {abroad && <div className="reveal"><TextInput id="address-country" label="Country" autoComplete={earlier ? 'off' : 'country-name'} value={typed.country} onChange={(value) => type({ country: value })} error={faultOf('address-country')} /></div>}
+          {abroad && (
+            <div className="reveal">
+              <TextInput
+                id="address-country"
+                label="Country"
+                autoComplete={earlier ? 'off' : 'country-name'}
+                value={typed.country}
+                onChange={(value) => type({ country: value })}
+                error={faultOf('address-country')}
+              />
+            </div>
+          )}
           {earlier && <AddressYears typed={typed} onType={type} faultOf={faultOf} />}
         </>
       )}
@@ -54,11 +128,22 @@ export function AddressQuestion(page: QuestionProps) {
   )
 }
 
-type Typed = { first: string; second: string; town: string; postcode: string; country: string; from: string; to: string }
+type Typed = {
+  first: string
+  second: string
+  town: string
+  postcode: string
+  country: string
+  from: string
+  to: string
+}
 
 function addressFrom(typed: Typed, abroad: boolean, earlier: boolean): Address {
   const postcode = parsePostcode(typed.postcode)
-  const abroadPart = { country: oneLine(typed.country), ...(oneLine(typed.postcode) ? { postcode: oneLine(typed.postcode) } : {}) }
+  const abroadPart = {
+    country: oneLine(typed.country),
+    ...(oneLine(typed.postcode) ? { postcode: oneLine(typed.postcode) } : {}),
+  }
   return {
     lines: [typed.first, typed.second, typed.town].map(oneLine).filter(Boolean),
     ...(abroad ? abroadPart : postcode.ok ? { postcode: postcode.value } : {}),

@@ -7,27 +7,72 @@ import { Asked, type QuestionProps } from './Asked.tsx'
 
 /** Whether there is one more address to add after the one that `about` counts to: the present one is 0. */
 export function AddressThenQuestion(page: QuestionProps) {
-  const { now: { caseFile, answers }, about } = page
+  const {
+    now: { caseFile, answers },
+    about,
+  } = page
   const place = Number(about)
   const earlier = caseFile.person.addresses.slice(1, place + 1)
   const more = place > 0
-  const [answer, setAnswer] = useTyped('address-then', !answers.asked.includes(`address-then:${about}`) ? '' : caseFile.person.addresses.length > place + 1 ? 'yes' : 'no')
-  const title = more ? 'Were there any other addresses at the time?' : 'Was there another address when the finance started?'
+  const [answer, setAnswer] = useTyped(
+    'address-then',
+    !answers.asked.includes(`address-then:${about}`) ? '' : caseFile.person.addresses.length > place + 1 ? 'yes' : 'no',
+  )
+  const title = more
+    ? 'Were there any other addresses at the time?'
+    : 'Was there another address when the finance started?'
   const check = () => {
     if (answer === '') return [{ box: 'address-then', message: 'Select yes if there was another address at the time' }]
     return inCase((now) => ({
       ...now,
       // With one address only, it was the same then; with more, the letter lists them all.
-      agreements: now.agreements.map(({ addressThen: _, ...agreement }) => (answer === 'no' && !more ? { ...agreement, addressThen: 0 } : agreement)),
-      person: { ...now.person, addresses: answer === 'no' ? now.person.addresses.slice(0, place + 1) : now.person.addresses.length > place + 1 ? now.person.addresses : [...now.person.addresses, { lines: [] }] },
+      agreements: now.agreements.map(({ addressThen: _, ...agreement }) =>
+        answer === 'no' && !more ? { ...agreement, addressThen: 0 } : agreement,
+      ),
+      person: {
+        ...now.person,
+        addresses:
+          answer === 'no'
+            ? now.person.addresses.slice(0, place + 1)
+            : now.person.addresses.length > place + 1
+              ? now.person.addresses
+              : [...now.person.addresses, { lines: [] }],
+      },
     }))
   }
   return (
     <Asked title={title} page={page} check={check}>
       {(faultOf) => (
         <>
-          {more && <SummaryList rows={earlier.map(({ lines, postcode, from, to }, index) => ({ key: String(index), label: `Earlier address ${index + 1}`, value: [...lines, postcode, from && `from ${printPartialDate(from)}`, to && `to ${printPartialDate(to)}`].filter(Boolean).join(', ') }))} />}
-          <Radios asQuestion id="address-then" legend={title} hint="Lenders look for old records by the address of the time." options={[{ value: 'yes', label: 'Yes, add it' }, { value: 'no', label: more ? 'No, that is all' : 'No, it was the same as now' }]} value={answer} onChange={setAnswer} error={faultOf('address-then')} />
+          {more && (
+            <SummaryList
+              rows={earlier.map(({ lines, postcode, from, to }, index) => ({
+                key: String(index),
+                label: `Earlier address ${index + 1}`,
+                value: [
+                  ...lines,
+                  postcode,
+                  from && `from ${printPartialDate(from)}`,
+                  to && `to ${printPartialDate(to)}`,
+                ]
+                  .filter(Boolean)
+                  .join(', '),
+              }))}
+            />
+          )}
+          <Radios
+            asQuestion
+            id="address-then"
+            legend={title}
+            hint="Lenders look for old records by the address of the time."
+            options={[
+              { value: 'yes', label: 'Yes, add it' },
+              { value: 'no', label: more ? 'No, that is all' : 'No, it was the same as now' },
+            ]}
+            value={answer}
+            onChange={setAnswer}
+            error={faultOf('address-then')}
+          />
         </>
       )}
     </Asked>

@@ -8,10 +8,34 @@ import { faultsOf } from './faultsOf.ts'
 type Years = { from: string; to: string }
 
 /** From when to when someone lived at an address, in years. Both optional. */
-export const AddressYears = ({ typed, onType, faultOf }: { typed: Years; onType: (years: Partial<Years>) => void; faultOf: (box: string) => string | undefined }) => (
+export const AddressYears = ({
+  typed,
+  onType,
+  faultOf,
+}: {
+  typed: Years
+  onType: (years: Partial<Years>) => void
+  faultOf: (box: string) => string | undefined
+}) => (
   <div className="fields">
-    <TextInput id="address-from" label="From about which year? (optional)" inputMode="numeric" width={4} value={typed.from} onChange={(from) => onType({ from })} error={faultOf('address-from')} />
-    <TextInput id="address-to" label="Until about which year? (optional)" inputMode="numeric" width={4} value={typed.to} onChange={(to) => onType({ to })} error={faultOf('address-to')} />
+    <TextInput
+      id="address-from"
+      label="From about which year? (optional)"
+      inputMode="numeric"
+      width={4}
+      value={typed.from}
+      onChange={(from) => onType({ from })}
+      error={faultOf('address-from')}
+    />
+    <TextInput
+      id="address-to"
+      label="Until about which year? (optional)"
+      inputMode="numeric"
+      width={4}
+      value={typed.to}
+      onChange={(to) => onType({ to })}
+      error={faultOf('address-to')}
+    />
   </div>
 )
 

@@ -15,7 +15,13 @@ export type QuestionProps = {
 }
 
 /** One question: checked on Continue, and either what is wrong or the change the answer makes. */
-export function Asked({ title, page, check, button, children }: {
+export function Asked({
+  title,
+  page,
+  check,
+  button,
+  children,
+}: {
   title: string
   page: QuestionProps
   check: () => Fault[] | Change
@@ -30,7 +36,14 @@ export function Asked({ title, page, check, button, children }: {
     else page.onAnswer(result)
   }
   return (
-    <QuestionPage title={title} section={page.section} faults={faults} onContinue={proceed} onBack={page.onBack} {...(button ? { button } : {})}>
+    <QuestionPage
+      title={title}
+      section={page.section}
+      faults={faults}
+      onContinue={proceed}
+      onBack={page.onBack}
+      {...(button ? { button } : {})}
+    >
       {children((box) => faults.find((fault) => fault.box === box)?.message)}
     </QuestionPage>
   )

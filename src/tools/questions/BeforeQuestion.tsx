@@ -9,16 +9,28 @@ import { faultsOf } from './faultsOf.ts'
 
 /** Whether there is a complaint already, or a firm that acts. Either leads to a page that explains, not to an error. */
 export function BeforeQuestion(page: QuestionProps) {
-  const { caseFile: { representative }, answers } = page.now
-  const [before, setBefore] = useTyped('before', representative ? 'firm' : answers.complainedBefore ? 'self' : answers.asked.includes('before') ? 'no' : '')
+  const {
+    caseFile: { representative },
+    answers,
+  } = page.now
+  const [before, setBefore] = useTyped(
+    'before',
+    representative ? 'firm' : answers.complainedBefore ? 'self' : answers.asked.includes('before') ? 'no' : '',
+  )
   const [firm, setFirm] = useTyped('firm', representative?.name ?? '')
   const check = () => {
     const name = firm.trim() === '' ? accepted('') : parseName(firm, 'name of the firm')
-    const faults = faultsOf([['before', before ? accepted(before) : refused('Select if anyone has complained about this finance before')], ['firm', before === 'firm' ? name : null]])
+    const faults = faultsOf([
+      ['before', before ? accepted(before) : refused('Select if anyone has complained about this finance before')],
+      ['firm', before === 'firm' ? name : null],
+    ])
     if (faults.length > 0) return faults
     return both(
       inAnswers({ complainedBefore: before === 'self' }),
-      inCase(({ representative: _, ...caseFile }) => ({ ...caseFile, ...(before === 'firm' && name.ok ? { representative: { ...representative, name: name.value } } : {}) })),
+      inCase(({ representative: _, ...caseFile }) => ({
+        ...caseFile,
+        ...(before === 'firm' && name.ok ? { representative: { ...representative, name: name.value } } : {}),
+      })),
     )
   }
   return (
@@ -26,10 +38,38 @@ export function BeforeQuestion(page: QuestionProps) {
       {(faultOf) => (
         <>
           <Radios
-            asQuestion id="before" legend="Has anyone complained about this finance before?" value={before} onChange={setBefore} error={faultOf('before')}
-            options={[{ value: 'no', label: 'No' }, { value: 'self', label: 'Yes, I have, to every lender here' }, { value: 'firm', label: 'A claims firm or solicitor acts for me', hint: <>Not sure? <a href="/guides/represented-check">Check if you have signed with someone</a>.</> }]}
+            asQuestion
+            id="before"
+            legend="Has anyone complained about this finance before?"
+            value={before}
+            onChange={setBefore}
+            error={faultOf('before')}
+            options={[
+              { value: 'no', label: 'No' },
+              { value: 'self', label: 'Yes, I have, to every lender here' },
+              {
+                value: 'firm',
+                label: 'A claims firm or solicitor acts for me',
+                hint: (
+                  <>
+                    Not sure? <a href="/guides/represented-check">Check if you have signed with someone</a>.
+                  </>
+                ),
+              },
+            ]}
           />
-          {before === 'firm' && <div className="reveal"><TextInput id="firm" label="Name of the firm (optional)" value={firm} onChange={setFirm} error={faultOf('firm')} width={40} /></div>}
+          {before === 'firm' && (
+            <div className="reveal">
+              <TextInput
+                id="firm"
+                label="Name of the firm (optional)"
+                value={firm}
+                onChange={setFirm}
+                error={faultOf('firm')}
+                width={40}
+              />
+            </div>
+          )}
         </>
       )}
     </Asked>

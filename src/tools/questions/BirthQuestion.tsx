@@ -8,7 +8,12 @@ import { Asked, type QuestionProps } from './Asked.tsx'
 
 /** The date of birth, which tells two people of one name apart. Optional; an unlikely one is asked about once. */
 export function BirthQuestion(page: QuestionProps) {
-  const { now: { caseFile: { person, acting } }, context: { today } } = page
+  const {
+    now: {
+      caseFile: { person, acting },
+    },
+    context: { today },
+  } = page
   const [typed, setTyped] = useTyped('birth', () => {
     const { day, month, year } = person.dob ? partsOf(person.dob) : { day: '', month: '', year: '' }
     return { day: String(day), month: String(month), year: String(year) }
@@ -16,7 +21,8 @@ export function BirthQuestion(page: QuestionProps) {
   const [doubted, setDoubted] = useState('')
   const title = acting.as === 'self' ? 'What is your date of birth?' : 'What is their date of birth?'
   const check = () => {
-    if (Object.values(typed).every((part) => part.trim() === '')) return inCase((caseFile) => ({ ...caseFile, person: withoutBirth(caseFile.person) }))
+    if (Object.values(typed).every((part) => part.trim() === ''))
+      return inCase((caseFile) => ({ ...caseFile, person: withoutBirth(caseFile.person) }))
     const parsed = parseDateOfBirth(typed, today)
     if (!parsed.ok) return [{ box: dateBoxId('birth', parsed.parts[0] ?? 'day'), message: parsed.message }]
     if (parsed.check && doubted !== parsed.value) {
@@ -31,8 +37,22 @@ export function BirthQuestion(page: QuestionProps) {
         const wrong = (['day', 'month', 'year'] as const).filter((part) => faultOf(dateBoxId('birth', part)))
         return (
           <>
-            <DateBoxes asQuestion birthday id="birth" legend={`${title} (optional)`} hint="Like 27 3 1970. A lender may use it to tell two people of the same name apart." values={typed} onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))} error={wrong[0] && faultOf(dateBoxId('birth', wrong[0]))} wrong={wrong} />
-            {doubted && <p className="doubt" role="alert">Check this is the right date of birth. If it is right, choose “Yes, continue”.</p>}
+            <DateBoxes
+              asQuestion
+              birthday
+              id="birth"
+              legend={`${title} (optional)`}
+              hint="Like 27 3 1970. A lender may use it to tell two people of the same name apart."
+              values={typed}
+              onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))}
+              error={wrong[0] && faultOf(dateBoxId('birth', wrong[0]))}
+              wrong={wrong}
+            />
+            {doubted && (
+              <p className="doubt" role="alert">
+                Check this is the right date of birth. If it is right, choose “Yes, continue”.
+              </p>
+            )}
           </>
         )
       }}

@@ -5,10 +5,21 @@ import { useArrival } from '../kit/useArrival.ts'
 import { type CheckAnswers, reachableCheck } from './reachableCheck.ts'
 
 /** A question of a check as its tool shows it: what was answered before, and where the answer goes. */
-export type CheckQuestionProps = { step: string; given: string; context: CaseContext; onAnswer: (value: string) => void; onBack: (() => void) | undefined }
+export type CheckQuestionProps = {
+  step: string
+  given: string
+  context: CaseContext
+  onAnswer: (value: string) => void
+  onBack: (() => void) | undefined
+}
 
 /** The end of a check. */
-export type CheckEndProps = { answers: CheckAnswers; context: CaseContext; onBack: () => void; onStartAgain: () => void }
+export type CheckEndProps = {
+  answers: CheckAnswers
+  context: CaseContext
+  onBack: () => void
+  onStartAgain: () => void
+}
 
 /** The step after the last question. */
 const end = 'result'
@@ -17,7 +28,12 @@ const end = 'result'
  * A check made of questions that ask for nothing worth keeping, one a page. Its answers live as long as the page does;
  * where the visitor is stands in the browser’s history, so that Back works and no address holds anything.
  */
-export function CheckFlow({ context, stepsOf, Question, End }: {
+export function CheckFlow({
+  context,
+  stepsOf,
+  Question,
+  End,
+}: {
   context: CaseContext
   stepsOf: (answers: CheckAnswers) => string[]
   Question: ComponentType<CheckQuestionProps>
@@ -43,9 +59,18 @@ export function CheckFlow({ context, stepsOf, Question, End }: {
   }
   return (
     <div className="tool-body" ref={tool}>
-      {step === end
-        ? <End answers={answers} context={context} onBack={back ?? startAgain} onStartAgain={startAgain} />
-        : <Question key={step} step={step} given={answers[step] ?? ''} context={context} onAnswer={answer} onBack={back} />}
+      {step === end ? (
+        <End answers={answers} context={context} onBack={back ?? startAgain} onStartAgain={startAgain} />
+      ) : (
+        <Question
+          key={step}
+          step={step}
+          given={answers[step] ?? ''}
+          context={context}
+          onAnswer={answer}
+          onBack={back}
+        />
+      )}
     </div>
   )
 }

@@ -7,7 +7,17 @@ export type Suggestion = { key: string; label: string; hint?: string | undefined
  * A text box that suggests, after the ARIA pattern for comboboxes with a list. Anything may be typed; arrows choose, Enter takes,
  * Escape closes. Without suggestions it is a plain text box.
  */
-export function Combobox({ id, label, value, onChange, suggestions, onPick, hint, error, asQuestion }: {
+export function Combobox({
+  id,
+  label,
+  value,
+  onChange,
+  suggestions,
+  onPick,
+  hint,
+  error,
+  asQuestion,
+}: {
   id: string
   label: ReactNode
   value: string
@@ -32,7 +42,13 @@ export function Combobox({ id, label, value, onChange, suggestions, onPick, hint
       event.preventDefault()
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
-      setAt((before) => (shown || before >= 0 ? (before + step + suggestions.length + 1) % (suggestions.length + 1) : step === 1 ? 0 : suggestions.length - 1))
+      setAt((before) =>
+        shown || before >= 0
+          ? (before + step + suggestions.length + 1) % (suggestions.length + 1)
+          : step === 1
+            ? 0
+            : suggestions.length - 1,
+      )
     } else if (event.key === 'Enter' && shown && suggestions[at]) {
       event.preventDefault()
       pick(suggestions[at])
@@ -45,21 +61,48 @@ export function Combobox({ id, label, value, onChange, suggestions, onPick, hint
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the box inside it
     <div className="combobox" onKeyDown={press} onBlur={() => setOpen(false)}>
       <TextInput
-        id={id} label={label} value={value} hint={hint} error={error} width={40} {...(asQuestion ? { asQuestion } : {})}
-        onChange={(typed) => { onChange(typed); setOpen(true); setAt(-1) }}
+        id={id}
+        label={label}
+        value={value}
+        hint={hint}
+        error={error}
+        width={40}
+        {...(asQuestion ? { asQuestion } : {})}
+        onChange={(typed) => {
+          onChange(typed)
+          setOpen(true)
+          setAt(-1)
+        }}
         list={{ id: listId, open: shown, active: shown && suggestions[at] ? `${listId}-${at}` : undefined }}
       />
       {/* A press keeps the focus in the box, so that the list is not closed before it counts. */}
-      <ul id={listId} role="listbox" aria-label="Suggestions" hidden={!shown} onMouseDown={(event) => event.preventDefault()}>
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!shown}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and its keys choose
           // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox are pointed at, never focused
-          <li key={suggestion.key} id={`${listId}-${index}`} role="option" aria-selected={index === at} onClick={() => pick(suggestion)}>
-            {suggestion.label}{suggestion.hint && <span className="hint"> {suggestion.hint}</span>}
+          <li
+            key={suggestion.key}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onClick={() => pick(suggestion)}
+          >
+            {suggestion.label}
+            {suggestion.hint && <span className="hint"> {suggestion.hint}</span>}
           </li>
         ))}
       </ul>
-      <p className="visually-hidden" role="status">{shown ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys.` : ''}</p>
+      <p className="visually-hidden" role="status">
+        {shown
+          ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys.`
+          : ''}
+      </p>
     </div>
   )
 }

@@ -11,7 +11,16 @@ import { boxesOf } from './keptDate.ts'
 const parts = ['day', 'month', 'year'] as const
 
 /** A day in three boxes, in the past or today. Where people may not know it, they can say so. */
-export function DayQuestion({ page, id, title, about, hint, given, unknown: mayBeUnknown = false, keep }: {
+export function DayQuestion({
+  page,
+  id,
+  title,
+  about,
+  hint,
+  given,
+  unknown: mayBeUnknown = false,
+  keep,
+}: {
   page: QuestionProps
   id: string
   title: string
@@ -37,10 +46,24 @@ export function DayQuestion({ page, id, title, about, hint, given, unknown: mayB
       {(faultOf) => (
         <>
           <DateBoxes
-            asQuestion id={id} legend={title} hint={hint} values={typed} error={parts.map((part) => faultOf(dateBoxId(id, part))).find(Boolean)} wrong={wrong}
-            onChange={(part, value) => { setTyped((before) => ({ ...before, [part]: value })); setUnknown(false) }}
+            asQuestion
+            id={id}
+            legend={title}
+            hint={hint}
+            values={typed}
+            error={parts.map((part) => faultOf(dateBoxId(id, part))).find(Boolean)}
+            wrong={wrong}
+            onChange={(part, value) => {
+              setTyped((before) => ({ ...before, [part]: value }))
+              setUnknown(false)
+            }}
           />
-          {mayBeUnknown && <div className="unknown"><p>or</p><Checkbox id={`${id}-unknown`} label="I do not know" checked={unknown} onChange={setUnknown} /></div>}
+          {mayBeUnknown && (
+            <div className="unknown">
+              <p>or</p>
+              <Checkbox id={`${id}-unknown`} label="I do not know" checked={unknown} onChange={setUnknown} />
+            </div>
+          )}
         </>
       )}
     </Asked>

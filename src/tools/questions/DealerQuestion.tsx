@@ -6,7 +6,10 @@ import { Asked, type QuestionProps } from './Asked.tsx'
 
 /** Who arranged the finance. Optional. */
 export function DealerQuestion(page: QuestionProps) {
-  const { now: { caseFile }, about } = page
+  const {
+    now: { caseFile },
+    about,
+  } = page
   const [typed, setTyped] = useTyped('dealer', () => agreementOf(caseFile, about)?.dealer ?? '')
   const check = () => {
     const dealer = oneLine(typed)
@@ -15,7 +18,18 @@ export function DealerQuestion(page: QuestionProps) {
   }
   return (
     <Asked title="Which dealer or broker arranged it?" page={page} check={check}>
-      {(faultOf) => <TextInput asQuestion id="dealer" label="Which dealer or broker arranged it? (optional)" hint="The name and town, like Example Motors, Leeds" value={typed} onChange={setTyped} error={faultOf('dealer')} width={40} />}
+      {(faultOf) => (
+        <TextInput
+          asQuestion
+          id="dealer"
+          label="Which dealer or broker arranged it? (optional)"
+          hint="The name and town, like Example Motors, Leeds"
+          value={typed}
+          onChange={setTyped}
+          error={faultOf('dealer')}
+          width={40}
+        />
+      )}
     </Asked>
   )
 }

@@ -7,9 +7,12 @@ import { inChecks } from './inChecks.ts'
 export function FromOtherQuestion(page: QuestionProps) {
   const { caseFile, answers } = page.now
   const own = caseFile.agreements.find(({ id }) => id === answers.checks?.['from-id'])
-  const answer = (change: Change) => page.onAnswer((now) => {
-    const changed = change(now)
-    return own ? changed : both(() => changed, inChecks({ 'from-id': changed.caseFile.agreements.at(-1)?.id ?? '' }))(now)
-  })
+  const answer = (change: Change) =>
+    page.onAnswer((now) => {
+      const changed = change(now)
+      return own
+        ? changed
+        : both(() => changed, inChecks({ 'from-id': changed.caseFile.agreements.at(-1)?.id ?? '' }))(now)
+    })
   return <LenderQuestion {...page} about={own?.id ?? 'new'} onAnswer={answer} />
 }

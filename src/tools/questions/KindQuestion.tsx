@@ -7,12 +7,30 @@ import { Asked, type QuestionProps } from './Asked.tsx'
 
 /** What kind of finance it was. */
 export function KindQuestion(page: QuestionProps) {
-  const { now: { caseFile, answers }, about } = page
-  const [kind, setKind] = useTyped<string>('kind', () => (answers.asked.includes(`kind:${about}`) ? (agreementOf(caseFile, about)?.type ?? '') : ''))
-  const check = () => (kind === '' ? [{ box: 'kind', message: 'Select the kind of finance' }] : inAgreement(about, (agreement) => ({ ...agreement, type: kind as AgreementType })))
+  const {
+    now: { caseFile, answers },
+    about,
+  } = page
+  const [kind, setKind] = useTyped<string>('kind', () =>
+    answers.asked.includes(`kind:${about}`) ? (agreementOf(caseFile, about)?.type ?? '') : '',
+  )
+  const check = () =>
+    kind === ''
+      ? [{ box: 'kind', message: 'Select the kind of finance' }]
+      : inAgreement(about, (agreement) => ({ ...agreement, type: kind as AgreementType }))
   return (
     <Asked title="What kind of finance was it?" page={page} check={check}>
-      {(faultOf) => <Radios asQuestion id="kind" legend="What kind of finance was it?" options={agreementKinds} value={kind} onChange={setKind} error={faultOf('kind')} />}
+      {(faultOf) => (
+        <Radios
+          asQuestion
+          id="kind"
+          legend="What kind of finance was it?"
+          options={agreementKinds}
+          value={kind}
+          onChange={setKind}
+          error={faultOf('kind')}
+        />
+      )}
     </Asked>
   )
 }

@@ -14,11 +14,23 @@ const nothingPicked = { slug: '', by: '' }
 
 /** Which lender. `about` is an agreement with it, or "new". The page’s address may name one, as links from lenders’ pages do. */
 export function LenderQuestion(page: QuestionProps) {
-  const { now: { caseFile }, about, context: { lenders } } = page
+  const {
+    now: { caseFile },
+    about,
+    context: { lenders },
+  } = page
   const agreement = agreementOf(caseFile, about)
-  const [typed, setTyped, fillTyped] = useTyped('lender', () => (agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, lenders) : ''))
-  const [picked, setPicked, fillPicked] = useTyped('picked', { slug: agreement?.lenderId ?? '', by: agreement?.brand ?? '' })
-  const [unknown, setUnknown] = useTyped('unknown', agreement !== undefined && !agreement.lenderId && !agreement.lenderNameTyped)
+  const [typed, setTyped, fillTyped] = useTyped('lender', () =>
+    agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, lenders) : '',
+  )
+  const [picked, setPicked, fillPicked] = useTyped('picked', {
+    slug: agreement?.lenderId ?? '',
+    by: agreement?.brand ?? '',
+  })
+  const [unknown, setUnknown] = useTyped(
+    'unknown',
+    agreement !== undefined && !agreement.lenderId && !agreement.lenderNameTyped,
+  )
   const first = caseFile.agreements.length === 0
   useEffect(() => {
     const named = first ? lenders.lenders.find(({ slug }) => slug === lenderIn(location.hash)) : undefined
@@ -32,27 +44,64 @@ export function LenderQuestion(page: QuestionProps) {
   const check = () => {
     const name = oneLine(typed)
     if (unknown) return setLender(about, {})
-    if (name === '') return [{ box: 'lender', message: 'Enter the name of the lender, or select “I do not know which lender”' }]
+    if (name === '')
+      return [{ box: 'lender', message: 'Enter the name of the lender, or select “I do not know which lender”' }]
     if ([...name].length > 100) return [{ box: 'lender', message: 'Name of the lender must be 100 characters or less' }]
     // A name typed out in full counts like one that was picked.
-    const exact = found.find((one) => one.name.toLowerCase() === name.toLowerCase() || one.by?.toLowerCase() === name.toLowerCase())
+    const exact = found.find(
+      (one) => one.name.toLowerCase() === name.toLowerCase() || one.by?.toLowerCase() === name.toLowerCase(),
+    )
     const chosen = picked.slug ? picked : exact
-    return setLender(about, chosen ? { lenderId: chosen.slug, ...(chosen.by ? { brand: chosen.by } : {}) } : { lenderNameTyped: name })
+    return setLender(
+      about,
+      chosen ? { lenderId: chosen.slug, ...(chosen.by ? { brand: chosen.by } : {}) } : { lenderNameTyped: name },
+    )
   }
   return (
     <Asked title="Which lender was it?" page={page} check={check}>
       {(faultOf) => (
         <>
           <Combobox
-            id="lender" label="Which lender was it?" asQuestion value={typed} error={faultOf('lender')}
+            id="lender"
+            label="Which lender was it?"
+            asQuestion
+            value={typed}
+            error={faultOf('lender')}
             hint="The name on the agreement or the direct debit. A car brand’s finance name or an old name will do. If it is not in the list, type it in full."
-            onChange={(value) => { setTyped(value); setPicked(nothingPicked); setUnknown(false) }}
-            suggestions={picked.slug ? [] : found.map(({ slug, name, by, years }) => ({ key: slug, label: name, hint: by ? `found by ${by}${years ? `, ${years}` : ''}` : undefined }))}
-            onPick={({ key, label }) => { setTyped(label); setPicked({ slug: key, by: found.find(({ slug }) => slug === key)?.by ?? '' }); setUnknown(false) }}
+            onChange={(value) => {
+              setTyped(value)
+              setPicked(nothingPicked)
+              setUnknown(false)
+            }}
+            suggestions={
+              picked.slug
+                ? []
+                : found.map(({ slug, name, by, years }) => ({
+                    key: slug,
+                    label: name,
+                    hint: by ? `found by ${by}${years ? `, ${years}` : ''}` : undefined,
+                  }))
+            }
+            onPick={({ key, label }) => {
+              setTyped(label)
+              setPicked({ slug: key, by: found.find(({ slug }) => slug === key)?.by ?? '' })
+              setUnknown(false)
+            }}
           />
           <div className="unknown">
             <p>or</p>
-            <Checkbox id="lender-unknown" label="I do not know which lender" checked={unknown} onChange={setUnknown} hint={<>You can <a href="/guides/lender-finder">look for it by brand and year</a>. A letter can also be written without a name.</>} />
+            <Checkbox
+              id="lender-unknown"
+              label="I do not know which lender"
+              checked={unknown}
+              onChange={setUnknown}
+              hint={
+                <>
+                  You can <a href="/guides/lender-finder">look for it by brand and year</a>. A letter can also be
+                  written without a name.
+                </>
+              }
+            />
           </div>
         </>
       )}

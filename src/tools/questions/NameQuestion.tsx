@@ -15,7 +15,19 @@ export function NameQuestion(page: QuestionProps) {
   }
   return (
     <Asked title="What is your full name?" page={page} check={check}>
-      {(faultOf) => <TextInput asQuestion id="full-name" label="What is your full name?" hint={acting.as === 'self' ? 'As you use it now' : 'Your own name, not the name of the person you write for'} autoComplete="name" value={typed} onChange={setTyped} error={faultOf('full-name')} width={40} />}
+      {(faultOf) => (
+        <TextInput
+          asQuestion
+          id="full-name"
+          label="What is your full name?"
+          hint={acting.as === 'self' ? 'As you use it now' : 'Your own name, not the name of the person you write for'}
+          autoComplete="name"
+          value={typed}
+          onChange={setTyped}
+          error={faultOf('full-name')}
+          width={40}
+        />
+      )}
     </Asked>
   )
 }

@@ -20,7 +20,19 @@ export function NeedsQuestion(page: QuestionProps) {
   }
   return (
     <Asked title="What should they make easier for you?" page={page} check={check}>
-      {(faultOf) => <TextArea asQuestion id="needs" label="What should they make easier for you? (optional)" hint="Such as large print, plain words, or calls only in the morning. You need not say why. Leave it empty if there is nothing." most={most} rows={3} value={typed} onChange={setTyped} error={faultOf('needs')} />}
+      {(faultOf) => (
+        <TextArea
+          asQuestion
+          id="needs"
+          label="What should they make easier for you? (optional)"
+          hint="Such as large print, plain words, or calls only in the morning. You need not say why. Leave it empty if there is nothing."
+          most={most}
+          rows={3}
+          value={typed}
+          onChange={setTyped}
+          error={faultOf('needs')}
+        />
+      )}
     </Asked>
   )
 }

@@ -11,24 +11,45 @@ const most = 5
 /** Names the customer had when the finance started. Optional. */
 export function OtherNamesQuestion(page: QuestionProps) {
   const { person, acting } = page.now.caseFile
-  const [typed, setTyped] = useTyped('other-names', () => (person.previousNames.length > 0 ? person.previousNames : ['']))
+  const [typed, setTyped] = useTyped('other-names', () =>
+    person.previousNames.length > 0 ? person.previousNames : [''],
+  )
   const title = acting.as === 'self' ? 'Did you have any other name then?' : 'Did they have any other name then?'
   const check = () => {
     const names = typed.map((name) => (name.trim() === '' ? accepted('') : parseName(name, 'other name')))
     const faults = faultsOf(names.map((name, index) => [boxOf(index), name]))
-    return faults.length > 0 ? faults : inPerson({ previousNames: [...new Set(names.flatMap((name) => (name.ok && name.value ? [name.value] : [])))] })
+    return faults.length > 0
+      ? faults
+      : inPerson({ previousNames: [...new Set(names.flatMap((name) => (name.ok && name.value ? [name.value] : [])))] })
   }
   return (
     <Asked title={title} page={page} check={check}>
       {(faultOf) => (
         <>
-          <h2 className="ask" tabIndex={-1}>{title}</h2>
-          <p className="hint">A maiden name, or another spelling on old papers. Records are often lost because of a changed name. Leave it empty if there was none.</p>
+          <h2 className="ask" tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="hint">
+            A maiden name, or another spelling on old papers. Records are often lost because of a changed name. Leave it
+            empty if there was none.
+          </p>
           {typed.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a name has no other mark than its place
-            <TextInput key={index} id={boxOf(index)} label={index === 0 ? 'Other name (optional)' : `Other name ${index + 1} (optional)`} value={name} onChange={(value) => setTyped(typed.with(index, value))} error={faultOf(boxOf(index))} width={40} />
+            <TextInput
+              key={index}
+              id={boxOf(index)}
+              label={index === 0 ? 'Other name (optional)' : `Other name ${index + 1} (optional)`}
+              value={name}
+              onChange={(value) => setTyped(typed.with(index, value))}
+              error={faultOf(boxOf(index))}
+              width={40}
+            />
           ))}
-          {typed.length < most && <button type="button" className="button quiet" onClick={() => setTyped([...typed, ''])}>Add another name</button>}
+          {typed.length < most && (
+            <button type="button" className="button quiet" onClick={() => setTyped([...typed, ''])}>
+              Add another name
+            </button>
+          )}
         </>
       )}
     </Asked>

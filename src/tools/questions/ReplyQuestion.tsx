@@ -11,7 +11,12 @@ import { faultsOf } from './faultsOf.ts'
 
 /** How the firm should answer. */
 export function ReplyQuestion(page: QuestionProps) {
-  const { now: { caseFile: { person }, answers } } = page
+  const {
+    now: {
+      caseFile: { person },
+      answers,
+    },
+  } = page
   const [by, setBy] = useTyped<string>('reply', answers.asked.includes('reply') ? person.contactBy : '')
   const [email, setEmail] = useTyped('email', person.email ?? '')
   const [phone, setPhone] = useTyped('phone', person.phone ?? '')
@@ -25,17 +30,66 @@ export function ReplyQuestion(page: QuestionProps) {
     if (faults.length > 0) return faults
     return inCase((caseFile) => {
       const { email: _, phone: __, ...rest } = caseFile.person
-      const kept = { ...(person.email && by !== 'email' ? { email: person.email } : {}), ...(person.phone && by !== 'phone' ? { phone: person.phone } : {}) }
-      return { ...caseFile, person: { ...rest, ...kept, contactBy: by as Person['contactBy'], ...(by === 'email' && parsed.email.ok ? { email: parsed.email.value } : {}), ...(by === 'phone' && parsed.phone.ok ? { phone: parsed.phone.value } : {}) } }
+      const kept = {
+        ...(person.email && by !== 'email' ? { email: person.email } : {}),
+        ...(person.phone && by !== 'phone' ? { phone: person.phone } : {}),
+      }
+      return {
+        ...caseFile,
+        person: {
+          ...rest,
+          ...kept,
+          contactBy: by as Person['contactBy'],
+          ...(by === 'email' && parsed.email.ok ? { email: parsed.email.value } : {}),
+          ...(by === 'phone' && parsed.phone.ok ? { phone: parsed.phone.value } : {}),
+        },
+      }
     })
   }
   return (
     <Asked title="How should they answer you?" page={page} check={check}>
       {(faultOf) => (
         <>
-          <Radios asQuestion id="reply" legend="How should they answer you?" options={[{ value: 'email', label: 'By email' }, { value: 'post', label: 'By post' }, { value: 'phone', label: 'By phone, and then in writing' }]} value={by} onChange={setBy} error={faultOf('reply')} />
-          {by === 'email' && <div className="reveal"><TextInput id="email" label="Your email address" inputMode="email" autoComplete="email" value={email} onChange={setEmail} error={faultOf('email')} width={40} /></div>}
-          {by === 'phone' && <div className="reveal"><TextInput id="phone" label="Your phone number" inputMode="tel" autoComplete="tel" value={phone} onChange={setPhone} error={faultOf('phone')} /></div>}
+          <Radios
+            asQuestion
+            id="reply"
+            legend="How should they answer you?"
+            options={[
+              { value: 'email', label: 'By email' },
+              { value: 'post', label: 'By post' },
+              { value: 'phone', label: 'By phone, and then in writing' },
+            ]}
+            value={by}
+            onChange={setBy}
+            error={faultOf('reply')}
+          />
+          {by === 'email' && (
+            <div className="reveal">
+              <TextInput
+                id="email"
+                label="Your email address"
+                inputMode="email"
+                autoComplete="email"
+                value={email}
+                onChange={setEmail}
+                error={faultOf('email')}
+                width={40}
+              />
+            </div>
+          )}
+          {by === 'phone' && (
+            <div className="reveal">
+              <TextInput
+                id="phone"
+                label="Your phone number"
+                inputMode="tel"
+                autoComplete="tel"
+                value={phone}
+                onChange={setPhone}
+                error={faultOf('phone')}
+              />
+            </div>
+          )}
         </>
       )}
     </Asked>

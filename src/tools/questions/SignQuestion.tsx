@@ -4,10 +4,22 @@ import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 
-const choices = [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }, { value: 'unsure', label: 'I am not sure' }]
+const choices = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'unsure', label: 'I am not sure' },
+]
 
 /** A sign that something may be so: yes, no or not sure. */
-export function SignQuestion({ id, question, hint, given, section, onAnswer, onBack }: {
+export function SignQuestion({
+  id,
+  question,
+  hint,
+  given,
+  section,
+  onAnswer,
+  onBack,
+}: {
   id: string
   question: string
   hint?: ReactNode
@@ -19,10 +31,20 @@ export function SignQuestion({ id, question, hint, given, section, onAnswer, onB
 }) {
   const [value, setValue] = useTyped('sign', given)
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const proceed = () => (value === '' ? setFaults([{ box: id, message: 'Select yes, no or “I am not sure”' }]) : onAnswer(value))
+  const proceed = () =>
+    value === '' ? setFaults([{ box: id, message: 'Select yes, no or “I am not sure”' }]) : onAnswer(value)
   return (
     <QuestionPage title={question} section={section} faults={faults} onContinue={proceed} onBack={onBack}>
-      <Radios asQuestion id={id} legend={question} hint={hint} options={choices} value={value} onChange={setValue} error={faults[0]?.message} />
+      <Radios
+        asQuestion
+        id={id}
+        legend={question}
+        hint={hint}
+        options={choices}
+        value={value}
+        onChange={setValue}
+        error={faults[0]?.message}
+      />
     </QuestionPage>
   )
 }

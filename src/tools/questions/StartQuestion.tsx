@@ -7,15 +7,33 @@ import { Asked, type QuestionProps } from './Asked.tsx'
 
 /** When the finance started, as well as it is remembered. */
 export function StartQuestion(page: QuestionProps) {
-  const { now: { caseFile, answers }, about, context: { today } } = page
+  const {
+    now: { caseFile, answers },
+    about,
+    context: { today },
+  } = page
   const start = agreementOf(caseFile, about)?.start
-  const [typed, setTyped] = useTyped('start', { day: '', month: String(start?.month ?? ''), year: String(start?.year ?? '') })
+  const [typed, setTyped] = useTyped('start', {
+    day: '',
+    month: String(start?.month ?? ''),
+    year: String(start?.year ?? ''),
+  })
   const [approx, setApprox] = useTyped('approx', start?.approx ?? false)
   const [unknown, setUnknown] = useTyped('unknown', !start && answers.asked.includes(`start:${about}`))
   const check = () => {
     if (unknown) return inAgreement(about, ({ start: _, ...agreement }) => agreement)
     const parsed = parsePartialDate({ ...typed, approx }, { what: 'the finance started', today })
-    return parsed.ok ? inAgreement(about, (agreement) => ({ ...agreement, start: parsed.value })) : [{ box: dateBoxId('start', parsed.message.startsWith('Year') || parsed.message.includes('a year') ? 'year' : 'month'), message: parsed.message }]
+    return parsed.ok
+      ? inAgreement(about, (agreement) => ({ ...agreement, start: parsed.value }))
+      : [
+          {
+            box: dateBoxId(
+              'start',
+              parsed.message.startsWith('Year') || parsed.message.includes('a year') ? 'year' : 'month',
+            ),
+            message: parsed.message,
+          },
+        ]
   }
   return (
     <Asked title="When did the finance start?" page={page} check={check}>
@@ -24,8 +42,18 @@ export function StartQuestion(page: QuestionProps) {
         return (
           <>
             <DateBoxes
-              asQuestion id="start" legend="When did the finance start?" hint="The month and year, like 5 2016. The year alone will do." parts={['month', 'year']} values={typed} error={error}
-              wrong={faultOf(dateBoxId('start', 'year')) ? ['year'] : ['month', 'year']} onChange={(part, value) => { setTyped((before) => ({ ...before, [part]: value })); setUnknown(false) }}
+              asQuestion
+              id="start"
+              legend="When did the finance start?"
+              hint="The month and year, like 5 2016. The year alone will do."
+              parts={['month', 'year']}
+              values={typed}
+              error={error}
+              wrong={faultOf(dateBoxId('start', 'year')) ? ['year'] : ['month', 'year']}
+              onChange={(part, value) => {
+                setTyped((before) => ({ ...before, [part]: value }))
+                setUnknown(false)
+              }}
             />
             <Checkbox id="start-approx" label="This is a guess" checked={approx} onChange={setApprox} />
             <div className="unknown">

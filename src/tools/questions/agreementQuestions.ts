@@ -16,7 +16,14 @@ export const agreementQuestionNames = ['number', 'kind', 'start', 'plates', 'dea
 
 /** The questions about lenders and agreements, by the names of their steps. */
 export const agreementQuestions = {
-  lender: LenderQuestion, count: CountQuestion, number: NumberQuestion, kind: KindQuestion, start: StartQuestion, plates: PlatesQuestion, dealer: DealerQuestion, joint: JointQuestion,
+  lender: LenderQuestion,
+  count: CountQuestion,
+  number: NumberQuestion,
+  kind: KindQuestion,
+  start: StartQuestion,
+  plates: PlatesQuestion,
+  dealer: DealerQuestion,
+  joint: JointQuestion,
 }
 
 /** "Black Horse, agreement 2 of 3": what a step about an agreement stands under. */
@@ -25,5 +32,7 @@ export function agreementSection(step: string, { caseFile }: Snapshot, lenders: 
   if (!agreement || step.startsWith('lender:')) return undefined
   const own = withSameLender(caseFile, agreement.id)
   const name = lenderNameOf(agreement, lenders)
-  return own.length > 1 && !step.startsWith('count:') ? `${name}, agreement ${own.indexOf(agreement) + 1} of ${own.length}` : name
+  return own.length > 1 && !step.startsWith('count:')
+    ? `${name}, agreement ${own.indexOf(agreement) + 1} of ${own.length}`
+    : name
 }

@@ -5,10 +5,16 @@ import { newId } from '../case/newId.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
 
 /** An agreement of which nothing is known yet but its lender. */
-export const newAgreement = (lender: Pick<Agreement, 'lenderId' | 'lenderNameTyped' | 'brand'>): Agreement => ({ id: newId(), ...lender, type: 'unknown', joint: 'unknown' })
+export const newAgreement = (lender: Pick<Agreement, 'lenderId' | 'lenderNameTyped' | 'brand'>): Agreement => ({
+  id: newId(),
+  ...lender,
+  type: 'unknown',
+  joint: 'unknown',
+})
 
 /** The agreement with that id. */
-export const agreementOf = ({ agreements }: CaseFile, id: string): Agreement | undefined => agreements.find((agreement) => agreement.id === id)
+export const agreementOf = ({ agreements }: CaseFile, id: string): Agreement | undefined =>
+  agreements.find((agreement) => agreement.id === id)
 
 /** The agreements with the same lender as this one, itself included. */
 export const withSameLender = (caseFile: CaseFile, id: string): Agreement[] => {
@@ -17,7 +23,8 @@ export const withSameLender = (caseFile: CaseFile, id: string): Agreement[] => {
 }
 
 /** What a step names a lender by: one of its agreements. A key may hold a name as it was typed, which the browser’s history is not to keep. */
-export const stepNameOf = ({ agreements }: CaseFile, key: string): string => agreements.find((agreement) => lenderKey(agreement) === key)?.id ?? ''
+export const stepNameOf = ({ agreements }: CaseFile, key: string): string =>
+  agreements.find((agreement) => lenderKey(agreement) === key)?.id ?? ''
 
 /** The key of the lender that a step names; of the first lender when it names none. */
 export function lenderOfStep(caseFile: CaseFile, about: string): string {
@@ -27,7 +34,10 @@ export function lenderOfStep(caseFile: CaseFile, about: string): string {
 
 /** A change of one agreement. */
 export const inAgreement = (id: string, change: (agreement: Agreement) => Agreement): Change =>
-  inCase((caseFile) => ({ ...caseFile, agreements: caseFile.agreements.map((agreement) => (agreement.id === id ? change(agreement) : agreement)) }))
+  inCase((caseFile) => ({
+    ...caseFile,
+    agreements: caseFile.agreements.map((agreement) => (agreement.id === id ? change(agreement) : agreement)),
+  }))
 
 /** As many agreements with a lender as were said: more are added after the last, and the last ones go. */
 export function withCount(caseFile: CaseFile, id: string, count: number): CaseFile {
@@ -35,12 +45,26 @@ export function withCount(caseFile: CaseFile, id: string, count: number): CaseFi
   const [first] = own
   if (!first) return caseFile
   const { lenderId, lenderNameTyped, brand } = first
-  const lender = { ...(lenderId ? { lenderId } : {}), ...(lenderNameTyped ? { lenderNameTyped } : {}), ...(brand ? { brand } : {}) }
-  const kept = [...own.slice(0, count), ...Array.from({ length: Math.max(0, count - own.length) }, () => newAgreement(lender))]
+  const lender = {
+    ...(lenderId ? { lenderId } : {}),
+    ...(lenderNameTyped ? { lenderNameTyped } : {}),
+    ...(brand ? { brand } : {}),
+  }
+  const kept = [
+    ...own.slice(0, count),
+    ...Array.from({ length: Math.max(0, count - own.length) }, () => newAgreement(lender)),
+  ]
   // One lender’s agreements stay together, where its first one stands.
-  return { ...caseFile, agreements: caseFile.agreements.flatMap((agreement) => (agreement === first ? kept : own.includes(agreement) ? [] : [agreement])) }
+  return {
+    ...caseFile,
+    agreements: caseFile.agreements.flatMap((agreement) =>
+      agreement === first ? kept : own.includes(agreement) ? [] : [agreement],
+    ),
+  }
 }
 
 /** What to call the lender of an agreement. */
-export const lenderNameOf = ({ lenderId, lenderNameTyped }: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>, { lenders }: LenderData): string =>
-  lenders.find(({ slug }) => slug === lenderId)?.name ?? (lenderNameTyped || lenderId || 'Lender not known')
+export const lenderNameOf = (
+  { lenderId, lenderNameTyped }: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>,
+  { lenders }: LenderData,
+): string => lenders.find(({ slug }) => slug === lenderId)?.name ?? (lenderNameTyped || lenderId || 'Lender not known')

@@ -3,7 +3,8 @@ import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 
 /** The agreements told before the check was used: one of their lenders may be the one. */
-export const toldBefore = ({ caseFile, answers }: Snapshot): CaseFile['agreements'] => caseFile.agreements.filter(({ id }) => id !== answers.checks?.['from-id'])
+export const toldBefore = ({ caseFile, answers }: Snapshot): CaseFile['agreements'] =>
+  caseFile.agreements.filter(({ id }) => id !== answers.checks?.['from-id'])
 
 /** The questions that find out which lender a letter came from. */
 export function fromSteps(now: Snapshot): string[] {

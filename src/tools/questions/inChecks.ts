@@ -1,14 +1,19 @@
 import { type Change, inAnswers } from '../case/snapshot.ts'
 
 /** A change of what the checks asked. */
-export const inChecks = (change: Readonly<Record<string, string>>): Change => (now) => inAnswers({ checks: { ...now.answers.checks, ...change } })(now)
+export const inChecks =
+  (change: Readonly<Record<string, string>>): Change =>
+  (now) =>
+    inAnswers({ checks: { ...now.answers.checks, ...change } })(now)
 
 /** Forgets the answers to some questions of a check, and that they were asked. What else is in the case stays. */
-export const forgetSteps = (steps: readonly string[]): Change => ({ caseFile, answers }) => ({
-  caseFile,
-  answers: {
-    ...answers,
-    asked: answers.asked.filter((step) => !steps.includes(step)),
-    checks: Object.fromEntries(Object.entries(answers.checks ?? {}).filter(([step]) => !steps.includes(step))),
-  },
-})
+export const forgetSteps =
+  (steps: readonly string[]): Change =>
+  ({ caseFile, answers }) => ({
+    caseFile,
+    answers: {
+      ...answers,
+      asked: answers.asked.filter((step) => !steps.includes(step)),
+      checks: Object.fromEntries(Object.entries(answers.checks ?? {}).filter(([step]) => !steps.includes(step))),
+    },
+  })

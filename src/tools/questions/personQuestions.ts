@@ -9,6 +9,12 @@ import { ReplyQuestion } from './ReplyQuestion.tsx'
 
 /** The questions about the person, by the names of their steps. */
 export const personQuestions = {
-  acting: ActingQuestion, name: NameQuestion, 'other-names': OtherNamesQuestion, birth: BirthQuestion,
-  address: AddressQuestion, 'address-then': AddressThenQuestion, reply: ReplyQuestion, needs: NeedsQuestion,
+  acting: ActingQuestion,
+  name: NameQuestion,
+  'other-names': OtherNamesQuestion,
+  birth: BirthQuestion,
+  address: AddressQuestion,
+  'address-then': AddressThenQuestion,
+  reply: ReplyQuestion,
+  needs: NeedsQuestion,
 }

@@ -10,9 +10,23 @@ import { figuresFrom, figuresIn, offerFields, type TypedOffer, withFigures } fro
 import { OfferTable } from './OfferTable.tsx'
 
 /** A lender’s figures beside our working, line by line. It says nothing of whether to accept. */
-export function OfferCheck({ worked, run, settings, onSetting }: { worked: Worked; run: number; settings: Answers; onSetting: (settings: Answers) => void }) {
+export function OfferCheck({
+  worked,
+  run,
+  settings,
+  onSetting,
+}: {
+  worked: Worked
+  run: number
+  settings: Answers
+  onSetting: (settings: Answers) => void
+}) {
   const kept = figuresIn(settings, run)
-  const [typed, setTyped] = useState<TypedOffer>(() => Object.fromEntries(offerFields.flatMap(({ line }) => (kept[line] === undefined ? [] : [[line, String(poundsOf(kept[line]))]]))))
+  const [typed, setTyped] = useState<TypedOffer>(() =>
+    Object.fromEntries(
+      offerFields.flatMap(({ line }) => (kept[line] === undefined ? [] : [[line, String(poundsOf(kept[line]))]])),
+    ),
+  )
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const boxId = (line: string) => `offer-${run}-${line}`
   const compare = () => {
@@ -29,12 +43,26 @@ export function OfferCheck({ worked, run, settings, onSetting }: { worked: Worke
         <p className="hint">Enter the lines the letter gives and leave out the rest.</p>
         <div className="fields">
           {offerFields.map(({ line, label }) => (
-            <TextInput key={line} id={boxId(line)} label={label} prefix="£" inputMode="decimal" width={10} value={typed[line] ?? ''} error={faults.find(({ box }) => box === boxId(line))?.message} onChange={(value) => setTyped((before) => ({ ...before, [line]: value }))} />
+            <TextInput
+              key={line}
+              id={boxId(line)}
+              label={label}
+              prefix="£"
+              inputMode="decimal"
+              width={10}
+              value={typed[line] ?? ''}
+              error={faults.find(({ box }) => box === boxId(line))?.message}
+              onChange={(value) => setTyped((before) => ({ ...before, [line]: value }))}
+            />
           ))}
         </div>
-        <button type="submit" className="button quiet">Compare</button>
+        <button type="submit" className="button quiet">
+          Compare
+        </button>
       </Form>
-      {Object.keys(kept).length > 0 && <OfferTable label={`The lender’s figures beside ours, agreement ${run + 1}`} worked={worked} lender={kept} />}
+      {Object.keys(kept).length > 0 && (
+        <OfferTable label={`The lender’s figures beside ours, agreement ${run + 1}`} worked={worked} lender={kept} />
+      )}
     </section>
   )
 }

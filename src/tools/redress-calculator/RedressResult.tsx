@@ -20,7 +20,11 @@ import { UntilForm } from './UntilForm.tsx'
 
 /** What the scheme’s method gives for the agreements answered about. */
 export function RedressResult(result: ResultProps) {
-  const { way: { context, flow }, finished, onSetting } = result
+  const {
+    way: { context, flow },
+    finished,
+    onSetting,
+  } = result
   // Choosing on the result shows at once; the sums follow when there is time.
   const settings = useDeferredValue(result.settings)
   const latest = lastCalculationDay(context)
@@ -29,26 +33,56 @@ export function RedressResult(result: ResultProps) {
   const earliest = starts.reduce((last, start) => (start > last ? start : last), '')
   const until = dayFrom(settings.until, earliest, latest)
   const worked = useMemo(() => measured('work-out', () => workOutAll(summed, until, context)), [summed, until, context])
-  const words = answerWords([...worked.values()].map(({ range }) => range), finished.flatMap(({ outcome }) => flow.outcomes[outcome]?.title ?? [])[0])
+  const words = answerWords(
+    [...worked.values()].map(({ range }) => range),
+    finished.flatMap(({ outcome }) => flow.outcomes[outcome]?.title ?? [])[0],
+  )
   const ranges = [...worked.values()].flatMap(({ range: { low, high } }) => (high === null ? [] : [{ low, high }]))
   return (
     <Result title={words.title} fileName="redress-working" shares onStartAgain={result.onStartAgain}>
-      <Plate heading={words.heading} answer={words.answer}>{words.also && <p>{words.also}</p>}</Plate>
-      <div className="standing-note"><PageFragment name="standing-calculator" /></div>
-      {ranges.some(({ high }) => high > 0) && ranges.length === worked.size && <WhatYouKeep ranges={ranges} facts={context.facts} today={context.today} />}
+      <Plate heading={words.heading} answer={words.answer}>
+        {words.also && <p>{words.also}</p>}
+      </Plate>
+      <div className="standing-note">
+        <PageFragment name="standing-calculator" />
+      </div>
+      {ranges.some(({ high }) => high > 0) && ranges.length === worked.size && (
+        <WhatYouKeep ranges={ranges} facts={context.facts} today={context.today} />
+      )}
       {finished.map((run) => {
         const own = worked.get(run.index)
         return (
           <RunCard key={run.index} run={run} result={result} heading="How this comes about">
             <PageFragment name={run.outcome} />
-            {own && <RedressRun worked={own} run={run.index} context={context} settings={result.settings} examples={exampleSetFrom(result.settings.examples)} onSetting={onSetting} />}
+            {own && (
+              <RedressRun
+                worked={own}
+                run={run.index}
+                context={context}
+                settings={result.settings}
+                examples={exampleSetFrom(result.settings.examples)}
+                onSetting={onSetting}
+              />
+            )}
           </RunCard>
         )
       })}
       <AnotherRun {...result} />
-      {worked.size > 0 && <UntilForm key={until} until={until} earliest={earliest} latest={latest} onUntil={(day) => onSetting({ ...result.settings, until: day })} />}
+      {worked.size > 0 && (
+        <UntilForm
+          key={until}
+          until={until}
+          earliest={earliest}
+          latest={latest}
+          onUntil={(day) => onSetting({ ...result.settings, until: day })}
+        />
+      )}
       {worked.size > 0 && <FactSources facts={[...context.facts.values()]} today={latest} />}
-      {worked.size === 0 && <p>{pounds(0)} by this method is not the last word on a complaint. It says only what the scheme’s sums come to.</p>}
+      {worked.size === 0 && (
+        <p>
+          {pounds(0)} by this method is not the last word on a complaint. It says only what the scheme’s sums come to.
+        </p>
+      )}
     </Result>
   )
 }

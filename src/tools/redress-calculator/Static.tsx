@@ -9,8 +9,18 @@ import { RemediesTable } from './RemediesTable.tsx'
 
 /** An invented agreement. */
 const answers = {
-  product: 'hp', start: '2016-06-15', credit: '10000', apr: '8.9', months: '48', commission: '650',
-  discretionary: 'yes', tie: 'no', told: 'no', resolved: 'no', 'settled-on': 'unknown', arrears: '0',
+  product: 'hp',
+  start: '2016-06-15',
+  credit: '10000',
+  apr: '8.9',
+  months: '48',
+  commission: '650',
+  discretionary: 'yes',
+  tie: 'no',
+  told: 'no',
+  resolved: 'no',
+  'settled-on': 'unknown',
+  arrears: '0',
 }
 
 /** The whole method on one invented agreement, step by step, to be followed with other figures by hand. */
@@ -20,11 +30,21 @@ export function Static(given: StaticProps) {
   return (
     <section className="example" data-example="" aria-label="Worked example">
       <p className="example-label">Example with invented figures</p>
-      <p>Hire purchase of {pounds(1_000_000)} at 8.9% APR over 48 months from 15 June 2016. The lender paid {pounds(65_000)} of commission that the dealer could raise, and nobody said so.</p>
+      <p>
+        Hire purchase of {pounds(1_000_000)} at 8.9% APR over 48 months from 15 June 2016. The lender paid{' '}
+        {pounds(65_000)} of commission that the dealer could raise, and nobody said so.
+      </p>
       <Working steps={sumSteps(worked, 'per-year')} />
       <RemediesTable label="The three remedies of the example" byFloor={worked.byFloor} />
-      <p><strong>The result, before any fee: {poundsRange({ low, high: high ?? low })}, or {pounds(0)}</strong> if a test that could not be checked goes the other way.</p>
-      <p><strong>Each test, and what was found:</strong></p>
+      <p>
+        <strong>
+          The result, before any fee: {poundsRange({ low, high: high ?? low })}, or {pounds(0)}
+        </strong>{' '}
+        if a test that could not be checked goes the other way.
+      </p>
+      <p>
+        <strong>Each test, and what was found:</strong>
+      </p>
       <TestsList reasons={worked.byFloor['per-year'].reasons} />
     </section>
   )

@@ -8,7 +8,11 @@ import { RedressResult } from './RedressResult.tsx'
 const mostAgreements = 10
 
 /** What the result can be set to. Offers are kept for each agreement. */
-const settingKeys = ['until', 'examples', ...Array.from({ length: mostAgreements }, (_, run) => offerFields.map(({ key }) => offerKey(run, key))).flat()]
+const settingKeys = [
+  'until',
+  'examples',
+  ...Array.from({ length: mostAgreements }, (_, run) => offerFields.map(({ key }) => offerKey(run, key))).flat(),
+]
 
 /** The scheme’s method, step by step, for one agreement or several; it also checks a lender’s offer line by line. */
 export function Tool(props: FlowToolProps) {
@@ -19,6 +23,18 @@ export function Tool(props: FlowToolProps) {
 /** Works an invented agreement out and throws the result away, so that the visitor’s own first one is fast. */
 function warmUp({ facts, today }: FlowToolProps): void {
   const context = { facts: new Map(facts.map((fact) => [fact.id, fact])), today }
-  const answers = { product: 'hp', start: '2016-06-15', credit: '10000', apr: '8.9', months: '48', commission: '650', discretionary: 'yes', tie: 'no', told: 'no', resolved: 'no', 'settled-on': 'unknown' }
+  const answers = {
+    product: 'hp',
+    start: '2016-06-15',
+    credit: '10000',
+    apr: '8.9',
+    months: '48',
+    commission: '650',
+    discretionary: 'yes',
+    tie: 'no',
+    told: 'no',
+    resolved: 'no',
+    'settled-on': 'unknown',
+  }
   workOut(answers, lastCalculationDay(context), context)
 }

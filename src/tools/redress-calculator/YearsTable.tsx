@@ -8,7 +8,14 @@ export const YearsTable = ({ label, rates }: { label: string; rates: readonly Ye
     <summary>Interest year by year</summary>
     <TableBox label={label}>
       <table>
-        <thead><tr><th scope="col">Year</th><th scope="col">Mean Bank Rate</th><th scope="col">With the margin</th><th scope="col">With the floor</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Mean Bank Rate</th>
+            <th scope="col">With the margin</th>
+            <th scope="col">With the floor</th>
+          </tr>
+        </thead>
         <tbody>
           {rates.map((rate) => (
             <tr key={rate.year}>

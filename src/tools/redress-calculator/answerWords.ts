@@ -10,10 +10,21 @@ export function answerWords(ranges: readonly PenceRange[], outcomeTitle: string 
   const low = ranges.reduce((sum, range) => sum + range.low, 0)
   const nothing = `or ${pounds(0)}`
   if (ranges.some(({ high }) => high === null)) {
-    return { title: 'The commission decides it', heading, answer: low > 0 ? `${pounds(low)} or more, ${nothing}` : `${pounds(0)}, or more`, also: 'There is no top figure until the lender says what commission it paid.' }
+    return {
+      title: 'The commission decides it',
+      heading,
+      answer: low > 0 ? `${pounds(low)} or more, ${nothing}` : `${pounds(0)}, or more`,
+      also: 'There is no top figure until the lender says what commission it paid.',
+    }
   }
   const high = ranges.reduce((sum, range) => sum + (range.high ?? 0), 0)
-  if (high === 0) return { title: `${pounds(0)}: nothing is due by the method`, heading: 'By the method', answer: pounds(0), also: 'The first reason is below.' }
+  if (high === 0)
+    return {
+      title: `${pounds(0)}: nothing is due by the method`,
+      heading: 'By the method',
+      answer: pounds(0),
+      also: 'The first reason is below.',
+    }
   const sums = poundsRange({ low, high })
   const answer = low === 0 ? sums : `${sums}, ${nothing}`
   return { title: answer, heading, answer }

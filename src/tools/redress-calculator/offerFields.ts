@@ -18,28 +18,37 @@ export const offerKey = (run: number, key: string): string => (run === 0 ? key :
 export type TypedOffer = Partial<Record<OfferLine, string>>
 
 /** What was typed, as figures to compare; or everything wrong with it. Boxes left empty are left out. */
-export function figuresFrom(typed: TypedOffer, boxId: (line: OfferLine) => string): { figures: LenderFigures } | { faults: Fault[] } {
+export function figuresFrom(
+  typed: TypedOffer,
+  boxId: (line: OfferLine) => string,
+): { figures: LenderFigures } | { faults: Fault[] } {
   const read = offerFields.flatMap(({ line, label }) => {
     const text = typed[line] ?? ''
     return text.trim() === '' ? [] : [{ line, result: parseMoney(text, { label }) }]
   })
   const faults = read.flatMap(({ line, result }) => (result.ok ? [] : [{ message: result.message, box: boxId(line) }]))
   if (faults.length > 0) return { faults }
-  if (read.length === 0) return { faults: [{ message: 'Enter at least one of the lender’s figures', box: boxId('commissionRemedy') }] }
+  if (read.length === 0)
+    return { faults: [{ message: 'Enter at least one of the lender’s figures', box: boxId('commissionRemedy') }] }
   return { figures: Object.fromEntries(read.flatMap(({ line, result }) => (result.ok ? [[line, result.value]] : []))) }
 }
 
 /** The figures kept in the page's address for one agreement; what cannot be read is left out. */
 export function figuresIn(settings: Answers, run: number): LenderFigures {
-  return Object.fromEntries(offerFields.flatMap(({ line, key, label }) => {
-    const result = parseMoney(settings[offerKey(run, key)] ?? '', { label })
-    return result.ok ? [[line, result.value]] : []
-  }))
+  return Object.fromEntries(
+    offerFields.flatMap(({ line, key, label }) => {
+      const result = parseMoney(settings[offerKey(run, key)] ?? '', { label })
+      return result.ok ? [[line, result.value]] : []
+    }),
+  )
 }
 
 /** Settings that keep these figures for one agreement, and forget its earlier ones. */
 export function withFigures(settings: Answers, run: number, figures: LenderFigures): Answers {
   const own = offerFields.map(({ line, key }) => ({ key: offerKey(run, key), pence: figures[line] }))
   const others = Object.entries(settings).filter(([key]) => own.every((field) => field.key !== key))
-  return Object.fromEntries([...others, ...own.flatMap(({ key, pence }) => (pence === undefined ? [] : [[key, String(poundsOf(pence))]]))])
+  return Object.fromEntries([
+    ...others,
+    ...own.flatMap(({ key, pence }) => (pence === undefined ? [] : [[key, String(poundsOf(pence))]])),
+  ])
 }

@@ -2,7 +2,14 @@ import type { Reason, RuleId } from '../../rules/redress/reason.ts'
 
 /** The rules that by themselves leave nothing, in the order the scheme asks. */
 const deciding: readonly RuleId[] = [
-  'agreement-date', 'credit-agreement', 'not-resolved', 'commission-paid', 'minimal-commission', 'interest-charged', 'relevant-arrangement', 'disclosure',
+  'agreement-date',
+  'credit-agreement',
+  'not-resolved',
+  'commission-paid',
+  'minimal-commission',
+  'interest-charged',
+  'relevant-arrangement',
+  'disclosure',
 ]
 
 /** The first rule that leaves nothing due; undefined when none does. */

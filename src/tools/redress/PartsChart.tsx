@@ -10,6 +10,8 @@ export function PartsChart({ redress: { aprRemedy, commissionRemedy }, says }: {
     ['APR saving', aprRemedy?.loss],
     ['Interest on the saving', aprRemedy?.interest],
   ]
-  const rows = parts.flatMap(([label, pence]) => (pence === undefined ? [] : [{ key: label, label, value: pounds(pence), size: pence }]))
+  const rows = parts.flatMap(([label, pence]) =>
+    pence === undefined ? [] : [{ key: label, label, value: pounds(pence), size: pence }],
+  )
   return rows.some(({ size }) => size > 0) ? <BarTable title="The parts." says={says} rows={rows} /> : null
 }

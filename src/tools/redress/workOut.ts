@@ -23,12 +23,27 @@ export const workOut = (answers: Answers, calculatedOn: PlainDate, context: Flow
   return workOutQuestion(question, ended === UNKNOWN ? undefined : ended, context)
 }
 
-export function workOutQuestion(question: RedressQuestion, endedOn: PlainDate | undefined, { facts }: FlowContext): Worked {
+export function workOutQuestion(
+  question: RedressQuestion,
+  endedOn: PlainDate | undefined,
+  { facts }: FlowContext,
+): Worked {
   const law = lawFor(question.agreement.start, question.calculatedOn, facts)
-  const under = (interestFloor: InterestFloorConvention) => redressUnder({ ...question, conventions: { ...question.conventions, interestFloor } }, law)
+  const under = (interestFloor: InterestFloorConvention) =>
+    redressUnder({ ...question, conventions: { ...question.conventions, interestFloor } }, law)
   const byFloor = { 'per-year': under('per-year'), 'whole-period': under('whole-period') }
   const both = interestFloorConventions.map((floor) => byFloor[floor])
-  const lows = both.map((redress) => (endedOn === undefined ? redress.redress.low : lowIfEndedEarly(redress, question, law, endedOn)))
+  const lows = both.map((redress) =>
+    endedOn === undefined ? redress.redress.low : lowIfEndedEarly(redress, question, law, endedOn),
+  )
   const highs = both.map(({ redress }) => redress.high)
-  return { question, law, byFloor, range: { low: Math.min(...lows), high: highs.some((high) => high === null) ? null : Math.max(...highs.map(Number)) } }
+  return {
+    question,
+    law,
+    byFloor,
+    range: {
+      low: Math.min(...lows),
+      high: highs.some((high) => high === null) ? null : Math.max(...highs.map(Number)),
+    },
+  }
 }

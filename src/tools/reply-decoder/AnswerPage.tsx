@@ -14,14 +14,35 @@ export function AnswerPage(end: EndProps) {
   const readings = replyReadings(wordsIn(context.words, 'reply-decoder').meanings, now.answers.checks)
   const reading = readings.find(({ meaning }) => meaning.id === now.answers.checks?.['answer-to'])
   const kind = reading && answerKind(reading.meaning)
-  if (!reading || !kind) return <p><button type="button" className="as-link" onClick={() => go('meaning')}>See what the letter means</button></p>
-  const code = { rd01: 'RD01', rd02: 'RD02' }[reading.meaning.id] ?? readings.map(({ meaning: { id } }) => ({ rd01: 'RD01', rd02: 'RD02' })[id]).find(Boolean)
+  if (!reading || !kind)
+    return (
+      <p>
+        <button type="button" className="as-link" onClick={() => go('meaning')}>
+          See what the letter means
+        </button>
+      </p>
+    )
+  const code =
+    { rd01: 'RD01', rd02: 'RD02' }[reading.meaning.id] ??
+    readings.map(({ meaning: { id } }) => ({ rd01: 'RD01', rd02: 'RD02' })[id]).find(Boolean)
   const about = keptDate(now.answers.checks?.['dated']) ?? context.today
-  const letter = nextLetter({ kind, lender: fromLender(now), about, ...(code ? { code } : {}) }, now.caseFile, letterContext(context, now))
-  const changes = [{ step: fromSteps(now)[0] ?? 'from-other', label: 'the lender' }, { step: 'name', label: 'your name' }, { step: 'address:0', label: 'your address' }, { step: 'reply', label: 'how they answer' }]
+  const letter = nextLetter(
+    { kind, lender: fromLender(now), about, ...(code ? { code } : {}) },
+    now.caseFile,
+    letterContext(context, now),
+  )
+  const changes = [
+    { step: fromSteps(now)[0] ?? 'from-other', label: 'the lender' },
+    { step: 'name', label: 'your name' },
+    { step: 'address:0', label: 'your address' },
+    { step: 'reply', label: 'how they answer' },
+  ]
   return (
     <LetterPage letter={letter} end={end} changes={changes}>
-      <p>Keep a copy. Their time limits and yours go on meanwhile: <a href="/pcp-complaint-timelines-deadlines">see all your dates</a>.</p>
+      <p>
+        Keep a copy. Their time limits and yours go on meanwhile:{' '}
+        <a href="/pcp-complaint-timelines-deadlines">see all your dates</a>.
+      </p>
     </LetterPage>
   )
 }

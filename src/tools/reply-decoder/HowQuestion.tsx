@@ -13,8 +13,24 @@ const options = [
 export function HowQuestion(page: QuestionProps) {
   const [how, setHow] = useTyped('how', page.now.answers.checks?.['how'] ?? '')
   return (
-    <Asked title={title} page={page} check={() => (how === '' ? [{ box: 'how', message: 'Select how you want to look up the letter' }] : inChecks({ how }))}>
-      {(faultOf) => <Radios asQuestion id="how" legend={title} options={options} value={how} onChange={setHow} error={faultOf('how')} />}
+    <Asked
+      title={title}
+      page={page}
+      check={() =>
+        how === '' ? [{ box: 'how', message: 'Select how you want to look up the letter' }] : inChecks({ how })
+      }
+    >
+      {(faultOf) => (
+        <Radios
+          asQuestion
+          id="how"
+          legend={title}
+          options={options}
+          value={how}
+          onChange={setHow}
+          error={faultOf('how')}
+        />
+      )}
     </Asked>
   )
 }

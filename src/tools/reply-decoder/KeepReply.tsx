@@ -17,45 +17,103 @@ import { lenderNameOf } from '../questions/agreements.ts'
 import { replyEvents } from './replyEvents.ts'
 
 /** Puts the letter among the dates of the case, from which the dates tool and the ombudsman pack work. It can be taken out again. */
-export function KeepReply({ readings, date, now, context: { today, lenders } }: { readings: readonly ReplyReading[]; date: PlainDate; now: Snapshot; context: CaseContext }) {
+export function KeepReply({
+  readings,
+  date,
+  now,
+  context: { today, lenders },
+}: {
+  readings: readonly ReplyReading[]
+  date: PlainDate
+  now: Snapshot
+  context: CaseContext
+}) {
   const { caseFile, answers } = now
   const keys = lenderKeysOf(caseFile)
-  const [lender, setLender] = useTyped('keep-lender', () => (keys.length === 1 || answers.checks?.['from'] || answers.checks?.['from-id'] ? fromLender(now) : ''))
+  const [lender, setLender] = useTyped('keep-lender', () =>
+    keys.length === 1 || answers.checks?.['from'] || answers.checks?.['from-id'] ? fromLender(now) : '',
+  )
   const [fault, setFault] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const settled = useWithoutDraft()
   const events = replyEvents(readings, date, lender)
-  const kept = caseFile.events.filter((event) => events.some(({ kind, date: on, lenderId, text }) => event.kind === kind && event.date === on && event.lenderId === lenderId && event.text === text))
+  const kept = caseFile.events.filter((event) =>
+    events.some(
+      ({ kind, date: on, lenderId, text }) =>
+        event.kind === kind && event.date === on && event.lenderId === lenderId && event.text === text,
+    ),
+  )
   const keep = () => {
-    const wrong = lender === '' ? 'Select the lender that sent the letter' : (events.map((event) => orderFault(event, caseFile, today)).find(Boolean) ?? '')
+    const wrong =
+      lender === ''
+        ? 'Select the lender that sent the letter'
+        : (events.map((event) => orderFault(event, caseFile, today)).find(Boolean) ?? '')
     setFault(wrong)
     if (wrong !== '') return
-    changeCase(both(inCase((before) => ({ ...before, events: [...before.events, ...events.map((event) => ({ id: newId(), ...event }))] })), settled))
+    changeCase(
+      both(
+        inCase((before) => ({
+          ...before,
+          events: [...before.events, ...events.map((event) => ({ id: newId(), ...event }))],
+        })),
+        settled,
+      ),
+    )
     // The button that was pressed makes room for others.
     heading.current?.focus()
   }
   const takeOut = () => {
-    changeCase(inCase((before) => ({ ...before, events: before.events.filter(({ id }) => !kept.some((event) => event.id === id)) })))
+    changeCase(
+      inCase((before) => ({
+        ...before,
+        events: before.events.filter(({ id }) => !kept.some((event) => event.id === id)),
+      })),
+    )
     heading.current?.focus()
   }
   return (
     <section aria-labelledby="keep" data-screen-only="">
-      <h3 id="keep" ref={heading} tabIndex={-1}>Keep it with your dates</h3>
-      <p role="status">{kept.length > 0 && `Kept: ${longDate(date)}, ${kept.map(({ kind, text }) => (text ?? eventWordsOf(kind).label)).join('; ')}.`}</p>
-      {kept.length > 0
-        ? <p className="row"><a href="/pcp-complaint-timelines-deadlines">See all your dates</a><button type="button" className="as-link" onClick={takeOut}>Take it out again</button></p>
-        : (
-          <>
-            {keys.length > 1 && (
-              <Radios
-                small id="keep-lender" legend="Which lender sent it?" value={lender} onChange={setLender} error={lender === '' && fault ? fault : undefined}
-                options={keys.map((key) => ({ value: key, label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, lenders) }))}
-              />
-            )}
-            {lender !== '' && fault && <FieldError id="keep-error">{fault}</FieldError>}
-            <p><button type="button" className="button quiet" onClick={keep}>Add this letter to my dates</button></p>
-          </>
-        )}
+      <h3 id="keep" ref={heading} tabIndex={-1}>
+        Keep it with your dates
+      </h3>
+      <p role="status">
+        {kept.length > 0 &&
+          `Kept: ${longDate(date)}, ${kept.map(({ kind, text }) => text ?? eventWordsOf(kind).label).join('; ')}.`}
+      </p>
+      {kept.length > 0 ? (
+        <p className="row">
+          <a href="/pcp-complaint-timelines-deadlines">See all your dates</a>
+          <button type="button" className="as-link" onClick={takeOut}>
+            Take it out again
+          </button>
+        </p>
+      ) : (
+        <>
+          {keys.length > 1 && (
+            <Radios
+              small
+              id="keep-lender"
+              legend="Which lender sent it?"
+              value={lender}
+              onChange={setLender}
+              error={lender === '' && fault ? fault : undefined}
+              options={keys.map((key) => ({
+                value: key,
+                label: lenderNameOf(
+                  caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {},
+                  lenders,
+                ),
+              }))}
+            />
+          )}
+          {lender !== '' && fault && <FieldError id="keep-error">{fault}</FieldError>}
+          <p>
+            <button type="button" className="button quiet" onClick={keep}>
+              Add this letter to my dates
+            </button>
+          </p>
+        </>
+      )}
     </section>
   )
 }

@@ -30,7 +30,14 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   const { clocks, why } = replyClocks(readings, date, fromLender(now), letters)
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
   const others = clocks.filter((clock) => clock !== first)
-  const title = readings.length === 0 ? 'We did not recognise what it says' : first ? clockWords[first.clock].title : why ? 'We do not know the time limit for this letter' : 'No time limit of yours starts with this letter'
+  const title =
+    readings.length === 0
+      ? 'We did not recognise what it says'
+      : first
+        ? clockWords[first.clock].title
+        : why
+          ? 'We do not know the time limit for this letter'
+          : 'No time limit of yours starts with this letter'
   const startAgain = () => {
     changeCase(forgetSteps(own))
     go('how')
@@ -41,20 +48,53 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   }
   return (
     <>
-      <button type="button" className="back" onClick={back}>Back</button>
+      <button type="button" className="back" onClick={back}>
+        Back
+      </button>
       <Result title={title} fileName="what-the-letter-means" onStartAgain={startAgain}>
-        {readings.some(({ meaning }) => meaning.settles) && <p className="callout" data-kind="warning">{beforeAccepting}</p>}
-        {first?.lastDay
-          ? <Plate heading={title} answer={<time dateTime={first.lastDay}>{longDateWithWeekday(first.lastDay)}</time>}><p>{clockStatus({ ...first, event: null }, today)}. Counted from {longDate(date)}, the date on the letter.</p></Plate>
-          : <Plate heading={title}><p>{readings.length === 0 ? 'That does not mean it says nothing.' : 'Keep it all the same.'}</p></Plate>}
+        {readings.some(({ meaning }) => meaning.settles) && (
+          <p className="callout" data-kind="warning">
+            {beforeAccepting}
+          </p>
+        )}
+        {first?.lastDay ? (
+          <Plate heading={title} answer={<time dateTime={first.lastDay}>{longDateWithWeekday(first.lastDay)}</time>}>
+            <p>
+              {clockStatus({ ...first, event: null }, today)}. Counted from {longDate(date)}, the date on the letter.
+            </p>
+          </Plate>
+        ) : (
+          <Plate heading={title}>
+            <p>{readings.length === 0 ? 'That does not mean it says nothing.' : 'Keep it all the same.'}</p>
+          </Plate>
+        )}
         {couldBeProvisional(readings) && <p className="doubt">{mayBeProvisional}</p>}
         {first?.lastDay && (
           <section aria-labelledby="by-when">
             <h3 id="by-when">By when</h3>
-            {first.state === 'running' && first.advisedDay && <p>Aim for {longDateWithWeekday(first.advisedDay)}, a working day before it.</p>}
-            <p><strong>If it passes:</strong> {clockWords[first.clock].ifPassed}</p>
-            {others.map((clock) => clock.lastDay && <p key={clock.clock + clock.lastDay}><strong>{clockWords[clock.clock].title}:</strong> {longDateWithWeekday(clock.lastDay)}.</p>)}
-            {first.state === 'running' && <AddToCalendar clocks={clocks.filter(({ state }) => state === 'running')} caseId={now.caseFile.id || 'case'} today={today}>Add to calendar</AddToCalendar>}
+            {first.state === 'running' && first.advisedDay && (
+              <p>Aim for {longDateWithWeekday(first.advisedDay)}, a working day before it.</p>
+            )}
+            <p>
+              <strong>If it passes:</strong> {clockWords[first.clock].ifPassed}
+            </p>
+            {others.map(
+              (clock) =>
+                clock.lastDay && (
+                  <p key={clock.clock + clock.lastDay}>
+                    <strong>{clockWords[clock.clock].title}:</strong> {longDateWithWeekday(clock.lastDay)}.
+                  </p>
+                ),
+            )}
+            {first.state === 'running' && (
+              <AddToCalendar
+                clocks={clocks.filter(({ state }) => state === 'running')}
+                caseId={now.caseFile.id || 'case'}
+                today={today}
+              >
+                Add to calendar
+              </AddToCalendar>
+            )}
           </section>
         )}
         <KeepReply readings={readings} date={date} now={now} context={context} />
@@ -63,11 +103,20 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           <section aria-labelledby="unknown">
             <h3 id="unknown">What you can do</h3>
             <ul>
-              <li>Look for the words “final response”, and for a line about the ombudsman. If they are there, <a href="/pcp-complaint-timelines-deadlines">work out your last day</a>.</li>
-              <li>Compare the letter with <a href="#codes-and-phrases">the codes and phrases on this page</a>.</li>
+              <li>
+                Look for the words “final response”, and for a line about the ombudsman. If they are there,{' '}
+                <a href="/pcp-complaint-timelines-deadlines">work out your last day</a>.
+              </li>
+              <li>
+                Compare the letter with <a href="#codes-and-phrases">the codes and phrases on this page</a>.
+              </li>
               <li>Ask the lender what it means. It has to explain itself in plain words.</li>
             </ul>
-            <p data-screen-only=""><button type="button" className="button quiet" onClick={() => go('how')}>Look it up another way</button></p>
+            <p data-screen-only="">
+              <button type="button" className="button quiet" onClick={() => go('how')}>
+                Look it up another way
+              </button>
+            </p>
           </section>
         )}
         {readings.length > 0 && <h3>What it means</h3>}
@@ -77,20 +126,40 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
             <section key={meaning.id} className="meaning" aria-label={meaning.says}>
               <h4>{meaning.says}</h4>
               {found && <p className="hint">Found by the words “{found}”</p>}
-              {meaningOn(meaning, letters).map((words) => <p key={words}>{words}</p>)}
-              {kind && <p data-screen-only=""><button type="button" className="button" onClick={() => write(meaning.id)}>{answerNames[kind]}</button></p>}
-              {meaning.next === 'ombudsman-pack' && <p><a className="button" href="/guides/fos-escalation-pack">Make the ombudsman pack</a></p>}
+              {meaningOn(meaning, letters).map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+              {kind && (
+                <p data-screen-only="">
+                  <button type="button" className="button" onClick={() => write(meaning.id)}>
+                    {answerNames[kind]}
+                  </button>
+                </p>
+              )}
+              {meaning.next === 'ombudsman-pack' && (
+                <p>
+                  <a className="button" href="/guides/fos-escalation-pack">
+                    Make the ombudsman pack
+                  </a>
+                </p>
+              )}
               {meaning.next === null && <p>There is nothing you have to send.</p>}
             </section>
           )
         })}
         <section aria-labelledby="free">
           <h3 id="free">It costs nothing to go on</h3>
-          <p>Writing back to the lender is free, and so is <a href="/escalate-to-fos">the ombudsman</a>. If the letter asks for money, a code or bank details, <a href="/guides/genuine-check">check first that it is genuine</a>.</p>
+          <p>
+            Writing back to the lender is free, and so is <a href="/escalate-to-fos">the ombudsman</a>. If the letter
+            asks for money, a code or bank details, <a href="/guides/genuine-check">check first that it is genuine</a>.
+          </p>
           <FeeLine facts={facts} today={today} />
           <p>The words were matched, and your case was not weighed. Read the letter itself before you act.</p>
         </section>
-        <FactSources facts={['scheme.state', 'ombudsman.limit', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
+        <FactSources
+          facts={['scheme.state', 'ombudsman.limit', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])}
+          today={today}
+        />
       </Result>
     </>
   )

@@ -9,13 +9,43 @@ const none = 'none'
 
 /** One thing or several, from the list of what lenders write. */
 export function SaysQuestion(page: QuestionProps) {
-  const options = [...wordsIn(page.context.words, 'reply-decoder').meanings.map(({ id, says: label }) => ({ value: id, label })), { value: none, label: 'None of these' }]
-  const [says, setSays] = useTyped<readonly string[]>('says', (page.now.answers.checks?.['says'] ?? '').split(' ').filter(Boolean))
+  const options = [
+    ...wordsIn(page.context.words, 'reply-decoder').meanings.map(({ id, says: label }) => ({ value: id, label })),
+    { value: none, label: 'None of these' },
+  ]
+  const [says, setSays] = useTyped<readonly string[]>(
+    'says',
+    (page.now.answers.checks?.['says'] ?? '').split(' ').filter(Boolean),
+  )
   // "None of these" and anything else rule each other out; the later press counts.
-  const pick = (values: string[]) => setSays(values.includes(none) && !says.includes(none) ? [none] : values.filter((value) => value !== none || values.length === 1))
+  const pick = (values: string[]) =>
+    setSays(
+      values.includes(none) && !says.includes(none)
+        ? [none]
+        : values.filter((value) => value !== none || values.length === 1),
+    )
   return (
-    <Asked title={title} page={page} check={() => (says.length === 0 ? [{ box: 'says', message: 'Select what the letter says, or “None of these”' }] : inChecks({ says: says.join(' ') }))}>
-      {(faultOf) => <Checkboxes asQuestion id="says" legend={title} hint="Select all that it says. A code, if it has one, stands near the reason." options={options} values={says} onChange={pick} error={faultOf('says')} />}
+    <Asked
+      title={title}
+      page={page}
+      check={() =>
+        says.length === 0
+          ? [{ box: 'says', message: 'Select what the letter says, or “None of these”' }]
+          : inChecks({ says: says.join(' ') })
+      }
+    >
+      {(faultOf) => (
+        <Checkboxes
+          asQuestion
+          id="says"
+          legend={title}
+          hint="Select all that it says. A code, if it has one, stands near the reason."
+          options={options}
+          values={says}
+          onChange={pick}
+          error={faultOf('says')}
+        />
+      )}
     </Asked>
   )
 }

@@ -32,8 +32,13 @@ export const Tool = withCase(function ReplyDecoder({ context }) {
     if (begun) Meaning.prefetch?.()
     if (answers) Answer.prefetch?.()
   }, [begun, answers])
-  const stepsOf = useMemo(() => (now: Snapshot) => answerSteps(now, wordsIn(context.words, 'reply-decoder').meanings), [context])
+  const stepsOf = useMemo(
+    () => (now: Snapshot) => answerSteps(now, wordsIn(context.words, 'reply-decoder').meanings),
+    [context],
+  )
   // One flow in both cases, so that the focus goes on with the visitor.
-  const part = answers ? { stepsOf, questions: answering, ends: answer } : { stepsOf: readingSteps, questions: reading, ends: meaning }
+  const part = answers
+    ? { stepsOf, questions: answering, ends: answer }
+    : { stepsOf: readingSteps, questions: reading, ends: meaning }
   return <CaseFlow context={context} {...part} />
 })

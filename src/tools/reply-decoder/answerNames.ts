@@ -17,4 +17,5 @@ export const answerNames: Record<NextLetterKind, string> = {
 }
 
 /** The letter back to a meaning, when there is one to write. */
-export const answerKind = ({ next }: ReplyMeaning): NextLetterKind | undefined => nextLetterKinds.find((kind) => kind === next)
+export const answerKind = ({ next }: ReplyMeaning): NextLetterKind | undefined =>
+  nextLetterKinds.find((kind) => kind === next)

@@ -7,10 +7,19 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import { clockOfReply, type ReplyReading } from '../../letters/replyDecoder.ts'
 import { notKnownWords } from '../letters/notKnownWords.ts'
 
-const kinds = { 'final-response': 'finalResponse', 'scheme-decision': 'redressDecision', 'opt-in-invitation': 'optInInvite' } as const
+const kinds = {
+  'final-response': 'finalResponse',
+  'scheme-decision': 'redressDecision',
+  'opt-in-invitation': 'optInInvite',
+} as const
 
 /** The days that follow from a letter, the nearest first, each once; and why one could not be worked out, in words. */
-export function replyClocks(readings: readonly ReplyReading[], date: PlainDate, lender: string, letters: LetterContext): { clocks: CaseClock[]; why: string | null } {
+export function replyClocks(
+  readings: readonly ReplyReading[],
+  date: PlainDate,
+  lender: string,
+  letters: LetterContext,
+): { clocks: CaseClock[]; why: string | null } {
   const clocks = new Map<string, CaseClock>()
   let why: string | null = null
   for (const { meaning } of readings) {
@@ -26,5 +35,8 @@ export function replyClocks(readings: readonly ReplyReading[], date: PlainDate, 
       why = notKnownWords(startedClock[kinds[meaning.starts]], date, error)
     }
   }
-  return { clocks: [...clocks.values()].toSorted((a, b) => ((a.lastDay ?? '9999') < (b.lastDay ?? '9999') ? -1 : 1)), why }
+  return {
+    clocks: [...clocks.values()].toSorted((a, b) => ((a.lastDay ?? '9999') < (b.lastDay ?? '9999') ? -1 : 1)),
+    why,
+  }
 }

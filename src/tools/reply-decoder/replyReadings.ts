@@ -2,7 +2,10 @@ import { decodeReply, provisionalOrNot, type ReplyReading } from '../../letters/
 import type { ReplyMeaning } from '../../words/schema.ts'
 
 /** What the letter says: found in its words, or picked from the list, where nothing was found by words. */
-export function replyReadings(meanings: readonly ReplyMeaning[], checks: Readonly<Record<string, string>> = {}): ReplyReading[] {
+export function replyReadings(
+  meanings: readonly ReplyMeaning[],
+  checks: Readonly<Record<string, string>> = {},
+): ReplyReading[] {
   if (checks['how'] === 'paste') return decodeReply(checks['words'] ?? '', meanings)
   const picked = (checks['says'] ?? '').split(' ')
   return provisionalOrNot(meanings.filter(({ id }) => picked.includes(id)).map((meaning) => ({ meaning, found: '' })))

@@ -18,7 +18,18 @@ export function FirmQuestion(page: QuestionProps) {
   }
   return (
     <Asked title={title} page={page} check={check}>
-      {(faultOf) => <TextInput asQuestion id="firm" label={title} hint="As it stands on the message or the contract. A claims firm or a law firm." value={typed} onChange={setTyped} error={faultOf('firm')} width={40} />}
+      {(faultOf) => (
+        <TextInput
+          asQuestion
+          id="firm"
+          label={title}
+          hint="As it stands on the message or the contract. A claims firm or a law firm."
+          value={typed}
+          onChange={setTyped}
+          error={faultOf('firm')}
+          width={40}
+        />
+      )}
     </Asked>
   )
 }

@@ -5,7 +5,11 @@ import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 
 const title = 'What should the letter do?'
 const options = [
-  { value: 'ask', label: 'Ask what it would cost to leave', hint: 'It does not end the contract. Most people should ask first.' },
+  {
+    value: 'ask',
+    label: 'Ask what it would cost to leave',
+    hint: 'It does not end the contract. Most people should ask first.',
+  },
   { value: 'cancel', label: 'Cancel the contract now', hint: 'The firm may charge for work it has really done' },
 ]
 
@@ -13,8 +17,24 @@ const options = [
 export function LeaveQuestion(page: QuestionProps) {
   const [leave, setLeave] = useTyped('leave', page.now.answers.checks?.['leave'] ?? '')
   return (
-    <Asked title={title} page={page} check={() => (leave === '' ? [{ box: 'leave', message: 'Select what the letter should do' }] : inChecks({ leave }))}>
-      {(faultOf) => <Radios asQuestion id="leave" legend={title} options={options} value={leave} onChange={setLeave} error={faultOf('leave')} />}
+    <Asked
+      title={title}
+      page={page}
+      check={() =>
+        leave === '' ? [{ box: 'leave', message: 'Select what the letter should do' }] : inChecks({ leave })
+      }
+    >
+      {(faultOf) => (
+        <Radios
+          asQuestion
+          id="leave"
+          legend={title}
+          options={options}
+          value={leave}
+          onChange={setLeave}
+          error={faultOf('leave')}
+        />
+      )}
     </Asked>
   )
 }

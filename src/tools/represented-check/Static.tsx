@@ -4,6 +4,10 @@ import type { StaticProps } from '../descriptor.ts'
 export const Static = ({ words }: StaticProps) => (
   <>
     <p>If any of these is a yes, a firm may act for you. Find it, and read what you signed, before you complain.</p>
-    <ol>{words['represented-check']?.questions.map(({ id, question }) => <li key={id}>{question}</li>)}</ol>
+    <ol>
+      {words['represented-check']?.questions.map(({ id, question }) => (
+        <li key={id}>{question}</li>
+      ))}
+    </ol>
   </>
 )

@@ -21,7 +21,16 @@ import { isSign, letterSteps, signSteps } from './signedSteps.ts'
 import { VerdictPage } from './VerdictPage.tsx'
 
 const signs = { sign: Sign }
-const asked = { ...signs, ...personQuestions, firm: FirmQuestion, signed: SignedQuestion, leave: LeaveQuestion, 'lender-dated': LenderDatedQuestion, from: FromQuestion, 'from-other': FromOtherQuestion }
+const asked = {
+  ...signs,
+  ...personQuestions,
+  firm: FirmQuestion,
+  signed: SignedQuestion,
+  leave: LeaveQuestion,
+  'lender-dated': LenderDatedQuestion,
+  from: FromQuestion,
+  'from-other': FromOtherQuestion,
+}
 
 // The letter comes after many questions; so does its code.
 const SignedLetter = fetchedPart<EndProps>(async () => (await import('./SignedLetterPage.tsx')).SignedLetterPage)
@@ -34,9 +43,18 @@ export const Tool = withCase(function RepresentedCheck({ context }) {
   useEffect(() => {
     if (writes) SignedLetter.prefetch?.()
   }, [writes])
-  const stepsOf = useMemo(() => (now: Snapshot) => letterSteps(now, coolingOff(now.caseFile.representative?.signedOn, letterContext(context, now))?.state === 'running'), [context])
+  const stepsOf = useMemo(
+    () => (now: Snapshot) =>
+      letterSteps(
+        now,
+        coolingOff(now.caseFile.representative?.signedOn, letterContext(context, now))?.state === 'running',
+      ),
+    [context],
+  )
   // One flow in both cases, so that the focus goes on with the visitor.
-  const part = writes ? { stepsOf, questions: asked, ends } : { stepsOf: signSteps, questions: signs, ends: { verdict: VerdictPage } }
+  const part = writes
+    ? { stepsOf, questions: asked, ends }
+    : { stepsOf: signSteps, questions: signs, ends: { verdict: VerdictPage } }
   return <CaseFlow context={context} {...part} />
 })
 
@@ -46,8 +64,12 @@ function Sign({ about, now, context, onAnswer, onBack }: QuestionProps) {
   const step = `sign:${about}`
   return (
     <SignQuestion
-      id={about} question={questions[place]?.question ?? ''} section={`Question ${place + 1} of ${questions.length}`}
-      given={now.answers.checks?.[step] ?? ''} onAnswer={(value) => onAnswer(inChecks({ [step]: value }))} onBack={onBack}
+      id={about}
+      question={questions[place]?.question ?? ''}
+      section={`Question ${place + 1} of ${questions.length}`}
+      given={now.answers.checks?.[step] ?? ''}
+      onAnswer={(value) => onAnswer(inChecks({ [step]: value }))}
+      onBack={onBack}
     />
   )
 }

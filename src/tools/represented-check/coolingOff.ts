@@ -5,11 +5,18 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import { deadlines } from '../../rules/deadlines/deadlines.ts'
 
 /** The days in which a contract can be cancelled without a reason; null when the day it was signed is not known, or is before the rule. */
-export function coolingOff(signedOn: Representative['signedOn'], { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>): CaseClock | null {
+export function coolingOff(
+  signedOn: Representative['signedOn'],
+  { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
+): CaseClock | null {
   if (signedOn === undefined) return null
   try {
-    const clock = deadlines({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts).find((one) => one.clock === 'cooling-off')
-    return clock ? { ...clock, event: { id: 'signed', date: signedOn, kind: 'contractSigned', lenderId: 'unknown' } } : null
+    const clock = deadlines({ today, nation, events: [{ kind: 'contract-signed', date: signedOn }] }, facts).find(
+      (one) => one.clock === 'cooling-off',
+    )
+    return clock
+      ? { ...clock, event: { id: 'signed', date: signedOn, kind: 'contractSigned', lenderId: 'unknown' } }
+      : null
   } catch (error) {
     if (error instanceof FactRangeError) return null
     throw error

@@ -4,10 +4,15 @@ export const representedQuestions = ['online-form', 'signed', 'your-claim', 'sen
 export type RepresentedQuestionId = (typeof representedQuestions)[number]
 
 /** What the answers come to, and the letter that helps. */
-export type RepresentedVerdict = { verdict: 'likely' | 'not-sure' | 'unlikely'; letter: 'cancel' | 'not-represented' | null }
+export type RepresentedVerdict = {
+  verdict: 'likely' | 'not-sure' | 'unlikely'
+  letter: 'cancel' | 'not-represented' | null
+}
 
 /** Weighs the six answers. Any yes means that a firm may act; a question left out is not known. */
-export function representedCheck(answers: Partial<Record<RepresentedQuestionId, 'yes' | 'no' | 'unsure'>>): RepresentedVerdict {
+export function representedCheck(
+  answers: Partial<Record<RepresentedQuestionId, 'yes' | 'no' | 'unsure'>>,
+): RepresentedVerdict {
   const given = representedQuestions.map((id) => answers[id] ?? 'unsure')
   if (given.includes('yes')) {
     // A lender that names a firm the person never chose is asked for the authority; any other firm is left by a letter.

@@ -1,7 +1,12 @@
 import { kindOfStep } from '../case/steps.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../questions/fromLender.ts'
-import { type RepresentedQuestionId, representedCheck, representedQuestions, type RepresentedVerdict } from './representedCheck.ts'
+import {
+  type RepresentedQuestionId,
+  representedCheck,
+  representedQuestions,
+  type RepresentedVerdict,
+} from './representedCheck.ts'
 
 /** The signs that are asked about, one a page. */
 export const signSteps = (): string[] => representedQuestions.map((id) => `sign:${id}`)
@@ -16,7 +21,13 @@ export function signedVerdict({ answers: { checks = {} } }: Pick<Snapshot, 'answ
 export function letterSteps(now: Snapshot, inTime: boolean): string[] {
   const toFirm = ['firm', 'signed', ...(inTime ? [] : ['leave'])]
   const toLender = ['lender-dated', ...fromSteps(now)]
-  return [...signSteps(), ...(now.answers.checks?.['write-to'] === 'lender' ? toLender : toFirm), 'name', 'address:0', 'reply']
+  return [
+    ...signSteps(),
+    ...(now.answers.checks?.['write-to'] === 'lender' ? toLender : toFirm),
+    'name',
+    'address:0',
+    'reply',
+  ]
 }
 
 /** True for the steps before a letter is wanted. */

@@ -4,7 +4,13 @@ import { representedQuestions } from './representedCheck.ts'
 export const representedCheck: ToolDescriptor = {
   kind: 'case',
   facts: [...letterFacts, ...feeFacts],
-  letters: ['firm/cancel-in-time', 'firm/cancel-later', 'firm/fee-breakdown', 'next/not-represented', ...firmLetterParts],
+  letters: [
+    'firm/cancel-in-time',
+    'firm/cancel-later',
+    'firm/fee-breakdown',
+    'next/not-represented',
+    ...firmLetterParts,
+  ],
   words: ['represented-check'],
   names: { list: 'questions', ids: representedQuestions },
   component: () => import('./Tool.tsx'),

@@ -5,7 +5,13 @@ export function AnotherRun({ way: { flow }, onAnother }: ResultProps) {
   if (!flow.several) return null
   return (
     <p data-screen-only="">
-      {onAnother ? <button type="button" className="button quiet" onClick={onAnother}>{flow.several.another}</button> : `This page has room for ${flow.several.most}. Start again to work out more.`}
+      {onAnother ? (
+        <button type="button" className="button quiet" onClick={onAnother}>
+          {flow.several.another}
+        </button>
+      ) : (
+        `This page has room for ${flow.several.most}. Start again to work out more.`
+      )}
     </p>
   )
 }

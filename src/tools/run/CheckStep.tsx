@@ -2,15 +2,31 @@ import { SummaryList, type SummaryRow } from '../kit/SummaryList.tsx'
 import { useTitle } from '../kit/useTitle.ts'
 
 /** The answers, to be checked before the result. */
-export function CheckStep({ section, rows, onContinue, onBack }: { section?: string | undefined; rows: readonly SummaryRow[]; onContinue: () => void; onBack: () => void }) {
+export function CheckStep({
+  section,
+  rows,
+  onContinue,
+  onBack,
+}: {
+  section?: string | undefined
+  rows: readonly SummaryRow[]
+  onContinue: () => void
+  onBack: () => void
+}) {
   useTitle('Check your answers')
   return (
     <>
-      <button type="button" className="back" onClick={onBack}>Back</button>
+      <button type="button" className="back" onClick={onBack}>
+        Back
+      </button>
       {section && <p className="section">{section}</p>}
-      <h2 className="ask" tabIndex={-1}>Check your answers</h2>
+      <h2 className="ask" tabIndex={-1}>
+        Check your answers
+      </h2>
       <SummaryList rows={rows} />
-      <button type="button" className="button" onClick={onContinue}>Show the result</button>
+      <button type="button" className="button" onClick={onContinue}>
+        Show the result
+      </button>
     </>
   )
 }

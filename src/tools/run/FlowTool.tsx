@@ -31,13 +31,28 @@ export type ResultProps = {
 }
 
 /** A tool made of questions: one a page, with Back, Change, reload and sharing through the page's address. */
-export function FlowTool({ flow, facts, today, result: Result, checksFirst = false, settingKeys = none }: FlowToolProps & {
+export function FlowTool({
+  flow,
+  facts,
+  today,
+  result: Result,
+  checksFirst = false,
+  settingKeys = none,
+}: FlowToolProps & {
   result: ComponentType<ResultProps>
   checksFirst?: boolean
   settingKeys?: readonly string[]
 }) {
   const search = useSearch()
-  const way = useMemo((): Way => ({ flow, checksFirst, settingKeys, context: { facts: new Map(facts.map((fact) => [fact.id, fact])), today } }), [flow, facts, today, checksFirst, settingKeys])
+  const way = useMemo(
+    (): Way => ({
+      flow,
+      checksFirst,
+      settingKeys,
+      context: { facts: new Map(facts.map((fact) => [fact.id, fact])), today },
+    }),
+    [flow, facts, today, checksFirst, settingKeys],
+  )
   const place = useMemo(() => placeAt(way, search), [way, search])
   const { runs, of, at } = place
   // Settings change the address too; what is worked out from the answers stays the same until an answer changes.
@@ -47,7 +62,10 @@ export function FlowTool({ flow, facts, today, result: Result, checksFirst = fal
   const go = (next: Place) => pushSearch(addressOf(way, next))
   const answers = runs[of] ?? {}
   const before = placeBefore(way, place)
-  const several = runs.length > 1 && flow.several ? `${flow.several.one.charAt(0).toUpperCase()}${flow.several.one.slice(1)} ${of + 1}` : undefined
+  const several =
+    runs.length > 1 && flow.several
+      ? `${flow.several.one.charAt(0).toUpperCase()}${flow.several.one.slice(1)} ${of + 1}`
+      : undefined
 
   const answer = (given: string) => {
     // This step keeps its answer in the history, so that Back shows it again.
@@ -65,14 +83,32 @@ export function FlowTool({ flow, facts, today, result: Result, checksFirst = fal
           settings={place.settings}
           onSetting={(settings) => replaceSearch(addressOf(way, { ...place, settings }))}
           onChange={(index, id) => go({ ...place, of: index, at: id, changing: true })}
-          onAnother={runs.length < (flow.several?.most ?? 1) ? () => go({ ...place, runs: [...runs, {}], of: runs.length, at: flow.start }) : undefined}
+          onAnother={
+            runs.length < (flow.several?.most ?? 1)
+              ? () => go({ ...place, runs: [...runs, {}], of: runs.length, at: flow.start })
+              : undefined
+          }
           onRemove={(index) => go(placeWithout(way, place, index))}
           onStartAgain={() => replaceSearch('')}
         />
       ) : at === 'check' ? (
-        <CheckStep section={several} rows={answerRows(way, answers, (id) => go({ ...place, at: id, changing: true }))} onContinue={() => go({ ...place, at: 'result' })} onBack={back ?? (() => undefined)} />
+        <CheckStep
+          section={several}
+          rows={answerRows(way, answers, (id) => go({ ...place, at: id, changing: true }))}
+          onContinue={() => go({ ...place, at: 'result' })}
+          onBack={back ?? (() => undefined)}
+        />
       ) : (
-        <QuestionStep key={`${of} ${at}`} flow={flow} id={at} answers={answers} today={today} section={several} onAnswer={answer} onBack={back} />
+        <QuestionStep
+          key={`${of} ${at}`}
+          flow={flow}
+          id={at}
+          answers={answers}
+          today={today}
+          section={several}
+          onAnswer={answer}
+          onBack={back}
+        />
       )}
     </div>
   )

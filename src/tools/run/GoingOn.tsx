@@ -7,7 +7,9 @@ export const GoingOn = ({ context: { facts, today } }: { context: FlowContext })
   <>
     <section aria-labelledby="what-it-costs">
       <h3 id="what-it-costs">It costs nothing to go on</h3>
-      <p>You can take each of these steps yourself, free. <a href="/escalate-to-fos">The ombudsman</a> is free too.</p>
+      <p>
+        You can take each of these steps yourself, free. <a href="/escalate-to-fos">The ombudsman</a> is free too.
+      </p>
       <FeeLine facts={facts} today={today} />
     </section>
     <FactSources facts={feeLineFacts.flatMap((id) => facts.get(id) ?? [])} today={today} />

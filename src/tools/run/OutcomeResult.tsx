@@ -22,7 +22,9 @@ export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName:
     <Result title={titleOf(last)} fileName={fileName} shares onStartAgain={result.onStartAgain}>
       <OutcomePlate run={last} result={result} />
       <NotKnown run={last} result={result} />
-      <div className="standing-note"><PageFragment name="standing-check" /></div>
+      <div className="standing-note">
+        <PageFragment name="standing-check" />
+      </div>
       <OutcomeWords run={last} result={result} />
       {way.flow.outcomes[last.outcome]?.fee && <GoingOn context={way.context} />}
       {others.map((run) => (
@@ -47,8 +49,15 @@ function OutcomePlate({ run, result }: RunProps) {
   if (!counted?.lastDay) return <Plate heading={title} />
   const { lastDay, advisedDay, state } = counted
   return (
-    <Plate heading={title} answer={<time dateTime={lastDay}>{printPartialDate({ ...partsOf(lastDay), approx: false })}</time>}>
-      <p>{state === 'passed' ? 'was the last day.' : `is the last day. Aim for ${longDateWithWeekday(advisedDay ?? lastDay)}, a working day before it.`}</p>
+    <Plate
+      heading={title}
+      answer={<time dateTime={lastDay}>{printPartialDate({ ...partsOf(lastDay), approx: false })}</time>}
+    >
+      <p>
+        {state === 'passed'
+          ? 'was the last day.'
+          : `is the last day. Aim for ${longDateWithWeekday(advisedDay ?? lastDay)}, a working day before it.`}
+      </p>
     </Plate>
   )
 }
@@ -56,7 +65,11 @@ function OutcomePlate({ run, result }: RunProps) {
 function ClockLine({ run, result }: RunProps) {
   const { clock } = result.way.flow.outcomes[run.outcome] ?? {}
   const counted = clock && letterClock(clock, run.answers, result.way.context)
-  return counted?.lastDay ? <p>Last day: <time dateTime={counted.lastDay}>{longDateWithWeekday(counted.lastDay)}</time></p> : null
+  return counted?.lastDay ? (
+    <p>
+      Last day: <time dateTime={counted.lastDay}>{longDateWithWeekday(counted.lastDay)}</time>
+    </p>
+  ) : null
 }
 
 /** Why a letter with a date has no last day. */
@@ -70,7 +83,9 @@ function OutcomeWords({ run, result: { way } }: RunProps) {
   return (
     <>
       <PageFragment name={run.outcome} />
-      {notesFor(way.flow, run.answers, way.context).map((note) => <PageFragment key={note} name={`note-${note}`} />)}
+      {notesFor(way.flow, run.answers, way.context).map((note) => (
+        <PageFragment key={note} name={`note-${note}`} />
+      ))}
     </>
   )
 }

@@ -7,7 +7,13 @@ import { Radios } from '../kit/Radios.tsx'
 import { TextInput, type TextInputProps } from '../kit/TextInput.tsx'
 
 /** The boxes of a question, with one for "I do not know" where that is an answer. */
-export function QuestionFields({ question, id, typed, onType, refused }: {
+export function QuestionFields({
+  question,
+  id,
+  typed,
+  onType,
+  refused,
+}: {
   question: FlowQuestion
   id: string
   typed: Typed
@@ -16,17 +22,45 @@ export function QuestionFields({ question, id, typed, onType, refused }: {
 }) {
   const shared = { id, hint: question.hint, error: refused?.message, asQuestion: true }
   if (question.kind === 'choice') {
-    return <Radios {...shared} legend={question.ask} options={question.options} value={typed.value} onChange={(value) => onType({ value })} />
+    return (
+      <Radios
+        {...shared}
+        legend={question.ask}
+        options={question.options}
+        value={typed.value}
+        onChange={(value) => onType({ value })}
+      />
+    )
   }
   return (
     <>
-      {question.kind === 'date' || question.kind === 'month'
-        ? <DateBoxes {...shared} legend={question.ask} parts={boxesOf(question) as DatePart[]} values={typed} wrong={refused?.boxes ?? []} onChange={(part, value) => onType({ [part]: value })} />
-        : <TextInput {...shared} {...look[question.kind]} label={question.ask} value={typed.value} onChange={(value) => onType({ value })} />}
+      {question.kind === 'date' || question.kind === 'month' ? (
+        <DateBoxes
+          {...shared}
+          legend={question.ask}
+          parts={boxesOf(question) as DatePart[]}
+          values={typed}
+          wrong={refused?.boxes ?? []}
+          onChange={(part, value) => onType({ [part]: value })}
+        />
+      ) : (
+        <TextInput
+          {...shared}
+          {...look[question.kind]}
+          label={question.ask}
+          value={typed.value}
+          onChange={(value) => onType({ value })}
+        />
+      )}
       {question.unknown !== undefined && (
         <div className="unknown">
           <p>or</p>
-          <Checkbox id={`${id}-unknown`} label={question.unknown} checked={typed.unknown} onChange={(unknown) => onType({ unknown })} />
+          <Checkbox
+            id={`${id}-unknown`}
+            label={question.unknown}
+            checked={typed.unknown}
+            onChange={(unknown) => onType({ unknown })}
+          />
         </div>
       )}
     </>

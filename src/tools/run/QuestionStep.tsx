@@ -8,7 +8,15 @@ import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
 
 /** One question on its page. Nothing is checked before Continue, and what was typed stays. */
-export function QuestionStep({ flow, id, answers, today, section, onAnswer, onBack }: {
+export function QuestionStep({
+  flow,
+  id,
+  answers,
+  today,
+  section,
+  onAnswer,
+  onBack,
+}: {
   flow: Flow
   id: string
   answers: Answers
@@ -36,9 +44,26 @@ export function QuestionStep({ flow, id, answers, today, section, onAnswer, onBa
 
   const faults = refused ? [{ message: refused.message, box: boxId(id, refused.boxes[0]) }] : []
   return (
-    <QuestionPage title={question.ask} section={section} faults={faults} onContinue={check} onBack={onBack} button={doubt ? 'Yes, continue' : 'Continue'}>
-      <QuestionFields question={question} id={id} typed={typed} onType={(part) => setTyped((before) => ({ ...before, ...part }))} refused={refused} />
-      {doubt && <p className="doubt" role="alert">{doubt.check}. If it is right, choose “Yes, continue”. If not, change it first.</p>}
+    <QuestionPage
+      title={question.ask}
+      section={section}
+      faults={faults}
+      onContinue={check}
+      onBack={onBack}
+      button={doubt ? 'Yes, continue' : 'Continue'}
+    >
+      <QuestionFields
+        question={question}
+        id={id}
+        typed={typed}
+        onType={(part) => setTyped((before) => ({ ...before, ...part }))}
+        refused={refused}
+      />
+      {doubt && (
+        <p className="doubt" role="alert">
+          {doubt.check}. If it is right, choose “Yes, continue”. If not, change it first.
+        </p>
+      )}
     </QuestionPage>
   )
 }

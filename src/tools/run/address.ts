@@ -27,7 +27,8 @@ const mark = '#?'
 
 const searchNow = (): string => (location.hash.startsWith(mark) ? location.hash.slice(1) : '')
 
-const addressWith = (search: string): string => location.pathname + location.search + (search.length > 1 ? `#${search}` : '')
+const addressWith = (search: string): string =>
+  location.pathname + location.search + (search.length > 1 ? `#${search}` : '')
 
 /** How many steps lie behind this one in the tool, so that Back knows whether there is one. */
 export const depth = (): number => Number((history.state as { toolDepth?: number } | null)?.toolDepth ?? 0)

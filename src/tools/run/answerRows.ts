@@ -9,5 +9,7 @@ export const answerRows = ({ flow, context }: Way, answers: Answers, onChange: (
   routeOf(flow, answers, context).asked.flatMap((id) => {
     const question = flow.questions[id]
     const answer = answers[id]
-    return question && answer !== undefined ? [{ key: id, label: question.short, value: printAnswer(question, answer), onChange: () => onChange(id) }] : []
+    return question && answer !== undefined
+      ? [{ key: id, label: question.short, value: printAnswer(question, answer), onChange: () => onChange(id) }]
+      : []
   })

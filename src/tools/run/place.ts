@@ -35,8 +35,16 @@ export function placeAt({ flow, context, settingKeys }: Way, search: string): Pl
   const { asked, outcome } = routeOf(flow, runs[of] ?? {}, context)
   const wanted = query.get('at') ?? 'result'
   const reached = asked.includes(wanted) || (outcome !== null && (wanted === 'check' || wanted === 'result'))
-  const settings = Object.fromEntries(settingKeys.flatMap((key) => (query.has(key) ? [[key, query.get(key) ?? '']] : [])))
-  return { runs, of, at: reached ? wanted : (outcome === null ? asked.at(-1) : 'result') ?? flow.start, changing: query.has('change'), settings }
+  const settings = Object.fromEntries(
+    settingKeys.flatMap((key) => (query.has(key) ? [[key, query.get(key) ?? '']] : [])),
+  )
+  return {
+    runs,
+    of,
+    at: reached ? wanted : ((outcome === null ? asked.at(-1) : 'result') ?? flow.start),
+    changing: query.has('change'),
+    settings,
+  }
 }
 
 /** The address of a place, from its "?"; empty for an untouched tool. The result is the place without a name, so that its address can be shared. */
@@ -57,7 +65,12 @@ export function placeAfter({ flow, context, checksFirst }: Way, place: Place, an
   const following = changing ? undefined : route.asked[route.asked.indexOf(at) + 1]
   const next = following ?? (route.outcome === null ? route.asked.at(-1) : undefined)
   if (next !== undefined) return { ...place, runs: runs.with(of, answers), at: next }
-  return { ...place, runs: runs.with(of, answersOn(route, answers)), at: checksFirst ? 'check' : 'result', changing: false }
+  return {
+    ...place,
+    runs: runs.with(of, answersOn(route, answers)),
+    at: checksFirst ? 'check' : 'result',
+    changing: false,
+  }
 }
 
 /** The question before this one; undefined on the first. */

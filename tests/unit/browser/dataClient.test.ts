@@ -31,7 +31,9 @@ beforeAll(async () => {
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => new Promise((done) => server.close(done)))
-beforeEach(() => { asked = [] })
+beforeEach(() => {
+  asked = []
+})
 
 const read = (path: string, meta?: { on401?: 'error' | 'null' }) =>
   newDataClient().fetchQuery({ queryKey: [origin + path], ...(meta ? { meta } : {}) })
@@ -103,7 +105,14 @@ test('nothing is asked again on focus, on a timer or after a failure, and mutati
     mutations: { retry: false },
   })
   let tries = 0
-  const mutation = newDataClient().getMutationCache().build(newDataClient(), { mutationFn: () => { tries += 1; return Promise.reject(new Error('no')) } })
+  const mutation = newDataClient()
+    .getMutationCache()
+    .build(newDataClient(), {
+      mutationFn: () => {
+        tries += 1
+        return Promise.reject(new Error('no'))
+      },
+    })
   await expect(mutation.execute(undefined)).rejects.toThrow('no')
   expect(tries).toBe(1)
 })

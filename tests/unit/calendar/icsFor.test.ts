@@ -9,7 +9,12 @@ import { oneLine } from '../../../src/casefile/inputs/oneLine.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
 
 const about = { today: '2026-11-20', host: 'kerbside.example' }
-const day: CalendarDay = { clock: 'ombudsman', lastDay: '2027-02-28', advisedDay: '2027-02-26', id: calendarId('case-1', 'ombudsman', 'event-1') }
+const day: CalendarDay = {
+  clock: 'ombudsman',
+  lastDay: '2027-02-28',
+  advisedDay: '2027-02-26',
+  id: calendarId('case-1', 'ombudsman', 'event-1'),
+}
 /** Lines made whole again, as every calendar does. */
 const unfolded = (calendar: string) => calendar.replaceAll(/\r\n[ \t]/g, '')
 const events = (calendar: string) => new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent')
@@ -22,31 +27,46 @@ describe('a calendar file', () => {
   test('is read by another library: whole days, reminders, ids', () => {
     const [first] = events(calendar)
     const event = new ICAL.Event(first)
-    expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([true, '2027-02-28', '2027-03-01'])
+    expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
+      true,
+      '2027-02-28',
+      '2027-03-01',
+    ])
     expect(event.uid).toBe('ombudsman-case-1-event-1@kerbside.example')
-    expect(first?.getAllSubcomponents('valarm').map((alarm) => alarm.getFirstPropertyValue('trigger')?.toString())).toEqual(['-P14D', '-P2D'])
+    expect(
+      first?.getAllSubcomponents('valarm').map((alarm) => alarm.getFirstPropertyValue('trigger')?.toString()),
+    ).toEqual(['-P14D', '-P2D'])
     expect(events(calendar)).toHaveLength(2)
   })
 
   test('is the same file when it is made again', () => expect(icsFor([day], about)).toBe(icsFor([day], about)))
   test('names no one', () => expect(icsFor([day], about)).toContain('SUMMARY:Last day to go to the ombudsman\r\n'))
-  test('names the firm only when asked', () => expect(unfolded(icsFor([{ ...day, firm: 'Black Horse' }], about))).toContain('(Black Horse)'))
+  test('names the firm only when asked', () =>
+    expect(unfolded(icsFor([{ ...day, firm: 'Black Horse' }], about))).toContain('(Black Horse)'))
 })
 
 test('any firm and any day: lines of 75 octets, CR LF, and the title comes back whole', () => {
-  fc.assert(fc.property(hostileText, fc.constantFrom(...clockNames), (firm, clock) => {
-    const calendar = icsFor([{ ...day, clock, firm }], about)
-    for (const line of calendar.split('\r\n')) {
-      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
-      expect(line).not.toMatch(/[\r\n]/)
-    }
-    const [event] = events(calendar)
-    if (firm !== '') expect(new ICAL.Event(event).summary).toContain(`(${oneLine(firm)})`)
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(hostileText, fc.constantFrom(...clockNames), (firm, clock) => {
+      const calendar = icsFor([{ ...day, clock, firm }], about)
+      for (const line of calendar.split('\r\n')) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+        expect(line).not.toMatch(/[\r\n]/)
+      }
+      const [event] = events(calendar)
+      if (firm !== '') expect(new ICAL.Event(event).summary).toContain(`(${oneLine(firm)})`)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('folding and unfolding lose nothing', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }).filter((line) => !/[\r\n]/.test(line)), (line) => {
-    expect(unfolded(foldLine(line))).toBe(line)
-  }))
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 300 }).filter((line) => !/[\r\n]/.test(line)),
+      (line) => {
+        expect(unfolded(foldLine(line))).toBe(line)
+      },
+    ),
+  )
 })

@@ -9,7 +9,8 @@ import { anyCaseFile } from '../support/anyCaseFile.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
 const when = { today: '2026-11-20', nation: 'england-and-wales' } as const
-const clocksOf = (content: Partial<CaseFile>) => caseClocks({ ...emptyCaseFile('case'), ...content }, when, contentFacts)
+const clocksOf = (content: Partial<CaseFile>) =>
+  caseClocks({ ...emptyCaseFile('case'), ...content }, when, contentFacts)
 
 test('an empty case has the fixed day only', () => {
   expect(clocksOf({}).clocks).toMatchObject([{ clock: 'come-forward', event: null, lastDay: '2027-08-31' }])
@@ -17,7 +18,13 @@ test('an empty case has the fixed day only', () => {
 
 test('two lenders have their own clocks, and a letter entered twice counts once', () => {
   const letter = { date: '2026-08-31', kind: 'redressDecision', lenderId: 'black-horse', code: 'RD02' } as const
-  const { clocks } = clocksOf({ events: [{ id: '1', ...letter }, { id: '2', ...letter }, { id: '3', date: '2026-09-24', kind: 'complaintSent', lenderId: 'motonovo-finance', by: 'post' }] })
+  const { clocks } = clocksOf({
+    events: [
+      { id: '1', ...letter },
+      { id: '2', ...letter },
+      { id: '3', date: '2026-09-24', kind: 'complaintSent', lenderId: 'motonovo-finance', by: 'post' },
+    ],
+  })
   expect(clocks.map(({ clock, lastDay, event }) => [event?.lenderId, clock, lastDay])).toEqual([
     ['black-horse', 'ombudsman', '2027-02-28'],
     ['motonovo-finance', 'final-response', '2026-11-23'],
@@ -27,7 +34,11 @@ test('two lenders have their own clocks, and a letter entered twice counts once'
 test('a complaint about an agreement the scheme covers is paused; one about a lease runs', () => {
   const sent = { id: '1', date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse', by: 'email' } as const
   const start = { year: 2016, month: 5, approx: false }
-  const state = (type: 'pcp' | 'lease', date: string = sent.date) => clocksOf({ events: [{ ...sent, date }], agreements: [{ id: 'a', lenderId: 'black-horse', type, joint: 'no', start }] }).clocks[0]
+  const state = (type: 'pcp' | 'lease', date: string = sent.date) =>
+    clocksOf({
+      events: [{ ...sent, date }],
+      agreements: [{ id: 'a', lenderId: 'black-horse', type, joint: 'no', start }],
+    }).clocks[0]
   expect(state('pcp')).toMatchObject({ clock: 'final-response', state: 'paused', lastDay: null })
   expect(state('lease')).toMatchObject({ clock: 'final-response', state: 'passed', lastDay: '2026-10-27' })
   expect(state('lease', '2025-03-01')).toMatchObject({ lastDay: '2026-01-29' })
@@ -37,24 +48,35 @@ test('an impossible date is set aside with its clock and what is known of it', (
   const invited = { id: '1', date: '2020-01-01', kind: 'optInInvite', lenderId: 'black-horse' } as const
   const { clocks, notKnown } = clocksOf({ events: [invited] })
   expect(clocks).toEqual([])
-  expect(notKnown.map(({ event, clock, why }) => [event, clock, why.known])).toEqual([[invited, 'opt-in', { is: 'from', day: '2026-03-31' }]])
+  expect(notKnown.map(({ event, clock, why }) => [event, clock, why.known])).toEqual([
+    [invited, 'opt-in', { is: 'from', day: '2026-03-31' }],
+  ])
 })
 
 test.each(Object.entries(startedClock))('%s starts the clock that it is said to', (kind, clock) => {
-  const { clocks } = clocksOf({ events: [{ id: '1', date: '2026-10-01', kind: kind as keyof typeof startedClock, lenderId: 'black-horse' }] })
+  const { clocks } = clocksOf({
+    events: [{ id: '1', date: '2026-10-01', kind: kind as keyof typeof startedClock, lenderId: 'black-horse' }],
+  })
   expect(clocks[0]).toMatchObject({ clock, event: { id: '1' } })
 })
 
 test('no other event starts one', () => {
   const others = caseEventKinds.filter((kind) => !Object.hasOwn(startedClock, kind))
-  expect(others.flatMap((kind) => clocksOf({ events: [{ id: '1', date: '2026-10-01', kind, lenderId: 'black-horse' }] }).clocks.filter(({ event }) => event !== null))).toEqual([])
+  expect(
+    others.flatMap((kind) =>
+      clocksOf({ events: [{ id: '1', date: '2026-10-01', kind, lenderId: 'black-horse' }] }).clocks.filter(
+        ({ event }) => event !== null,
+      ),
+    ),
+  ).toEqual([])
 })
 
 describe('proof of identity', () => {
   const sar = { id: 's', date: '2026-11-02', kind: 'sarSent', lenderId: 'black-horse', by: 'email' } as const
   const asked = { id: 'a', date: '2026-11-04', kind: 'sarIdAsked', lenderId: 'black-horse' } as const
   const given = { id: 'g', date: '2026-11-06', kind: 'sarIdGiven', lenderId: 'black-horse', by: 'post' } as const
-  const sarClock = (...events: CaseFile['events']) => clocksOf({ events: [sar, ...events] }).clocks.find(({ clock }) => clock === 'sar')
+  const sarClock = (...events: CaseFile['events']) =>
+    clocksOf({ events: [sar, ...events] }).clocks.find(({ clock }) => clock === 'sar')
 
   test('that is asked for stops the clock of the access request', () => {
     expect(sarClock(asked)).toMatchObject({ state: 'paused', lastDay: null, event: sar })
@@ -73,14 +95,18 @@ describe('proof of identity', () => {
   test('belongs to the request before it', () => {
     const later = { ...sar, id: 'later', date: '2026-11-10' }
     const { clocks } = clocksOf({ events: [later, sar, asked] })
-    expect(clocks.filter(({ clock }) => clock === 'sar').map(({ event, lastDay }) => [event?.id, lastDay])).toEqual([['later', '2026-12-10'], ['s', null]])
+    expect(clocks.filter(({ clock }) => clock === 'sar').map(({ event, lastDay }) => [event?.id, lastDay])).toEqual([
+      ['later', '2026-12-10'],
+      ['s', null],
+    ])
   })
 })
 
 describe('a letter that asks for longer', () => {
   const sar = { id: 's', date: '2026-11-02', kind: 'sarSent', lenderId: 'black-horse', by: 'email' } as const
   const longer = { id: 'x', date: '2026-11-12', kind: 'sarExtended', lenderId: 'black-horse' } as const
-  const lastDay = (...events: CaseFile['events']) => clocksOf({ events }).clocks.find(({ clock }) => clock === 'sar')?.lastDay
+  const lastDay = (...events: CaseFile['events']) =>
+    clocksOf({ events }).clocks.find(({ clock }) => clock === 'sar')?.lastDay
 
   test('gives the firm that sent it longer, and no other', () => {
     expect(lastDay(sar)).toBe('2026-12-02')
@@ -103,7 +129,12 @@ describe('a clock is over', () => {
     expect(endOf(letter, { id: 'v', date: '2026-11-10', kind: 'fosView', lenderId: 'black-horse' })).toBe('v')
   })
   test('but not by a step that came too late, or about another lender', () => {
-    expect(endOf({ ...letter, date: '2026-02-02' }, { id: 'f', date: '2026-09-10', kind: 'fosSent', lenderId: 'black-horse' })).toBeUndefined()
+    expect(
+      endOf(
+        { ...letter, date: '2026-02-02' },
+        { id: 'f', date: '2026-09-10', kind: 'fosSent', lenderId: 'black-horse' },
+      ),
+    ).toBeUndefined()
     expect(endOf(letter, { id: 'f', date: '2026-09-10', kind: 'fosSent', lenderId: 'moneybarn' })).toBeUndefined()
   })
   test('when the lender has answered, even late; a holding letter is no answer', () => {
@@ -112,17 +143,33 @@ describe('a clock is over', () => {
     expect(endOf(sent, letter)).toBe('l')
   })
   test('and is said to be, by the day', () => {
-    const clock = clocksOf({ events: [letter, { id: 'f', date: '2026-09-10', kind: 'fosSent', lenderId: 'black-horse' }] }).clocks[0]
+    const clock = clocksOf({
+      events: [letter, { id: 'f', date: '2026-09-10', kind: 'fosSent', lenderId: 'black-horse' }],
+    }).clocks[0]
     expect(clock && caseClockStatus(clock, when.today)).toBe('Done on 10 September 2026')
     expect(clock && caseClockStatus({ ...clock, clock: 'sar' }, when.today)).toBe('Answered on 10 September 2026')
-    expect(clock && caseClockStatus({ clock: clock.clock, event: clock.event, lastDay: when.today, advisedDay: null, state: 'running' }, when.today)).toBe('Today')
+    expect(
+      clock &&
+        caseClockStatus(
+          { clock: clock.clock, event: clock.event, lastDay: when.today, advisedDay: null, state: 'running' },
+          when.today,
+        ),
+    ).toBe('Today')
   })
 })
 
-test.each(['holdingLetter', 'fosSent', 'fosView'] as const)('the fixed day to come forward is gone after %s', (kind) => {
-  expect(clocksOf({ events: [{ id: '1', date: '2026-11-02', kind, lenderId: 'black-horse' }] }).clocks).toEqual([])
-})
+test.each(['holdingLetter', 'fosSent', 'fosView'] as const)(
+  'the fixed day to come forward is gone after %s',
+  (kind) => {
+    expect(clocksOf({ events: [{ id: '1', date: '2026-11-02', kind, lenderId: 'black-horse' }] }).clocks).toEqual([])
+  },
+)
 
 test('no case file stops the clocks', () => {
-  fc.assert(fc.property(anyCaseFile, (caseFile) => { caseClocks(caseFile, when, contentFacts) }), { numRuns: 1_000 })
+  fc.assert(
+    fc.property(anyCaseFile, (caseFile) => {
+      caseClocks(caseFile, when, contentFacts)
+    }),
+    { numRuns: 1_000 },
+  )
 })

@@ -5,43 +5,88 @@ import { nothingAsked, type PackFields, type ToolAnswers } from '../../../src/ca
 import { anyToolAnswers } from '../support/anyCaseFile.ts'
 
 const undated = { day: '', month: '', year: '' }
-const pack = (code: string): PackFields => ({ kind: 'none', answerDate: undated, complaintDate: undated, code, reasons: [], ownWords: '', offered: '', wanted: '', lateBecause: '', acceptedInFull: false, olderCase: false, saysNotRightFirm: false, inAdministration: false })
-const base: ToolAnswers = { asked: ['name'], edits: {}, checks: { leave: 'ask' }, packs: { 'black-horse': pack('RD01') }, draft: { step: 'birth', boxes: { birth: { day: '1', month: '', year: '' } } } }
+const pack = (code: string): PackFields => ({
+  kind: 'none',
+  answerDate: undated,
+  complaintDate: undated,
+  code,
+  reasons: [],
+  ownWords: '',
+  offered: '',
+  wanted: '',
+  lateBecause: '',
+  acceptedInFull: false,
+  olderCase: false,
+  saysNotRightFirm: false,
+  inAdministration: false,
+})
+const base: ToolAnswers = {
+  asked: ['name'],
+  edits: {},
+  checks: { leave: 'ask' },
+  packs: { 'black-horse': pack('RD01') },
+  draft: { step: 'birth', boxes: { birth: { day: '1', month: '', year: '' } } },
+}
 
 describe('two tabs', () => {
   test('that each fill in a pack for another lender keep both', () => {
-    const merged = mergeAnswers(base, { ...base, packs: { ...base.packs, moneybarn: pack('') } }, { ...base, packs: { 'black-horse': pack('RD02') } })
+    const merged = mergeAnswers(
+      base,
+      { ...base, packs: { ...base.packs, moneybarn: pack('') } },
+      { ...base, packs: { 'black-horse': pack('RD02') } },
+    )
     expect(merged.packs).toEqual({ 'black-horse': pack('RD02'), moneybarn: pack('') })
   })
 
   test('that answer different questions keep both answers, and the half-typed words of neither come back', () => {
     const { draft: _, ...answered } = base
-    const merged = mergeAnswers(base, { ...answered, asked: ['name', 'birth'], checks: { leave: 'ask', 'write-to': 'firm' } }, { ...base, asked: ['name', 'reply'], checks: { leave: 'cancel' } })
-    expect(merged).toEqual({ ...answered, asked: ['name', 'birth', 'reply'], checks: { leave: 'cancel', 'write-to': 'firm' } })
+    const merged = mergeAnswers(
+      base,
+      { ...answered, asked: ['name', 'birth'], checks: { leave: 'ask', 'write-to': 'firm' } },
+      { ...base, asked: ['name', 'reply'], checks: { leave: 'cancel' } },
+    )
+    expect(merged).toEqual({
+      ...answered,
+      asked: ['name', 'birth', 'reply'],
+      checks: { leave: 'cancel', 'write-to': 'firm' },
+    })
   })
 
   test('one of which forgets an answer', () => {
-    expect(mergeAnswers(base, { ...base, want: 'both' }, { ...base, asked: [], checks: {} })).toEqual({ ...base, want: 'both', asked: [], checks: {} })
+    expect(mergeAnswers(base, { ...base, want: 'both' }, { ...base, asked: [], checks: {} })).toEqual({
+      ...base,
+      want: 'both',
+      asked: [],
+      checks: {},
+    })
   })
 
   test('with half-typed words in both keep ours', () => {
     const draft = (name: string) => ({ step: 'name', boxes: { name } })
-    expect(mergeAnswers(base, { ...base, draft: draft('Theirs') }, { ...base, draft: draft('Ours') }).draft).toEqual(draft('Ours'))
+    expect(mergeAnswers(base, { ...base, draft: draft('Theirs') }, { ...base, draft: draft('Ours') }).draft).toEqual(
+      draft('Ours'),
+    )
   })
 })
 
 test('a side that changed nothing gives way, for any answers', () => {
-  fc.assert(fc.property(anyToolAnswers, anyToolAnswers, (before, after) => {
-    expect(mergeAnswers(before, before, after)).toEqual(after)
-    expect(mergeAnswers(before, after, before)).toEqual(after)
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(anyToolAnswers, anyToolAnswers, (before, after) => {
+      expect(mergeAnswers(before, before, after)).toEqual(after)
+      expect(mergeAnswers(before, after, before)).toEqual(after)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('a file taken in twice changes nothing more, and loses nothing that stood here alone', () => {
-  fc.assert(fc.property(anyToolAnswers, anyToolAnswers, (present, imported) => {
-    const once = mergeAnswers(nothingAsked, present, imported)
-    expect(mergeAnswers(nothingAsked, once, imported)).toEqual(once)
-    expect(present.asked.filter((step) => !once.asked.includes(step))).toEqual([])
-    expect(Object.keys(present.packs ?? {}).filter((lender) => !Object.hasOwn(once.packs ?? {}, lender))).toEqual([])
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(anyToolAnswers, anyToolAnswers, (present, imported) => {
+      const once = mergeAnswers(nothingAsked, present, imported)
+      expect(mergeAnswers(nothingAsked, once, imported)).toEqual(once)
+      expect(present.asked.filter((step) => !once.asked.includes(step))).toEqual([])
+      expect(Object.keys(present.packs ?? {}).filter((lender) => !Object.hasOwn(once.packs ?? {}, lender))).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
 })

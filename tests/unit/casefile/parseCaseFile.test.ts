@@ -10,24 +10,51 @@ const nothing = { caseFile: emptyCaseFile('case-1'), answers: nothingAsked }
 /** As a file holds it. */
 const empty = { ...nothing.caseFile, answers: nothing.answers }
 const undated = { day: '', month: '', year: '' }
-const pack: PackFields = { kind: '', answerDate: undated, complaintDate: undated, code: '', reasons: [], ownWords: '', offered: '', wanted: '', lateBecause: '', acceptedInFull: false, olderCase: false, saysNotRightFirm: false, inAdministration: false }
+const pack: PackFields = {
+  kind: '',
+  answerDate: undated,
+  complaintDate: undated,
+  code: '',
+  reasons: [],
+  ownWords: '',
+  offered: '',
+  wanted: '',
+  lateBecause: '',
+  acceptedInFull: false,
+  olderCase: false,
+  saysNotRightFirm: false,
+  inAdministration: false,
+}
 const reasonFor = (content: unknown) => {
   const parsed = parseCaseFile(typeof content === 'string' ? content : JSON.stringify(content))
   return parsed.ok ? 'it was read' : parsed.reason
 }
 
 test('10,000 case files come back as they were saved', () => {
-  fc.assert(fc.property(anySavedCase, (saved) => {
-    // JSON cannot hold a property set to "__proto__" any differently, so equality here is the whole promise.
-    expect(parseCaseFile(exportCaseFile(saved))).toEqual({ ok: true, saved, migratedFrom: null })
-  }), { numRuns: 10_000 })
+  fc.assert(
+    fc.property(anySavedCase, (saved) => {
+      // JSON cannot hold a property set to "__proto__" any differently, so equality here is the whole promise.
+      expect(parseCaseFile(exportCaseFile(saved))).toEqual({ ok: true, saved, migratedFrom: null })
+    }),
+    { numRuns: 10_000 },
+  )
 }, 120_000)
 
 test('any text at all is read or refused with a reason, and never throws', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.object().map((value) => JSON.stringify({ ...empty, ...value }))), (content) => {
-    const parsed = parseCaseFile(content)
-    expect(parsed.ok || parsed.reason.length > 10).toBe(true)
-  }), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.object().map((value) => JSON.stringify({ ...empty, ...value })),
+      ),
+      (content) => {
+        const parsed = parseCaseFile(content)
+        expect(parsed.ok || parsed.reason.length > 10).toBe(true)
+      },
+    ),
+    { numRuns: 2_000 },
+  )
 })
 
 describe('a file is refused when it', () => {
@@ -36,30 +63,95 @@ describe('a file is refused when it', () => {
     ['is empty', '', 'The file cannot be read. It may be damaged, or not be a case file.'],
     ['is something else', { name: 'x', version: 3 }, 'This is not a case file saved by this site.'],
     ['is a list', [], 'This is not a case file saved by this site.'],
-    ['is newer', { ...empty, version: 9 }, 'The file was saved by a newer version of this site (9). Reload the page and try again.'],
-    ['has a version nobody wrote', { ...empty, version: 0 }, 'The file does not say which version it is, or the version is not one this site has used.'],
-    ['has a version that is not a number', { ...empty, version: '3' }, 'The file does not say which version it is, or the version is not one this site has used.'],
+    [
+      'is newer',
+      { ...empty, version: 9 },
+      'The file was saved by a newer version of this site (9). Reload the page and try again.',
+    ],
+    [
+      'has a version nobody wrote',
+      { ...empty, version: 0 },
+      'The file does not say which version it is, or the version is not one this site has used.',
+    ],
+    [
+      'has a version that is not a number',
+      { ...empty, version: '3' },
+      'The file does not say which version it is, or the version is not one this site has used.',
+    ],
     ['has lost its person', { ...empty, person: undefined }, 'The case file is damaged: the case has no person.'],
-    ['holds an unknown answer', { ...empty, surprise: 1 }, 'The case file is damaged: the case has an answer this site does not know, "surprise".'],
-    ['holds an impossible date', { ...empty, person: { ...empty.person, dob: '1980-02-30' } }, 'The case file is damaged: the case, person, dob should be a real date.'],
-    ['holds pounds for pence', { ...empty, agreements: [{ id: 'a', type: 'pcp', joint: 'no', monthly: 246.75 }] }, 'The case file is damaged: the case, agreements 1, monthly should be a whole number from 0 to 100000000.'],
-    ['repeats an id', { ...empty, agreements: [{ id: 'a', type: 'pcp', joint: 'no' }, { id: 'a', type: 'hp', joint: 'no' }] }, 'The case file is damaged: the case, agreements should be a list without repeated ids.'],
-    ['points at an address that is not there', { ...empty, agreements: [{ id: 'a', type: 'pcp', joint: 'no', addressThen: 0 }] }, 'The case file is damaged: the case should be without addresses that are not in the list.'],
-    ['tries to reach a prototype', exportCaseFile(nothing).replace('"id"', '"__proto__": {}, "id"'), 'The case file is damaged: the case has an answer this site does not know, "__proto__".'],
-    ['holds half a question of no known kind', { ...empty, answers: { ...nothingAsked, draft: { step: 'name', boxes: { name: 7 } } } }, 'The case file is damaged: the case, answers, draft, boxes, name should be what can stand in a box.'],
-    ['holds a pack with a reason that is no text', { ...empty, answers: { ...nothingAsked, packs: { 'black-horse': { ...pack, reasons: [1] } } } }, 'The case file is damaged: the case, answers, packs, black-horse, reasons 1 should be text of at most 20,000 characters.'],
-    ['has lost the tools’ answers', { ...empty, answers: undefined }, 'The case file is damaged: the case has no answers.'],
+    [
+      'holds an unknown answer',
+      { ...empty, surprise: 1 },
+      'The case file is damaged: the case has an answer this site does not know, "surprise".',
+    ],
+    [
+      'holds an impossible date',
+      { ...empty, person: { ...empty.person, dob: '1980-02-30' } },
+      'The case file is damaged: the case, person, dob should be a real date.',
+    ],
+    [
+      'holds pounds for pence',
+      { ...empty, agreements: [{ id: 'a', type: 'pcp', joint: 'no', monthly: 246.75 }] },
+      'The case file is damaged: the case, agreements 1, monthly should be a whole number from 0 to 100000000.',
+    ],
+    [
+      'repeats an id',
+      {
+        ...empty,
+        agreements: [
+          { id: 'a', type: 'pcp', joint: 'no' },
+          { id: 'a', type: 'hp', joint: 'no' },
+        ],
+      },
+      'The case file is damaged: the case, agreements should be a list without repeated ids.',
+    ],
+    [
+      'points at an address that is not there',
+      { ...empty, agreements: [{ id: 'a', type: 'pcp', joint: 'no', addressThen: 0 }] },
+      'The case file is damaged: the case should be without addresses that are not in the list.',
+    ],
+    [
+      'tries to reach a prototype',
+      exportCaseFile(nothing).replace('"id"', '"__proto__": {}, "id"'),
+      'The case file is damaged: the case has an answer this site does not know, "__proto__".',
+    ],
+    [
+      'holds half a question of no known kind',
+      { ...empty, answers: { ...nothingAsked, draft: { step: 'name', boxes: { name: 7 } } } },
+      'The case file is damaged: the case, answers, draft, boxes, name should be what can stand in a box.',
+    ],
+    [
+      'holds a pack with a reason that is no text',
+      { ...empty, answers: { ...nothingAsked, packs: { 'black-horse': { ...pack, reasons: [1] } } } },
+      'The case file is damaged: the case, answers, packs, black-horse, reasons 1 should be text of at most 20,000 characters.',
+    ],
+    [
+      'has lost the tools’ answers',
+      { ...empty, answers: undefined },
+      'The case file is damaged: the case has no answers.',
+    ],
     ['is far too large', ' '.repeat(4_000_001), 'The file is too large to be a case file.'],
   ])('%s', (_, content, reason) => expect(reasonFor(content)).toBe(reason))
 })
 
 test('version 1 is brought up to date', () => {
   const { id: _, evidence: __, answers: ___, ...first } = empty
-  const older = { ...first, version: 1, events: [{ date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse' }] }
+  const older = {
+    ...first,
+    version: 1,
+    events: [{ date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse' }],
+  }
   expect(parseCaseFile(JSON.stringify(older))).toEqual({
     ok: true,
     migratedFrom: 1,
-    saved: { caseFile: { ...nothing.caseFile, id: 'case', events: [{ id: 'event-1', date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse' }] }, answers: nothingAsked },
+    saved: {
+      caseFile: {
+        ...nothing.caseFile,
+        id: 'case',
+        events: [{ id: 'event-1', date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse' }],
+      },
+      answers: nothingAsked,
+    },
   })
 })
 
@@ -67,7 +159,9 @@ test('version 2, which held the case alone, is brought up to date with nothing a
   const { answers: _, ...second } = empty
   const events = [{ id: 'a', date: '2026-09-01', kind: 'fosSent', lenderId: 'black-horse' } as const]
   expect(parseCaseFile(JSON.stringify({ ...second, version: 2, events }))).toEqual({
-    ok: true, migratedFrom: 2, saved: { caseFile: { ...nothing.caseFile, events }, answers: nothingAsked },
+    ok: true,
+    migratedFrom: 2,
+    saved: { caseFile: { ...nothing.caseFile, events }, answers: nothingAsked },
   })
 })
 
@@ -75,7 +169,9 @@ test('version 3 is read as it is', () => {
   const events = [{ id: 'a', date: '2026-09-01', kind: 'sarIdAsked', lenderId: 'black-horse' } as const]
   const answers = { ...nothingAsked, asked: ['name'] }
   expect(parseCaseFile(JSON.stringify({ ...empty, version: 3, events, answers }))).toEqual({
-    ok: true, migratedFrom: 3, saved: { caseFile: { ...nothing.caseFile, events }, answers },
+    ok: true,
+    migratedFrom: 3,
+    saved: { caseFile: { ...nothing.caseFile, events }, answers },
   })
 })
 

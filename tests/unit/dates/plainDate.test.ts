@@ -1,19 +1,45 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, dayInLondon, dayNumber, daysBetween, daysInMonth, fromDayNumber, isPlainDate, longDate, longDateWithWeekday, partsOf, plainDate, weekdayOf } from '../../../src/dates/plainDate.ts'
+import {
+  addDays,
+  addMonths,
+  dayInLondon,
+  dayNumber,
+  daysBetween,
+  daysInMonth,
+  fromDayNumber,
+  isPlainDate,
+  longDate,
+  longDateWithWeekday,
+  partsOf,
+  plainDate,
+  weekdayOf,
+} from '../../../src/dates/plainDate.ts'
 
 /** Any day from 1900 to 2100. */
 const anyDay = fc.integer({ min: dayNumber('1900-01-01'), max: dayNumber('2100-12-31') }).map(fromDayNumber)
-const holds = (check: (...days: string[]) => void, ...days: fc.Arbitrary<string>[]) => fc.assert(fc.property(fc.tuple(...days), (drawn) => {
-  check(...drawn)
-}))
+const holds = (check: (...days: string[]) => void, ...days: fc.Arbitrary<string>[]) =>
+  fc.assert(
+    fc.property(fc.tuple(...days), (drawn) => {
+      check(...drawn)
+    }),
+  )
 
 describe('a plain date', () => {
   test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is one', (text) => {
     expect(isPlainDate(text)).toBe(true)
   })
 
-  test.each(['2023-02-29', '1900-02-29', '2026-13-01', '2026-04-31', '2026-1-1', '20 November 2026', '2026-11-20T00:00:00Z', ''])('%s is none', (text) => {
+  test.each([
+    '2023-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-04-31',
+    '2026-1-1',
+    '20 November 2026',
+    '2026-11-20T00:00:00Z',
+    '',
+  ])('%s is none', (text) => {
     expect(isPlainDate(text)).toBe(false)
   })
 
@@ -27,18 +53,26 @@ describe('a plain date', () => {
   })
 
   test('compares as it reads', () => {
-    holds((one = '', other = '') => {
-      expect(one < other).toBe(daysBetween(one, other) > 0)
-    }, anyDay, anyDay)
+    holds(
+      (one = '', other = '') => {
+        expect(one < other).toBe(daysBetween(one, other) > 0)
+      },
+      anyDay,
+      anyDay,
+    )
   })
 })
 
 describe('days later', () => {
   test('are counted and counted back', () => {
-    holds((one = '', other = '') => {
-      expect(addDays(one, daysBetween(one, other))).toBe(other)
-      expect(weekdayOf(addDays(one, 7))).toBe(weekdayOf(one))
-    }, anyDay, anyDay)
+    holds(
+      (one = '', other = '') => {
+        expect(addDays(one, daysBetween(one, other))).toBe(other)
+        expect(weekdayOf(addDays(one, 7))).toBe(weekdayOf(one))
+      },
+      anyDay,
+      anyDay,
+    )
   })
 
   test('do not slip when the clocks change', () => {
@@ -60,12 +94,14 @@ describe('months later', () => {
   })
 
   test('keep the day of the month, or take the last there is', () => {
-    fc.assert(fc.property(anyDay, fc.integer({ min: -600, max: 600 }), (day, count) => {
-      const before = partsOf(day)
-      const after = partsOf(addMonths(day, count))
-      expect((after.year - before.year) * 12 + after.month - before.month).toBe(count)
-      expect(after.day).toBe(Math.min(before.day, daysInMonth(after.year, after.month)))
-    }))
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -600, max: 600 }), (day, count) => {
+        const before = partsOf(day)
+        const after = partsOf(addMonths(day, count))
+        expect((after.year - before.year) * 12 + after.month - before.month).toBe(count)
+        expect(after.day).toBe(Math.min(before.day, daysInMonth(after.year, after.month)))
+      }),
+    )
   })
 })
 

@@ -30,5 +30,8 @@ export function filesAfter(files: Files, edit: Edit): Files {
 export function changedLines(before: string, after: string): string[] {
   const old = before.split('\n')
   const now = after.split('\n')
-  return [...old.filter((line) => !now.includes(line)).map((line) => `-${line}`), ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`)]
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ]
 }

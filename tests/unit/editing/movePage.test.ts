@@ -22,36 +22,64 @@ describe('a guide that moves', () => {
 
   test('takes its file and every link along', () => {
     expect(after.has('content/pages/guides/what-is-pcp.md')).toBe(false)
-    expect(textIn(after, 'content/pages/guides/pcp-in-plain-words.md')).toBe(textIn(files, 'content/pages/guides/what-is-pcp.md'))
-    expect(after.list('content').filter((file) => file !== 'content/README.md' && textIn(after, file).includes('(/what-is-pcp)'))).toEqual([])
+    expect(textIn(after, 'content/pages/guides/pcp-in-plain-words.md')).toBe(
+      textIn(files, 'content/pages/guides/what-is-pcp.md'),
+    )
+    expect(
+      after
+        .list('content')
+        .filter((file) => file !== 'content/README.md' && textIn(after, file).includes('(/what-is-pcp)')),
+    ).toEqual([])
   })
 
   test('moves back with nothing changed but the redirect, which is turned round', () => {
     const back = filesAfter(after, movePage(editableIn(after), '/guides/pcp-in-plain-words', '/what-is-pcp'))
-    expect(changedLines(textIn(files, manifest), textIn(back, manifest))).toEqual(['+  - { from: /guides/pcp-in-plain-words, to: /what-is-pcp }'])
+    expect(changedLines(textIn(files, manifest), textIn(back, manifest))).toEqual([
+      '+  - { from: /guides/pcp-in-plain-words, to: /what-is-pcp }',
+    ])
     expect(back.list('content').filter((file) => textIn(back, file) !== textIn(files, file))).toEqual([])
   })
 
   test('leaves no chain when it moves again', () => {
     const again = filesAfter(after, movePage(editableIn(after), '/guides/pcp-in-plain-words', '/pcp'))
-    expect(textIn(again, manifest).split('\n').filter((line) => line.includes('{ from: '))).toEqual(expect.arrayContaining([
-      '  - { from: /what-is-pcp, to: /pcp }', '  - { from: /guides/pcp-in-plain-words, to: /pcp }',
-    ]))
+    expect(
+      textIn(again, manifest)
+        .split('\n')
+        .filter((line) => line.includes('{ from: ')),
+    ).toEqual(
+      expect.arrayContaining([
+        '  - { from: /what-is-pcp, to: /pcp }',
+        '  - { from: /guides/pcp-in-plain-words, to: /pcp }',
+      ]),
+    )
   })
 })
 
 test('a lender’s pages, files and slug move together, wherever it is named', () => {
   const after = filesAfter(files, movePage(site, '/lenders/black-horse', '/lenders/black-mare'))
-  expect(after.list('content').filter((file) => file.includes('black-horse') && !file.startsWith('content/facts/'))).toEqual([])
+  expect(
+    after.list('content').filter((file) => file.includes('black-horse') && !file.startsWith('content/facts/')),
+  ).toEqual([])
   expect(textIn(after, 'content/lenders/black-mare.yaml')).toMatch(/^slug: black-mare\n/m)
   expect(textIn(after, 'content/claims/black-mare.md')).toContain('#?lender=black-mare')
-  expect(after.list('content').filter((file) => /lender=black-horse|lender: black-horse|\/(?:claims|lenders)\/black-horse/.test(textIn(after, file)))).toEqual([])
+  expect(
+    after
+      .list('content')
+      .filter((file) =>
+        /lender=black-horse|lender: black-horse|\/(?:claims|lenders)\/black-horse/.test(textIn(after, file)),
+      ),
+  ).toEqual([])
 })
 
 test('a lender that answers for others is named in their files by its new slug', () => {
-  const after = filesAfter(files, movePage(site, '/lenders/stellantis-financial-services', '/lenders/stellantis-finance'))
+  const after = filesAfter(
+    files,
+    movePage(site, '/lenders/stellantis-financial-services', '/lenders/stellantis-finance'),
+  )
   for (const slug of ['vauxhall-finance', 'psa-finance']) {
-    expect(changedLines(textIn(files, `content/lenders/${slug}.yaml`), textIn(after, `content/lenders/${slug}.yaml`))).toEqual(['-  lender: stellantis-financial-services', '+  lender: stellantis-finance'])
+    expect(
+      changedLines(textIn(files, `content/lenders/${slug}.yaml`), textIn(after, `content/lenders/${slug}.yaml`)),
+    ).toEqual(['-  lender: stellantis-financial-services', '+  lender: stellantis-finance'])
   }
 })
 

@@ -7,24 +7,62 @@ const files = filesInMemory(filesOnDisk('.'))
 const site = editableIn(files)
 const today = '2026-11-21'
 const manifest = 'site.manifest.yaml'
-const make = (what: string, slug: string, more = {}, of = site) => newEntries[what]?.(of, { slug, today, ...more }) ?? { refused: `no such thing as ${what}` }
+const make = (what: string, slug: string, more = {}, of = site) =>
+  newEntries[what]?.(of, { slug, today, ...more }) ?? { refused: `no such thing as ${what}` }
 
 describe('what is added passes the check, and changes no other line', () => {
   test.each([
-    ['guide', 'my-new-guide', {}, ['+  - { kind: guide, path: /guides/my-new-guide, content: pages/guides/my-new-guide.md }']],
-    ['guide', 'what-now', { title: 'What now: the "next" step' }, ['+  - { kind: guide, path: /guides/what-now, content: pages/guides/what-now.md }']],
-    ['lender', 'acme-money', { title: 'Acme Money' }, ['+  - { kind: lender, path: /lenders/acme-money, lender: acme-money }']],
+    [
+      'guide',
+      'my-new-guide',
+      {},
+      ['+  - { kind: guide, path: /guides/my-new-guide, content: pages/guides/my-new-guide.md }'],
+    ],
+    [
+      'guide',
+      'what-now',
+      { title: 'What now: the "next" step' },
+      ['+  - { kind: guide, path: /guides/what-now, content: pages/guides/what-now.md }'],
+    ],
+    [
+      'lender',
+      'acme-money',
+      { title: 'Acme Money' },
+      ['+  - { kind: lender, path: /lenders/acme-money, lender: acme-money }'],
+    ],
     ['brand', 'acme', {}, ['+  - { kind: brand, path: /brands/acme, brand: acme }']],
     ['redirect', '/old-thing', { to: '/fees' }, ['+  - { from: /old-thing, to: /fees }']],
-    ['alias', '/pricing', { to: '/fees' }, [
-      '-  - { kind: company, path: /fees, content: pages/company/fees.md }', '+  - { kind: company, path: /fees, content: pages/company/fees.md, aliases: [/pricing] }',
-    ]],
-    ['alias', '/your-privacy', { to: '/privacy-policy' }, [
-      '-  - { kind: legal, path: /privacy-policy, aliases: [/privacy], content: pages/legal/privacy-policy.md }',
-      '+  - { kind: legal, path: /privacy-policy, aliases: [/privacy, /your-privacy], content: pages/legal/privacy-policy.md }',
-    ]],
+    [
+      'alias',
+      '/pricing',
+      { to: '/fees' },
+      [
+        '-  - { kind: company, path: /fees, content: pages/company/fees.md }',
+        '+  - { kind: company, path: /fees, content: pages/company/fees.md, aliases: [/pricing] }',
+      ],
+    ],
+    [
+      'alias',
+      '/your-privacy',
+      { to: '/privacy-policy' },
+      [
+        '-  - { kind: legal, path: /privacy-policy, aliases: [/privacy], content: pages/legal/privacy-policy.md }',
+        '+  - { kind: legal, path: /privacy-policy, aliases: [/privacy, /your-privacy], content: pages/legal/privacy-policy.md }',
+      ],
+    ],
     ['term', 'key-word', {}, []],
-    ['fact', 'scheme.new-thing', { unit: 'days', value: '56', source: 'FCA Handbook, DISP 1.6.2R', url: 'https://www.handbook.fca.org.uk/', page: '/what-is-pcp' }, []],
+    [
+      'fact',
+      'scheme.new-thing',
+      {
+        unit: 'days',
+        value: '56',
+        source: 'FCA Handbook, DISP 1.6.2R',
+        url: 'https://www.handbook.fca.org.uk/',
+        page: '/what-is-pcp',
+      },
+      [],
+    ],
   ])('%s %s', (what, slug, more, lines) => {
     const after = filesAfter(files, make(what, slug, more))
     expect(changedLines(textIn(files, manifest), textIn(after, manifest))).toEqual(lines)
@@ -46,16 +84,24 @@ describe('a tool', () => {
     return 'refused' in edit ? new Map<string, string>() : edit.changes
   }
 
-  test.each(['access-again', 'my-tool', 'zero-check'])('%s comes into the registry in order of name, and changes no other line', (slug) => {
-    const registry = String(changesOf(slug).get('src/tools/index.ts'))
-    const name = slug.replace(/-(.)/, (_, first: string) => first.toUpperCase())
-    expect(changedLines(textIn(files, 'src/tools/index.ts'), registry)).toEqual([`+import { ${name} } from './${slug}/tool.ts'`, `+  '${slug}': ${name},`])
-    const imported = [...registry.matchAll(/from '\.\/(.+)\/tool\.ts'/g)].map((match) => match[1])
-    expect(imported).toEqual(imported.toSorted())
-  })
+  test.each(['access-again', 'my-tool', 'zero-check'])(
+    '%s comes into the registry in order of name, and changes no other line',
+    (slug) => {
+      const registry = String(changesOf(slug).get('src/tools/index.ts'))
+      const name = slug.replace(/-(.)/, (_, first: string) => first.toUpperCase())
+      expect(changedLines(textIn(files, 'src/tools/index.ts'), registry)).toEqual([
+        `+import { ${name} } from './${slug}/tool.ts'`,
+        `+  '${slug}': ${name},`,
+      ])
+      const imported = [...registry.matchAll(/from '\.\/(.+)\/tool\.ts'/g)].map((match) => match[1])
+      expect(imported).toEqual(imported.toSorted())
+    },
+  )
 
   test('is one line of the manifest', () => {
-    expect(changedLines(textIn(files, manifest), String(changesOf('my-tool').get(manifest)))).toEqual(['+  - { kind: tool, path: /guides/my-tool, tool: my-tool, content: pages/tools/my-tool.md }'])
+    expect(changedLines(textIn(files, manifest), String(changesOf('my-tool').get(manifest)))).toEqual([
+      '+  - { kind: tool, path: /guides/my-tool, tool: my-tool, content: pages/tools/my-tool.md }',
+    ])
   })
 
   test.each([
@@ -68,7 +114,9 @@ describe('a tool', () => {
   })
 
   test('belongs to the project, not to a site elsewhere', () => {
-    expect(make('tool', 'my-tool', {}, editableIn(filesOnDisk('tests/sites/good')))).toEqual({ refused: expect.stringMatching(/there is no src\/tools\/index\.ts here/) })
+    expect(make('tool', 'my-tool', {}, editableIn(filesOnDisk('tests/sites/good')))).toEqual({
+      refused: expect.stringMatching(/there is no src\/tools\/index\.ts here/),
+    })
   })
 })
 

@@ -28,16 +28,25 @@ test('one value is one line of the diff: comments, order, quotes, blank lines an
 })
 
 test('an item is one line more, at the depth of its list', () => {
-  expect(splice(text, [lineAfter(source, ['pages', 0], 'x')])).toBe(text.replace('# the first\n', '# the first\n  - x\n'))
+  expect(splice(text, [lineAfter(source, ['pages', 0], 'x')])).toBe(
+    text.replace('# the first\n', '# the first\n  - x\n'),
+  )
   expect(splice(text, [lineAfter(source, ['pages', 1], 'x')])).toBe(`${text}  - x\n`)
   expect(splice(text, [lineBefore(source, ['pages', 0], 'x')])).toBe(text.replace('  - { kind', '  - x\n  - { kind'))
 })
 
 test('a list in brackets grows at its end, or comes to be', () => {
   expect(splice(text, [addedToFlowList(source, [], 'list', '4')])).toBe(text.replace('3]', '3, 4]'))
-  expect(splice(text, [addedToFlowList(source, ['pages', 0], 'aliases', '/1')])).toBe(text.replace('"/one" }', '"/one", aliases: [/1] }'))
+  expect(splice(text, [addedToFlowList(source, ['pages', 0], 'aliases', '/1')])).toBe(
+    text.replace('"/one" }', '"/one", aliases: [/1] }'),
+  )
 })
 
 test('changes that overlap are refused', () => {
-  expect(() => splice('abc', [{ start: 0, end: 2, text: 'x' }, { start: 1, end: 3, text: 'y' }])).toThrow('overlap')
+  expect(() =>
+    splice('abc', [
+      { start: 0, end: 2, text: 'x' },
+      { start: 1, end: 3, text: 'y' },
+    ]),
+  ).toThrow('overlap')
 })

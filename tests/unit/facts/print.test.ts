@@ -35,10 +35,14 @@ test('a printed number loses nothing', () => {
     const [figure = '', word = ''] = text.replaceAll(/[£,]/g, '').split(' ')
     return Number(figure) * (scale[word] ?? 1)
   }
-  fc.assert(fc.property(fc.integer({ min: 0, max: 90_000_000_000 }), (value) => {
-    expect(readBack(printNumber(value))).toBeCloseTo(value, 0)
-  }))
-  fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999 }), (pence) => {
-    expect(readBack(printPounds(pence / 100))).toBeCloseTo(pence / 100, 2)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 90_000_000_000 }), (value) => {
+      expect(readBack(printNumber(value))).toBeCloseTo(value, 0)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (pence) => {
+      expect(readBack(printPounds(pence / 100))).toBeCloseTo(pence / 100, 2)
+    }),
+  )
 })

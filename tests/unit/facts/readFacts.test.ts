@@ -31,12 +31,20 @@ test.each([
   ['https://www.fca.org.uk/news/ban', 'https://www.fca.org.uk'],
   ['https://www.fca.org.uk/news/ban', 'https://www.fca.org.uk/'],
 ])('%s cut to %s is a front page, on which no value can be read', (from, to) => {
-  const what = 'a confidence of "high" needs the page on which the value was read, and this is only the front page of www.fca.org.uk'
-  expect(readWith(from, to).problems).toEqual([`${file}:8:61  ${what}\n    fix: give the page’s own address, or write confidence: medium`])
+  const what =
+    'a confidence of "high" needs the page on which the value was read, and this is only the front page of www.fca.org.uk'
+  expect(readWith(from, to).problems).toEqual([
+    `${file}:8:61  ${what}\n    fix: give the page’s own address, or write confidence: medium`,
+  ])
 })
 
 test('a front page will do for a value that is not confirmed', () => {
-  const folder = new SiteFolder(changedSite('good', [{ file, from: 'https://www.fca.org.uk/news/ban', to: 'https://www.fca.org.uk/' }, { file, from: 'confidence: high', to: 'confidence: medium' }]))
+  const folder = new SiteFolder(
+    changedSite('good', [
+      { file, from: 'https://www.fca.org.uk/news/ban', to: 'https://www.fca.org.uk/' },
+      { file, from: 'confidence: high', to: 'confidence: medium' },
+    ]),
+  )
   readFacts(folder)
   expect(folder.problems).toEqual([])
 })
@@ -46,6 +54,11 @@ test('a value may end, whatever the unit', () => {
 })
 
 test('a day may stand once only', () => {
-  const { problems } = readWith('checked:', '  - from: 2021-01-28\n    value: 2021-02-01\n    source: { title: "FCA statement", url: "https://www.fca.org.uk/news/ban" }\nchecked:')
-  expect(problems).toEqual([`${file}:9:11  this value starts on 2021-01-28, which is not later than the one above it (2021-01-28)\n    fix: put the oldest value first, each day once`])
+  const { problems } = readWith(
+    'checked:',
+    '  - from: 2021-01-28\n    value: 2021-02-01\n    source: { title: "FCA statement", url: "https://www.fca.org.uk/news/ban" }\nchecked:',
+  )
+  expect(problems).toEqual([
+    `${file}:9:11  this value starts on 2021-01-28, which is not later than the one above it (2021-01-28)\n    fix: put the oldest value first, each day once`,
+  ])
 })

@@ -18,7 +18,9 @@ describe('the value in force', () => {
   })
 
   test('is never made up before the first', () => {
-    expect(() => valueOn(rate, '2007-04-05')).toThrow('test.fact has no value on 2007-04-05 (5 April 2007); its first value starts 2007-04-06')
+    expect(() => valueOn(rate, '2007-04-05')).toThrow(
+      'test.fact has no value on 2007-04-05 (5 April 2007); its first value starts 2007-04-06',
+    )
   })
 
   test('is never made up after the end', () => {
@@ -30,26 +32,44 @@ describe('the value in force', () => {
   test('is never made up past the day to which it is confirmed', () => {
     const known = factWith({ '2020-01-01': 1 }, { knownUntil: '2026-11-04' })
     expect(valueOn(known, '2026-11-04').value).toBe(1)
-    expect(() => valueOn(known, '2026-11-05')).toThrow('test.fact has no value on 2026-11-05 (5 November 2026); it is confirmed only to 2026-11-04')
+    expect(() => valueOn(known, '2026-11-05')).toThrow(
+      'test.fact has no value on 2026-11-05 (5 November 2026); it is confirmed only to 2026-11-04',
+    )
   })
 
   test('outside what is known comes with where that begins or stops', () => {
-    const knownOf = (fact: Fact, day: string) => { try { return valueOn(fact, day) } catch (error) { return error instanceof FactRangeError && error.known } }
+    const knownOf = (fact: Fact, day: string) => {
+      try {
+        return valueOn(fact, day)
+      } catch (error) {
+        return error instanceof FactRangeError && error.known
+      }
+    }
     expect(knownOf(rate, '2007-04-05')).toEqual({ is: 'from', day: '2007-04-06' })
-    expect(knownOf(factWith({ '2020-01-01': 1, '2021-01-01': null }), '2022-01-01')).toEqual({ is: 'ended', day: '2021-01-01' })
-    expect(knownOf(factWith({ '2020-01-01': 1 }, { knownUntil: '2026-11-04' }), '2026-11-05')).toEqual({ is: 'to', day: '2026-11-04' })
+    expect(knownOf(factWith({ '2020-01-01': 1, '2021-01-01': null }), '2022-01-01')).toEqual({
+      is: 'ended',
+      day: '2021-01-01',
+    })
+    expect(knownOf(factWith({ '2020-01-01': 1 }, { knownUntil: '2026-11-04' }), '2026-11-05')).toEqual({
+      is: 'to',
+      day: '2026-11-04',
+    })
   })
 
   test('is that of the latest start not after the day', () => {
-    const days = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 6 }).map((list) => list.toSorted((a, b) => a - b))
-    fc.assert(fc.property(days, fc.integer({ min: 0, max: 400 }), (starts, offset) => {
-      const base = dayNumber('2026-01-01')
-      const fact = factWith(Object.fromEntries(starts.map((start) => [fromDayNumber(base + start), start])))
-      const day = addDays('2026-01-01', offset)
-      const expected = starts.filter((start) => start <= offset).at(-1)
-      if (expected === undefined) expect(() => valueOn(fact, day)).toThrow(FactRangeError)
-      else expect(valueOn(fact, day).value).toBe(expected)
-    }))
+    const days = fc
+      .uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 6 })
+      .map((list) => list.toSorted((a, b) => a - b))
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 400 }), (starts, offset) => {
+        const base = dayNumber('2026-01-01')
+        const fact = factWith(Object.fromEntries(starts.map((start) => [fromDayNumber(base + start), start])))
+        const day = addDays('2026-01-01', offset)
+        const expected = starts.filter((start) => start <= offset).at(-1)
+        if (expected === undefined) expect(() => valueOn(fact, day)).toThrow(FactRangeError)
+        else expect(valueOn(fact, day).value).toBe(expected)
+      }),
+    )
   })
 })
 

@@ -49,18 +49,37 @@ test.each([
 })
 
 test('an APR that looks like another rate is accepted with a question', () => {
-  expect(answerFrom(question('apr'), { ...nothingTyped, value: '75' }, today)).toEqual({ ok: true, answer: '75', check: 'Check this is the APR and not another rate' })
+  expect(answerFrom(question('apr'), { ...nothingTyped, value: '75' }, today)).toEqual({
+    ok: true,
+    answer: '75',
+    check: 'Check this is the APR and not another rate',
+  })
 })
 
 test('a last payment above the loan is refused, and asked again when the loan is made smaller', () => {
   const flow = flowOf('claim-calculator')
   const typed = { ...nothingTyped, value: '20000' }
-  expect(answerTo(flow, 'balloon', typed, { credit: '18000' }, today)).toMatchObject({ message: 'Last larger payment must be the same as or less than the amount of credit, £18,000' })
-  const answers = { finance: 'pcp', start: '2019', credit: '7000', apr: '6.9', months: '36', balloon: '8000', 'settled-early': 'no' }
-  expect(routeOf(flow, answers, { facts: contentFacts, today })).toMatchObject({ outcome: null, asked: ['finance', 'start', 'credit', 'apr', 'months', 'balloon'] })
+  expect(answerTo(flow, 'balloon', typed, { credit: '18000' }, today)).toMatchObject({
+    message: 'Last larger payment must be the same as or less than the amount of credit, £18,000',
+  })
+  const answers = {
+    finance: 'pcp',
+    start: '2019',
+    credit: '7000',
+    apr: '6.9',
+    months: '36',
+    balloon: '8000',
+    'settled-early': 'no',
+  }
+  expect(routeOf(flow, answers, { facts: contentFacts, today })).toMatchObject({
+    outcome: null,
+    asked: ['finance', 'start', 'credit', 'apr', 'months', 'balloon'],
+  })
 })
 
 test('an agreement cannot end before it is made', () => {
   const typed = { ...nothingTyped, day: '1', month: '5', year: '2016' }
-  expect(answerTo(flowOf('redress-calculator'), 'settled-on', typed, { start: '2016-06-15' }, today)).toMatchObject({ message: 'Date it ended must be the same as or after 15 June 2016, the date of the agreement' })
+  expect(answerTo(flowOf('redress-calculator'), 'settled-on', typed, { start: '2016-06-15' }, today)).toMatchObject({
+    message: 'Date it ended must be the same as or after 15 June 2016, the date of the agreement',
+  })
 })

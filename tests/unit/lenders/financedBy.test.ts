@@ -6,7 +6,8 @@ const spells = [
   { from: '2017-11-01', to: 'present', lender: 'Second Finance', slug: 'second' },
   { from: '2012', to: null, lender: 'Third Finance', slug: 'third' },
 ]
-const namesIn = (year: number) => financedBy(spells, year).inYear.map(({ spell, certain }) => `${spell.lender}${certain ? '' : '?'}`)
+const namesIn = (year: number) =>
+  financedBy(spells, year).inYear.map(({ spell, certain }) => `${spell.lender}${certain ? '' : '?'}`)
 
 test('the year of a change has both lenders', () => {
   expect(namesIn(2017)).toEqual(['First Finance?', 'Second Finance', 'Third Finance?'])

@@ -7,7 +7,14 @@ const acorn = siteOf('good-with-menus').lenders.get('acorn')
 if (!acorn) throw new Error('the test site has no lender acorn')
 
 const said = (confidence: Lender['confidence']) => ({ source: `https://${confidence}.example/`, confidence })
-const lender = (slug: string, more: Partial<Lender> = {}): Lender => ({ ...acorn, slug, name: `${slug} Finance`, legalName: `${slug} Limited`, complaints: { ...acorn.complaints, postalAddress: `1 ${slug} Street`, email: `${slug}@example.com` }, ...more })
+const lender = (slug: string, more: Partial<Lender> = {}): Lender => ({
+  ...acorn,
+  slug,
+  name: `${slug} Finance`,
+  legalName: `${slug} Limited`,
+  complaints: { ...acorn.complaints, postalAddress: `1 ${slug} Street`, email: `${slug}@example.com` },
+  ...more,
+})
 const among = (...lenders: Lender[]) => new Map(lenders.map((one) => [one.slug, one]))
 
 describe('who answers now', () => {
@@ -17,7 +24,14 @@ describe('who answers now', () => {
 
   test('is a lender of the site, at its own address', () => {
     const ash = lender('ash', { successor: { kind: 'lender', lender: 'birch', ...said('high') } })
-    expect(successorOf(ash, among(ash, lender('birch')))).toEqual({ slug: 'birch', name: 'birch Limited', postalAddress: '1 birch Street', email: 'birch@example.com', confirmed: true, source: 'https://high.example/' })
+    expect(successorOf(ash, among(ash, lender('birch')))).toEqual({
+      slug: 'birch',
+      name: 'birch Limited',
+      postalAddress: '1 birch Street',
+      email: 'birch@example.com',
+      confirmed: true,
+      source: 'https://high.example/',
+    })
   })
 
   test('is known by its everyday name when the company in the small print is not known', () => {
@@ -34,6 +48,13 @@ describe('who answers now', () => {
 
   test('is a firm without a file, reached by the contact in the lender’s own', () => {
     const ash = lender('ash', { successor: { kind: 'firm', name: 'Elder Limited', ...said('low') } })
-    expect(successorOf(ash, among(ash))).toEqual({ slug: null, name: 'Elder Limited', postalAddress: '1 ash Street', email: 'ash@example.com', confirmed: false, source: 'https://low.example/' })
+    expect(successorOf(ash, among(ash))).toEqual({
+      slug: null,
+      name: 'Elder Limited',
+      postalAddress: '1 ash Street',
+      email: 'ash@example.com',
+      confirmed: false,
+      source: 'https://low.example/',
+    })
   })
 })

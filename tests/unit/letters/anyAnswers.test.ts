@@ -20,11 +20,18 @@ const visible = (words: string) => words.toWellFormed().replace(/[\p{C}\s]/gu, '
 function answersOf({ person, acting, agreements }: CaseFile): string[] {
   const listed = new Set(context.lenders.map(({ slug }) => slug))
   return [
-    person.fullName, person.email, person.phone, person.supportNeeds, ...person.previousNames,
+    person.fullName,
+    person.email,
+    person.phone,
+    person.supportNeeds,
+    ...person.previousNames,
     ...person.addresses.flatMap(({ lines, postcode, country }) => [...lines, postcode, country]),
     acting.as === 'self' ? undefined : acting.forName,
     ...agreements.flatMap((agreement) => [
-      agreement.dealer, agreement.brand, agreement.agreementNo, ...(agreement.reg ?? []),
+      agreement.dealer,
+      agreement.brand,
+      agreement.agreementNo,
+      ...(agreement.reg ?? []),
       ...(agreement.joint === 'yes' ? (agreement.jointNames ?? []) : []),
       listed.has(lenderKey(agreement)) || agreement.lenderId ? undefined : agreement.lenderNameTyped,
     ]),
@@ -32,46 +39,83 @@ function answersOf({ person, acting, agreements }: CaseFile): string[] {
 }
 
 test('10,000 case files: a letter to every lender, every answer in it, nothing broken', () => {
-  fc.assert(fc.property(anyCaseFile, fc.constantFrom('information', 'complaint', 'both'), fc.boolean(), (caseFile, want, askForRecords) => {
-    const written = complaintLetters({ caseFile, want, askForRecords, complainedBefore: false }, context)
-    if (caseFile.representative) return void expect(written.result).toBe('stop')
-    if (written.result === 'stop') throw new Error(written.page.title)
-    const texts = written.letters.map(toPlainText)
-    expect(written.letters).toHaveLength(Math.max(1, new Set(caseFile.agreements.map(lenderKey)).size))
-    const all = visible(texts.join(' '))
-    for (const answer of answersOf(caseFile)) expect(all).toContain(visible(answer))
-    for (const letter of written.letters) {
-      expect(toPlainText(letter)).not.toMatch(/undefined|\[object|NaN/)
-      // An answer stays on its own line: it can add no line, header or paragraph of its own.
-      for (const block of letter.paragraphs) {
-        const lines = block.kind === 'list' ? block.items : block.kind === 'details' ? block.rows.map(({ value }) => value) : [block.text]
-        for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-      }
-      for (const line of [letter.subject, ...letter.from, ...letter.signature]) expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-    }
-  }), { numRuns: 10_000 })
+  fc.assert(
+    fc.property(
+      anyCaseFile,
+      fc.constantFrom('information', 'complaint', 'both'),
+      fc.boolean(),
+      (caseFile, want, askForRecords) => {
+        const written = complaintLetters({ caseFile, want, askForRecords, complainedBefore: false }, context)
+        if (caseFile.representative) return void expect(written.result).toBe('stop')
+        if (written.result === 'stop') throw new Error(written.page.title)
+        const texts = written.letters.map(toPlainText)
+        expect(written.letters).toHaveLength(Math.max(1, new Set(caseFile.agreements.map(lenderKey)).size))
+        const all = visible(texts.join(' '))
+        for (const answer of answersOf(caseFile)) expect(all).toContain(visible(answer))
+        for (const letter of written.letters) {
+          expect(toPlainText(letter)).not.toMatch(/undefined|\[object|NaN/)
+          // An answer stays on its own line: it can add no line, header or paragraph of its own.
+          for (const block of letter.paragraphs) {
+            const lines =
+              block.kind === 'list'
+                ? block.items
+                : block.kind === 'details'
+                  ? block.rows.map(({ value }) => value)
+                  : [block.text]
+            for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+          }
+          for (const line of [letter.subject, ...letter.from, ...letter.signature])
+            expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+        }
+      },
+    ),
+    { numRuns: 10_000 },
+  )
 }, 240_000)
 
 test('access requests, follow-ups, next letters and packs are written from any case file', () => {
-  fc.assert(fc.property(anyCaseFile, fc.constantFrom(...followUpKinds), fc.constantFrom(...nextLetterKinds), hostileText, (caseFile, followUp, next, words) => {
-    const lender = caseFile.agreements[0] ? lenderKey(caseFile.agreements[0]) : 'unknown'
-    const requests = sarLetters({ caseFile, items: presetItems, format: 'post', withoutPolicies: true, alsoBrokers: true }, context)
-    const letters = [
-      ...(requests.result === 'letters' ? requests.letters : []),
-      sarFollowUp({ kind: followUp, lender, receivedOn: '2026-10-01', missing: [words] }, caseFile, context),
-      nextLetter({ kind: next, lender, about: '2026-08-31', code: words }, caseFile, context),
-    ]
-    for (const letter of letters) {
-      expect(toPlainText(letter)).not.toMatch(/undefined|\[object|NaN/)
-      mailLinks(letter)
-    }
-    const pack = ombudsmanPack({
-      caseFile, lender, answer: { kind: 'scheme-decision', date: '2026-08-31', code: words }, reasons: ['amount', 'other'], ownWords: words, wanted: words,
-      acceptedInFull: false, olderCase: false, saysNotRightFirm: false, inAdministration: false,
-    }, context)
-    if (pack.result === 'letters') {
-      const text = visible(pack.letters.sections.flatMap(({ blocks }) => blocks.map(blockText)).join(' '))
-      expect(text).toContain(visible(words))
-    }
-  }), { numRuns: 1_500 })
+  fc.assert(
+    fc.property(
+      anyCaseFile,
+      fc.constantFrom(...followUpKinds),
+      fc.constantFrom(...nextLetterKinds),
+      hostileText,
+      (caseFile, followUp, next, words) => {
+        const lender = caseFile.agreements[0] ? lenderKey(caseFile.agreements[0]) : 'unknown'
+        const requests = sarLetters(
+          { caseFile, items: presetItems, format: 'post', withoutPolicies: true, alsoBrokers: true },
+          context,
+        )
+        const letters = [
+          ...(requests.result === 'letters' ? requests.letters : []),
+          sarFollowUp({ kind: followUp, lender, receivedOn: '2026-10-01', missing: [words] }, caseFile, context),
+          nextLetter({ kind: next, lender, about: '2026-08-31', code: words }, caseFile, context),
+        ]
+        for (const letter of letters) {
+          expect(toPlainText(letter)).not.toMatch(/undefined|\[object|NaN/)
+          mailLinks(letter)
+        }
+        const pack = ombudsmanPack(
+          {
+            caseFile,
+            lender,
+            answer: { kind: 'scheme-decision', date: '2026-08-31', code: words },
+            reasons: ['amount', 'other'],
+            ownWords: words,
+            wanted: words,
+            acceptedInFull: false,
+            olderCase: false,
+            saysNotRightFirm: false,
+            inAdministration: false,
+          },
+          context,
+        )
+        if (pack.result === 'letters') {
+          const text = visible(pack.letters.sections.flatMap(({ blocks }) => blocks.map(blockText)).join(' '))
+          expect(text).toContain(visible(words))
+        }
+      },
+    ),
+    { numRuns: 1_500 },
+  )
 }, 120_000)

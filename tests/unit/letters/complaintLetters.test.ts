@@ -5,15 +5,21 @@ import { caseForJointHolder, type ComplaintAnswers, complaintLetters } from '../
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { ann, caseOf, context, vw } from './sampleCase.ts'
 
-const answers = (content: Partial<CaseFile> = {}, more: Partial<ComplaintAnswers> = {}): ComplaintAnswers =>
-  ({ caseFile: caseOf(content), want: 'both', askForRecords: false, complainedBefore: false, ...more })
+const answers = (content: Partial<CaseFile> = {}, more: Partial<ComplaintAnswers> = {}): ComplaintAnswers => ({
+  caseFile: caseOf(content),
+  want: 'both',
+  askForRecords: false,
+  complainedBefore: false,
+  ...more,
+})
 
 function lettersFor(given: ComplaintAnswers, about = context) {
   const written = complaintLetters(given, about)
   if (written.result === 'stop') throw new Error(written.page.title)
   return written.letters
 }
-const textFor = (given: ComplaintAnswers, about = context) => lettersFor(given, about).map(toPlainText).join('\n=====\n')
+const textFor = (given: ComplaintAnswers, about = context) =>
+  lettersFor(given, about).map(toPlainText).join('\n=====\n')
 
 test('(a) one agreement with its number: no tracing paragraph', () => {
   expect(textFor(answers())).toMatchSnapshot()
@@ -21,14 +27,39 @@ test('(a) one agreement with its number: no tracing paragraph', () => {
 })
 
 test('(b) a lender nobody remembers, three addresses and a former name', () => {
-  const person = { ...ann, previousNames: ['Ann Price'], addresses: [...ann.addresses, { lines: ['3 Mill Lane'], postcode: 'YO1 7AA', from: { year: 2009, approx: true }, to: { year: 2014, approx: false } }, { lines: ['9 Low Road', 'Selby'] }] }
-  const letter = textFor(answers({ person, agreements: [{ id: 'x', type: 'unknown', joint: 'unknown', start: { year: 2011, approx: true } }] }))
+  const person = {
+    ...ann,
+    previousNames: ['Ann Price'],
+    addresses: [
+      ...ann.addresses,
+      {
+        lines: ['3 Mill Lane'],
+        postcode: 'YO1 7AA',
+        from: { year: 2009, approx: true },
+        to: { year: 2014, approx: false },
+      },
+      { lines: ['9 Low Road', 'Selby'] },
+    ],
+  }
+  const letter = textFor(
+    answers({
+      person,
+      agreements: [{ id: 'x', type: 'unknown', joint: 'unknown', start: { year: 2011, approx: true } }],
+    }),
+  )
   expect(letter).toMatchSnapshot()
   expect(letter).toContain('If you hold no record, please say so in writing and name the firm that holds it.')
 })
 
 test('(c) two lenders in one go: two letters, one writer, two references', () => {
-  const letters = lettersFor(answers({ agreements: [{ ...vw, id: 'b', lenderId: 'black-horse' }, { ...vw, id: 'm', lenderId: 'motonovo-finance', agreementNo: '' }] }))
+  const letters = lettersFor(
+    answers({
+      agreements: [
+        { ...vw, id: 'b', lenderId: 'black-horse' },
+        { ...vw, id: 'm', lenderId: 'motonovo-finance', agreementNo: '' },
+      ],
+    }),
+  )
   expect(letters.map(({ to }) => to.name)).toEqual(['Black Horse Limited', 'MotoNovo Finance Limited'])
   expect(new Set(letters.map(({ reference }) => reference)).size).toBe(2)
   expect(letters[0]?.from).toEqual(letters[1]?.from)
@@ -44,22 +75,33 @@ test('(d) a lease has the ordinary rules and no word about the scheme', () => {
 test('(e) an executor shows authority and does not sign in their own name', () => {
   const letter = textFor(answers({ acting: { as: 'executor', forName: 'Robert O’Brien', proof: 'willAttach' } }))
   expect(letter).toMatchSnapshot()
-  expect(lettersFor(answers({ acting: { as: 'executor', forName: 'Robert O’Brien' } }))[0]?.signature).toEqual(['For the estate of Robert O’Brien'])
+  expect(lettersFor(answers({ acting: { as: 'executor', forName: 'Robert O’Brien' } }))[0]?.signature).toEqual([
+    'For the estate of Robert O’Brien',
+  ])
 })
 
 test('an estate without an executor yet sends proof later', () => {
-  expect(textFor(answers({ acting: { as: 'executor', forName: 'Robert O’Brien', proof: 'later' } }))).toContain('I will send proof that I may act as soon as I have it.')
+  expect(textFor(answers({ acting: { as: 'executor', forName: 'Robert O’Brien', proof: 'later' } }))).toContain(
+    'I will send proof that I may act as soon as I have it.',
+  )
 })
 
 test('(f) someone already acts: a page, not a letter', () => {
-  expect(complaintLetters(answers({ representative: { name: 'A Firm' } }), context)).toMatchObject({ result: 'stop', page: { why: 'represented' } })
-  expect(complaintLetters(answers({}, { complainedBefore: true }), context)).toMatchObject({ result: 'stop', page: { why: 'complained-before' } })
+  expect(complaintLetters(answers({ representative: { name: 'A Firm' } }), context)).toMatchObject({
+    result: 'stop',
+    page: { why: 'represented' },
+  })
+  expect(complaintLetters(answers({}, { complainedBefore: true }), context)).toMatchObject({
+    result: 'stop',
+    page: { why: 'complained-before' },
+  })
 })
 
 test('(g) only a complaint: no part A, the same facts', () => {
   const letter = textFor(answers({}, { want: 'complaint' }))
   expect(letter).not.toContain('Part A')
-  for (const fact of ['AB16 CDE', 'VW12345678', 'May 2016', 'Example Motors, Leeds', 'Ann O’Brien', '27 March 1970']) expect(letter).toContain(fact)
+  for (const fact of ['AB16 CDE', 'VW12345678', 'May 2016', 'Example Motors, Leeds', 'Ann O’Brien', '27 March 1970'])
+    expect(letter).toContain(fact)
   expect(letter).toContain('the amount lent, the APR and the total cost of credit')
 })
 
@@ -84,7 +126,14 @@ describe('the scheme', () => {
 })
 
 test('lenders that changed their name or were sold', () => {
-  const letter = textFor(answers({ agreements: [{ ...vw, lenderId: 'motonovo-finance' }, { ...vw, id: 'o', lenderId: 'old-lender' }] }))
+  const letter = textFor(
+    answers({
+      agreements: [
+        { ...vw, lenderId: 'motonovo-finance' },
+        { ...vw, id: 'o', lenderId: 'old-lender' },
+      ],
+    }),
+  )
   expect(letter).toContain('My papers may show another of your names, now or then: Carlyle Finance.')
   expect(letter).toContain('please pass this letter on and tell me which firm it is')
   expect(letter).toContain('New Lender Limited\nPO Box 1')
@@ -92,23 +141,54 @@ test('lenders that changed their name or were sold', () => {
 })
 
 test('a lender that others may answer for, and one under a new name, are each named as they were', () => {
-  const namesIn = (lenderId: string) => textFor(answers({ agreements: [{ ...vw, lenderId }] })).split('\n').find((line) => line.startsWith('I understand'))
+  const namesIn = (lenderId: string) =>
+    textFor(answers({ agreements: [{ ...vw, lenderId }] }))
+      .split('\n')
+      .find((line) => line.startsWith('I understand'))
   expect(namesIn('old-lender')).toBe('I understand that you now answer for agreements made by Old Lender.')
-  expect(namesIn('older-lender')).toBe('I understand that you now answer for agreements made by Older Lender. My papers may show another of its names: Oldest Lender. If another firm answers for these agreements now, please pass this letter on and tell me which firm it is.')
-  expect(namesIn('renamed-lender')).toBe('I understand that you were formerly Renamed Lender. My papers may show another of your names, now or then: Renamed Lender Limited.')
+  expect(namesIn('older-lender')).toBe(
+    'I understand that you now answer for agreements made by Older Lender. My papers may show another of its names: Oldest Lender. If another firm answers for these agreements now, please pass this letter on and tell me which firm it is.',
+  )
+  expect(namesIn('renamed-lender')).toBe(
+    'I understand that you were formerly Renamed Lender. My papers may show another of your names, now or then: Renamed Lender Limited.',
+  )
 })
 
 test('odd plates, a swapped car, a joint holder, an address abroad, one long name', () => {
   const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss'.slice(0, 60)
-  const letter = textFor(answers({
-    person: { ...ann, fullName: name, addresses: [{ lines: ['Rue de l’Église 4', 'Liège'], country: 'Belgium' }], supportNeeds: 'large print, 16 point', contactBy: 'phone' },
-    agreements: [{ ...vw, reg: ['KATE1', 'ABC123D'], joint: 'yes', jointNames: ['Nguyễn Văn An'] }],
-  }))
-  for (const words of ['Number plates (the car was changed) KATE1, ABC123D.', 'It was a joint agreement with Nguyễn Văn An.', 'Belgium', name, 'Please make this easier for me: large print, 16 point.', 'Please ring me']) expect(letter).toContain(words)
+  const letter = textFor(
+    answers({
+      person: {
+        ...ann,
+        fullName: name,
+        addresses: [{ lines: ['Rue de l’Église 4', 'Liège'], country: 'Belgium' }],
+        supportNeeds: 'large print, 16 point',
+        contactBy: 'phone',
+      },
+      agreements: [{ ...vw, reg: ['KATE1', 'ABC123D'], joint: 'yes', jointNames: ['Nguyễn Văn An'] }],
+    }),
+  )
+  for (const words of [
+    'Number plates (the car was changed) KATE1, ABC123D.',
+    'It was a joint agreement with Nguyễn Văn An.',
+    'Belgium',
+    name,
+    'Please make this easier for me: large print, 16 point.',
+    'Please ring me',
+  ])
+    expect(letter).toContain(words)
 })
 
 test('the other holder of a joint agreement can have a letter too', () => {
-  const joint = caseForJointHolder(caseOf({ agreements: [{ ...vw, joint: 'yes', jointNames: ['Nguyễn Văn An'] }, { ...vw, id: 'own' }] }), 'Nguyễn Văn An')
+  const joint = caseForJointHolder(
+    caseOf({
+      agreements: [
+        { ...vw, joint: 'yes', jointNames: ['Nguyễn Văn An'] },
+        { ...vw, id: 'own' },
+      ],
+    }),
+    'Nguyễn Văn An',
+  )
   const letter = textFor({ ...answers(), caseFile: joint })
   expect(joint.agreements).toHaveLength(1)
   expect(letter).toContain('It was a joint agreement with Ann O’Brien.')
@@ -116,14 +196,27 @@ test('the other holder of a joint agreement can have a letter too', () => {
 })
 
 test('three lenders with two agreements each', () => {
-  const agreements = ['black-horse', 'motonovo-finance', 'volkswagen-financial-services'].flatMap((lenderId) => [{ ...vw, id: `${lenderId}-1`, lenderId }, { ...vw, id: `${lenderId}-2`, lenderId }])
+  const agreements = ['black-horse', 'motonovo-finance', 'volkswagen-financial-services'].flatMap((lenderId) => [
+    { ...vw, id: `${lenderId}-1`, lenderId },
+    { ...vw, id: `${lenderId}-2`, lenderId },
+  ])
   const letters = lettersFor(answers({ agreements }))
   expect(letters).toHaveLength(3)
   for (const letter of letters) expect(toPlainText(letter)).toMatch(/1\. PCP.*\n2\. PCP/)
 })
 
-test.each(['information', 'complaint', 'both'] as const)('a normal letter (%s) fits one page and is easy to read', (want) => {
-  const [letter] = lettersFor(answers({}, { want, askForRecords: true }))
-  expect(toPlainText(letter!).length).toBeLessThanOrEqual(3_200)
-  expect(readingGrade(letter!.paragraphs.filter(({ kind }) => kind !== 'details').map(blockText).join('\n'))).toBeLessThanOrEqual(9)
-})
+test.each(['information', 'complaint', 'both'] as const)(
+  'a normal letter (%s) fits one page and is easy to read',
+  (want) => {
+    const [letter] = lettersFor(answers({}, { want, askForRecords: true }))
+    expect(toPlainText(letter!).length).toBeLessThanOrEqual(3_200)
+    expect(
+      readingGrade(
+        letter!.paragraphs
+          .filter(({ kind }) => kind !== 'details')
+          .map(blockText)
+          .join('\n'),
+      ),
+    ).toBeLessThanOrEqual(9)
+  },
+)

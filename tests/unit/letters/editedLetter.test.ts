@@ -4,23 +4,37 @@ import { editedLetter, editOf } from '../../../src/letters/editedLetter.ts'
 import { toPlainText } from '../../../src/letters/toPlainText.ts'
 import { caseOf, context } from './sampleCase.ts'
 
-const written = complaintLetters({ caseFile: caseOf({}), want: 'both', askForRecords: false, complainedBefore: false }, context)
+const written = complaintLetters(
+  { caseFile: caseOf({}), want: 'both', askForRecords: false, complainedBefore: false },
+  context,
+)
 const letter = written.result === 'letters' ? written.letters[0]! : undefined!
 
 describe('a letter changed by hand', () => {
-  test('and left as it was is the same letter', () => expect(toPlainText(editedLetter(letter, editOf(letter)))).toBe(toPlainText(letter)))
+  test('and left as it was is the same letter', () =>
+    expect(toPlainText(editedLetter(letter, editOf(letter)))).toBe(toPlainText(letter)))
 
   test('keeps the form of what was not touched and takes new paragraphs and lists', () => {
     const edit = editOf(letter)
-    const changed = editedLetter(letter, { ...edit, body: `${edit.body}\n\nOne more thing.\n\n- first\n- second\n\n1. one\n2. two` })
+    const changed = editedLetter(letter, {
+      ...edit,
+      body: `${edit.body}\n\nOne more thing.\n\n- first\n- second\n\n1. one\n2. two`,
+    })
     expect(changed.paragraphs.slice(0, letter.paragraphs.length)).toEqual(letter.paragraphs)
     expect(changed.paragraphs.slice(letter.paragraphs.length)).toEqual([
-      { kind: 'text', text: 'One more thing.' }, { kind: 'list', ordered: false, items: ['first', 'second'] }, { kind: 'list', ordered: true, items: ['one', 'two'] },
+      { kind: 'text', text: 'One more thing.' },
+      { kind: 'list', ordered: false, items: ['first', 'second'] },
+      { kind: 'list', ordered: true, items: ['one', 'two'] },
     ])
   })
 
   test('goes where the visitor says', () => {
-    expect(editedLetter(letter, { ...editOf(letter), to: 'Other Firm\n1 New Road\n\nLeeds', email: ' x@example.com ' }).to).toEqual({ name: 'Other Firm', lines: ['1 New Road', 'Leeds'], email: 'x@example.com' })
-    expect(editedLetter(letter, { to: '', email: '', body: '' })).toMatchObject({ to: { name: '', lines: [], email: null }, paragraphs: [] })
+    expect(
+      editedLetter(letter, { ...editOf(letter), to: 'Other Firm\n1 New Road\n\nLeeds', email: ' x@example.com ' }).to,
+    ).toEqual({ name: 'Other Firm', lines: ['1 New Road', 'Leeds'], email: 'x@example.com' })
+    expect(editedLetter(letter, { to: '', email: '', body: '' })).toMatchObject({
+      to: { name: '', lines: [], email: null },
+      paragraphs: [],
+    })
   })
 })

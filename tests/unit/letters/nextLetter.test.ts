@@ -7,9 +7,19 @@ import { readingGrade } from '../../../src/markdown/readingGrade.ts'
 import { caseOf, context, vw } from './sampleCase.ts'
 
 const bodyOf = ({ paragraphs }: Letter) => paragraphs.map(blockText).join('\n\n')
-const gradeOf = ({ paragraphs }: Letter) => readingGrade(paragraphs.filter(({ kind }) => kind !== 'details').map(blockText).join('\n'))
+const gradeOf = ({ paragraphs }: Letter) =>
+  readingGrade(
+    paragraphs
+      .filter(({ kind }) => kind !== 'details')
+      .map(blockText)
+      .join('\n'),
+  )
 const write = (kind: (typeof nextLetterKinds)[number], content = {}) =>
-  nextLetter({ kind, lender: 'volkswagen-financial-services', about: '2026-08-31', code: 'RD02' }, caseOf(content), context)
+  nextLetter(
+    { kind, lender: 'volkswagen-financial-services', about: '2026-08-31', code: 'RD02' },
+    caseOf(content),
+    context,
+  )
 
 test.each(nextLetterKinds)('%s reads well, fits one page and accepts or refuses nothing', (kind) => {
   const letter = write(kind)
@@ -20,7 +30,9 @@ test.each(nextLetterKinds)('%s reads well, fits one page and accepts or refuses 
 })
 
 test('a late answer about a lease names the day; one about the scheme asks for news', () => {
-  expect(bodyOf(write('no-reply', { agreements: [{ ...vw, type: 'lease' }] }))).toContain('That time ended on 26 October 2026.')
+  expect(bodyOf(write('no-reply', { agreements: [{ ...vw, type: 'lease' }] }))).toContain(
+    'That time ended on 26 October 2026.',
+  )
   expect(bodyOf(write('no-reply'))).toContain('you must keep me informed')
 })
 

@@ -9,14 +9,26 @@ import { readingGrade } from '../../../src/markdown/readingGrade.ts'
 import { caseOf, context as base, vw } from './sampleCase.ts'
 
 const context = { ...base, today: '2026-11-20' }
-const evidence: CaseFile['evidence'] = [{ item: 'agreement', status: 'haveIt' }, { item: 'statements', status: 'askedFor', note: 'on 3 June' }, { item: 'emails', status: 'cannotFind' }]
+const evidence: CaseFile['evidence'] = [
+  { item: 'agreement', status: 'haveIt' },
+  { item: 'statements', status: 'askedFor', note: 'on 3 June' },
+  { item: 'emails', status: 'cannotFind' },
+]
 const events: CaseFile['events'] = [
   { id: '2', date: '2026-08-31', kind: 'redressDecision', lenderId: vw.lenderId ?? '', code: 'RD02' },
   { id: '1', date: '2026-04-02', kind: 'complaintSent', lenderId: vw.lenderId ?? '' },
 ]
 const answers = (more: Partial<OmbudsmanAnswers> = {}, content: Partial<CaseFile> = {}): OmbudsmanAnswers => ({
-  caseFile: caseOf({ evidence, events, ...content }), lender: vw.lenderId ?? '', answer: { kind: 'scheme-decision', date: '2026-08-31', code: 'RD02' },
-  complaintReceived: '2026-04-02', reasons: ['no-arrangement'], acceptedInFull: false, olderCase: false, saysNotRightFirm: false, inAdministration: false, ...more,
+  caseFile: caseOf({ evidence, events, ...content }),
+  lender: vw.lenderId ?? '',
+  answer: { kind: 'scheme-decision', date: '2026-08-31', code: 'RD02' },
+  complaintReceived: '2026-04-02',
+  reasons: ['no-arrangement'],
+  acceptedInFull: false,
+  olderCase: false,
+  saysNotRightFirm: false,
+  inAdministration: false,
+  ...more,
 })
 
 function packFor(given: OmbudsmanAnswers) {
@@ -24,7 +36,10 @@ function packFor(given: OmbudsmanAnswers) {
   if (written.result === 'stop') throw new Error(written.page.title)
   return written.letters
 }
-const textOf = (given: OmbudsmanAnswers) => packFor(given).sections.map(({ number, title, blocks }) => `${number}. ${title}\n\n${blocks.map(blockText).join('\n\n')}`).join('\n\n-----\n\n')
+const textOf = (given: OmbudsmanAnswers) =>
+  packFor(given)
+    .sections.map(({ number, title, blocks }) => `${number}. ${title}\n\n${blocks.map(blockText).join('\n\n')}`)
+    .join('\n\n-----\n\n')
 
 test('a decision coded RD02 of 31 August 2026: nine sheets with both dates', () => {
   const pack = packFor(answers())
@@ -34,16 +49,25 @@ test('a decision coded RD02 of 31 August 2026: nine sheets with both dates', () 
 })
 
 test('a lease without an answer: open once eight weeks are over', () => {
-  const lease = answers({ answer: { kind: 'none' }, complaintReceived: '2026-09-01', reasons: ['delay'] }, { agreements: [{ ...vw, type: 'lease' }] })
+  const lease = answers(
+    { answer: { kind: 'none' }, complaintReceived: '2026-09-01', reasons: ['delay'] },
+    { agreements: [{ ...vw, type: 'lease' }] },
+  )
   expect(textOf(lease)).toContain('The time for a final response is over, and I have not had one.')
   expect(textOf(lease)).toContain('fair and reasonable in all the circumstances')
-  expect(ombudsmanGate(lease, { ...context, today: '2026-10-27' })).toMatchObject({ open: false, page: { why: 'not-yet' } })
+  expect(ombudsmanGate(lease, { ...context, today: '2026-10-27' })).toMatchObject({
+    open: false,
+    page: { why: 'not-yet' },
+  })
   expect(ombudsmanGate(lease, { ...context, today: '2026-10-28' }).open).toBe(true)
 })
 
 test('a final response of January 2026 says why it has longer', () => {
   const pack = packFor(answers({ answer: { kind: 'final-response', date: '2026-01-20' } }))
-  expect(pack.notes).toEqual(['The last day is Tuesday 20 April 2027. Aim for Monday 19 April 2027.', 'Responses sent up to 29 January 2026 have 15 months, not 6 months.'])
+  expect(pack.notes).toEqual([
+    'The last day is Tuesday 20 April 2027. Aim for Monday 19 April 2027.',
+    'Responses sent up to 29 January 2026 have 15 months, not 6 months.',
+  ])
 })
 
 describe('a page instead of a pack', () => {
@@ -51,7 +75,8 @@ describe('a page instead of a pack', () => {
     const written = ombudsmanPack(given, context)
     return written.result === 'stop' ? written.page.why : 'a pack'
   }
-  test('when a firm acts', () => expect(whyFor(answers({}, { representative: { name: 'A Firm' } }))).toBe('represented'))
+  test('when a firm acts', () =>
+    expect(whyFor(answers({}, { representative: { name: 'A Firm' } }))).toBe('represented'))
   test('when the time is over, unless there was a reason', () => {
     const late = { answer: { kind: 'final-response', date: '2026-01-30' } } as const
     expect(whyFor(answers(late))).toBe('late')
@@ -68,13 +93,21 @@ describe('a page instead of a pack', () => {
 })
 
 test('what can stand in the way is said', () => {
-  const { notes } = packFor(answers({ acceptedInFull: true, olderCase: true, saysNotRightFirm: true, inAdministration: true }))
+  const { notes } = packFor(
+    answers({ acceptedInFull: true, olderCase: true, saysNotRightFirm: true, inAdministration: true }),
+  )
   expect(notes).toHaveLength(5)
 })
 
 test.each([
   ['the shortest answers', answers({ reasons: [] })],
-  ['every reason, two agreements', answers({ reasons: ombudsmanReasons, offered: 12_345, ownWords: 'word '.repeat(60) }, { agreements: [vw, { ...vw, id: 'b' }] })],
+  [
+    'every reason, two agreements',
+    answers(
+      { reasons: ombudsmanReasons, offered: 12_345, ownWords: 'word '.repeat(60) },
+      { agreements: [vw, { ...vw, id: 'b' }] },
+    ),
+  ],
 ])('the summary has 300 to 600 words: %s', (_, given) => {
   const summary = packFor(given).sections[1]?.blocks.map(blockText).join('\n') ?? ''
   const words = summary.split(/\s+/).length
@@ -85,6 +118,14 @@ test.each([
 
 test('every sheet is easy to read', () => {
   for (const { title, blocks } of packFor(answers({ reasons: ombudsmanReasons })).sections) {
-    expect(readingGrade(blocks.filter(({ kind }) => kind !== 'details').map(blockText).join('\n')), title).toBeLessThanOrEqual(9)
+    expect(
+      readingGrade(
+        blocks
+          .filter(({ kind }) => kind !== 'details')
+          .map(blockText)
+          .join('\n'),
+      ),
+      title,
+    ).toBeLessThanOrEqual(9)
   }
 })

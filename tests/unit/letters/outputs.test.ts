@@ -11,7 +11,10 @@ import { hostileText } from '../support/anyCaseFile.ts'
 import { ann, caseOf, context } from './sampleCase.ts'
 
 const letterFor = (person = ann): Letter => {
-  const written = complaintLetters({ caseFile: caseOf({ person }), want: 'both', askForRecords: true, complainedBefore: false }, context)
+  const written = complaintLetters(
+    { caseFile: caseOf({ person }), want: 'both', askForRecords: true, complainedBefore: false },
+    context,
+  )
   if (written.result === 'stop' || !written.letters[0]) throw new Error('There is no letter')
   return written.letters[0]
 }
@@ -21,7 +24,9 @@ describe('e-mail', () => {
   test('a short letter goes into the link to the mail program, encoded', () => {
     const { mail } = mailLinks(short('a; b & c # d\ne'), 'name@example.com')
     expect(mail.body).toBe('included')
-    expect(mail.href).toMatch(/^mailto:name@example\.com\?subject=Car%20finance.*&body=Dear%20Complaints%20Team%2C%0D%0A%0D%0Aa%3B%20b%20%26%20c%20%23%20d%0D%0Ae/)
+    expect(mail.href).toMatch(
+      /^mailto:name@example\.com\?subject=Car%20finance.*&body=Dear%20Complaints%20Team%2C%0D%0A%0D%0Aa%3B%20b%20%26%20c%20%23%20d%0D%0Ae/,
+    )
   })
   test('a letter of 2,300 characters does not', () => {
     const { mail, text } = mailLinks(short('x'.repeat(2_300)))
@@ -40,7 +45,11 @@ describe('e-mail', () => {
   test('a lender without an address: the links name nobody', () => {
     const { mail, web } = mailLinks({ ...short('x'), to: { name: 'X', lines: [], email: null } })
     expect(mail.href).toMatch(/^mailto:\?subject=/)
-    expect(web.map(({ href }) => href)).toEqual(['https://mail.google.com/mail/?view=cm&fs=1', 'https://outlook.live.com/mail/0/deeplink/compose', 'https://compose.mail.yahoo.com/'])
+    expect(web.map(({ href }) => href)).toEqual([
+      'https://mail.google.com/mail/?view=cm&fs=1',
+      'https://outlook.live.com/mail/0/deeplink/compose',
+      'https://compose.mail.yahoo.com/',
+    ])
   })
   test('a link to webmail names the lender’s address', () => {
     expect(mailLinks(letterFor(), ' name@example.com ').web).toEqual([
@@ -51,10 +60,20 @@ describe('e-mail', () => {
   })
   test('a link to webmail holds nothing of the letter, whatever that says: it is the same for every letter', () => {
     const empty: Letter = { ...letterFor(), subject: '', reference: '', paragraphs: [], from: [], signature: [] }
-    fc.assert(fc.property(hostileText, hostileText, hostileText, hostileText, hostileText, (subject, reference, words, name, to) => {
-      const letter: Letter = { ...short(words), subject, reference, from: [name, words], signature: [name] }
-      expect(mailLinks(letter, to).web).toEqual(mailLinks(empty, to).web)
-    }), { numRuns: 1_000 })
+    fc.assert(
+      fc.property(
+        hostileText,
+        hostileText,
+        hostileText,
+        hostileText,
+        hostileText,
+        (subject, reference, words, name, to) => {
+          const letter: Letter = { ...short(words), subject, reference, from: [name, words], signature: [name] }
+          expect(mailLinks(letter, to).web).toEqual(mailLinks(empty, to).web)
+        },
+      ),
+      { numRuns: 1_000 },
+    )
   })
   test('what is copied for webmail has the subject on its first line, and then the letter', () => {
     const { subject, reference } = letterFor()
@@ -62,14 +81,17 @@ describe('e-mail', () => {
     expect(toPaste).toBe(`${subject} (${reference})\n\n${text}`)
   })
   test('no link is ever too long, and none can hold a second header', () => {
-    fc.assert(fc.property(hostileText, hostileText, hostileText, (subject, words, to) => {
-      const { mail, web } = mailLinks({ ...short(words), subject }, to)
-      for (const { href } of [mail, ...web]) {
-        expect(href.length).toBeLessThanOrEqual(longestMailLink)
-        expect(href).not.toMatch(/[\s<>"]/)
-        expect([...href.matchAll(/[?&](body|subject|su|to|cc|bcc)=/g)].length).toBeLessThanOrEqual(3)
-      }
-    }), { numRuns: 1_000 })
+    fc.assert(
+      fc.property(hostileText, hostileText, hostileText, (subject, words, to) => {
+        const { mail, web } = mailLinks({ ...short(words), subject }, to)
+        for (const { href } of [mail, ...web]) {
+          expect(href.length).toBeLessThanOrEqual(longestMailLink)
+          expect(href).not.toMatch(/[\s<>"]/)
+          expect([...href.matchAll(/[?&](body|subject|su|to|cc|bcc)=/g)].length).toBeLessThanOrEqual(3)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
   })
 })
 
@@ -84,10 +106,17 @@ test.each([
 describe('the Word file', () => {
   const read = async (letter: Letter) => {
     const buffer = Buffer.from(await (await toDocx(letter)).arrayBuffer())
-    return { text: (await mammoth.extractRawText({ buffer })).value, html: (await mammoth.convertToHtml({ buffer })).value }
+    return {
+      text: (await mammoth.extractRawText({ buffer })).value,
+      html: (await mammoth.convertToHtml({ buffer })).value,
+    }
   }
   test('says what the plain text says, with headings and lists', async () => {
-    const letter = letterFor({ ...ann, fullName: 'Nguyễn Thị Ánh <b>O’Brien</b>', previousNames: ['محمد', '李小龙 👩‍👩‍👧'] })
+    const letter = letterFor({
+      ...ann,
+      fullName: 'Nguyễn Thị Ánh <b>O’Brien</b>',
+      previousNames: ['محمد', '李小龙 👩‍👩‍👧'],
+    })
     const { text, html } = await read(letter)
     // The reader leaves line breaks out, so the two are compared without any space.
     const words = (content: string) => content.replace(/^(-|\d+\.) /gm, '').replace(/\s+/g, '')
@@ -97,11 +126,14 @@ describe('the Word file', () => {
     expect(html).toContain('<ul><li>if you paid commission')
   })
   test('holds whatever was typed', async () => {
-    await fc.assert(fc.asyncProperty(hostileText, async (words) => {
-      const { text } = await read(short(words))
-      const visible = (content: string) => content.toWellFormed().replace(/[\p{C}\s]/gu, '')
-      expect(visible(text)).toContain(visible(words))
-    }), { numRuns: 40 })
+    await fc.assert(
+      fc.asyncProperty(hostileText, async (words) => {
+        const { text } = await read(short(words))
+        const visible = (content: string) => content.toWellFormed().replace(/[\p{C}\s]/gu, '')
+        expect(visible(text)).toContain(visible(words))
+      }),
+      { numRuns: 40 },
+    )
   })
 })
 

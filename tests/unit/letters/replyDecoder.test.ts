@@ -30,7 +30,10 @@ test.each([
 ])('%s', (letter, ids) => expect(idsIn(letter)).toEqual(ids))
 
 describe('a provisional decision', () => {
-  const startsIn = (letter: string) => decodeReply(letter, replyMeanings).map(({ meaning }) => meaning.starts).filter((starts) => starts !== null)
+  const startsIn = (letter: string) =>
+    decodeReply(letter, replyMeanings)
+      .map(({ meaning }) => meaning.starts)
+      .filter((starts) => starts !== null)
   test.each([
     'This is our provisional decision. We found no relevant arrangement.',
     'Provisional redress decision: we offer £0 in full and final settlement.',
@@ -38,7 +41,9 @@ describe('a provisional decision', () => {
     'We have provisionally found that no commission was paid.',
   ])('%s It starts nothing', (letter) => expect(startsIn(letter)).toEqual([]))
   test('is not taken from a letter that only speaks of an earlier one, nor from a code that has its own clock', () => {
-    expect(startsIn('This is our final response. In our earlier provisional decision we said more.')).toEqual(['final-response'])
+    expect(startsIn('This is our final response. In our earlier provisional decision we said more.')).toEqual([
+      'final-response',
+    ])
     expect(startsIn('Provisional decision. Code RD02.')).toEqual(['scheme-decision'])
   })
   test('a letter that could be one is asked about, and counted to be safe', () => {
@@ -52,10 +57,18 @@ describe('a provisional decision', () => {
 })
 
 describe('dates', () => {
-  const clockFor = (id: string, date: string) => clockOfReply(replyMeanings.find((meaning) => meaning.id === id)!, date, context)
-  test('RD02 of 31 August 2026: the ombudsman by 28 February 2027', () => expect(clockFor('rd02', '2026-08-31')).toMatchObject({ clock: 'ombudsman', lastDay: '2027-02-28', advisedDay: '2027-02-26' }))
-  test('RD01 of 15 July 2026: by 15 January 2027', () => expect(clockFor('rd01', '2026-07-15')?.lastDay).toBe('2027-01-15'))
-  test('an invitation of 1 October 2026: by 31 March 2027', () => expect(clockFor('invitation', '2026-10-01')).toMatchObject({ clock: 'opt-in', lastDay: '2027-03-31' }))
+  const clockFor = (id: string, date: string) =>
+    clockOfReply(replyMeanings.find((meaning) => meaning.id === id)!, date, context)
+  test('RD02 of 31 August 2026: the ombudsman by 28 February 2027', () =>
+    expect(clockFor('rd02', '2026-08-31')).toMatchObject({
+      clock: 'ombudsman',
+      lastDay: '2027-02-28',
+      advisedDay: '2027-02-26',
+    }))
+  test('RD01 of 15 July 2026: by 15 January 2027', () =>
+    expect(clockFor('rd01', '2026-07-15')?.lastDay).toBe('2027-01-15'))
+  test('an invitation of 1 October 2026: by 31 March 2027', () =>
+    expect(clockFor('invitation', '2026-10-01')).toMatchObject({ clock: 'opt-in', lastDay: '2027-03-31' }))
   test('a question starts no clock', () => expect(clockFor('information', '2026-10-01')).toBeNull())
 })
 
@@ -69,13 +82,21 @@ test('meanings are plain, name letters that exist and never say what to refuse',
   const letters: readonly (string | null)[] = [...nextLetterKinds, 'ombudsman-pack', null]
   for (const { id, means, whileSuspended, says, next } of replyMeanings) {
     expect(letters, id).toContain(next)
-    expect(`${means} ${whileSuspended ?? ''}`, id).not.toMatch(/reject|refuse this|turn (it|this) down|eligible|entitled/i)
+    expect(`${means} ${whileSuspended ?? ''}`, id).not.toMatch(
+      /reject|refuse this|turn (it|this) down|eligible|entitled/i,
+    )
     expect(readingGrade(`${says}.\n${means} ${whileSuspended ?? ''}`), id).toBeLessThanOrEqual(9)
   }
   expect(new Set(replyMeanings.map(({ id }) => id)).size).toBe(replyMeanings.length)
 })
 
 test('every phrase is found in its own meaning, whatever stands around it', () => {
-  for (const { id, phrases } of replyMeanings) for (const phrase of phrases) expect(idsIn(`Dear customer, ${phrase.toUpperCase()}!`), phrase).toContain(id)
-  fc.assert(fc.property(hostileText, hostileText, (before, after) => { decodeReply(`${before} rd01 ${after}`, replyMeanings) }), { numRuns: 1_000 })
+  for (const { id, phrases } of replyMeanings)
+    for (const phrase of phrases) expect(idsIn(`Dear customer, ${phrase.toUpperCase()}!`), phrase).toContain(id)
+  fc.assert(
+    fc.property(hostileText, hostileText, (before, after) => {
+      decodeReply(`${before} rd01 ${after}`, replyMeanings)
+    }),
+    { numRuns: 1_000 },
+  )
 })

@@ -6,35 +6,86 @@ import { contentLetters } from '../support/contentLetters.ts'
 import { contentWords } from '../support/contentWords.ts'
 
 const lender = (slug: string, name: string, legalName: string, more: Partial<LetterLender> = {}): LetterLender => ({
-  slug, name, legalName, formerNames: [], status: { state: 'active' },
-  complaints: { email: `complaints@${slug}.example`, postalAddress: 'Complaints, 1 Example Way, Exampleton EX1 1EX' }, ...more,
+  slug,
+  name,
+  legalName,
+  formerNames: [],
+  status: { state: 'active' },
+  complaints: { email: `complaints@${slug}.example`, postalAddress: 'Complaints, 1 Example Way, Exampleton EX1 1EX' },
+  ...more,
 })
 
 /** Invented addresses: tests never write to a real one. */
 const lenders: LetterLender[] = [
-  lender('volkswagen-financial-services', 'Volkswagen Financial Services', 'Volkswagen Financial Services (UK) Limited'),
+  lender(
+    'volkswagen-financial-services',
+    'Volkswagen Financial Services',
+    'Volkswagen Financial Services (UK) Limited',
+  ),
   lender('black-horse', 'Black Horse', 'Black Horse Limited'),
-  lender('motonovo-finance', 'MotoNovo Finance', 'MotoNovo Finance Limited', { formerNames: ['Carlyle Finance'], status: { state: 'sold' } }),
-  lender('old-lender', 'Old Lender', 'Old Lender Limited', { status: { state: 'sold' }, successor: { name: 'New Lender Limited', postalAddress: 'PO Box 1, Exampleton EX1 1EX', email: null, confirmed: true } }),
-  lender('older-lender', 'Older Lender', 'Old Lender Limited', { formerNames: ['Oldest Lender'], status: { state: 'merged' }, successor: { name: 'New Lender Limited', postalAddress: null, email: null, confirmed: false } }),
-  lender('renamed-lender', 'Renamed Lender', 'New Lender Limited', { formerNames: ['Renamed Lender Limited'], status: { state: 'renamed' }, successor: { name: 'New Lender Limited', postalAddress: null, email: null, confirmed: true } }),
+  lender('motonovo-finance', 'MotoNovo Finance', 'MotoNovo Finance Limited', {
+    formerNames: ['Carlyle Finance'],
+    status: { state: 'sold' },
+  }),
+  lender('old-lender', 'Old Lender', 'Old Lender Limited', {
+    status: { state: 'sold' },
+    successor: {
+      name: 'New Lender Limited',
+      postalAddress: 'PO Box 1, Exampleton EX1 1EX',
+      email: null,
+      confirmed: true,
+    },
+  }),
+  lender('older-lender', 'Older Lender', 'Old Lender Limited', {
+    formerNames: ['Oldest Lender'],
+    status: { state: 'merged' },
+    successor: { name: 'New Lender Limited', postalAddress: null, email: null, confirmed: false },
+  }),
+  lender('renamed-lender', 'Renamed Lender', 'New Lender Limited', {
+    formerNames: ['Renamed Lender Limited'],
+    status: { state: 'renamed' },
+    successor: { name: 'New Lender Limited', postalAddress: null, email: null, confirmed: true },
+  }),
 ]
 
 const schemeWords =
   'I know that part of the FCA’s motor finance redress scheme is suspended. If my agreement is one the scheme covers, please record this as a complaint under it, carry on with the steps that are not suspended and keep me informed. If it is not, please treat it as a complaint under the ordinary rules.'
 
 export const context: LetterContext = {
-  today: '2026-11-21', nation: 'england-and-wales', facts: contentFacts, standing: { 'letter-paragraph': schemeWords }, lenders, templates: contentLetters, words: contentWords,
+  today: '2026-11-21',
+  nation: 'england-and-wales',
+  facts: contentFacts,
+  standing: { 'letter-paragraph': schemeWords },
+  lenders,
+  templates: contentLetters,
+  words: contentWords,
 }
 
 export const ann: Person = {
-  fullName: 'Ann O’Brien', previousNames: [], dob: '1970-03-27',
-  addresses: [{ lines: ['12 High Street', 'Leeds'], postcode: 'LS1 1AA' }], email: 'ann@example.com', phone: '01632 960 001', contactBy: 'email',
+  fullName: 'Ann O’Brien',
+  previousNames: [],
+  dob: '1970-03-27',
+  addresses: [{ lines: ['12 High Street', 'Leeds'], postcode: 'LS1 1AA' }],
+  email: 'ann@example.com',
+  phone: '01632 960 001',
+  contactBy: 'email',
 }
 
 export const vw: Agreement = {
-  id: 'vw', lenderId: 'volkswagen-financial-services', type: 'pcp', joint: 'no', agreementNo: 'VW12345678',
-  start: { year: 2016, month: 5, approx: false }, reg: ['AB16CDE'], dealer: 'Example Motors, Leeds', addressThen: 0,
+  id: 'vw',
+  lenderId: 'volkswagen-financial-services',
+  type: 'pcp',
+  joint: 'no',
+  agreementNo: 'VW12345678',
+  start: { year: 2016, month: 5, approx: false },
+  reg: ['AB16CDE'],
+  dealer: 'Example Motors, Leeds',
+  addressThen: 0,
 }
 
-export const caseOf = (content: Partial<CaseFile>): CaseFile => ({ ...emptyCaseFile('case-1'), person: ann, agreements: [vw], ...content })
+export const caseOf = (content: Partial<CaseFile>): CaseFile => ({
+  ...emptyCaseFile('case-1'),
+  person: ann,
+  agreements: [vw],
+  ...content,
+})

@@ -8,8 +8,14 @@ import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { readingGrade } from '../../../src/markdown/readingGrade.ts'
 import { caseOf, context, vw } from './sampleCase.ts'
 
-const answers = (content: Partial<CaseFile> = {}, more: Partial<AccessRequestAnswers> = {}): AccessRequestAnswers =>
-  ({ caseFile: caseOf(content), items: presetItems, format: 'email', withoutPolicies: true, alsoBrokers: false, ...more })
+const answers = (content: Partial<CaseFile> = {}, more: Partial<AccessRequestAnswers> = {}): AccessRequestAnswers => ({
+  caseFile: caseOf(content),
+  items: presetItems,
+  format: 'email',
+  withoutPolicies: true,
+  alsoBrokers: false,
+  ...more,
+})
 
 function lettersFor(given: AccessRequestAnswers) {
   const written = sarLetters(given, context)
@@ -27,26 +33,76 @@ describe('an access request', () => {
     expect(textFor(answers())).not.toContain('Date of birth')
     expect(textFor(answers({ agreements: [{ ...vw, agreementNo: '' }] }))).toContain('Date of birth: 27 March 1970')
   })
-  test('leaves out the other holder’s data', () => expect(textFor(answers({ agreements: [{ ...vw, joint: 'yes' }] }))).toContain('Please send my data and leave out theirs.'))
-  test('can go to the dealer as well', () => expect(lettersFor(answers({}, { alsoBrokers: true })).map(({ to }) => to.name)).toEqual(['Volkswagen Financial Services (UK) Limited', 'Example Motors, Leeds']))
-  test('for another shows the authority', () => expect(textFor(answers({ acting: { as: 'attorney', forName: 'Robert O’Brien', proof: 'willAttach' } }))).toContain('I have power of attorney for Robert O’Brien. I attach a copy. "I" and "my" below mean Robert O’Brien.'))
-  test('is not for someone who has died', () => expect(sarLetters(answers({ acting: { as: 'executor', forName: 'Robert O’Brien' } }), context)).toMatchObject({ result: 'stop', page: { why: 'estate-sar' } }))
+  test('leaves out the other holder’s data', () =>
+    expect(textFor(answers({ agreements: [{ ...vw, joint: 'yes' }] }))).toContain(
+      'Please send my data and leave out theirs.',
+    ))
+  test('can go to the dealer as well', () =>
+    expect(lettersFor(answers({}, { alsoBrokers: true })).map(({ to }) => to.name)).toEqual([
+      'Volkswagen Financial Services (UK) Limited',
+      'Example Motors, Leeds',
+    ]))
+  test('for another shows the authority', () =>
+    expect(textFor(answers({ acting: { as: 'attorney', forName: 'Robert O’Brien', proof: 'willAttach' } }))).toContain(
+      'I have power of attorney for Robert O’Brien. I attach a copy. "I" and "my" below mean Robert O’Brien.',
+    ))
+  test('is not for someone who has died', () =>
+    expect(sarLetters(answers({ acting: { as: 'executor', forName: 'Robert O’Brien' } }), context)).toMatchObject({
+      result: 'stop',
+      page: { why: 'estate-sar' },
+    }))
 })
 
 describe('after the answer', () => {
   test.each(followUpKinds)('%s reads well', (kind) => {
-    const letter = sarFollowUp({ kind, lender: vw.lenderId ?? '', receivedOn: '2026-10-19', missing: ['the commission record'] }, caseOf({}), context)
+    const letter = sarFollowUp(
+      { kind, lender: vw.lenderId ?? '', receivedOn: '2026-10-19', missing: ['the commission record'] },
+      caseOf({}),
+      context,
+    )
     expect(letter.paragraphs.map(blockText).join('\n\n')).toMatchSnapshot()
-    expect(readingGrade(letter.paragraphs.filter(({ kind: block }) => block !== 'details').map(blockText).join('\n'))).toBeLessThanOrEqual(9)
+    expect(
+      readingGrade(
+        letter.paragraphs
+          .filter(({ kind: block }) => block !== 'details')
+          .map(blockText)
+          .join('\n'),
+      ),
+    ).toBeLessThanOrEqual(9)
   })
-  test('33 days without an answer: a reminder', () => expect(judgeSarReply({ reply: 'none', receivedOn: '2026-10-19' }, context)).toMatchObject({ fair: false, letter: 'sar-no-reply' }))
-  test('20 days: wait', () => expect(judgeSarReply({ reply: 'none', receivedOn: '2026-11-01' }, context)).toMatchObject({ fair: true, letter: null }))
-  test('a passport for someone they know: not needed', () => expect(judgeSarReply({ reply: 'identity', alreadyMatches: true }, context).letter).toBe('sar-identity'))
-  test('a real doubt: the firm is probably right', () => expect(judgeSarReply({ reply: 'identity', alreadyMatches: false }, context)).toMatchObject({ fair: true, letter: null }))
-  test('more time for a complex request, said in time', () => expect(judgeSarReply({ reply: 'extension', withinFirstMonth: true, complex: true }, context).fair).toBe(true))
-  test('more time for a short list', () => expect(judgeSarReply({ reply: 'extension', withinFirstMonth: true, complex: false }, context).letter).toBe('sar-extension'))
-  test('more time, said too late', () => expect(judgeSarReply({ reply: 'extension', withinFirstMonth: false, complex: true }, context).letter).toBe('sar-no-reply'))
-  test.each([[{ reply: 'partial' }, 'sar-partial'], [{ reply: 'fee', firstRequest: true }, 'sar-fee'], [{ reply: 'excessive', gaveReasons: false }, 'sar-excessive'], [{ reply: 'complaint-failed' }, 'ico-complaint']] as const)('%j', (reply, letter) => {
+  test('33 days without an answer: a reminder', () =>
+    expect(judgeSarReply({ reply: 'none', receivedOn: '2026-10-19' }, context)).toMatchObject({
+      fair: false,
+      letter: 'sar-no-reply',
+    }))
+  test('20 days: wait', () =>
+    expect(judgeSarReply({ reply: 'none', receivedOn: '2026-11-01' }, context)).toMatchObject({
+      fair: true,
+      letter: null,
+    }))
+  test('a passport for someone they know: not needed', () =>
+    expect(judgeSarReply({ reply: 'identity', alreadyMatches: true }, context).letter).toBe('sar-identity'))
+  test('a real doubt: the firm is probably right', () =>
+    expect(judgeSarReply({ reply: 'identity', alreadyMatches: false }, context)).toMatchObject({
+      fair: true,
+      letter: null,
+    }))
+  test('more time for a complex request, said in time', () =>
+    expect(judgeSarReply({ reply: 'extension', withinFirstMonth: true, complex: true }, context).fair).toBe(true))
+  test('more time for a short list', () =>
+    expect(judgeSarReply({ reply: 'extension', withinFirstMonth: true, complex: false }, context).letter).toBe(
+      'sar-extension',
+    ))
+  test('more time, said too late', () =>
+    expect(judgeSarReply({ reply: 'extension', withinFirstMonth: false, complex: true }, context).letter).toBe(
+      'sar-no-reply',
+    ))
+  test.each([
+    [{ reply: 'partial' }, 'sar-partial'],
+    [{ reply: 'fee', firstRequest: true }, 'sar-fee'],
+    [{ reply: 'excessive', gaveReasons: false }, 'sar-excessive'],
+    [{ reply: 'complaint-failed' }, 'ico-complaint'],
+  ] as const)('%j', (reply, letter) => {
     expect(judgeSarReply(reply, context).letter).toBe(letter)
   })
 })

@@ -10,14 +10,19 @@ describe.each(templateLetters(context))('$title', ({ text, blanks }) => {
     expect(text.length).toBeLessThanOrEqual(3_200)
     expect(readingGrade(text.replace(/\[\d+: [^\]]+\]/g, 'this'))).toBeLessThanOrEqual(9)
   })
-  test('numbers its blanks from 1, each once', () => expect(blanks.map(({ number }) => number)).toEqual(blanks.map((_, position) => position + 1)))
+  test('numbers its blanks from 1, each once', () =>
+    expect(blanks.map(({ number }) => number)).toEqual(blanks.map((_, position) => position + 1)))
   test('holds no placeholder once filled', () => {
-    const filled = fillBlanks(text, new Map(blanks.map(({ number }) => [number, `answer ${number} [1: not a blank]`.slice(0, 9)])))
+    const filled = fillBlanks(
+      text,
+      new Map(blanks.map(({ number }) => [number, `answer ${number} [1: not a blank]`.slice(0, 9)])),
+    )
     expect(blanksIn(filled)).toEqual([])
     expect(filled).not.toMatch(/[[\]]/)
     expect(blanksLeft(filled)).toBeNull()
   })
-  test('asks for nothing that should not be sent', () => expect(text).not.toMatch(/bank|national insurance|passport|£|court/i))
+  test('asks for nothing that should not be sent', () =>
+    expect(text).not.toMatch(/bank|national insurance|passport|£|court/i))
 })
 
 test('what is left is counted, and the next blank can be found', () => {
@@ -30,5 +35,7 @@ test('what is left is counted, and the next blank can be found', () => {
 })
 
 test('without a scheme the complaint comes under the ordinary rules', () => {
-  expect(templateLetters({ ...context, standing: {} })[1]?.text).toContain('Please send your final response within 8 weeks, under the ordinary complaint rules.')
+  expect(templateLetters({ ...context, standing: {} })[1]?.text).toContain(
+    'Please send your final response within 8 weeks, under the ordinary complaint rules.',
+  )
 })

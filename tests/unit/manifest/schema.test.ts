@@ -13,7 +13,8 @@ describe('a page', () => {
   })
 
   test('takes its words from inside the content folder', () => {
-    for (const content of ['../secret.md', '/etc/passwd', 'pages/a.txt', 'pages/../a.md']) expect(Page.safeParse({ kind: 'guide', path: '/a', content }).success).toBe(false)
+    for (const content of ['../secret.md', '/etc/passwd', 'pages/a.txt', 'pages/../a.md'])
+      expect(Page.safeParse({ kind: 'guide', path: '/a', content }).success).toBe(false)
   })
 })
 
@@ -28,5 +29,9 @@ describe('the popular lists', () => {
 
 test('an address on the web ends without a slash', () => {
   const parsed = (origin: string) => Manifest.shape.origin.safeParse(origin).success
-  expect([parsed('https://site.example'), parsed('https://site.example/'), parsed('http://site.example')]).toEqual([true, false, false])
+  expect([parsed('https://site.example'), parsed('https://site.example/'), parsed('http://site.example')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

@@ -8,7 +8,8 @@ test('the grade is what its formula gives', () => {
 
 test('long sentences of long words are harder', () => {
   const easy = 'Ask the lender. It must reply.'
-  const hard = 'Discretionary commission arrangements notwithstanding, a satisfactory determination necessitates comprehensive documentation.'
+  const hard =
+    'Discretionary commission arrangements notwithstanding, a satisfactory determination necessitates comprehensive documentation.'
   expect(readingGrade(hard)).toBeGreaterThan(readingGrade(easy) + 10)
 })
 

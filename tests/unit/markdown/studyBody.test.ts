@@ -5,7 +5,10 @@ import { proseContext } from '../../support/prose.tsx'
 const plain = 'You can write to the lender. It has to read what you say. It must then write back. '.repeat(5)
 
 test('the ids of headings and questions, in the order of each', () => {
-  const { fragments } = studyBody('## Who pays?\n\nWords.\n\n{% questions %}\n{% question "Is it free?" %}\nYes.\n{% /question %}\n{% /questions %}\n\n## What next\n', proseContext)
+  const { fragments } = studyBody(
+    '## Who pays?\n\nWords.\n\n{% questions %}\n{% question "Is it free?" %}\nYes.\n{% /question %}\n{% /questions %}\n\n## What next\n',
+    proseContext,
+  )
   expect(fragments).toEqual(['who-pays', 'what-next', 'is-it-free'])
 })
 
@@ -21,7 +24,9 @@ test('a text that names a fact which does not exist has no grade, and is no exce
 })
 
 test('what Markdoc finds, with its line from 0', () => {
-  expect(studyBody('Words.\n\n{% callout tone=1 %}\nMore.\n{% /callout %}\n', proseContext).faults).toMatchObject([{ id: 'attribute-undefined', line: 2 }])
+  expect(studyBody('Words.\n\n{% callout tone=1 %}\nMore.\n{% /callout %}\n', proseContext).faults).toMatchObject([
+    { id: 'attribute-undefined', line: 2 },
+  ])
   expect(studyBody(plain, proseContext).faults).toEqual([])
 })
 

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tagsIn } from '../../../src/markdown/tags.ts'
 
-const written = (raw: string) => tagsIn(raw).tags.map(({ name, form, attributes }) => [name, form, Object.fromEntries(attributes.map((one) => [one.name, one.value]))])
+const written = (raw: string) =>
+  tagsIn(raw).tags.map(({ name, form, attributes }) => [
+    name,
+    form,
+    Object.fromEntries(attributes.map((one) => [one.name, one.value])),
+  ])
 
 test('a tag is read with its form and attributes', () => {
   expect(written('{% fact "a.b" at="2020-01-01" /%} {% when ["live", "upheld"] %}x{% /when %}')).toEqual([
@@ -26,11 +31,29 @@ test('a tag without an end is known by its start', () => {
 })
 
 test('names stand where they are said to', () => {
-  fc.assert(fc.property(fc.array(fc.constantFrom('{% fact "a" /%}', '{% /when %}', '{% callout kind="x" %}', 'words ', '\n\n', '{%', '%}', '"', '`'), { maxLength: 12 }), (parts) => {
-    const raw = parts.join('')
-    for (const { name, nameOffset, attributes } of tagsIn(raw).tags) {
-      expect(raw.slice(nameOffset, nameOffset + name.length)).toBe(name)
-      for (const { value, offset } of attributes) expect(raw.slice(offset)).toContain(value)
-    }
-  }))
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom(
+          '{% fact "a" /%}',
+          '{% /when %}',
+          '{% callout kind="x" %}',
+          'words ',
+          '\n\n',
+          '{%',
+          '%}',
+          '"',
+          '`',
+        ),
+        { maxLength: 12 },
+      ),
+      (parts) => {
+        const raw = parts.join('')
+        for (const { name, nameOffset, attributes } of tagsIn(raw).tags) {
+          expect(raw.slice(nameOffset, nameOffset + name.length)).toBe(name)
+          for (const { value, offset } of attributes) expect(raw.slice(offset)).toContain(value)
+        }
+      },
+    ),
+  )
 })

@@ -15,7 +15,8 @@ test('one policy serves every page, and nothing unsafe is in it', () => {
 })
 
 test('each page says the same policy, for hosts that send no headers, but what only a header can say', () => {
-  const [, inPage = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(plain(policyTags(siteOf('good')))) ?? []
+  const [, inPage = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(plain(policyTags(siteOf('good')))) ?? []
   expect(headers['Content-Security-Policy']).toBe(`${inPage}; frame-ancestors 'none'`)
   expect(inPage).not.toMatch(/frame-ancestors|report-uri|sandbox/)
 })
@@ -26,7 +27,12 @@ test('where a visitor comes from is told to no other site, by header and by page
 })
 
 test('the other headers', () => {
-  expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY', 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Resource-Policy': 'same-origin' })
+  expect(headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
   expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/)
 })
 

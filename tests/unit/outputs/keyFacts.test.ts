@@ -9,7 +9,12 @@ const facts = keyFacts(site)
 
 test('it says first that nobody needs us, then what we do, what it costs, what you must do and how to cancel', () => {
   expect(facts.parts.flatMap((part) => (part.kind === 'heading' ? [part.text] : []))).toEqual([
-    'You do not need us', 'What we do', 'What it costs', 'What you must do', 'Changing your mind', 'If you are not happy with us',
+    'You do not need us',
+    'What we do',
+    'What it costs',
+    'What you must do',
+    'Changing your mind',
+    'If you are not happy with us',
   ])
 })
 
@@ -34,6 +39,16 @@ test('the PDF is one tagged page in English with a title, and the same each time
   const text = pdf.toString('latin1')
   expect(text.startsWith('%PDF-1.7')).toBe(true)
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
-  for (const mark of ['/Marked true', '/Lang (en-GB)', '/DisplayDocTitle true', '<pdfuaid:part>1</pdfuaid:part>', '/S /H1', '/S /Table', '/Scope /Column', '/FontFile']) expect(text, mark).toContain(mark)
-  expect(text).toContain("D:20261120000000Z")
+  for (const mark of [
+    '/Marked true',
+    '/Lang (en-GB)',
+    '/DisplayDocTitle true',
+    '<pdfuaid:part>1</pdfuaid:part>',
+    '/S /H1',
+    '/S /Table',
+    '/Scope /Column',
+    '/FontFile',
+  ])
+    expect(text, mark).toContain(mark)
+  expect(text).toContain('D:20261120000000Z')
 })

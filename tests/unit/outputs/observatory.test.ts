@@ -3,15 +3,35 @@ import { hostModel } from '../../../src/outputs/hostModel.ts'
 import { siteOf } from '../../support/sites.ts'
 
 const { headers } = hostModel(siteOf('good'))
-const csp = new Map(String(headers['Content-Security-Policy']).split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]))
+const csp = new Map(
+  String(headers['Content-Security-Policy'])
+    .split('; ')
+    .map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]),
+)
 
 // The marks of Mozilla’s HTTP Observatory for a site without cookies: 100, less what is missing, plus what is better than it must be.
 const marks: [what: string, given: boolean, mark: number, otherwise: number][] = [
-  ['a policy that starts from nothing, with nothing unsafe', csp.get('default-src')?.join() === "'none'" && ![...csp.values()].flat().some((source) => /unsafe|^\*$|^https?:$|^data:|^blob:/.test(source)), 10, -25],
+  [
+    'a policy that starts from nothing, with nothing unsafe',
+    csp.get('default-src')?.join() === "'none'" &&
+      ![...csp.values()].flat().some((source) => /unsafe|^\*$|^https?:$|^data:|^blob:/.test(source)),
+    10,
+    -25,
+  ],
   ['no framing', csp.get('frame-ancestors')?.join() === "'none'" && headers['X-Frame-Options'] === 'DENY', 5, -20],
-  ['HTTPS for at least half a year', Number(/max-age=(\d+)/.exec(String(headers['Strict-Transport-Security']))?.[1]) >= 15_768_000, 0, -20],
+  [
+    'HTTPS for at least half a year',
+    Number(/max-age=(\d+)/.exec(String(headers['Strict-Transport-Security']))?.[1]) >= 15_768_000,
+    0,
+    -20,
+  ],
   ['types that are not guessed', headers['X-Content-Type-Options'] === 'nosniff', 0, -5],
-  ['little told to other sites', /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(String(headers['Referrer-Policy'])), 5, -5],
+  [
+    'little told to other sites',
+    /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(String(headers['Referrer-Policy'])),
+    5,
+    -5,
+  ],
   ['nothing lent to other sites', headers['Cross-Origin-Resource-Policy'] === 'same-origin', 10, 0],
 ]
 

@@ -11,7 +11,12 @@ const byPath = new Map([...small.byPath].map(([path, entry]) => [path.replace('/
 
 /** What is said of one lender of a small site in which some others have successors. */
 function said(of: string, successors: Record<string, Lender['successor']>): string {
-  const lenders = new Map([...small.lenders].map(([slug, lender]): [string, Lender] => [slug, { ...lender, ...(successors[slug] ? { successor: successors[slug] } : {}) }]))
+  const lenders = new Map(
+    [...small.lenders].map(([slug, lender]): [string, Lender] => [
+      slug,
+      { ...lender, ...(successors[slug] ? { successor: successors[slug] } : {}) },
+    ]),
+  )
   const site: Site = { ...small, byPath, lenders }
   const lender = lenders.get(of)
   return lender ? renderToStaticMarkup(<AnswersNow site={site} lender={lender} />) : ''
@@ -31,7 +36,9 @@ test('a lender’s successor is named with its source, and as not confirmed when
 })
 
 test('a firm without a page is named alone', () => {
-  expect(said('acorn', { acorn: { kind: 'firm', name: 'Elder Limited', source, confidence: 'high' } })).toContain('<strong>Who answers now:</strong> Elder Limited, for agreements made by Acorn Finance. Letters')
+  expect(said('acorn', { acorn: { kind: 'firm', name: 'Elder Limited', source, confidence: 'high' } })).toContain(
+    '<strong>Who answers now:</strong> Elder Limited, for agreements made by Acorn Finance. Letters',
+  )
 })
 
 test('a lender that answers for others names them', () => {

@@ -2,5 +2,9 @@ import { expect, test } from 'vitest'
 import { factsShown } from '../../../src/pages/factsShown.ts'
 
 test('each fact of a rendered page is named once, in the order of the page', () => {
-  expect(factsShown('<a class="fact" href="#source-a-b" data-fact="a.b">1</a> <td data-fact="c.d">2</td> <a href="#source-a-b" data-fact="a.b">1</a>')).toEqual(['a.b', 'c.d'])
+  expect(
+    factsShown(
+      '<a class="fact" href="#source-a-b" data-fact="a.b">1</a> <td data-fact="c.d">2</td> <a href="#source-a-b" data-fact="a.b">1</a>',
+    ),
+  ).toEqual(['a.b', 'c.d'])
 })

@@ -17,10 +17,12 @@ test('a line starts at its offset, and lines past the end at the end', () => {
 })
 
 test('place and offset are two names of one thing', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', '\n', 'é', '£') }), fc.nat(), (text, at) => {
-    const offset = Math.min(at, text.length)
-    const { line, column } = new TextSource('f', text).placeOf(offset)
-    expect(text.split('\n')[line - 1]?.slice(0, column - 1)).toBe(text.slice(0, offset).split('\n').at(-1))
-    expect(new TextSource('f', text).offsetOfLine(line) + column - 1).toBe(offset)
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '\n', 'é', '£') }), fc.nat(), (text, at) => {
+      const offset = Math.min(at, text.length)
+      const { line, column } = new TextSource('f', text).placeOf(offset)
+      expect(text.split('\n')[line - 1]?.slice(0, column - 1)).toBe(text.slice(0, offset).split('\n').at(-1))
+      expect(new TextSource('f', text).offsetOfLine(line) + column - 1).toBe(offset)
+    }),
+  )
 })

@@ -14,23 +14,44 @@ const Schema = z.strictObject({
   code: z.string().regex(/^\d+$/).describe('The number, in quotes.').optional(),
   day: z.iso.date().optional(),
   three: z.array(z.string()).length(3).optional(),
-  path: z.string().refine((path) => path.startsWith('/'), 'must start with "/"').optional(),
+  path: z
+    .string()
+    .refine((path) => path.startsWith('/'), 'must start with "/"')
+    .optional(),
 })
 
 const said = (text: string) => validate(new YamlSource('f', text), Schema).problems.map(printProblem)
 
 describe('the text of each fault', () => {
   test.each([
-    ['items: [{ kind: gide, title: x }]', 'f:1:17  kind in the 1st of items is "gide", which is not one of guide, tool\n    fix: did you mean "guide"?'],
-    ['items: [{ kind: guide, tittle: x }]', 'f:1:24  there is no field "tittle" in the 1st of items\n    fix: did you mean "title"?'],
-    ['items: [{ kind: tool, tool: one, size: 3 }]', 'f:1:34  there is no field "size" in the 1st of items\n    fix: use one of kind, tool'],
+    [
+      'items: [{ kind: gide, title: x }]',
+      'f:1:17  kind in the 1st of items is "gide", which is not one of guide, tool\n    fix: did you mean "guide"?',
+    ],
+    [
+      'items: [{ kind: guide, tittle: x }]',
+      'f:1:24  there is no field "tittle" in the 1st of items\n    fix: did you mean "title"?',
+    ],
+    [
+      'items: [{ kind: tool, tool: one, size: 3 }]',
+      'f:1:34  there is no field "size" in the 1st of items\n    fix: use one of kind, tool',
+    ],
     ['items: [{ kind: guide }]', 'f:1:9  "title" is missing in the 1st of items\n    fix: add title: …'],
-    ['items: [{ kind: guide, title: far too long }]', 'f:1:31  title in the 1st of items has 12 characters; the most is 10, which leaves out "ng"\n    fix: shorten it'],
-    ['items: [{ kind: guide, title: 12 }]', 'f:1:31  title in the 1st of items must be text, and is 12\n    fix: put it in quotes: "12"'],
+    [
+      'items: [{ kind: guide, title: far too long }]',
+      'f:1:31  title in the 1st of items has 12 characters; the most is 10, which leaves out "ng"\n    fix: shorten it',
+    ],
+    [
+      'items: [{ kind: guide, title: 12 }]',
+      'f:1:31  title in the 1st of items must be text, and is 12\n    fix: put it in quotes: "12"',
+    ],
     ['items: one', 'f:1:8  items must be a list, and is "one"\n    fix: write a list'],
     ['email: me', 'f:1:8  email is "me", which is not an email address\n    fix: write an email address'],
     ['code: abc', 'f:1:7  code is "abc", which is not of the right form\n    fix: write the number, in quotes'],
-    ['day: 20 November', 'f:1:6  day is "20 November", which is not a day such as 2026-11-20\n    fix: write a day such as 2026-11-20'],
+    [
+      'day: 20 November',
+      'f:1:6  day is "20 November", which is not a day such as 2026-11-20\n    fix: write a day such as 2026-11-20',
+    ],
     ['three: [a, b]', 'f:1:1  three has 2 items; it needs exactly 3\n    fix: add what is missing'],
     ['three: [a, b, c, d]', 'f:1:18  three has 4 items; it needs exactly 3\n    fix: take some out'],
     ['path: what', 'f:1:7  path is "what", and must start with "/"\n    fix: compare it with a neighbour that works'],
@@ -46,7 +67,9 @@ test('every fault of a file comes back together', () => {
 })
 
 test('a misspelt key is not reported as missing too', () => {
-  expect(said('items:\n  - { kind: guide, titel: x }')).toEqual(['f:2:20  there is no field "titel" in the 1st of items\n    fix: did you mean "title"?'])
+  expect(said('items:\n  - { kind: guide, titel: x }')).toEqual([
+    'f:2:20  there is no field "titel" in the 1st of items\n    fix: did you mean "title"?',
+  ])
 })
 
 test('what has the right shape comes back', () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { YamlSource } from '../../../src/problems/yamlSource.ts'
 
-const fault = (text: string) => new YamlSource('f', text).problems.map(({ line, column, what, fix }) => `${line}:${column} ${what} (${fix})`)
+const fault = (text: string) =>
+  new YamlSource('f', text).problems.map(({ line, column, what, fix }) => `${line}:${column} ${what} (${fix})`)
 const askedForSpaces = 'give it as many spaces in front as its neighbours have'
 
 describe('what cannot be read', () => {
@@ -10,9 +11,15 @@ describe('what cannot be read', () => {
     ['a: [1, 2\nb: 3\n', '1:4 the "[" is never closed (write "]" where it ends)'],
     ['p:\n  - { a: 1\n  - { a: 2 }\n', '2:5 the "{" is never closed (write "}" where it ends)'],
     ['a: "one\nb: 2\n', '1:4 a quotation mark is opened and never closed (close it where the text ends)'],
-    ['a: "one" two\n', '1:10 "two" stands where nothing more should follow (put the whole text in quotes, or remove what is left over)'],
+    [
+      'a: "one" two\n',
+      '1:10 "two" stands where nothing more should follow (put the whole text in quotes, or remove what is left over)',
+    ],
     ['a: one: two\n', '1:4 the text holds ": ", which YAML reads as another key (put the whole text in quotes)'],
-    ['a: { b: x: y }\n', '1:9 the text holds ": ", or a "," is missing before it (put the whole text in quotes, or add the ",")'],
+    [
+      'a: { b: x: y }\n',
+      '1:9 the text holds ": ", or a "," is missing before it (put the whole text in quotes, or add the ",")',
+    ],
     ['a:\n  b: one\n   c: two\n', `3:4 "c" is not in line with the rest of its block (${askedForSpaces})`],
     ['a:\n  b: one\n c: two\n', `3:2 "c" is not in line with the rest of its block (${askedForSpaces})`],
     ['a:\n  - b: 1\n   c: 2\n', `3:4 "c" is not in line with the rest of its block (${askedForSpaces})`],
@@ -22,7 +29,10 @@ describe('what cannot be read', () => {
     ['a: "\\q"\n', '1:5 "\\q" means nothing between double quotes (write \\\\ for a backslash, or use single quotes)'],
     ['a: *b*\n', '1:4 YAML takes a text that starts with "*" for a reference (put the whole text in quotes)'],
     ['a: !b c\n', '1:4 YAML takes a text that starts with "!" for a type (put the whole text in quotes)'],
-    ['[a, b]: 1\n', '1:1 a list or block stands where the name of a field should (write name: value; put quotes round a text that starts with a bracket)'],
+    [
+      '[a, b]: 1\n',
+      '1:1 a list or block stands where the name of a field should (write name: value; put quotes round a text that starts with a bracket)',
+    ],
     ['a: 1\n---\nb: 2\n', '2:1 a line of --- starts a second document (remove the line)'],
     ['a: 1\nb:\n  c: 1\n  c: 2\n', '4:3 the key "c" stands twice in one block (keep one of them)'],
   ])('%j', (text, message) => {
@@ -30,12 +40,38 @@ describe('what cannot be read', () => {
   })
 
   test('is one problem, whatever the text, and never an exception', () => {
-    const characters = fc.constantFrom('a', 'b', ':', ' ', '\n', '-', '[', ']', '{', '}', '"', "'", '*', '&', '!', '#', '|', '>', '\t', ',', '%', '?')
-    fc.assert(fc.property(fc.string({ unit: characters, maxLength: 40 }), (text) => {
-      const source = new YamlSource('f', text)
-      expect(source.problems.length).toBeLessThan(2)
-      for (const { line, column } of source.problems) expect(line * column).toBeGreaterThan(0)
-    }), { numRuns: 500 })
+    const characters = fc.constantFrom(
+      'a',
+      'b',
+      ':',
+      ' ',
+      '\n',
+      '-',
+      '[',
+      ']',
+      '{',
+      '}',
+      '"',
+      "'",
+      '*',
+      '&',
+      '!',
+      '#',
+      '|',
+      '>',
+      '\t',
+      ',',
+      '%',
+      '?',
+    )
+    fc.assert(
+      fc.property(fc.string({ unit: characters, maxLength: 40 }), (text) => {
+        const source = new YamlSource('f', text)
+        expect(source.problems.length).toBeLessThan(2)
+        for (const { line, column } of source.problems) expect(line * column).toBeGreaterThan(0)
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 

@@ -26,53 +26,124 @@ const faultsOf = (name: string, input: unknown) => {
 describe('redress', () => {
   test('takes pounds and percents and gives them back', () => {
     expect(resultOf('redress', question)).toMatchObject({
-      outcome: 'redress', scheme: 2, instalment: 251.12, adjustedInstalment: 243.77, totalCostOfCredit: 2053.9,
-      commissionShareOfCost: 29.2127, commissionShareOfLoan: 6,
+      outcome: 'redress',
+      scheme: 2,
+      instalment: 251.12,
+      adjustedInstalment: 243.77,
+      totalCostOfCredit: 2053.9,
+      commissionShareOfCost: 29.2127,
+      commissionShareOfLoan: 6,
       aprRemedy: { loss: 353.07, interest: 119.29, total: 472.36 },
       commissionRemedy: { commission: 600, interest: 239.53, total: 839.53 },
-      hybrid: 655.95, remedy: 'hybrid', redress: { low: 655.95, high: 655.95 },
+      hybrid: 655.95,
+      remedy: 'hybrid',
+      redress: { low: 655.95, high: 655.95 },
       working: {
-        overpayment: 7.36, reducedApr: 8.217,
-        interestByFloor: { commission: { 'per-year': 239.53, 'whole-period': 186.07 }, apr: { 'per-year': 119.29, 'whole-period': 95.86 } },
+        overpayment: 7.36,
+        reducedApr: 8.217,
+        interestByFloor: {
+          commission: { 'per-year': 239.53, 'whole-period': 186.07 },
+          apr: { 'per-year': 119.29, 'whole-period': 95.86 },
+        },
       },
     })
   })
 
   test('gives every year and every payment behind the sum', () => {
     const { working } = resultOf('redress', question) as { working: { years: object[]; payments: object[] } }
-    expect(working.years[0]).toEqual({ year: 2016, daysAveraged: 366, averageBankRate: 0.397541, rate: 3, rateWithoutFloor: 1.397541 })
+    expect(working.years[0]).toEqual({
+      year: 2016,
+      daysAveraged: 366,
+      averageBankRate: 0.397541,
+      rate: 3,
+      rateWithoutFloor: 1.397541,
+    })
     expect(working.payments[0]).toEqual({ number: 1, due: '2016-04-01', days: 3742, interest: 2.92 })
     expect([working.years.length, working.payments.length]).toEqual([11, 48])
   })
 
   test('an array in gives an array out', () => {
-    expect(resultOf('redress', [question, { ...question, commission: 100 }])).toMatchObject([{ outcome: 'redress' }, { outcome: 'excluded' }])
+    expect(resultOf('redress', [question, { ...question, commission: 100 }])).toMatchObject([
+      { outcome: 'redress' },
+      { outcome: 'excluded' },
+    ])
     expect(resultOf('redress', [])).toEqual([])
   })
 
   test('an unknown commission has no upper figure', () => {
-    expect(resultOf('redress', { ...question, commission: null })).toMatchObject({ commissionRemedy: null, redress: { low: 0, high: null } })
+    expect(resultOf('redress', { ...question, commission: null })).toMatchObject({
+      commissionRemedy: null,
+      redress: { low: 0, high: null },
+    })
   })
 })
 
 describe('bad input names the field and what is allowed', () => {
   const agreement = (change: object) => ({ ...question, agreement: { ...question.agreement, ...change } })
   test.each<[string, unknown, string]>([
-    ['an APR too high', agreement({ apr: 100 }), 'agreement.apr must be a number from 0 to 99.99, with at most two decimal places'],
-    ['an APR as text', agreement({ apr: '9.9' }), 'agreement.apr must be a number from 0 to 99.99, with at most two decimal places'],
-    ['an APR left out', agreement({ apr: undefined }), 'agreement.apr must be a number from 0 to 99.99, with at most two decimal places'],
+    [
+      'an APR too high',
+      agreement({ apr: 100 }),
+      'agreement.apr must be a number from 0 to 99.99, with at most two decimal places',
+    ],
+    [
+      'an APR as text',
+      agreement({ apr: '9.9' }),
+      'agreement.apr must be a number from 0 to 99.99, with at most two decimal places',
+    ],
+    [
+      'an APR left out',
+      agreement({ apr: undefined }),
+      'agreement.apr must be a number from 0 to 99.99, with at most two decimal places',
+    ],
     ['half a month', agreement({ months: 12.5 }), 'agreement.months must be a whole number from 1 to 120'],
     ['no months', agreement({ months: 0 }), 'agreement.months must be a whole number from 1 to 120'],
-    ['a day that does not exist', agreement({ start: '2023-02-29' }), 'agreement.start must be a real date, like "2016-03-01"'],
-    ['no credit', agreement({ amountOfCredit: 0 }), 'agreement.amountOfCredit must be an amount in pounds from 0.01 to 500000, with at most two decimal places'],
-    ['part of a penny', { ...question, commission: 600.005 }, 'commission must be an amount in pounds from 0 to 500000, with at most two decimal places'],
-    ['a balloon above the loan', agreement({ balloon: 10_000.01 }), 'agreement.balloon must be no more than the amount of credit'],
-    ['an answer of its own', { ...question, adequatelyDisclosed: 'no' }, 'adequatelyDisclosed must be true, false or "unknown"'],
-    ['a convention of its own', { ...question, conventions: { monthlyRate: 'flat', interestFloor: 'per-year' } }, 'conventions.monthlyRate must be one of "effective", "nominal"'],
-    ['a field left out whole', { ...question, arrangements: undefined }, 'arrangements must be an object with the fields discretionary, tie, visibleCaptive'],
+    [
+      'a day that does not exist',
+      agreement({ start: '2023-02-29' }),
+      'agreement.start must be a real date, like "2016-03-01"',
+    ],
+    [
+      'no credit',
+      agreement({ amountOfCredit: 0 }),
+      'agreement.amountOfCredit must be an amount in pounds from 0.01 to 500000, with at most two decimal places',
+    ],
+    [
+      'part of a penny',
+      { ...question, commission: 600.005 },
+      'commission must be an amount in pounds from 0 to 500000, with at most two decimal places',
+    ],
+    [
+      'a balloon above the loan',
+      agreement({ balloon: 10_000.01 }),
+      'agreement.balloon must be no more than the amount of credit',
+    ],
+    [
+      'an answer of its own',
+      { ...question, adequatelyDisclosed: 'no' },
+      'adequatelyDisclosed must be true, false or "unknown"',
+    ],
+    [
+      'a convention of its own',
+      { ...question, conventions: { monthlyRate: 'flat', interestFloor: 'per-year' } },
+      'conventions.monthlyRate must be one of "effective", "nominal"',
+    ],
+    [
+      'a field left out whole',
+      { ...question, arrangements: undefined },
+      'arrangements must be an object with the fields discretionary, tie, visibleCaptive',
+    ],
     ['a field too many', { ...question, agrement: {} }, 'agrement is not a field of this rule; remove it'],
-    ['a calculation before the start', { ...question, calculatedOn: '2016-02-29' }, 'calculatedOn must not be before agreement.start'],
-    ['text', 'redress', 'the input must be an object with the fields agreement, product, commission, arrangements, adequatelyDisclosed, alreadyResolved, arrears, calculatedOn, conventions'],
+    [
+      'a calculation before the start',
+      { ...question, calculatedOn: '2016-02-29' },
+      'calculatedOn must not be before agreement.start',
+    ],
+    [
+      'text',
+      'redress',
+      'the input must be an object with the fields agreement, product, commission, arrangements, adequatelyDisclosed, alreadyResolved, arrears, calculatedOn, conventions',
+    ],
   ])('%s', (_name, input, fault) => {
     expect(faultsOf('redress', input)).toEqual([fault])
   })
@@ -91,7 +162,9 @@ describe('bad input names the field and what is allowed', () => {
   })
 
   test('text that is not JSON, and a rule that does not exist', () => {
-    expect(runRule('redress', '{', contentFacts)).toEqual({ faults: ['standard input must be JSON: one object, or an array of objects'] })
+    expect(runRule('redress', '{', contentFacts)).toEqual({
+      faults: ['standard input must be JSON: one object, or an array of objects'],
+    })
     const names = Object.keys(commands).join(', ')
     expect(run('toString', {})).toEqual({ faults: [`there is no rule "toString"; use one of ${names}`] })
   })
@@ -99,24 +172,64 @@ describe('bad input names the field and what is allowed', () => {
 
 test('the other rules', () => {
   expect(resultOf('scheme', { date: '2014-03-31' })).toEqual({
-    date: '2014-03-31', scheme: 1, firstDay: '2007-04-06', secondSchemeFirstDay: '2014-04-01', lastDay: '2024-11-01',
+    date: '2014-03-31',
+    scheme: 1,
+    firstDay: '2007-04-06',
+    secondSchemeFirstDay: '2014-04-01',
+    lastDay: '2024-11-01',
   })
-  expect(resultOf('instalment', { agreement: { amountOfCredit: 20_000, apr: 10, months: 48, balloon: 0 }, monthlyRate: 'nominal' })).toMatchObject({ instalment: 507.25 })
-  expect(resultOf('interest', { amount: 600, from: '2016-03-01', to: '2026-06-30', interestFloor: 'whole-period' })).toMatchObject({ days: 3773, interest: 186.07, total: 786.07 })
+  expect(
+    resultOf('instalment', {
+      agreement: { amountOfCredit: 20_000, apr: 10, months: 48, balloon: 0 },
+      monthlyRate: 'nominal',
+    }),
+  ).toMatchObject({ instalment: 507.25 })
+  expect(
+    resultOf('interest', { amount: 600, from: '2016-03-01', to: '2026-06-30', interestFloor: 'whole-period' }),
+  ).toMatchObject({ days: 3773, interest: 186.07, total: 786.07 })
   expect(resultOf('fee', { redress: 829, contractMade: '2026-06-30' })).toEqual({
-    redress: 829, fee: 248.7, vat: 49.74, total: 298.44, keep: 530.56, band: { from: 1, percent: 30, most: 420 },
+    redress: 829,
+    fee: 248.7,
+    vat: 49.74,
+    total: 298.44,
+    keep: 530.56,
+    band: { from: 1, percent: 30, most: 420 },
   })
-  expect(resultOf('settlement', { agreement: { ...question.agreement, start: '2024-01-15' }, askedOn: '2025-12-18', deferral: 'none' })).toMatchObject({
-    settlementDay: '2026-01-15', toSettle: 5470.61, rebate: 556.34,
+  expect(
+    resultOf('settlement', {
+      agreement: { ...question.agreement, start: '2024-01-15' },
+      askedOn: '2025-12-18',
+      deferral: 'none',
+    }),
+  ).toMatchObject({
+    settlementDay: '2026-01-15',
+    toSettle: 5470.61,
+    rebate: 556.34,
   })
-  expect(resultOf('termination', { totalPayable: 30_000, paid: 12_000, noticeOn: '2026-06-30' })).toEqual({ half: 15_000, toPay: 3000, arrears: 0, reached: false })
-  const eligibility = { vehicle: 'car', finance: 'pcp', start: '2014', arrangedBy: 'broker', customer: 'person', zeroRate: false, makersName: 'unknown' }
+  expect(resultOf('termination', { totalPayable: 30_000, paid: 12_000, noticeOn: '2026-06-30' })).toEqual({
+    half: 15_000,
+    toPay: 3000,
+    arrears: 0,
+    reached: false,
+  })
+  const eligibility = {
+    vehicle: 'car',
+    finance: 'pcp',
+    start: '2014',
+    arrangedBy: 'broker',
+    customer: 'person',
+    zeroRate: false,
+    makersName: 'unknown',
+  }
   expect(resultOf('eligibility', eligibility)).toMatchObject({ rule: 'R9', schemes: [1, 2], askTheDay: false })
-  expect(faultsOf('eligibility', { ...eligibility, start: '2014-13' })).toEqual(['start must be a real date, month or year, like "2016-03-01", "2016-03" or "2016"'])
+  expect(faultsOf('eligibility', { ...eligibility, start: '2014-13' })).toEqual([
+    'start must be a real date, month or year, like "2016-03-01", "2016-03" or "2016"',
+  ])
 })
 
 describe('the command itself', () => {
-  const command = (name: string, input: string) => spawnSync(process.execPath, ['scripts/rules.ts', name], { input, encoding: 'utf8' })
+  const command = (name: string, input: string) =>
+    spawnSync(process.execPath, ['scripts/rules.ts', name], { input, encoding: 'utf8' })
 
   test('prints JSON and ends well', () => {
     const { stdout, status } = command('redress', JSON.stringify(question))

@@ -19,7 +19,9 @@ test('the schemas in the repository are those the checks make', () => {
 })
 
 test('every field says what it is for', () => {
-  expect([...schemas].flatMap(([file, text]) => undescribed(JSON.parse(text)).map((path) => `${file}: ${path}`))).toEqual([])
+  expect(
+    [...schemas].flatMap(([file, text]) => undescribed(JSON.parse(text)).map((path) => `${file}: ${path}`)),
+  ).toEqual([])
 })
 
 test('live names are offered', () => {
@@ -30,32 +32,57 @@ test('live names are offered', () => {
 
 describe('the content of this site', () => {
   test.each([
-    ['site.manifest.yaml', 'site.manifest'], ['content/glossary.yaml', 'glossary'], ['content/timeline.yaml', 'timeline'],
-    ['content/standing.yaml', 'standing'], ['content/lender-names.yaml', 'lender-names'], ['content/brands/ford.yaml', 'brand'],
-    ['content/brand-finance/ford.yaml', 'brand-finance'], ['content/lenders/ford-credit.yaml', 'lender'],
-    ['content/facts/fees/cap-bands.yaml', 'fact'], ['content/flows/claim-calculator.yaml', 'flow'], ['content/flows/claim-calculator.journeys.yaml', 'journeys'],
+    ['site.manifest.yaml', 'site.manifest'],
+    ['content/glossary.yaml', 'glossary'],
+    ['content/timeline.yaml', 'timeline'],
+    ['content/standing.yaml', 'standing'],
+    ['content/lender-names.yaml', 'lender-names'],
+    ['content/brands/ford.yaml', 'brand'],
+    ['content/brand-finance/ford.yaml', 'brand-finance'],
+    ['content/lenders/ford-credit.yaml', 'lender'],
+    ['content/facts/fees/cap-bands.yaml', 'fact'],
+    ['content/flows/claim-calculator.yaml', 'flow'],
+    ['content/flows/claim-calculator.journeys.yaml', 'journeys'],
   ])('%s has the shape that %s says', (file, name) => {
     expect(z.fromJSONSchema(schemaOf(name)).safeParse(parse(readFileSync(file, 'utf8'))).error).toBeUndefined()
   })
 
   test('names its schema in the first lines of every YAML file', () => {
-    const files = ['site.manifest.yaml', ...filesOnDisk('.').list('content').filter((file) => file.endsWith('.yaml'))]
+    const files = [
+      'site.manifest.yaml',
+      ...filesOnDisk('.')
+        .list('content')
+        .filter((file) => file.endsWith('.yaml')),
+    ]
     expect(files.length).toBeGreaterThan(500)
-    expect(files.filter((file) => modeline(file) === '' || !readFileSync(file, 'utf8').startsWith(modeline(file)))).toEqual([])
+    expect(
+      files.filter((file) => modeline(file) === '' || !readFileSync(file, 'utf8').startsWith(modeline(file))),
+    ).toEqual([])
     expect(files.map(schemaNameOf).filter((name) => !schemas.has(`schemas/${name}.json`))).toEqual([])
   })
 
   test('has a schema for each folder of files', () => {
-    const { 'yaml.schemas': globs } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': Record<string, string> }
+    const { 'yaml.schemas': globs } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+      'yaml.schemas': Record<string, string>
+    }
     expect(Object.keys(globs).every((file) => schemas.has(file.replace('./', '')))).toBe(true)
   })
 })
 
-type Node = { properties?: Record<string, Node>; description?: string; const?: unknown; items?: Node; anyOf?: Node[]; oneOf?: Node[]; additionalProperties?: Node }
+type Node = {
+  properties?: Record<string, Node>
+  description?: string
+  const?: unknown
+  items?: Node
+  anyOf?: Node[]
+  oneOf?: Node[]
+  additionalProperties?: Node
+}
 
 function undescribed(node: Node, path = ''): string[] {
   const own = Object.entries(node.properties ?? {}).flatMap(([name, field]) => [
-    ...(field.description === undefined && field.const === undefined ? [`${path}.${name}`] : []), ...undescribed(field, `${path}.${name}`),
+    ...(field.description === undefined && field.const === undefined ? [`${path}.${name}`] : []),
+    ...undescribed(field, `${path}.${name}`),
   ])
   const inner = [node.items, node.additionalProperties, ...(node.anyOf ?? []), ...(node.oneOf ?? [])]
   return [...own, ...inner.flatMap((one) => (one ? undescribed(one, path) : []))]

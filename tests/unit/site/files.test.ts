@@ -10,9 +10,19 @@ const file = 'content/pages/what-is-pcp.md'
 const textOf = (files: typeof disk, name: string) => Buffer.from(files.bytes(name)).toString()
 
 test('changes lie over the files without touching them', () => {
-  const changed = withChanges(disk, new Map([[file, undefined], ['content/pages/a/new.md', 'new'], ['content/pages/home.md', 'other']]))
+  const changed = withChanges(
+    disk,
+    new Map([
+      [file, undefined],
+      ['content/pages/a/new.md', 'new'],
+      ['content/pages/home.md', 'other'],
+    ]),
+  )
   expect(changed.has(file)).toBe(false)
-  expect(changed.list('content/pages')).toEqual(['content/pages/a/new.md', ...disk.list('content/pages').filter((name) => name !== file)])
+  expect(changed.list('content/pages')).toEqual([
+    'content/pages/a/new.md',
+    ...disk.list('content/pages').filter((name) => name !== file),
+  ])
   expect(textOf(changed, 'content/pages/home.md')).toBe('other')
   expect(textOf(disk, 'content/pages/home.md')).not.toBe('other')
 })

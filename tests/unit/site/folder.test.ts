@@ -12,7 +12,9 @@ function folderWith(files: Record<string, string | Uint8Array>): SiteFolder {
 }
 
 test('files are listed by name, hidden ones left out', () => {
-  expect(new SiteFolder('tests/sites/good').list('content/pages')).toEqual(['commission', 'home', 'not-found', 'sitemap', 'what-is-pcp'].map((name) => `content/pages/${name}.md`))
+  expect(new SiteFolder('tests/sites/good').list('content/pages')).toEqual(
+    ['commission', 'home', 'not-found', 'sitemap', 'what-is-pcp'].map((name) => `content/pages/${name}.md`),
+  )
   expect(folderWith({ '.hidden': '', 'b.md': '', 'a.md': '' }).list('.')).toEqual(['./a.md', './b.md'])
   expect(new SiteFolder('tests/sites/good').list('content/no-such')).toEqual([])
 })
@@ -31,7 +33,9 @@ test.each([
 ])('a byte that is not UTF-8 %s', (_, bytes, line, column) => {
   const folder = folderWith({ 'a.md': Uint8Array.from(bytes) })
   expect(folder.text('a.md')).toBeUndefined()
-  expect(folder.problems).toEqual([{ file: 'a.md', line, column, rule: 'bad-encoding', what: 'the file is not UTF-8 text', fix: 'save it as UTF-8' }])
+  expect(folder.problems).toEqual([
+    { file: 'a.md', line, column, rule: 'bad-encoding', what: 'the file is not UTF-8 text', fix: 'save it as UTF-8' },
+  ])
 })
 
 test('a byte-order mark and Windows line ends are not part of the text', () => {

@@ -5,69 +5,126 @@ import { contentFacts } from '../support/contentFacts.ts'
 
 // What no editor may let slip back: words that cost a reader a right, or that outlive the state they were true in.
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(?:md|yaml)$/.test(file) && !file.startsWith('facts/') && !file.endsWith('journeys.yaml') && file !== 'README.md' && file !== 'standing.yaml')
+  .filter(
+    (file) =>
+      /\.(?:md|yaml)$/.test(file) &&
+      !file.startsWith('facts/') &&
+      !file.endsWith('journeys.yaml') &&
+      file !== 'README.md' &&
+      file !== 'standing.yaml',
+  )
   .map((file) => ({ file, text: readFileSync(`content/${file}`, 'utf8') }))
 const textOf = (name: string) => texts.find(({ file }) => file.endsWith(name))?.text ?? ''
 /** The files in which some text is found, once their words have been through `of`. */
-const filesWith = (found: RegExp, of = (text: string) => text) => texts.filter(({ text }) => found.test(of(text))).map(({ file }) => file)
+const filesWith = (found: RegExp, of = (text: string) => text) =>
+  texts.filter(({ text }) => found.test(of(text))).map(({ file }) => file)
 
 /** Without what is said in one state alone, and without what others say. */
-const whateverTheState = (text: string) => text.replaceAll(/\{% when .*?\{% \/when %\}/gs, '').replaceAll(/^ +(?:whileSuspended|says): .*$/gm, '').replaceAll(/“[^”]*”/g, '')
+const whateverTheState = (text: string) =>
+  text
+    .replaceAll(/\{% when .*?\{% \/when %\}/gs, '')
+    .replaceAll(/^ +(?:whileSuspended|says): .*$/gm, '')
+    .replaceAll(/“[^”]*”/g, '')
 
 test('that something is on hold, or before the Tribunal, is said only where the text follows the scheme’s state', () => {
-  expect(filesWith(/\b(?:is|are)(?: itself| not| partly)? on hold\b(?!\?)|being challenged|before the Tribunal|while it challenges/i, whateverTheState)).toEqual([])
+  expect(
+    filesWith(
+      /\b(?:is|are)(?: itself| not| partly)? on hold\b(?!\?)|being challenged|before the Tribunal|while it challenges/i,
+      whateverTheState,
+    ),
+  ).toEqual([])
 })
 
 describe('letters', () => {
-  const rows = (name: string) => textOf(name).split('\n').filter((line) => line.startsWith('|'))
-  test.each(['tools/reply-decoder.md', 'guides/if-your-claim-fails.md'])('%s: “no relevant arrangement” is provisional and starts no time', (name) => {
-    const row = rows(name).find((line) => /no relevant arrangement/i.test(line)) ?? ''
-    expect(row).toContain('{% term "provisional-decision" %}')
-    expect(row).not.toContain('ombudsman.limit')
-  })
+  const rows = (name: string) =>
+    textOf(name)
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+  test.each(['tools/reply-decoder.md', 'guides/if-your-claim-fails.md'])(
+    '%s: “no relevant arrangement” is provisional and starts no time',
+    (name) => {
+      const row = rows(name).find((line) => /no relevant arrangement/i.test(line)) ?? ''
+      expect(row).toContain('{% term "provisional-decision" %}')
+      expect(row).not.toContain('ombudsman.limit')
+    },
+  )
   test('every page that explains the codes sends on to the letters and what each starts', () => {
-    const explain = ['tools/reply-decoder.md', 'guides/if-your-claim-fails.md', 'guides/common-lender-defences.md', 'tools/redress-eligibility-checker.md', 'guides/escalate-to-fos.md']
+    const explain = [
+      'tools/reply-decoder.md',
+      'guides/if-your-claim-fails.md',
+      'guides/common-lender-defences.md',
+      'tools/redress-eligibility-checker.md',
+      'guides/escalate-to-fos.md',
+    ]
     expect(explain.filter((name) => !textOf(name).includes('](/guides/lender-letters'))).toEqual([])
   })
   test('that pay nothing are warned of beside those that offer money', () => {
-    const warn = ['tools/reply-decoder.md', 'guides/if-your-claim-fails.md', 'guides/redress-what-to-do-now.md', 'guides/lender-letters.md', 'tools/redress-eligibility-checker.md']
-    expect(warn.filter((name) => !/even (?:where|when|if) (?:it|the letter) pays nothing/.test(textOf(name)))).toEqual([])
+    const warn = [
+      'tools/reply-decoder.md',
+      'guides/if-your-claim-fails.md',
+      'guides/redress-what-to-do-now.md',
+      'guides/lender-letters.md',
+      'tools/redress-eligibility-checker.md',
+    ]
+    expect(warn.filter((name) => !/even (?:where|when|if) (?:it|the letter) pays nothing/.test(textOf(name)))).toEqual(
+      [],
+    )
   })
   test('coded RD01 or RD02 name the test that the ombudsman applies', () => {
-    expect(['guides/escalate-to-fos.md', 'guides/fos-decisions-explained.md', 'guides/lender-letters.md'].filter((name) => !/complaints\.code-time-bar.*fair and reasonable/s.test(textOf(name)))).toEqual([])
+    expect(
+      ['guides/escalate-to-fos.md', 'guides/fos-decisions-explained.md', 'guides/lender-letters.md'].filter(
+        (name) => !/complaints\.code-time-bar.*fair and reasonable/s.test(textOf(name)),
+      ),
+    ).toEqual([])
   })
 })
 
 test('records that are missing are never said to count against the lender, nor to be no reason', () => {
-  expect(filesWith(/(?:records|papers|has none)[^.|\n]*count against|missing records (?:are|may)|not a reason to say no/i)).toEqual([])
+  expect(
+    filesWith(/(?:records|papers|has none)[^.|\n]*count against|missing records (?:are|may)|not a reason to say no/i),
+  ).toEqual([])
 })
 
 test('nobody is told to ask to be left out of the scheme', () => expect(filesWith(/ask to be left out/)).toEqual([]))
 
 test('time is named wherever the scheme’s tests are listed', () => {
-  const lists = ['guides/redress-payout-examples.md', 'guides/discretionary-commission-arrangements-explained.md', 'tools/redress-calculator.md', 'tools/pcp-claim-calculator.md']
+  const lists = [
+    'guides/redress-payout-examples.md',
+    'guides/discretionary-commission-arrangements-explained.md',
+    'tools/redress-calculator.md',
+    'tools/pcp-claim-calculator.md',
+  ]
   expect(lists.filter((name) => !/in time\b/.test(textOf(name)))).toEqual([])
 })
 
 test('the years for court are given for each nation together', () => {
-  expect(filesWith(/law\.limitation-years"/).filter((file) => !filesWith(/law\.limitation-years-scotland"/).includes(file))).toEqual([])
+  expect(
+    filesWith(/law\.limitation-years"/).filter((file) => !filesWith(/law\.limitation-years-scotland"/).includes(file)),
+  ).toEqual([])
 })
 
 test('the day until which one report says that records are kept stands beside the last rule that was read', () => {
-  expect(filesWith(/scheme\.records-until"/).filter((file) => !filesWith(/scheme\.records-until-read"/).includes(file))).toEqual([])
+  expect(
+    filesWith(/scheme\.records-until"/).filter((file) => !filesWith(/scheme\.records-until-read"/).includes(file)),
+  ).toEqual([])
 })
 
 test('the law on sensible searches is older than the stopped clock', () => {
   expect(contentFacts.get('sar.reasonable-search-from')?.values[0]).toMatchObject({ from: '2024-01-01' })
 })
 
-test('cancelling with a firm is never called free of charge', () => expect(filesWith(/cancel without a charge/)).toEqual([]))
+test('cancelling with a firm is never called free of charge', () =>
+  expect(filesWith(/cancel without a charge/)).toEqual([]))
 
 describe('what lenders set aside', () => {
-  const provisions = [...contentFacts.values()].filter(({ id, unit }) => unit === 'GBP' && /provision/.test(id)).map(({ id }) => id)
+  const provisions = [...contentFacts.values()]
+    .filter(({ id, unit }) => unit === 'GBP' && /provision/.test(id))
+    .map(({ id }) => id)
   test('is one fact for each lender, and the chart shows them all', () => {
     // One law firm’s figure, not the bank’s: named in the text, and not drawn.
-    expect(factsOfCharts('statistics-provisions').toSorted()).toEqual(provisions.filter((id) => id !== 'statistics.provision-bank-of-ireland').toSorted())
+    expect(factsOfCharts('statistics-provisions').toSorted()).toEqual(
+      provisions.filter((id) => id !== 'statistics.provision-bank-of-ireland').toSorted(),
+    )
   })
   test('is never said not to have been found for a lender that has a figure', () => {
     expect(textOf('pcp-claim-statistics-uk.md')).not.toMatch(/No figure was found[^\n]*MotoNovo/)

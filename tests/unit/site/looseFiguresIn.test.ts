@@ -11,6 +11,13 @@ test.each([
   expect(looseFiguresIn(text)).toEqual([figure])
 })
 
-test.each(['Read PS26/3 and form V5C.', 'It costs £0.', 'It is {% fact "fees.cap" /%}.', '{% example %}She paid £300.{% /example %}', '[One](/in-2021)', '1. The first\n2. The second'])('no loose figure: %s', (text) => {
+test.each([
+  'Read PS26/3 and form V5C.',
+  'It costs £0.',
+  'It is {% fact "fees.cap" /%}.',
+  '{% example %}She paid £300.{% /example %}',
+  '[One](/in-2021)',
+  '1. The first\n2. The second',
+])('no loose figure: %s', (text) => {
   expect(looseFiguresIn(text)).toEqual([])
 })

@@ -9,14 +9,24 @@ describe('a good site', () => {
   const site = siteOf('good')
 
   test('comes whole', () => {
-    expect(site.entries.map(({ path }) => path)).toEqual(['/', '/what-is-pcp', '/guides/commission', '/lenders/acorn-finance', '/brands/acme', '/sitemap', '/404'])
+    expect(site.entries.map(({ path }) => path)).toEqual([
+      '/',
+      '/what-is-pcp',
+      '/guides/commission',
+      '/lenders/acorn-finance',
+      '/brands/acme',
+      '/sitemap',
+      '/404',
+    ])
     expect(site.aliases).toEqual([{ from: '/pcp', to: '/what-is-pcp' }])
     expect(site.byPath.get('/guides/commission')?.facts).toEqual(['scheme.ban'])
     expect(site.lenders.get('acorn-finance')?.formerNames).toEqual(['Oak Finance'])
   })
 
   test('dates a page by its words and by the facts it prints', () => {
-    const later = changedSite('good', [{ file: 'content/facts/scheme/ban.yaml', from: 'on: 2026-11-01', to: 'on: 2026-11-15' }])
+    const later = changedSite('good', [
+      { file: 'content/facts/scheme/ban.yaml', from: 'on: 2026-11-01', to: 'on: 2026-11-15' },
+    ])
     const { site: changed } = readSite(later, testDay)
     expect(changed?.byPath.get('/guides/commission')?.modified).toBe('2026-11-15')
     expect(changed?.byPath.get('/what-is-pcp')?.modified).toBe('2026-11-01')
@@ -35,11 +45,18 @@ describe('faults', () => {
       { file: 'content/facts/scheme/ban.yaml', from: 'confidence: high', to: 'confidence: sure' },
       { file: 'content/lenders/acorn-finance.yaml', from: 'state: active', to: 'state: alive' },
     ])
-    expect(problemsIn(folder).match(/^content\S+:\d+:\d+/gm)).toEqual(['content/facts/scheme/ban.yaml:4:13', 'content/lenders/acorn-finance.yaml:8:18', 'content/pages/commission.md:10:108', 'content/pages/home.md:2:1'])
+    expect(problemsIn(folder).match(/^content\S+:\d+:\d+/gm)).toEqual([
+      'content/facts/scheme/ban.yaml:4:13',
+      'content/lenders/acorn-finance.yaml:8:18',
+      'content/pages/commission.md:10:108',
+      'content/pages/home.md:2:1',
+    ])
   })
 
   test('of a file that two pages need are said once', () => {
-    const folder = changedSite('good-with-menus', [{ file: 'content/lenders/acorn.yaml', from: 'confidence: medium', to: 'confidence: sure' }])
+    const folder = changedSite('good-with-menus', [
+      { file: 'content/lenders/acorn.yaml', from: 'confidence: medium', to: 'confidence: sure' },
+    ])
     expect(readSite(folder, testDay).problems).toHaveLength(1)
   })
 
@@ -49,18 +66,33 @@ describe('faults', () => {
   })
 
   test('never turn into an exception, whatever a file holds', () => {
-    const files = ['site.manifest.yaml', 'content/pages/home.md', 'content/brands/acme.yaml', 'content/facts/scheme/ban.yaml', 'content/lenders/acorn-finance.yaml']
+    const files = [
+      'site.manifest.yaml',
+      'content/pages/home.md',
+      'content/brands/acme.yaml',
+      'content/facts/scheme/ban.yaml',
+      'content/lenders/acorn-finance.yaml',
+    ]
     const folder = changedSite('good', [])
     const originals = new Map(files.map((file) => [file, readDraftText(file)]))
-    fc.assert(fc.property(fc.constantFrom(...files), fc.nat(), fc.constantFrom('', '{', '}', '"', ':', '\n', '\t', '*', '- ', '{% ', '<b>', '\u0000', 'null', '[]'), fc.nat({ max: 12 }), (file, at, put, cut) => {
-      const text = originals.get(file) ?? ''
-      const offset = at % (text.length + 1)
-      const broken = changedSite('good', [{ file, to: text.slice(0, offset) + put + text.slice(offset + cut) }])
-      const { site, problems } = readSite(broken, testDay)
-      expect(site === undefined).toBe(problems.length > 0)
-      for (const { line, column, what } of problems) expect(line > 0 && column > 0 && what.length > 5).toBe(true)
-      rmSync(broken, { recursive: true })
-    }), { numRuns: 150 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.nat(),
+        fc.constantFrom('', '{', '}', '"', ':', '\n', '\t', '*', '- ', '{% ', '<b>', '\u0000', 'null', '[]'),
+        fc.nat({ max: 12 }),
+        (file, at, put, cut) => {
+          const text = originals.get(file) ?? ''
+          const offset = at % (text.length + 1)
+          const broken = changedSite('good', [{ file, to: text.slice(0, offset) + put + text.slice(offset + cut) }])
+          const { site, problems } = readSite(broken, testDay)
+          expect(site === undefined).toBe(problems.length > 0)
+          for (const { line, column, what } of problems) expect(line > 0 && column > 0 && what.length > 5).toBe(true)
+          rmSync(broken, { recursive: true })
+        },
+      ),
+      { numRuns: 150 },
+    )
     rmSync(folder, { recursive: true })
   })
 })

@@ -5,12 +5,23 @@ import { siteOf } from '../../support/sites.ts'
 const site = siteOf('good-with-menus')
 
 test('all brands, in the order of the manifest', () => {
-  expect(allBrands(site).map(({ brandName }) => brandName)).toEqual(['Acme', 'Bolt', 'Comet', 'Dart', 'Echo', 'Flint', 'Gale', 'Heron', 'Ibis'])
+  expect(allBrands(site).map(({ brandName }) => brandName)).toEqual([
+    'Acme',
+    'Bolt',
+    'Comet',
+    'Dart',
+    'Echo',
+    'Flint',
+    'Gale',
+    'Heron',
+    'Ibis',
+  ])
 })
 
 test('one brand by its slug; an unknown slug is not found, and no crash', () => {
   expect(brandBySlug(site, 'acme')?.brandName).toBe('Acme')
-  for (const slug of ['nope', '', '__proto__', 'constructor', '/brands/acme']) expect(brandBySlug(site, slug)).toBeUndefined()
+  for (const slug of ['nope', '', '__proto__', 'constructor', '/brands/acme'])
+    expect(brandBySlug(site, slug)).toBeUndefined()
 })
 
 test.each([

@@ -22,5 +22,7 @@ test('a page’s words are studied once while they and the day are the same, als
 
   const tomorrow = draftOf(new Memory(memory.about(studies)), '2027-01-01')
   expect(studyOf(tomorrow.draft, tomorrow.article)).not.toBe(study)
-  expect(studyOf(later.draft, { ...later.article, body: '## Another', bodyKey: 'another' }).fragments).toEqual(['another'])
+  expect(studyOf(later.draft, { ...later.article, body: '## Another', bodyKey: 'another' }).fragments).toEqual([
+    'another',
+  ])
 })

@@ -17,10 +17,19 @@ test('the words of a question stay', () => {
 })
 
 test('offsets stay true', () => {
-  fc.assert(fc.property(fc.array(fc.constantFrom('a', ' ', '\n', '{% ', ' %}', '`', '](', ')', '<b>', '1. ', 'https://x.y '), { maxLength: 20 }), (parts) => {
-    const raw = parts.join('')
-    const words = onlyWords(raw)
-    expect(words.length).toBe(raw.length)
-    expect([...words].every((character, at) => character === raw[at] || (character === ' ' && raw[at] !== '\n'))).toBe(true)
-  }))
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('a', ' ', '\n', '{% ', ' %}', '`', '](', ')', '<b>', '1. ', 'https://x.y '), {
+        maxLength: 20,
+      }),
+      (parts) => {
+        const raw = parts.join('')
+        const words = onlyWords(raw)
+        expect(words.length).toBe(raw.length)
+        expect(
+          [...words].every((character, at) => character === raw[at] || (character === ' ' && raw[at] !== '\n')),
+        ).toBe(true)
+      },
+    ),
+  )
 })

@@ -2,18 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const css = readFileSync('src/styles/tokens.css', 'utf8')
-const colours = (part: string) => Object.fromEntries([...part.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value])) as Record<string, string>
+const colours = (part: string) =>
+  Object.fromEntries(
+    [...part.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  ) as Record<string, string>
 const [before = '', after = ''] = css.split('@media (prefers-color-scheme: dark)')
 const light = colours(before)
 const themes = { light, dark: { ...light, ...colours(after) } }
 
 /** Which colours are used for words on which grounds. */
 const words: readonly [ink: string, ground: string][] = [
-  ...['paper', 'raised', 'shade'].flatMap((ground) => ['ink', 'quiet', 'link', 'visited', 'action', 'wrong'].map((ink): [string, string] => [ink, ground])),
-  ['on-action', 'action'], ['on-action', 'action-deep'], ['on-plate', 'plate'], ['on-sheet', 'sheet'], ['on-asphalt', 'asphalt'], ['asphalt', 'on-asphalt'], ['paper', 'ink'],
+  ...['paper', 'raised', 'shade'].flatMap((ground) =>
+    ['ink', 'quiet', 'link', 'visited', 'action', 'wrong'].map((ink): [string, string] => [ink, ground]),
+  ),
+  ['on-action', 'action'],
+  ['on-action', 'action-deep'],
+  ['on-plate', 'plate'],
+  ['on-sheet', 'sheet'],
+  ['on-asphalt', 'asphalt'],
+  ['asphalt', 'on-asphalt'],
+  ['paper', 'ink'],
 ]
 /** Edges of controls, and lines that say something. */
-const edges: readonly [line: string, ground: string][] = ['paper', 'raised', 'shade'].flatMap((ground) => ['edge', 'ink'].map((line): [string, string] => [line, ground]))
+const edges: readonly [line: string, ground: string][] = ['paper', 'raised', 'shade'].flatMap((ground) =>
+  ['edge', 'ink'].map((line): [string, string] => [line, ground]),
+)
 
 for (const [theme, tokens] of Object.entries(themes)) {
   test.each(words)(`${theme}: %s on %s can be read`, (ink, ground) => {
@@ -26,14 +39,23 @@ for (const [theme, tokens] of Object.entries(themes)) {
 
   test(`${theme}: of the two tones of the focus ring one stands out on any ground`, () => {
     for (const ground of ['paper', 'raised', 'shade', 'plate', 'action', 'asphalt']) {
-      expect(Math.max(contrast(tokens.plate, tokens[ground]), contrast(tokens['on-plate'], tokens[ground])), ground).toBeGreaterThanOrEqual(3)
+      expect(
+        Math.max(contrast(tokens.plate, tokens[ground]), contrast(tokens['on-plate'], tokens[ground])),
+        ground,
+      ).toBeGreaterThanOrEqual(3)
     }
   })
 }
 
 test('no other style sheet names a colour', () => {
   const others = readdirSync('src/styles').filter((file) => !['tokens.css', 'print.css'].includes(file))
-  expect(others.flatMap((file) => [...readFileSync(`src/styles/${file}`, 'utf8').matchAll(/#[0-9a-f]{3,8}\b(?=[;\s,)])|\brgba?\(/gi)].map(([found]) => `${file}: ${found}`))).toEqual([])
+  expect(
+    others.flatMap((file) =>
+      [...readFileSync(`src/styles/${file}`, 'utf8').matchAll(/#[0-9a-f]{3,8}\b(?=[;\s,)])|\brgba?\(/gi)].map(
+        ([found]) => `${file}: ${found}`,
+      ),
+    ),
+  ).toEqual([])
 })
 
 /** WCAG 2.2: the contrast ratio of two colours. */
@@ -44,14 +66,22 @@ function contrast(one: string | undefined, other: string | undefined): number {
 }
 
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 test('in the dark nothing but colours and shadows differs, so that pages need no other look then', () => {
-  const files = readdirSync('src/styles').filter((name) => /prefers-color-scheme|light-dark\(/.test(readFileSync(`src/styles/${name}`, 'utf8')))
+  const files = readdirSync('src/styles').filter((name) =>
+    /prefers-color-scheme|light-dark\(/.test(readFileSync(`src/styles/${name}`, 'utf8')),
+  )
   expect(files).toEqual(['tokens.css'])
-  const set = after.replaceAll(/\/\*[\s\S]*?\*\//g, '').split(/[{};]/).map((part) => part.trim()).filter((part) => part.includes(':') && !part.startsWith(':root'))
+  const set = after
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .split(/[{};]/)
+    .map((part) => part.trim())
+    .filter((part) => part.includes(':') && !part.startsWith(':root'))
   expect(set.length).toBeGreaterThan(10)
   expect(set.filter((one) => !/^(?:--(?:color|shadow)-[\w-]+|color-scheme): /.test(one))).toEqual([])
 })

@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { addDays, fromDayNumber } from '../../../src/dates/plainDate.ts'
 import {
-  type Address, type Agreement, agreementTypes, type CaseEvent, caseEventKinds, type CaseFile, caseFileFormat, caseFileVersion,
-  evidenceStatuses, type PartialDate, type Person, type SavedCase,
+  type Address,
+  type Agreement,
+  agreementTypes,
+  type CaseEvent,
+  caseEventKinds,
+  type CaseFile,
+  caseFileFormat,
+  caseFileVersion,
+  evidenceStatuses,
+  type PartialDate,
+  type Person,
+  type SavedCase,
 } from '../../../src/casefile/caseFile.ts'
 import type { Draft, PackFields, ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
 import { holidayNations } from '../../../src/rules/deadlines/workingDays.ts'
@@ -14,13 +24,41 @@ export const hostileText = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.constantFrom(
-      '<script>alert(1)</script>', '</textarea><img src=x onerror=alert(1)>', '&amp;<b>O’Brien</b>', '"; DROP TABLE agreements; --',
-      '=HYPERLINK("http://example.org","x")', '+441632960001', '-1+1', '@SUM(A1:A9)', '\u202Ecod.exe\u202C', '\u202Eopen', '\u2067never closed',
-      'שלום', 'محمد', 'Nguyễn Thị Ánh', 'O’Brien-Ødegård', '李小龙', '👩‍👩‍👧', 'a\r\nBcc: someone@example.org', 'null', '__proto__', '[1: your full name]',
-      '{{name}}', '${name}', '%0D%0A', '\u0000\u0007\u001B[31m', '\uD800', '   ', '', '\uFFFE',
+      '<script>alert(1)</script>',
+      '</textarea><img src=x onerror=alert(1)>',
+      '&amp;<b>O’Brien</b>',
+      '"; DROP TABLE agreements; --',
+      '=HYPERLINK("http://example.org","x")',
+      '+441632960001',
+      '-1+1',
+      '@SUM(A1:A9)',
+      '\u202Ecod.exe\u202C',
+      '\u202Eopen',
+      '\u2067never closed',
+      'שלום',
+      'محمد',
+      'Nguyễn Thị Ánh',
+      'O’Brien-Ødegård',
+      '李小龙',
+      '👩‍👩‍👧',
+      'a\r\nBcc: someone@example.org',
+      'null',
+      '__proto__',
+      '[1: your full name]',
+      '{{name}}',
+      '${name}',
+      '%0D%0A',
+      '\u0000\u0007\u001B[31m',
+      '\uD800',
+      '   ',
+      '',
+      '\uFFFE',
     ),
   },
-  { weight: 1, arbitrary: fc.constantFrom('x'.repeat(10_000), 'é😀'.repeat(3_000), '<'.repeat(10_000), 'word '.repeat(2_000)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('x'.repeat(10_000), 'é😀'.repeat(3_000), '<'.repeat(10_000), 'word '.repeat(2_000)),
+  },
 )
 
 const day = fc.integer({ min: 0, max: 7_300 }).map((days) => addDays(fromDayNumber(13_514), days))
@@ -31,14 +69,26 @@ const partialDate: fc.Arbitrary<PartialDate> = fc.record(
 )
 
 const address: fc.Arbitrary<Address> = fc.record(
-  { lines: fc.array(hostileText, { maxLength: 5 }), postcode: hostileText, country: hostileText, from: partialDate, to: partialDate },
+  {
+    lines: fc.array(hostileText, { maxLength: 5 }),
+    postcode: hostileText,
+    country: hostileText,
+    from: partialDate,
+    to: partialDate,
+  },
   { requiredKeys: ['lines'] },
 )
 
 const person: fc.Arbitrary<Person> = fc.record(
   {
-    fullName: hostileText, previousNames: fc.array(hostileText, { maxLength: 4 }), dob: day, addresses: fc.array(address, { maxLength: 6 }),
-    email: hostileText, phone: hostileText, contactBy: fc.constantFrom('email', 'post', 'phone'), supportNeeds: hostileText,
+    fullName: hostileText,
+    previousNames: fc.array(hostileText, { maxLength: 4 }),
+    dob: day,
+    addresses: fc.array(address, { maxLength: 6 }),
+    email: hostileText,
+    phone: hostileText,
+    contactBy: fc.constantFrom('email', 'post', 'phone'),
+    supportNeeds: hostileText,
   },
   { requiredKeys: ['fullName', 'previousNames', 'addresses', 'contactBy'] },
 )
@@ -48,11 +98,25 @@ const lenderId = fc.constantFrom('volkswagen-financial-services', 'black-horse',
 
 const agreement: fc.Arbitrary<Agreement> = fc.record(
   {
-    id: fc.uuid(), lenderId, lenderNameTyped: hostileText, brand: hostileText, dealer: hostileText,
-    reg: fc.array(hostileText, { maxLength: 3 }), agreementNo: hostileText, type: fc.constantFrom(...agreementTypes),
-    start: partialDate, end: partialDate, amountOfCredit: pence, apr: fc.integer({ min: 0, max: 9_999 }),
-    months: fc.integer({ min: 1, max: 120 }), monthly: pence, balloon: pence, totalChargeForCredit: pence, commission: pence,
-    commissionSource: fc.constantFrom('lenderLetter', 'agreement', 'guess'), joint: fc.constantFrom('yes', 'no', 'unknown'),
+    id: fc.uuid(),
+    lenderId,
+    lenderNameTyped: hostileText,
+    brand: hostileText,
+    dealer: hostileText,
+    reg: fc.array(hostileText, { maxLength: 3 }),
+    agreementNo: hostileText,
+    type: fc.constantFrom(...agreementTypes),
+    start: partialDate,
+    end: partialDate,
+    amountOfCredit: pence,
+    apr: fc.integer({ min: 0, max: 9_999 }),
+    months: fc.integer({ min: 1, max: 120 }),
+    monthly: pence,
+    balloon: pence,
+    totalChargeForCredit: pence,
+    commission: pence,
+    commissionSource: fc.constantFrom('lenderLetter', 'agreement', 'guess'),
+    joint: fc.constantFrom('yes', 'no', 'unknown'),
     jointNames: fc.array(hostileText, { maxLength: 2 }),
   },
   { requiredKeys: ['id', 'type', 'joint'] },
@@ -60,8 +124,13 @@ const agreement: fc.Arbitrary<Agreement> = fc.record(
 
 const event: fc.Arbitrary<CaseEvent> = fc.record(
   {
-    id: fc.uuid(), date: day, kind: fc.constantFrom(...caseEventKinds), lenderId: fc.oneof(lenderId, hostileText), code: hostileText,
-    by: fc.constantFrom('email', 'post', 'form', 'phone'), text: hostileText,
+    id: fc.uuid(),
+    date: day,
+    kind: fc.constantFrom(...caseEventKinds),
+    lenderId: fc.oneof(lenderId, hostileText),
+    code: hostileText,
+    by: fc.constantFrom('email', 'post', 'form', 'phone'),
+    text: hostileText,
   },
   { requiredKeys: ['id', 'date', 'kind', 'lenderId'] },
 )
@@ -74,13 +143,24 @@ export const anyCaseFile: fc.Arbitrary<CaseFile> = fc.record(
     id: fc.uuid(),
     person,
     acting: fc.record(
-      { as: fc.constantFrom('self', 'attorney', 'executor', 'helper'), forName: hostileText, proof: fc.constantFrom('willAttach', 'later') },
+      {
+        as: fc.constantFrom('self', 'attorney', 'executor', 'helper'),
+        forName: hostileText,
+        proof: fc.constantFrom('willAttach', 'later'),
+      },
       { requiredKeys: ['as'] },
     ),
     representative: fc.record({ name: hostileText, signedOn: day }, { requiredKeys: ['name'] }),
     agreements: fc.uniqueArray(agreement, { maxLength: 4, selector: ({ id }) => id }),
     events: fc.uniqueArray(event, { maxLength: 4, selector: ({ id }) => id }),
-    evidence: fc.array(fc.record({ item: fc.constantFrom('agreement', 'emails'), status: fc.constantFrom(...evidenceStatuses), note: hostileText }), { maxLength: 2 }),
+    evidence: fc.array(
+      fc.record({
+        item: fc.constantFrom('agreement', 'emails'),
+        status: fc.constantFrom(...evidenceStatuses),
+        note: hostileText,
+      }),
+      { maxLength: 2 },
+    ),
   },
   { requiredKeys: ['format', 'version', 'id', 'person', 'acting', 'agreements', 'events', 'evidence'] },
 )
@@ -88,14 +168,32 @@ export const anyCaseFile: fc.Arbitrary<CaseFile> = fc.record(
 const dateTyped = fc.record({ day: hostileText, month: hostileText, year: hostileText })
 
 const pack: fc.Arbitrary<PackFields> = fc.record({
-  kind: fc.constantFrom('final-response', 'scheme-decision', 'none', ''), answerDate: dateTyped, complaintDate: dateTyped, code: hostileText,
-  reasons: fc.array(fc.oneof(fc.constantFrom('delay', 'amount'), hostileText), { maxLength: 3 }), ownWords: hostileText, offered: hostileText, wanted: hostileText, lateBecause: hostileText,
-  acceptedInFull: fc.boolean(), olderCase: fc.boolean(), saysNotRightFirm: fc.boolean(), inAdministration: fc.boolean(),
+  kind: fc.constantFrom('final-response', 'scheme-decision', 'none', ''),
+  answerDate: dateTyped,
+  complaintDate: dateTyped,
+  code: hostileText,
+  reasons: fc.array(fc.oneof(fc.constantFrom('delay', 'amount'), hostileText), { maxLength: 3 }),
+  ownWords: hostileText,
+  offered: hostileText,
+  wanted: hostileText,
+  lateBecause: hostileText,
+  acceptedInFull: fc.boolean(),
+  olderCase: fc.boolean(),
+  saysNotRightFirm: fc.boolean(),
+  inAdministration: fc.boolean(),
 })
 
-const someOf = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(fc.oneof(lenderId, fc.constantFrom('__proto__', 'constructor', 'name:1'), fc.string({ maxLength: 10 })), value, { maxKeys: 3 })
+const someOf = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.dictionary(
+    fc.oneof(lenderId, fc.constantFrom('__proto__', 'constructor', 'name:1'), fc.string({ maxLength: 10 })),
+    value,
+    { maxKeys: 3 },
+  )
 
-const draft: fc.Arbitrary<Draft> = fc.record({ step: hostileText, boxes: someOf(fc.oneof(hostileText, fc.boolean(), fc.array(hostileText, { maxLength: 2 }), dateTyped)) })
+const draft: fc.Arbitrary<Draft> = fc.record({
+  step: hostileText,
+  boxes: someOf(fc.oneof(hostileText, fc.boolean(), fc.array(hostileText, { maxLength: 2 }), dateTyped)),
+})
 
 /** What the tools ask beside the case, half-typed questions and the ombudsman pack included. */
 export const anyToolAnswers: fc.Arbitrary<ToolAnswers> = fc.record(
@@ -108,7 +206,13 @@ export const anyToolAnswers: fc.Arbitrary<ToolAnswers> = fc.record(
     stage: fc.constantFrom('before', 'after-complaint', 'ombudsman'),
     checks: someOf(hostileText),
     sar: fc.record(
-      { items: fc.array(fc.oneof(fc.constantFrom('agreement', 'calls'), hostileText), { maxLength: 3 }), format: fc.constantFrom('email', 'post', 'portal'), years: fc.record({ from: fc.integer({ min: 1990, max: 2027 }), to: fc.integer({ min: 1990, max: 2027 }) }), withoutPolicies: fc.boolean(), alsoBrokers: fc.boolean() },
+      {
+        items: fc.array(fc.oneof(fc.constantFrom('agreement', 'calls'), hostileText), { maxLength: 3 }),
+        format: fc.constantFrom('email', 'post', 'portal'),
+        years: fc.record({ from: fc.integer({ min: 1990, max: 2027 }), to: fc.integer({ min: 1990, max: 2027 }) }),
+        withoutPolicies: fc.boolean(),
+        alsoBrokers: fc.boolean(),
+      },
       { requiredKeys: ['items', 'format', 'withoutPolicies', 'alsoBrokers'] },
     ),
     packs: someOf(pack),

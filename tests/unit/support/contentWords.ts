@@ -9,6 +9,12 @@ const { words } = readWords(folder)
 if (folder.problems.length > 0) throw new Error(printProblems(folder.problems))
 
 /** What the site’s own tools say, read from content/tools. */
-export const contentWords = plainWords(words, { today: '2026-11-21', facts: contentFacts, schemeState: 'part-suspended', standing: { topics: {} }, glossary: new Map() }) as ToolWords
+export const contentWords = plainWords(words, {
+  today: '2026-11-21',
+  facts: contentFacts,
+  schemeState: 'part-suspended',
+  standing: { topics: {} },
+  glossary: new Map(),
+}) as ToolWords
 
 export const replyMeanings = contentWords['reply-decoder'].meanings

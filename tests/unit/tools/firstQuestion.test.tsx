@@ -9,7 +9,8 @@ describe.each(flowTools)('%s before any script', (tool) => {
   const flow = flowOf(tool)
   const loaded = loadedTools[tool]
   const facts = factsOfTool(tool, flow).flatMap((id) => contentFacts.get(id) ?? [])
-  const html = loaded.kind === 'flow' ? renderToString(<loaded.Tool flow={flow} facts={facts} today="2026-11-20" />) : ''
+  const html =
+    loaded.kind === 'flow' ? renderToString(<loaded.Tool flow={flow} facts={facts} today="2026-11-20" />) : ''
 
   test('shows its first question and Continue', () => {
     expect(html).toContain(flow.questions[flow.start]?.ask)

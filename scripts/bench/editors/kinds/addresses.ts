@@ -4,10 +4,12 @@ import type { Original } from '../original.ts'
 import { typo } from '../typo.ts'
 
 const files = /site\.manifest\.yaml$/
-const page = /(?<=\n) {2}- \{ kind: (?:guide|company|legal), path: (?<path>\/[^,\s]+), content: (?<content>[^\s,]+) \}\n/g
+const page =
+  /(?<=\n) {2}- \{ kind: (?:guide|company|legal), path: (?<path>\/[^,\s]+), content: (?<content>[^\s,]+) \}\n/g
 const lastRedirect = /(?<=\n) {2}- \{ from: (?<from>\S+), to: (?<to>\S+) \}\n(?! {2}-)/g
 
-const pathsOf = ({ site }: Original, kind: string): string[] => site.entries.filter((entry) => entry.page.kind === kind).map(({ path }) => path)
+const pathsOf = ({ site }: Original, kind: string): string[] =>
+  site.entries.filter((entry) => entry.page.kind === kind).map(({ path }) => path)
 const lineOf = (original: Original, path: string) => original.linesWith('site.manifest.yaml', `path: ${path},`)
 
 /** Paths, aliases and redirects that clash, turn in a circle or lead nowhere. */
@@ -16,11 +18,27 @@ export const addresses: readonly FaultKind[] = [
     const other = dice.pick(pathsOf(original, 'guide').filter((path) => path !== groups?.path))
     return { text: line + line.replace(`${groups?.path},`, `${other},`), line: 1, or: lineOf(original, other) }
   }),
-  inText('page copied and not changed', { files, find: page }, ({ 0: line, groups }, _, original) => ({ text: line + line, line: 1, or: lineOf(original, `${groups?.path}`) })),
-  inText('misspelt path of a page', { files, find: page }, ({ 0: line, groups }, dice) => ({ text: line.replace(`path: ${groups?.path}`, `path: ${typo(`${groups?.path}`, dice)}`), fix: groups?.path })),
-  inText('path in capitals', { files, find: /(?<=path: \/)[a-z][a-z-]+(?=,)/g }, ({ 0: path }) => ({ text: path.charAt(0).toUpperCase() + path.slice(1), fix: 'lower case' })),
-  inText('path with a slash at the end', { files, find: /(?<=path: \/[a-z/-]+)(?=,)/g }, () => ({ text: '/', fix: 'no "/" at the end' })),
-  inText('path without a slash', { files, find: /(?<=path: )\/(?=[a-z])/g }, () => ({ text: '', fix: 'starts with "/"' })),
+  inText('page copied and not changed', { files, find: page }, ({ 0: line, groups }, _, original) => ({
+    text: line + line,
+    line: 1,
+    or: lineOf(original, `${groups?.path}`),
+  })),
+  inText('misspelt path of a page', { files, find: page }, ({ 0: line, groups }, dice) => ({
+    text: line.replace(`path: ${groups?.path}`, `path: ${typo(`${groups?.path}`, dice)}`),
+    fix: groups?.path,
+  })),
+  inText('path in capitals', { files, find: /(?<=path: \/)[a-z][a-z-]+(?=,)/g }, ({ 0: path }) => ({
+    text: path.charAt(0).toUpperCase() + path.slice(1),
+    fix: 'lower case',
+  })),
+  inText('path with a slash at the end', { files, find: /(?<=path: \/[a-z/-]+)(?=,)/g }, () => ({
+    text: '/',
+    fix: 'no "/" at the end',
+  })),
+  inText('path without a slash', { files, find: /(?<=path: )\/(?=[a-z])/g }, () => ({
+    text: '',
+    fix: 'starts with "/"',
+  })),
   inText('alias clash', { files, find: page }, ({ 0: line, groups }, dice, original) => {
     const other = dice.pick(pathsOf(original, 'lender').filter((path) => path !== groups?.path))
     return { text: line.replace(' }', `, aliases: [${other}] }`), or: lineOf(original, other) }
@@ -31,10 +49,21 @@ export const addresses: readonly FaultKind[] = [
   }),
   inText('redirect loop', { files, find: lastRedirect }, ({ 0: line }, _, original) => {
     const end = original.text('site.manifest.yaml').split('\n').length
-    return { text: `${line}  - { from: /one-way, to: /other-way }\n  - { from: /other-way, to: /one-way }\n`, line: 1, or: [{ file: 'site.manifest.yaml', line: end + 1 }] }
+    return {
+      text: `${line}  - { from: /one-way, to: /other-way }\n  - { from: /other-way, to: /one-way }\n`,
+      line: 1,
+      or: [{ file: 'site.manifest.yaml', line: end + 1 }],
+    }
   }),
-  inText('redirect to itself', { files, find: lastRedirect }, ({ 0: line }) => ({ text: `${line}  - { from: /one-way, to: /one-way }\n`, line: 1 })),
-  inText('redirect chain', { files, find: lastRedirect }, ({ 0: line, groups }) => ({ text: `${line}  - { from: /older-address, to: ${groups?.from} }\n`, line: 1, fix: `to: ${groups?.to}` })),
+  inText('redirect to itself', { files, find: lastRedirect }, ({ 0: line }) => ({
+    text: `${line}  - { from: /one-way, to: /one-way }\n`,
+    line: 1,
+  })),
+  inText('redirect chain', { files, find: lastRedirect }, ({ 0: line, groups }) => ({
+    text: `${line}  - { from: /older-address, to: ${groups?.from} }\n`,
+    line: 1,
+    fix: `to: ${groups?.to}`,
+  })),
   inText('redirect to an alias', { files, find: lastRedirect }, ({ 0: line }, dice, { site }) => {
     const alias = dice.pick(site.aliases)
     return { text: `${line}  - { from: /older-address, to: ${alias.from} }\n`, line: 1, fix: `to: ${alias.to}` }
@@ -43,6 +72,12 @@ export const addresses: readonly FaultKind[] = [
     const to = dice.pick(pathsOf(original, 'guide'))
     return { text: `${line}  - { from: /older-address, to: ${typo(to, dice)} }\n`, line: 1, fix: to }
   }),
-  inText('misspelt target of a redirect', { files, find: lastRedirect }, ({ groups }, dice) => ({ text: `  - { from: ${groups?.from}, to: ${typo(`${groups?.to}`, dice)} }\n`, fix: groups?.to })),
-  inText('redirect without a target', { files, find: lastRedirect }, ({ groups }) => ({ text: `  - { from: ${groups?.from} }\n`, fix: 'to' })),
+  inText('misspelt target of a redirect', { files, find: lastRedirect }, ({ groups }, dice) => ({
+    text: `  - { from: ${groups?.from}, to: ${typo(`${groups?.to}`, dice)} }\n`,
+    fix: groups?.to,
+  })),
+  inText('redirect without a target', { files, find: lastRedirect }, ({ groups }) => ({
+    text: `  - { from: ${groups?.from} }\n`,
+    fix: 'to',
+  })),
 ]

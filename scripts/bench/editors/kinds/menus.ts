@@ -6,7 +6,8 @@ const files = /site\.manifest\.yaml$/
 const href = /(?<=\n {8}href: )\/\S+/g
 const lenderHref = /(?<=label: [^,\n]+, href: )\/claims\/[a-z0-9-]+/g
 const popularBrands = /(?<=\n {2}brands:\n {4}popular: )\[(?<names>[^\]\n]+)\]/g
-const plainLink = /(?<=\n {6}- label: [^\n]+\n {8}href: [^\n]+\n {8}description: [^\n]+\n) {8}category: (?:misselling|scenarios|redress|generators)\n(?! {8}featured)/g
+const plainLink =
+  /(?<=\n {6}- label: [^\n]+\n {8}href: [^\n]+\n {8}description: [^\n]+\n) {8}category: (?:misselling|scenarios|redress|generators)\n(?! {8}featured)/g
 
 /** Menus and the footer: links that lead nowhere, lists of the wrong length, two links made large. */
 export const menus: readonly FaultKind[] = [
@@ -19,19 +20,53 @@ export const menus: readonly FaultKind[] = [
     return { text: from, fix: to }
   }),
   inText('menu link misspelt', { files, find: href }, ({ 0: path }, dice) => ({ text: typo(path, dice), fix: path })),
-  inText('lender link misspelt', { files, find: lenderHref }, ({ 0: path }, dice) => ({ text: typo(path, dice), fix: path })),
-  inText('lender link to a lender page', { files, find: lenderHref }, ({ 0: path }) => ({ text: path.replace('/claims/', '/lenders/'), fix: '/claims/' })),
-  inText('footer link misspelt', { files, find: /(?<=\n {4}- )\/lenders\/[a-z-]+/g }, ({ 0: path }, dice) => ({ text: typo(path, dice), fix: path })),
-  inText('two featured guides or tools', { files, find: plainLink }, ({ 0: line }) => ({ text: `${line}        featured: true\n`, line: 1 })),
+  inText('lender link misspelt', { files, find: lenderHref }, ({ 0: path }, dice) => ({
+    text: typo(path, dice),
+    fix: path,
+  })),
+  inText('lender link to a lender page', { files, find: lenderHref }, ({ 0: path }) => ({
+    text: path.replace('/claims/', '/lenders/'),
+    fix: '/claims/',
+  })),
+  inText('footer link misspelt', { files, find: /(?<=\n {4}- )\/lenders\/[a-z-]+/g }, ({ 0: path }, dice) => ({
+    text: typo(path, dice),
+    fix: path,
+  })),
+  inText('two featured guides or tools', { files, find: plainLink }, ({ 0: line }) => ({
+    text: `${line}        featured: true\n`,
+    line: 1,
+  })),
   inText('no featured guide or tool', { files, find: /\n {8}featured: true/g }, (_, __, original, file) => ({
-    text: '', fix: 'featured: true', or: original.text(file).split('\n').flatMap((line, index) => (/^ {2}(?:guides|tools):| {4}links:/.test(line) ? [1, 2].map((more) => ({ file, line: index + more })) : [])),
+    text: '',
+    fix: 'featured: true',
+    or: original
+      .text(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        /^ {2}(?:guides|tools):| {4}links:/.test(line) ? [1, 2].map((more) => ({ file, line: index + more })) : [],
+      ),
   })),
   inText('nine popular brands', { files, find: popularBrands }, ({ groups }, dice, { site }) => ({
-    text: `[${groups?.names}, ${dice.pick([...site.brands.keys()].filter((slug) => !groups?.names?.includes(slug)))}]`, fix: 'take some out',
+    text: `[${groups?.names}, ${dice.pick([...site.brands.keys()].filter((slug) => !groups?.names?.includes(slug)))}]`,
+    fix: 'take some out',
   })),
-  inText('seven popular brands', { files, find: popularBrands }, ({ groups }) => ({ text: `[${groups?.names?.replace(/, [^,]+$/, '')}]`, fix: 'add' })),
-  inText('nine popular lenders', { files, find: /(?<=\n {4}popular:\n(?: {6}- [^\n]+\n){8})/g }, (_, dice, { site }) => ({ text: `      - ${dice.pick(site.menus?.lenders.links.slice(-8) ?? []).label}\n`, fix: 'take some out' })),
-  inText('unknown popular lender', { files, find: /(?<=\n {4}popular:\n(?: {6}- [^\n]+\n){0,7} {6}- )[^\n]+/g }, ({ 0: label }, dice) => ({ text: typo(label, dice), fix: label })),
+  inText('seven popular brands', { files, find: popularBrands }, ({ groups }) => ({
+    text: `[${groups?.names?.replace(/, [^,]+$/, '')}]`,
+    fix: 'add',
+  })),
+  inText(
+    'nine popular lenders',
+    { files, find: /(?<=\n {4}popular:\n(?: {6}- [^\n]+\n){8})/g },
+    (_, dice, { site }) => ({
+      text: `      - ${dice.pick(site.menus?.lenders.links.slice(-8) ?? []).label}\n`,
+      fix: 'take some out',
+    }),
+  ),
+  inText(
+    'unknown popular lender',
+    { files, find: /(?<=\n {4}popular:\n(?: {6}- [^\n]+\n){0,7} {6}- )[^\n]+/g },
+    ({ 0: label }, dice) => ({ text: typo(label, dice), fix: label }),
+  ),
   inText('unknown popular brand', { files, find: popularBrands }, ({ groups }, dice) => {
     const names = groups?.names?.split(', ') ?? []
     const name = dice.pick(names.filter(({ length }) => length > 4))
@@ -41,6 +76,16 @@ export const menus: readonly FaultKind[] = [
     const names = groups?.names?.split(', ') ?? []
     return { text: `[${[...names.slice(0, -1), names[0]].join(', ')}]` }
   }),
-  inText('menu link twice', { files, find: /(?<=\n {6}- label: [^\n]+\n {8}href: (?<one>\/\S+)\n {8}description: [^\n]+\n {8}category: [a-z]+\n(?: {8}icon: [a-z]+\n)? {6}- label: [^\n]+\n {8}href: )\/\S+/g }, ({ groups }) => ({ text: `${groups?.one}` })),
-  inText('over-long menu description', { files, find: /(?<=\n {8}description: )[^\n]+/g }, () => ({ text: `What it answers${' and what follows from it'.repeat(6)}`, fix: 'shorten' })),
+  inText(
+    'menu link twice',
+    {
+      files,
+      find: /(?<=\n {6}- label: [^\n]+\n {8}href: (?<one>\/\S+)\n {8}description: [^\n]+\n {8}category: [a-z]+\n(?: {8}icon: [a-z]+\n)? {6}- label: [^\n]+\n {8}href: )\/\S+/g,
+    },
+    ({ groups }) => ({ text: `${groups?.one}` }),
+  ),
+  inText('over-long menu description', { files, find: /(?<=\n {8}description: )[^\n]+/g }, () => ({
+    text: `What it answers${' and what follows from it'.repeat(6)}`,
+    fix: 'shorten',
+  })),
 ]

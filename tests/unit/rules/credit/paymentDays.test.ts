@@ -16,7 +16,9 @@ test('a loan of a leap day comes back to the 29th in the next leap year', () => 
 
 test('every payment is that many calendar months after the start', () => {
   const start = fc.integer({ min: 13_000, max: 20_500 }).map(fromDayNumber)
-  fc.assert(fc.property(start, fc.integer({ min: 1, max: 120 }), (day, months) => {
-    expect(daysOf(day, months)).toEqual(Array.from({ length: months }, (_, index) => addMonths(day, index + 1)))
-  }))
+  fc.assert(
+    fc.property(start, fc.integer({ min: 1, max: 120 }), (day, months) => {
+      expect(daysOf(day, months)).toEqual(Array.from({ length: months }, (_, index) => addMonths(day, index + 1)))
+    }),
+  )
 })

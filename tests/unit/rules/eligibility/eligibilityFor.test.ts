@@ -4,8 +4,13 @@ import type { EligibilityQuestion } from '../../../../src/rules/eligibility/elig
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const usual: EligibilityQuestion = {
-  vehicle: 'car', finance: 'pcp', start: { from: '2016-05-01', to: '2016-05-31' }, arrangedBy: 'broker', customer: 'person',
-  zeroRate: false, makersName: false,
+  vehicle: 'car',
+  finance: 'pcp',
+  start: { from: '2016-05-01', to: '2016-05-31' },
+  arrangedBy: 'broker',
+  customer: 'person',
+  zeroRate: false,
+  makersName: false,
 }
 const unsure = { finance: 'not-sure', arrangedBy: 'not-sure', zeroRate: 'unknown', makersName: 'unknown' } as const
 const on = (from: string, to = from) => ({ start: { from, to } })
@@ -19,7 +24,12 @@ test.each<[string, Partial<EligibilityQuestion>, string, number[]]>([
   ['PCP of 1 November 2024', on('2024-11-01'), 'R9', [2]],
   ['PCP of 5 April 2007', on('2007-04-05'), 'R1', []],
   ['PCP of 6 April 2007', on('2007-04-06'), 'R9', [1]],
-  ['a sole trader’s van of 2012', { vehicle: 'van', finance: 'hp', customer: 'sole-trader', ...on('2012-01-01', '2012-12-31') }, 'R9', [1]],
+  [
+    'a sole trader’s van of 2012',
+    { vehicle: 'van', finance: 'hp', customer: 'sole-trader', ...on('2012-01-01', '2012-12-31') },
+    'R9',
+    [1],
+  ],
   ['a partnership of two or three', { customer: 'small-partnership' }, 'R9', [2]],
   ['a limited company', { customer: 'company' }, 'R5', [2]],
   ['0% in 2019', { zeroRate: true, ...on('2019-01-01', '2019-12-31') }, 'R6', [2]],
@@ -34,10 +44,20 @@ test.each<[string, Partial<EligibilityQuestion>, string, number[]]>([
 
 test('a month or a year that is partly outside asks for the day', () => {
   const asks = (from: string, to: string) => eligibilityFor({ ...usual, ...on(from, to) }, contentFacts).askTheDay
-  expect([asks('2007-04-01', '2007-04-30'), asks('2024-11-01', '2024-11-30'), asks('2024-01-01', '2024-12-31')]).toEqual([true, true, true])
-  expect([asks('2014-01-01', '2014-12-31'), asks('2007-03-01', '2007-03-31'), asks('2024-11-02', '2024-11-30')]).toEqual([false, false, false])
+  expect([
+    asks('2007-04-01', '2007-04-30'),
+    asks('2024-11-01', '2024-11-30'),
+    asks('2024-01-01', '2024-12-31'),
+  ]).toEqual([true, true, true])
+  expect([
+    asks('2014-01-01', '2014-12-31'),
+    asks('2007-03-01', '2007-03-31'),
+    asks('2024-11-02', '2024-11-30'),
+  ]).toEqual([false, false, false])
 })
 
 test('a start that ends before it begins is an error', () => {
-  expect(() => eligibilityFor({ ...usual, ...on('2016-05-02', '2016-05-01') }, contentFacts)).toThrow('before its first')
+  expect(() => eligibilityFor({ ...usual, ...on('2016-05-02', '2016-05-01') }, contentFacts)).toThrow(
+    'before its first',
+  )
 })

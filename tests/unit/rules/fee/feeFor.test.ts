@@ -17,11 +17,15 @@ describe('published examples', () => {
 
   // claimsbible.com: the most in each band, with VAT.
   test('with VAT the bands end at £504, £3,000, £6,000, £9,000 and £12,000', () => {
-    expect([1499, 9999, 24_999, 49_999, 1_000_000].map((redress) => pounds(redress)[2])).toEqual([504, 3000, 6000, 9000, 12_000])
+    expect([1499, 9999, 24_999, 49_999, 1_000_000].map((redress) => pounds(redress)[2])).toEqual([
+      504, 3000, 6000, 9000, 12_000,
+    ])
   })
 
   test('with VAT the shares are 36%, 33.6%, 30%, 24% and 18%', () => {
-    expect([1000, 1500, 10_000, 25_000, 50_000].map((redress) => (pounds(redress)[2] ?? 0) / redress)).toEqual([0.36, 0.336, 0.3, 0.24, 0.18])
+    expect([1000, 1500, 10_000, 25_000, 50_000].map((redress) => (pounds(redress)[2] ?? 0) / redress)).toEqual([
+      0.36, 0.336, 0.3, 0.24, 0.18,
+    ])
   })
 
   test('the scheme’s average of £829: £248.70, £298.44 with VAT', () => {
@@ -48,10 +52,12 @@ test('redress below nothing is an error', () => {
 })
 
 test('fee, VAT and what is kept add up to the redress', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 20_000_000 }), (redress) => {
-    const { fee, vat, total, keep } = feeFor(redress, made, contentFacts)
-    expect(fee + vat).toBe(total)
-    expect(total + keep).toBe(redress)
-    expect(keep).toBeGreaterThanOrEqual(0)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000_000 }), (redress) => {
+      const { fee, vat, total, keep } = feeFor(redress, made, contentFacts)
+      expect(fee + vat).toBe(total)
+      expect(total + keep).toBe(redress)
+      expect(keep).toBeGreaterThanOrEqual(0)
+    }),
+  )
 })

@@ -8,7 +8,12 @@ import { roundHalfUp } from '../../../../src/rules/money/roundHalfUp.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const ratesTo = (from: string, calculatedOn: string, floor = 300) =>
-  yearRates(bankRateBetween(contentFacts, `${from.slice(0, 4)}-01-01`, calculatedOn), { margin: 100, floor }, from, calculatedOn)
+  yearRates(
+    bankRateBetween(contentFacts, `${from.slice(0, 4)}-01-01`, calculatedOn),
+    { margin: 100, floor },
+    from,
+    calculatedOn,
+  )
 
 describe('known sums', () => {
   test('£600 from 1 March 2016 to 30 June 2026, both ways of applying the floor', () => {
@@ -19,7 +24,9 @@ describe('known sums', () => {
 
   test('the £1,650.95 of Johnson v FirstRand [2025] UKSC 33, from 29 July 2017 (a date assumed), with and without a floor', () => {
     const interest = (floor: number) =>
-      roundHalfUp(interestOn(165_095, '2017-07-29', '2026-06-30', ratesTo('2017-07-29', '2026-06-30', floor), 'per-year'))
+      roundHalfUp(
+        interestOn(165_095, '2017-07-29', '2026-06-30', ratesTo('2017-07-29', '2026-06-30', floor), 'per-year'),
+      )
     expect([interest(300), interest(0)]).toEqual([58_920, 46_404])
   })
 
@@ -28,7 +35,9 @@ describe('known sums', () => {
     const interest = (floor: number) => {
       const rates = ratesTo('2020-01-01', '2025-12-31', floor)
       const starts = Array.from({ length: 48 }, (_, index) => fromDayNumber(Date.UTC(2020, index + 1, 1) / 86_400_000))
-      return roundHalfUp(starts.reduce((sum, start) => sum + interestOn(overpayment, start, '2025-12-31', rates, 'per-year'), 0))
+      return roundHalfUp(
+        starts.reduce((sum, start) => sum + interestOn(overpayment, start, '2025-12-31', rates, 'per-year'), 0),
+      )
     }
     expect([interest(300), interest(0)]).toEqual([15_185, 14_234])
   })
@@ -60,32 +69,46 @@ describe('laws', () => {
   const days = fc.tuple(day, day, day).map((three) => three.sort() as [string, string, string])
 
   test('floored year by year, interest is additive over adjoining periods', () => {
-    fc.assert(fc.property(amount, days, (pence, [from, between, to]) => {
-      const over = (start: string, end: string) => interestOn(pence, start, end, rates, 'per-year')
-      expect(over(from, between) + over(between, to)).toBeCloseTo(over(from, to), 5)
-    }))
+    fc.assert(
+      fc.property(amount, days, (pence, [from, between, to]) => {
+        const over = (start: string, end: string) => interestOn(pence, start, end, rates, 'per-year')
+        expect(over(from, between) + over(between, to)).toBeCloseTo(over(from, to), 5)
+      }),
+    )
   })
 
   // Each part may lift its own mean to the floor, so cutting a period in two can only add.
   test('floored over the whole period, the parts come to at least the whole', () => {
-    fc.assert(fc.property(amount, days, (pence, [from, between, to]) => {
-      const over = (start: string, end: string) => interestOn(pence, start, end, rates, 'whole-period')
-      expect(over(from, between) + over(between, to)).toBeGreaterThanOrEqual(over(from, to) - 1e-6)
-    }))
+    fc.assert(
+      fc.property(amount, days, (pence, [from, between, to]) => {
+        const over = (start: string, end: string) => interestOn(pence, start, end, rates, 'whole-period')
+        expect(over(from, between) + over(between, to)).toBeGreaterThanOrEqual(over(from, to) - 1e-6)
+      }),
+    )
   })
 
   test('flooring each year never gives less than flooring the whole period', () => {
-    fc.assert(fc.property(amount, days, (pence, [from, , to]) => {
-      expect(interestOn(pence, from, to, rates, 'per-year')).toBeGreaterThanOrEqual(interestOn(pence, from, to, rates, 'whole-period') - 1e-6)
-    }))
+    fc.assert(
+      fc.property(amount, days, (pence, [from, , to]) => {
+        expect(interestOn(pence, from, to, rates, 'per-year')).toBeGreaterThanOrEqual(
+          interestOn(pence, from, to, rates, 'whole-period') - 1e-6,
+        )
+      }),
+    )
   })
 
   test('more money or more time never earns less', () => {
-    fc.assert(fc.property(amount, amount, days, (some, more, [from, between, to]) => {
-      for (const floor of ['per-year', 'whole-period'] as const) {
-        expect(interestOn(some + more, from, to, rates, floor)).toBeGreaterThanOrEqual(interestOn(some, from, to, rates, floor))
-        expect(interestOn(some, from, to, rates, floor)).toBeGreaterThanOrEqual(interestOn(some, between, to, rates, floor) - 1e-6)
-      }
-    }))
+    fc.assert(
+      fc.property(amount, amount, days, (some, more, [from, between, to]) => {
+        for (const floor of ['per-year', 'whole-period'] as const) {
+          expect(interestOn(some + more, from, to, rates, floor)).toBeGreaterThanOrEqual(
+            interestOn(some, from, to, rates, floor),
+          )
+          expect(interestOn(some, from, to, rates, floor)).toBeGreaterThanOrEqual(
+            interestOn(some, between, to, rates, floor) - 1e-6,
+          )
+        }
+      }),
+    )
   })
 })

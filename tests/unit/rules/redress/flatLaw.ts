@@ -11,5 +11,9 @@ export function flatLaw({ agreement: { start }, calculatedOn }: RedressQuestion,
   const terms = schemeTerms(contentFacts, start)
   const aprCut = cut === null ? terms.aprCut : { ...terms.aprCut, value: cut }
   const rates = yearRates([{ from: '2007-01-01', rate: 200 }], { margin: 100, floor: 0 }, start, calculatedOn)
-  return { dates: schemeDates(contentFacts), scheme: schemeFor(start, contentFacts), figures: { terms: { ...terms, aprCut }, rates } }
+  return {
+    dates: schemeDates(contentFacts),
+    scheme: schemeFor(start, contentFacts),
+    figures: { terms: { ...terms, aprCut }, rates },
+  }
 }

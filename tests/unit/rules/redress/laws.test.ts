@@ -30,7 +30,10 @@ const inScheme: fc.Arbitrary<RedressQuestion> = fc
     return {
       ...example,
       agreement: {
-        start, amountOfCredit: any.amountOfCredit, apr: any.apr, months: any.months,
+        start,
+        amountOfCredit: any.amountOfCredit,
+        apr: any.apr,
+        months: any.months,
         balloon: Math.floor(any.amountOfCredit * any.balloonShare),
       },
       commission: Math.floor(any.amountOfCredit * any.commissionShare),
@@ -44,11 +47,13 @@ const redress = (question: RedressQuestion) => redressFor(question, contentFacts
 const high = (question: RedressQuestion) => redress(question).redress.high ?? Number.NaN
 
 test('redress is never below nothing, and its ends are the right way round', () => {
-  fc.assert(fc.property(inScheme, fc.integer({ min: 0, max: 1_000_000 }), (question, arrears) => {
-    const { low } = redress({ ...question, arrears }).redress
-    expect(low).toBeGreaterThanOrEqual(0)
-    expect(high({ ...question, arrears })).toBeGreaterThanOrEqual(low)
-  }))
+  fc.assert(
+    fc.property(inScheme, fc.integer({ min: 0, max: 1_000_000 }), (question, arrears) => {
+      const { low } = redress({ ...question, arrears }).redress
+      expect(low).toBeGreaterThanOrEqual(0)
+      expect(high({ ...question, arrears })).toBeGreaterThanOrEqual(low)
+    }),
+  )
 })
 
 test('it is nothing wherever an exclusion applies', () => {
@@ -60,40 +65,57 @@ test('it is nothing wherever an exclusion applies', () => {
     (question) => ({ ...question, adequatelyDisclosed: true }),
     (question) => ({ ...question, agreement: { ...question.agreement, apr: 0 } }),
     (question) => ({ ...question, agreement: { ...question.agreement, start: addDays(firstDay, -1) } }),
-    (question) => ({ ...question, agreement: { ...question.agreement, start: addDays(lastDay, 1) }, calculatedOn: '2026-01-01' }),
+    (question) => ({
+      ...question,
+      agreement: { ...question.agreement, start: addDays(lastDay, 1) },
+      calculatedOn: '2026-01-01',
+    }),
   ]
-  fc.assert(fc.property(inScheme, fc.constantFrom(...exclusions), (question, exclude) => {
-    expect(redress(exclude(question))).toMatchObject({ remedy: 'none', redress: { low: 0, high: 0 } })
-  }))
+  fc.assert(
+    fc.property(inScheme, fc.constantFrom(...exclusions), (question, exclude) => {
+      expect(redress(exclude(question))).toMatchObject({ remedy: 'none', redress: { low: 0, high: 0 } })
+    }),
+  )
 })
 
 // With everything else the same this holds throughout: past the minimum, past "high", and past "very high", where the
 // whole commission takes the place of an average it always exceeds.
 test('more commission never means less redress', () => {
-  fc.assert(fc.property(inScheme, fc.integer({ min: 1, max: 1_000_000 }), (question, more) => {
-    const larger = { ...question, commission: (question.commission ?? 0) + more }
-    expect(redress(larger).redress.low).toBeGreaterThanOrEqual(redress(question).redress.low)
-    expect(high(larger)).toBeGreaterThanOrEqual(high(question))
-  }))
+  fc.assert(
+    fc.property(inScheme, fc.integer({ min: 1, max: 1_000_000 }), (question, more) => {
+      const larger = { ...question, commission: (question.commission ?? 0) + more }
+      expect(redress(larger).redress.low).toBeGreaterThanOrEqual(redress(question).redress.low)
+      expect(high(larger)).toBeGreaterThanOrEqual(high(question))
+    }),
+  )
 })
 
 describe('a higher APR', () => {
-  const dearer = (question: RedressQuestion, by: number) => ({ ...question, agreement: { ...question.agreement, apr: question.agreement.apr + by } })
+  const dearer = (question: RedressQuestion, by: number) => ({
+    ...question,
+    agreement: { ...question.agreement, apr: question.agreement.apr + by },
+  })
 
   test('never means a smaller APR remedy or hybrid', () => {
-    fc.assert(fc.property(inScheme, fc.integer({ min: 1, max: 5999 }), (question, by) => {
-      expect(redress(dearer(question, by)).aprRemedy?.total).toBeGreaterThanOrEqual(redress(question).aprRemedy?.total ?? Number.NaN)
-      expect(redress(dearer(question, by)).hybrid).toBeGreaterThanOrEqual(redress(question).hybrid ?? Number.NaN)
-    }))
+    fc.assert(
+      fc.property(inScheme, fc.integer({ min: 1, max: 5999 }), (question, by) => {
+        expect(redress(dearer(question, by)).aprRemedy?.total).toBeGreaterThanOrEqual(
+          redress(question).aprRemedy?.total ?? Number.NaN,
+        )
+        expect(redress(dearer(question, by)).hybrid).toBeGreaterThanOrEqual(redress(question).hybrid ?? Number.NaN)
+      }),
+    )
   })
 
   test('never means less redress while the same rules go on applying', () => {
-    fc.assert(fc.property(inScheme, fc.integer({ min: 1, max: 5999 }), (question, by) => {
-      const [before, after] = [redress(question), redress(dearer(question, by))]
-      fc.pre(JSON.stringify(before.tests) === JSON.stringify(after.tests))
-      expect(after.redress.low).toBeGreaterThanOrEqual(before.redress.low)
-      expect(after.redress.high).toBeGreaterThanOrEqual(before.redress.high ?? Number.NaN)
-    }))
+    fc.assert(
+      fc.property(inScheme, fc.integer({ min: 1, max: 5999 }), (question, by) => {
+        const [before, after] = [redress(question), redress(dearer(question, by))]
+        fc.pre(JSON.stringify(before.tests) === JSON.stringify(after.tests))
+        expect(after.redress.low).toBeGreaterThanOrEqual(before.redress.low)
+        expect(after.redress.high).toBeGreaterThanOrEqual(before.redress.high ?? Number.NaN)
+      }),
+    )
   })
 
   // A dearer loan makes the same commission a smaller share of its cost.
@@ -114,40 +136,64 @@ describe('a higher APR', () => {
 
 describe('the parts add up', () => {
   test('exactly before rounding, and to within the penny each figure was rounded by after it', () => {
-    fc.assert(fc.property(inScheme, (question) => {
-      const { aprRemedy, commissionRemedy, hybrid, figures, instalment, totalCostOfCredit } = redress(question)
-      const { months, amountOfCredit, balloon } = question.agreement
-      if (!aprRemedy || !commissionRemedy || hybrid === null || !figures.apr || !figures.commission) throw new Error('a figure is missing')
-      const floor = question.conventions.interestFloor
-      expect(figures.apr.loss + figures.apr.interest[floor]).toBeCloseTo(figures.apr.total, 6)
-      expect((figures.commission.total + figures.apr.total) / 2).toBeCloseTo(figures.hybrid ?? Number.NaN, 6)
-      expect(commissionRemedy.commission + commissionRemedy.interest).toBe(commissionRemedy.total)
-      expect(Math.abs(aprRemedy.loss + aprRemedy.interest - aprRemedy.total)).toBeLessThanOrEqual(1)
-      expect(Math.abs((commissionRemedy.total + aprRemedy.total) / 2 - hybrid)).toBeLessThanOrEqual(1)
-      expect(Math.abs(months * instalment + balloon - amountOfCredit - totalCostOfCredit)).toBeLessThanOrEqual(months / 2 + 1)
-    }))
+    fc.assert(
+      fc.property(inScheme, (question) => {
+        const { aprRemedy, commissionRemedy, hybrid, figures, instalment, totalCostOfCredit } = redress(question)
+        const { months, amountOfCredit, balloon } = question.agreement
+        if (!aprRemedy || !commissionRemedy || hybrid === null || !figures.apr || !figures.commission)
+          throw new Error('a figure is missing')
+        const floor = question.conventions.interestFloor
+        expect(figures.apr.loss + figures.apr.interest[floor]).toBeCloseTo(figures.apr.total, 6)
+        expect((figures.commission.total + figures.apr.total) / 2).toBeCloseTo(figures.hybrid ?? Number.NaN, 6)
+        expect(commissionRemedy.commission + commissionRemedy.interest).toBe(commissionRemedy.total)
+        expect(Math.abs(aprRemedy.loss + aprRemedy.interest - aprRemedy.total)).toBeLessThanOrEqual(1)
+        expect(Math.abs((commissionRemedy.total + aprRemedy.total) / 2 - hybrid)).toBeLessThanOrEqual(1)
+        expect(Math.abs(months * instalment + balloon - amountOfCredit - totalCostOfCredit)).toBeLessThanOrEqual(
+          months / 2 + 1,
+        )
+      }),
+    )
   })
 
   test('the interest of the instalments is the interest of the APR remedy', () => {
-    fc.assert(fc.property(inScheme, (question) => {
-      const law = lawFor(question.agreement.start, question.calculatedOn, contentFacts)
-      const { apr } = redress(question).figures
-      const rows = overpayments(question, apr?.overpayment ?? Number.NaN, law.figures?.rates ?? [])
-      expect(rows).toHaveLength(question.agreement.months)
-      expect(rows.reduce((sum, { interest }) => sum + interest, 0)).toBeCloseTo(apr?.interest[question.conventions.interestFloor] ?? Number.NaN, 4)
-    }))
+    fc.assert(
+      fc.property(inScheme, (question) => {
+        const law = lawFor(question.agreement.start, question.calculatedOn, contentFacts)
+        const { apr } = redress(question).figures
+        const rows = overpayments(question, apr?.overpayment ?? Number.NaN, law.figures?.rates ?? [])
+        expect(rows).toHaveLength(question.agreement.months)
+        expect(rows.reduce((sum, { interest }) => sum + interest, 0)).toBeCloseTo(
+          apr?.interest[question.conventions.interestFloor] ?? Number.NaN,
+          4,
+        )
+      }),
+    )
   })
 })
 
 test('not knowing never narrows: the range holds every answer’s redress', () => {
-  fc.assert(fc.property(inScheme, fc.boolean(), fc.boolean(), fc.boolean(), (question, discretionary, tie, adequatelyDisclosed) => {
-    const unknown = redress({
-      ...question, adequatelyDisclosed: 'unknown', arrangements: { discretionary: 'unknown', tie: 'unknown', visibleCaptive: false },
-    }).redress
-    const known = redress({ ...question, adequatelyDisclosed, arrangements: { discretionary, tie, visibleCaptive: false } }).redress
-    expect(known.low).toBeGreaterThanOrEqual(unknown.low)
-    expect(known.high).toBeLessThanOrEqual(unknown.high ?? Number.NaN)
-  }))
+  fc.assert(
+    fc.property(
+      inScheme,
+      fc.boolean(),
+      fc.boolean(),
+      fc.boolean(),
+      (question, discretionary, tie, adequatelyDisclosed) => {
+        const unknown = redress({
+          ...question,
+          adequatelyDisclosed: 'unknown',
+          arrangements: { discretionary: 'unknown', tie: 'unknown', visibleCaptive: false },
+        }).redress
+        const known = redress({
+          ...question,
+          adequatelyDisclosed,
+          arrangements: { discretionary, tie, visibleCaptive: false },
+        }).redress
+        expect(known.low).toBeGreaterThanOrEqual(unknown.low)
+        expect(known.high).toBeLessThanOrEqual(unknown.high ?? Number.NaN)
+      },
+    ),
+  )
 })
 
 test('ten agreements of ten years are worked out in a few milliseconds', () => {

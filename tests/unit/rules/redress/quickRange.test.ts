@@ -3,16 +3,28 @@ import { type QuickQuestion, quickRange } from '../../../../src/rules/redress/qu
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const known: QuickQuestion = {
-  start: '2016-03-01', amountOfCredit: 1_000_000, aprs: [990], months: [48], balloons: [0], commissions: [60_000],
-  calculatedOn: '2026-06-30', conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
+  start: '2016-03-01',
+  amountOfCredit: 1_000_000,
+  aprs: [990],
+  months: [48],
+  balloons: [0],
+  commissions: [60_000],
+  calculatedOn: '2026-06-30',
+  conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
 }
 
 test('with everything known both ends are the remedy, to the nearest £10', () => {
-  expect(quickRange(known, contentFacts)).toEqual({ aprPart: { low: 47_000, high: 47_000 }, redress: { low: 66_000, high: 66_000 } })
+  expect(quickRange(known, contentFacts)).toEqual({
+    aprPart: { low: 47_000, high: 47_000 },
+    redress: { low: 66_000, high: 66_000 },
+  })
 })
 
 test('what is assumed widens the range', () => {
-  const { aprPart, redress } = quickRange({ ...known, aprs: [690, 990, 1290], months: [36, 48, 60], commissions: [30_000, 60_000, 90_000] }, contentFacts)
+  const { aprPart, redress } = quickRange(
+    { ...known, aprs: [690, 990, 1290], months: [36, 48, 60], commissions: [30_000, 60_000, 90_000] },
+    contentFacts,
+  )
   expect(aprPart.low).toBeLessThan(47_000)
   expect(aprPart.high).toBeGreaterThan(47_000)
   expect(redress?.low).toBeLessThan(66_000)
@@ -20,11 +32,17 @@ test('what is assumed widens the range', () => {
 })
 
 test('without a commission there is only the APR part', () => {
-  expect(quickRange({ ...known, commissions: [] }, contentFacts)).toEqual({ aprPart: { low: 47_000, high: 47_000 }, redress: null })
+  expect(quickRange({ ...known, commissions: [] }, contentFacts)).toEqual({
+    aprPart: { low: 47_000, high: 47_000 },
+    redress: null,
+  })
 })
 
 test('at 0% there is nothing', () => {
-  expect(quickRange({ ...known, aprs: [0] }, contentFacts)).toEqual({ aprPart: { low: 0, high: 0 }, redress: { low: 0, high: 0 } })
+  expect(quickRange({ ...known, aprs: [0] }, contentFacts)).toEqual({
+    aprPart: { low: 0, high: 0 },
+    redress: { low: 0, high: 0 },
+  })
 })
 
 test('after the scheme there is nothing; before it the sum cannot be made', () => {

@@ -19,7 +19,12 @@ describe('what stands in the way', () => {
     ['an APR of 0%', { agreement: { ...example.agreement, apr: 0 } }, 'excluded', 'interest-charged'],
     ['a complaint already resolved', { alreadyResolved: true }, 'excluded', 'not-resolved'],
     ['no arrangement that counts', { arrangements: none }, 'nothing-due', 'relevant-arrangement'],
-    ['a tie to a visible captive lender', { arrangements: { ...none, tie: true, visibleCaptive: true } }, 'nothing-due', 'tied-arrangement'],
+    [
+      'a tie to a visible captive lender',
+      { arrangements: { ...none, tie: true, visibleCaptive: true } },
+      'nothing-due',
+      'tied-arrangement',
+    ],
     ['adequate disclosure', { adequatelyDisclosed: true }, 'nothing-due', 'disclosure'],
   ])('%s', (_name, change, outcome, rule) => {
     const result = ask(change)
@@ -46,18 +51,35 @@ describe('what stands in the way', () => {
 
   test('before the scheme its own figures are left out and said to be', () => {
     const result = madeOn('2007-04-05')
-    expect(result).toMatchObject({ scheme: null, aprRemedy: null, commissionRemedy: null, hybrid: null, instalment: 25_112 })
-    expect(reason(result, 'figures')?.text).toBe('The scheme has no APR cut, minimum or interest before 6 April 2007, so those figures are not worked out.')
+    expect(result).toMatchObject({
+      scheme: null,
+      aprRemedy: null,
+      commissionRemedy: null,
+      hybrid: null,
+      instalment: 25_112,
+    })
+    expect(reason(result, 'figures')?.text).toBe(
+      'The scheme has no APR cut, minimum or interest before 6 April 2007, so those figures are not worked out.',
+    )
   })
 
   test('after the scheme the figures are worked out though nothing is due', () => {
-    expect(madeOn('2024-11-02')).toMatchObject({ scheme: null, redress: { low: 0, high: 0 }, hybrid: expect.any(Number) })
+    expect(madeOn('2024-11-02')).toMatchObject({
+      scheme: null,
+      redress: { low: 0, high: 0 },
+      hybrid: expect.any(Number),
+    })
   })
 
   test('minimal commission is £120 the day before April 2014 and £150 from it', () => {
-    const at = (start: string, commission: number) => ask({ agreement: { ...example.agreement, start }, commission }).outcome
-    expect([at('2014-03-31', 12_000), at('2014-03-31', 12_001), at('2014-04-01', 15_000), at('2014-04-01', 15_001)])
-      .toEqual(['excluded', 'redress', 'excluded', 'redress'])
+    const at = (start: string, commission: number) =>
+      ask({ agreement: { ...example.agreement, start }, commission }).outcome
+    expect([
+      at('2014-03-31', 12_000),
+      at('2014-03-31', 12_001),
+      at('2014-04-01', 15_000),
+      at('2014-04-01', 15_001),
+    ]).toEqual(['excluded', 'redress', 'excluded', 'redress'])
   })
 
   test('a high commission counts by itself', () => {
@@ -80,7 +102,9 @@ describe('which remedy', () => {
   })
 
   test('a tie that the captive exception takes out does not make it repayable', () => {
-    expect(ask({ agreement: steep, commission: 165_095, arrangements: { ...none, tie: true, visibleCaptive: true } }).remedy).toBe('hybrid')
+    expect(
+      ask({ agreement: steep, commission: 165_095, arrangements: { ...none, tie: true, visibleCaptive: true } }).remedy,
+    ).toBe('hybrid')
   })
 
   test('an unconfirmed cap that bites gives a range with and without it', () => {
@@ -112,24 +136,37 @@ describe('what is not known', () => {
   })
 
   test('an unknown tie beside a discretionary arrangement changes nothing', () => {
-    expect(ask({ arrangements: { ...example.arrangements, tie: 'unknown' } }).redress).toEqual({ low: 65_595, high: 65_595 })
+    expect(ask({ arrangements: { ...example.arrangements, tie: 'unknown' } }).redress).toEqual({
+      low: 65_595,
+      high: 65_595,
+    })
   })
 
   test('without the commission there is an APR part and no upper figure', () => {
     const result = ask({ commission: null })
     expect(result).toMatchObject({
-      outcome: 'redress', remedy: 'unknown', redress: { low: 0, high: null }, hybrid: null,
-      commissionRemedy: null, commissionShareOfLoan: null, aprRemedy: { total: 47_236 },
+      outcome: 'redress',
+      remedy: 'unknown',
+      redress: { low: 0, high: null },
+      hybrid: null,
+      commissionRemedy: null,
+      commissionShareOfLoan: null,
+      aprRemedy: { total: 47_236 },
     })
     expect(reason(result, 'commission-paid')?.finding).toBe('unknown')
   })
 
   test('without the commission a plain exclusion still decides', () => {
-    expect(ask({ commission: null, product: 'lease' })).toMatchObject({ outcome: 'outside-scheme', redress: { low: 0, high: 0 } })
+    expect(ask({ commission: null, product: 'lease' })).toMatchObject({
+      outcome: 'outside-scheme',
+      redress: { low: 0, high: 0 },
+    })
   })
 
   test('the tables that are not published are said not to be checked', () => {
-    const unchecked = ask({}).reasons.filter(({ finding }) => finding === 'not-checked').map(({ rule }) => rule)
+    const unchecked = ask({})
+      .reasons.filter(({ finding }) => finding === 'not-checked')
+      .map(({ rule }) => rule)
     expect(unchecked).toEqual(['cheapest-credit', 'very-large-loan', 'rebuttals', 'other-caps'])
   })
 })

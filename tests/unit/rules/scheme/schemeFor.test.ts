@@ -26,7 +26,9 @@ test('the APR cut and the minimal commission change on 1 April 2014', () => {
 
 test('each figure says how sure it is', () => {
   expect(schemeTerms(contentFacts, '2016-03-01').commissionRemedyCap).toEqual({
-    fact: 'scheme.commission-remedy-cap', value: 9000, confidence: 'low',
+    fact: 'scheme.commission-remedy-cap',
+    value: 9000,
+    confidence: 'low',
   })
 })
 

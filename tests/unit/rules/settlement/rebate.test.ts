@@ -8,7 +8,11 @@ import { rebate } from '../../../../src/rules/settlement/rebate.ts'
 const agreement = { start: '2024-01-15', amountOfCredit: 1_000_000, apr: 990, months: 48, balloon: 0 }
 
 test('on the first day the whole cost of credit comes back', () => {
-  expect(rebate(agreement, '2024-01-15')).toMatchObject({ paid: { count: 0, amount: 0 }, toSettle: 1_000_000, rebate: 205_390 })
+  expect(rebate(agreement, '2024-01-15')).toMatchObject({
+    paid: { count: 0, amount: 0 },
+    toSettle: 1_000_000,
+    rebate: 205_390,
+  })
 })
 
 test('at the end there is nothing to settle and nothing to give back', () => {
@@ -17,7 +21,12 @@ test('at the end there is nothing to settle and nothing to give back', () => {
 
 test('half way, £10,000 at 9.9% over 48 months takes £5,470.61 to settle', () => {
   expect(rebate(agreement, '2026-01-15')).toEqual({
-    settlementDay: '2026-01-15', instalment: 25_112, paid: { count: 24, amount: 602_695 }, remaining: 602_695, toSettle: 547_061, rebate: 55_634,
+    settlementDay: '2026-01-15',
+    instalment: 25_112,
+    paid: { count: 24, amount: 602_695 },
+    remaining: 602_695,
+    toSettle: 547_061,
+    rebate: 55_634,
   })
 })
 
@@ -37,25 +46,30 @@ const anyAgreement = fc.integer({ min: 10_000, max: 5_000_000 }).chain((amountOf
     apr: fc.integer({ min: 0, max: 4000 }),
     months: fc.integer({ min: 1, max: 84 }),
     balloon: fc.integer({ min: 0, max: amountOfCredit }),
-  }))
+  }),
+)
 
 test('on a payment day, what settles is the balance of the loan', () => {
-  fc.assert(fc.property(anyAgreement, fc.integer({ min: 0, max: 83 }), (loan, paid) => {
-    fc.pre(paid < loan.months)
-    const monthly = monthlyRate(loan.apr / 10_000, 'effective')
-    const level = instalment(loan, monthly)
-    let owed = loan.amountOfCredit
-    for (let month = 0; month < paid; month += 1) owed = owed * (1 + monthly) - level
-    expect(Math.abs(rebate(loan, addMonths(loan.start, paid)).toSettle - owed)).toBeLessThan(0.51)
-  }))
+  fc.assert(
+    fc.property(anyAgreement, fc.integer({ min: 0, max: 83 }), (loan, paid) => {
+      fc.pre(paid < loan.months)
+      const monthly = monthlyRate(loan.apr / 10_000, 'effective')
+      const level = instalment(loan, monthly)
+      let owed = loan.amountOfCredit
+      for (let month = 0; month < paid; month += 1) owed = owed * (1 + monthly) - level
+      expect(Math.abs(rebate(loan, addMonths(loan.start, paid)).toSettle - owed)).toBeLessThan(0.51)
+    }),
+  )
 })
 
 test('the rebate is never below nothing nor above what is left', () => {
-  fc.assert(fc.property(anyAgreement, fc.integer({ min: 0, max: 3000 }), (loan, days) => {
-    const result = rebate(loan, addDays(loan.start, days))
-    fc.pre(result.paid.count < loan.months)
-    // Between two payment days interest runs on, so just before a payment the rebate may be a little under the next one's.
-    expect(result.rebate).toBeGreaterThanOrEqual(-1)
-    expect(result.rebate).toBeLessThanOrEqual(result.remaining)
-  }))
+  fc.assert(
+    fc.property(anyAgreement, fc.integer({ min: 0, max: 3000 }), (loan, days) => {
+      const result = rebate(loan, addDays(loan.start, days))
+      fc.pre(result.paid.count < loan.months)
+      // Between two payment days interest runs on, so just before a payment the rebate may be a little under the next one's.
+      expect(result.rebate).toBeGreaterThanOrEqual(-1)
+      expect(result.rebate).toBeLessThanOrEqual(result.remaining)
+    }),
+  )
 })

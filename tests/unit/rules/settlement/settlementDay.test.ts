@@ -13,5 +13,7 @@ test('an agreement of a year or less cannot be deferred', () => {
 })
 
 test('before 31 May 2005 other regulations applied', () => {
-  expect(() => settlementDay('2005-05-30', 48, 'none', contentFacts)).toThrow('settlement.notice-days has no value on 2005-05-30')
+  expect(() => settlementDay('2005-05-30', 48, 'none', contentFacts)).toThrow(
+    'settlement.notice-days has no value on 2005-05-30',
+  )
 })

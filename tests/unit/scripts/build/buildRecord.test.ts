@@ -40,9 +40,15 @@ test('what a system leaves in any folder that is looked at is nobody’s', () =>
 })
 
 test.each([
-  '', '{}', '[]', 'null', '{"madeBy":"another","files":["index.html","assets/a.js"],"kept":[]}',
-  '{"madeBy":"kerbside-claims","files":["../letter.txt"],"kept":[]}', '{"madeBy":"kerbside-claims","files":["/etc/passwd"],"kept":[]}',
-  '{"madeBy":"kerbside-claims","files":[1],"kept":[]}', '{"madeBy":"kerbside-claims","files":["index.html"]}',
+  '',
+  '{}',
+  '[]',
+  'null',
+  '{"madeBy":"another","files":["index.html","assets/a.js"],"kept":[]}',
+  '{"madeBy":"kerbside-claims","files":["../letter.txt"],"kept":[]}',
+  '{"madeBy":"kerbside-claims","files":["/etc/passwd"],"kept":[]}',
+  '{"madeBy":"kerbside-claims","files":[1],"kept":[]}',
+  '{"madeBy":"kerbside-claims","files":["index.html"]}',
 ])('a list such as %s makes no folder a build', (text) => {
   put(recordFile, text)
   expect(readRecord(folder)).toBeUndefined()
@@ -68,7 +74,10 @@ test('a build is whole while nothing is missing of what was written', () => {
 test('the same files give the same list', () => {
   const copy = `${folder}-copy`
   mkdirSync(copy)
-  for (const name of readdirSync(folder).reverse().filter((one) => one !== recordFile)) cpSync(join(folder, name), join(copy, name), { recursive: true })
+  for (const name of readdirSync(folder)
+    .reverse()
+    .filter((one) => one !== recordFile))
+    cpSync(join(folder, name), join(copy, name), { recursive: true })
   writeRecord(copy)
   expect(readRecord(copy)).toEqual(readRecord(folder))
   renameSync(copy, join(folder, 'copy'))

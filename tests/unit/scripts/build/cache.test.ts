@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -27,15 +38,34 @@ test('bytes are kept by all parts of their key, and by their kind', () => {
   expect(textOf('a', 'b')).toBeUndefined()
   cache.put('drawing', ['a', 'b'], bytes('first'))
   cache.put('drawing', ['ab'], bytes('second'))
-  expect([textOf('a', 'b'), textOf('ab'), textOf('a'), cache.get('pages', ['ab'])]).toEqual(['first', 'second', undefined, undefined])
+  expect([textOf('a', 'b'), textOf('ab'), textOf('a'), cache.get('pages', ['ab'])]).toEqual([
+    'first',
+    'second',
+    undefined,
+    undefined,
+  ])
   cache.put('drawing', ['ab'], bytes(''))
   expect(new Cache(folder).get('drawing', ['ab'])).toEqual(bytes(''))
 })
 
 describe('what is not as it was put there is not used', () => {
   test.each<[what: string, change: (file: string) => void]>([
-    ['a byte changed', (file) => { const entry = readFileSync(file); entry[entry.length - 1]! ^= 1; writeFileSync(file, entry) }],
-    ['a byte of its hash changed', (file) => { const entry = readFileSync(file); entry[0]! ^= 1; writeFileSync(file, entry) }],
+    [
+      'a byte changed',
+      (file) => {
+        const entry = readFileSync(file)
+        entry[entry.length - 1]! ^= 1
+        writeFileSync(file, entry)
+      },
+    ],
+    [
+      'a byte of its hash changed',
+      (file) => {
+        const entry = readFileSync(file)
+        entry[0]! ^= 1
+        writeFileSync(file, entry)
+      },
+    ],
     ['cut short', (file) => truncateSync(file, 40)],
     ['emptied', (file) => truncateSync(file)],
     ['that of another key', (file) => renameSync(fileOf('other'), file)],

@@ -7,7 +7,17 @@ import { sitemapXml } from '../../../../src/outputs/sitemapXml.ts'
 import { siteOf } from '../../../support/sites.ts'
 
 const site = siteOf('good')
-const pages = ['index', 'what-is-pcp', 'pcp', 'guides/commission', 'lenders/acorn-finance', 'brands/acme', 'sitemap', '404', 'old-guide'].map((name) => `${name}.html`)
+const pages = [
+  'index',
+  'what-is-pcp',
+  'pcp',
+  'guides/commission',
+  'lenders/acorn-finance',
+  'brands/acme',
+  'sitemap',
+  '404',
+  'old-guide',
+].map((name) => `${name}.html`)
 
 let folder = ''
 const write = (name: string, text = '') => {
@@ -28,16 +38,28 @@ test('a file for every page, alias, redirect and the not-found page is right', (
 
 test('a page that was not built', () => {
   rmSync(join(folder, 'pcp.html'))
-  expect(said()).toEqual(['pcp.html: the page was not built', 'site.manifest.yaml: 8 HTML files were built for 9 addresses'])
+  expect(said()).toEqual([
+    'pcp.html: the page was not built',
+    'site.manifest.yaml: 8 HTML files were built for 9 addresses',
+  ])
 })
 
 test('a page that nobody listed', () => {
   write('stray/page.html')
-  expect(said()).toEqual(['stray/page.html: the manifest lists no such page', 'site.manifest.yaml: 10 HTML files were built for 9 addresses'])
+  expect(said()).toEqual([
+    'stray/page.html: the manifest lists no such page',
+    'site.manifest.yaml: 10 HTML files were built for 9 addresses',
+  ])
 })
 
 test('a page that the sitemap leaves out or lists twice', () => {
-  write('sitemap.xml', sitemapXml(site).replace('<url><loc>https://fixture.example/brands/acme</loc><lastmod>2026-11-01</lastmod></url>', ''))
+  write(
+    'sitemap.xml',
+    sitemapXml(site).replace(
+      '<url><loc>https://fixture.example/brands/acme</loc><lastmod>2026-11-01</lastmod></url>',
+      '',
+    ),
+  )
   expect(said()).toEqual(['sitemap.xml: /brands/acme is not listed exactly once'])
   write('sitemap.xml', sitemapXml(site).replace('</urlset>', '<url><loc>https://fixture.example/</loc></url></urlset>'))
   expect(said()).toEqual(['sitemap.xml: / is not listed exactly once'])

@@ -24,8 +24,17 @@ test('texts are compressed, pages for those who take Brotli only; pictures and w
   for (const name of ['page.html', 'list.json', 'photo.png']) write(name)
   write('tiny.txt', 'Small')
   await new Compressor(job).finish(folder)
-  expect(readdirSync(folder).sort()).toEqual(['list.json', 'list.json.br', 'list.json.gz', 'page.html', 'page.html.br', 'photo.png', 'tiny.txt'])
-  for (const name of ['page.html.br', 'list.json.br']) expect(brotliDecompressSync(readFileSync(join(folder, name))).toString()).toBe(text)
+  expect(readdirSync(folder).sort()).toEqual([
+    'list.json',
+    'list.json.br',
+    'list.json.gz',
+    'page.html',
+    'page.html.br',
+    'photo.png',
+    'tiny.txt',
+  ])
+  for (const name of ['page.html.br', 'list.json.br'])
+    expect(brotliDecompressSync(readFileSync(join(folder, name))).toString()).toBe(text)
   expect(gunzipSync(readFileSync(join(folder, 'list.json.gz'))).toString()).toBe(text)
 })
 
@@ -35,7 +44,9 @@ test('many files, which a thread takes over, end as few do', async () => {
   for (const page of pages) compressor.add(page)
   write('late.html')
   await compressor.finish(folder)
-  expect(pages.map((page) => brotliDecompressSync(readFileSync(`${page}.br`)).toString())).toEqual(pages.map((page) => readFileSync(page, 'utf8')))
+  expect(pages.map((page) => brotliDecompressSync(readFileSync(`${page}.br`)).toString())).toEqual(
+    pages.map((page) => readFileSync(page, 'utf8')),
+  )
   expect(existsSync(join(folder, 'late.html.br'))).toBe(true)
 })
 

@@ -14,10 +14,15 @@ let folder = ''
 /** A program that runs as a task. */
 const program = (work: string): URL => {
   const file = join(folder, `${work.length}.mjs`)
-  writeFileSync(file, `import { writeFileSync } from 'node:fs'\nimport { runTask } from ${module('job')}\nawait runTask(async () => { ${work} })`)
+  writeFileSync(
+    file,
+    `import { writeFileSync } from 'node:fs'\nimport { runTask } from ${module('job')}\nawait runTask(async () => { ${work} })`,
+  )
   return pathToFileURL(file)
 }
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'job-')) })
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'job-'))
+})
 
 describe.each(['startProcess', 'startThread'] as const)('%s', (start) => {
   test('runs a program to its end', async () => {
@@ -31,7 +36,10 @@ describe.each(['startProcess', 'startThread'] as const)('%s', (start) => {
   test('tells the fault that the program met, with its code', async () => {
     const job = new Job()
     const none = join(folder, 'no', 'such')
-    await expect(job[start](program(`writeFileSync(${JSON.stringify(none)}, '')`), []).ended).rejects.toMatchObject({ code: 'ENOENT', path: none })
+    await expect(job[start](program(`writeFileSync(${JSON.stringify(none)}, '')`), []).ended).rejects.toMatchObject({
+      code: 'ENOENT',
+      path: none,
+    })
     await job.close()
   })
 
@@ -61,27 +69,36 @@ test('a process without open jobs listens to no signal', async () => {
   expect(process.listenerCount('SIGINT')).toBe(before)
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends a process, and all that it has started', async (signal) => {
-  const started = join(folder, 'started')
-  const busy = program(`writeFileSync(${JSON.stringify(started)}, String(process.pid)); for (;;);`)
-  const main = join(folder, 'main.mjs')
-  writeFileSync(main, `import { Job } from ${module('job')}
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends a process, and all that it has started',
+  async (signal) => {
+    const started = join(folder, 'started')
+    const busy = program(`writeFileSync(${JSON.stringify(started)}, String(process.pid)); for (;;);`)
+    const main = join(folder, 'main.mjs')
+    writeFileSync(
+      main,
+      `import { Job } from ${module('job')}
     const job = new Job()
     job.tempFolder(${JSON.stringify(folder)}, '.temp-')
     job.startThread(new URL('data:text/javascript,for (;;);'))
-    await job.startProcess(new URL(${JSON.stringify(busy.href)}), []).ended`)
-  const child = spawn(process.execPath, [main], { stdio: 'ignore' })
-  await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8'), { timeout: 30_000 }).toMatch(/\d/)
-  child.kill(signal)
-  expect(await once(child, 'exit')).toEqual([null, signal])
-  await expect.poll(() => isRunning(Number(readFileSync(started, 'utf8'))), { timeout: 30_000 }).toBe(false)
-  expect(readdirSync(folder).filter((name) => name.startsWith('.temp-'))).toEqual([])
-})
+    await job.startProcess(new URL(${JSON.stringify(busy.href)}), []).ended`,
+    )
+    const child = spawn(process.execPath, [main], { stdio: 'ignore' })
+    await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8'), { timeout: 30_000 }).toMatch(/\d/)
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([null, signal])
+    await expect.poll(() => isRunning(Number(readFileSync(started, 'utf8'))), { timeout: 30_000 }).toBe(false)
+    expect(readdirSync(folder).filter((name) => name.startsWith('.temp-'))).toEqual([])
+  },
+)
 
 test('when the build that started it is gone, the bundler ends and takes what it has made with it', async () => {
   const made = join(folder, 'made')
   mkdirSync(made)
-  const child = fork('scripts/build/bundleProgram.ts', [made], { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
+  const child = fork('scripts/build/bundleProgram.ts', [made], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const ended = once(child, 'exit')
   child.disconnect()
   expect(await ended).toEqual([1, null])

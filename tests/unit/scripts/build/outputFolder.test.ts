@@ -9,7 +9,9 @@ const root = realpathSync(mkdtempSync(join(tmpdir(), 'output-')))
 const site = 'tests/sites/good'
 
 test('every folder of the project is known as one', () => {
-  const tracked = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.split('\n').flatMap((file) => (file.includes('/') ? [file.split('/')[0]] : []))
+  const tracked = spawnSync('git', ['ls-files'], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .flatMap((file) => (file.includes('/') ? [file.split('/')[0]] : []))
   expect(tracked.length).toBeGreaterThan(500)
   expect([...new Set(tracked)].filter((name) => !projectFolders.includes(name ?? ''))).toEqual([])
 })
@@ -40,7 +42,9 @@ describe('what does not exist yet', () => {
 })
 
 test('what is refused is named, with the reason and the remedy', () => {
-  expect(() => outputFolder('src/new', site)).toThrow(`src/new is in ${resolve('src')}, which holds sources or packages. A build replaces its whole output folder: name a new one, or one that a build made, such as --out dist/client`)
+  expect(() => outputFolder('src/new', site)).toThrow(
+    `src/new is in ${resolve('src')}, which holds sources or packages. A build replaces its whole output folder: name a new one, or one that a build made, such as --out dist/client`,
+  )
 })
 
 test.each(['.', '..', '/', 'src/..', relative('.', process.cwd())])('"%s" holds the project', (asked) => {
@@ -50,5 +54,6 @@ test.each(['.', '..', '/', 'src/..', relative('.', process.cwd())])('"%s" holds 
 test.each(projectFolders)('%s and what is below it belong to the project', (name) => {
   // In a second working folder of git, .git is a file, and nothing can be below it.
   const below = existsSync(name) && !statSync(name).isDirectory() ? [] : [`${name}/new/folder`]
-  for (const asked of [name, ...below]) expect(whyRefused(asked, join(root, 'site'))).toMatch(/which holds sources or packages$/)
+  for (const asked of [name, ...below])
+    expect(whyRefused(asked, join(root, 'site'))).toMatch(/which holds sources or packages$/)
 })

@@ -45,7 +45,9 @@ test('when the new one cannot be put there, the old one stays', () => {
 test('what was put into the old one while the new one was made is not lost', () => {
   writeFileSync(join(folderWith('out', 'old'), 'notes.txt'), 'Not to be lost')
   const fresh = folderWith('fresh', 'new')
-  expect(() => publish(fresh, out)).toThrow('holds notes.txt, which no build wrote. Move that elsewhere, then build again')
+  expect(() => publish(fresh, out)).toThrow(
+    'holds notes.txt, which no build wrote. Move that elsewhere, then build again',
+  )
   expect(readFileSync(join(out, 'notes.txt'), 'utf8')).toBe('Not to be lost')
   expect(readdirSync(parent)).toEqual(['fresh', 'out'])
 })

@@ -12,7 +12,13 @@ test('what a killed process left goes, what a running one works in and what anyo
   renameSync(makeTempFolder(parent, '.out-'), killed)
   mkdirSync(join(killed, 'site'))
   mkdirSync(join(parent, `.out-${noProcess}-notYet`))
-  const others = [`.other-${noProcess}-abcdef`, `.out-${noProcess}-filled`, `.out-${noProcess}-notes`, `.out-${process.pid}-abcdef`, '.out-words']
+  const others = [
+    `.other-${noProcess}-abcdef`,
+    `.out-${noProcess}-filled`,
+    `.out-${noProcess}-notes`,
+    `.out-${process.pid}-abcdef`,
+    '.out-words',
+  ]
   for (const name of others) mkdirSync(join(parent, name))
   writeFileSync(join(parent, `.out-${noProcess}-filled`, 'notes.txt'), 'Not to be lost')
 

@@ -10,6 +10,15 @@ const assets = new Map([
 ])
 
 test('what a page names, and what that names, is needed; nothing else is', () => {
-  expect(assetsNeeded(['<link href="/assets/static/site-3c.css"><script src="/assets/entries/start-1a.js"></script>'], assets))
-    .toEqual(['assets/chunks/tool-2b.js', 'assets/entries/start-1a.js', 'assets/static/font-4d.woff2', 'assets/static/site-3c.css'])
+  expect(
+    assetsNeeded(
+      ['<link href="/assets/static/site-3c.css"><script src="/assets/entries/start-1a.js"></script>'],
+      assets,
+    ),
+  ).toEqual([
+    'assets/chunks/tool-2b.js',
+    'assets/entries/start-1a.js',
+    'assets/static/font-4d.woff2',
+    'assets/static/site-3c.css',
+  ])
 })

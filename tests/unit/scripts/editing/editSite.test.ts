@@ -7,19 +7,41 @@ import { changedSite } from '../../../support/sites.ts'
 
 const manifest = 'site.manifest.yaml'
 const said: string[] = []
-vi.spyOn(console, 'error').mockImplementation((text: string) => { said.push(text) })
-vi.spyOn(console, 'log').mockImplementation((text: string) => { said.push(text) })
-afterEach(() => { said.length = 0 })
-afterAll(() => { vi.restoreAllMocks() })
+vi.spyOn(console, 'error').mockImplementation((text: string) => {
+  said.push(text)
+})
+vi.spyOn(console, 'log').mockImplementation((text: string) => {
+  said.push(text)
+})
+afterEach(() => {
+  said.length = 0
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+})
 
-const all = (root: string) => ['site.manifest.yaml', ...filesOnDisk(root).list('content')].map((file) => [file, readFileSync(join(root, file), 'utf8')])
+const all = (root: string) =>
+  ['site.manifest.yaml', ...filesOnDisk(root).list('content')].map((file) => [
+    file,
+    readFileSync(join(root, file), 'utf8'),
+  ])
 
 test('an edit that would leave a fault is not made, and the fault is said', () => {
   const root = changedSite('good', [])
   const before = all(root)
-  expect(editSite(root, ({ textOf }) => ({ changes: new Map([[manifest, textOf(manifest).replace('kind: guide', 'kind: gide')], ['content/pages/new.md', 'x']]), done: [] }))).toBe(false)
+  expect(
+    editSite(root, ({ textOf }) => ({
+      changes: new Map([
+        [manifest, textOf(manifest).replace('kind: guide', 'kind: gide')],
+        ['content/pages/new.md', 'x'],
+      ]),
+      done: [],
+    })),
+  ).toBe(false)
   expect(all(root)).toEqual(before)
-  expect(said.join()).toMatch(/^Nothing was changed: It would leave the site with a fault:\nsite\.manifest\.yaml:\d+:\d+ {2}kind .* is "gide"/)
+  expect(said.join()).toMatch(
+    /^Nothing was changed: It would leave the site with a fault:\nsite\.manifest\.yaml:\d+:\d+ {2}kind .* is "gide"/,
+  )
 })
 
 test('an edit that is refused says why', () => {
@@ -29,7 +51,12 @@ test('an edit that is refused says why', () => {
 
 test('a good edit is written', () => {
   const root = changedSite('good', [])
-  expect(editSite(root, ({ textOf }) => ({ changes: new Map([[manifest, `${textOf(manifest)}# The end.\n`]]), done: ['Done.'] }))).toBe(true)
+  expect(
+    editSite(root, ({ textOf }) => ({
+      changes: new Map([[manifest, `${textOf(manifest)}# The end.\n`]]),
+      done: ['Done.'],
+    })),
+  ).toBe(true)
   expect(readFileSync(join(root, manifest), 'utf8')).toMatch(/# The end\.\n$/)
   expect(said).toEqual(['Done.'])
 })

@@ -7,8 +7,12 @@ const { text, parts } = billOfMaterials()
 test('every package of every lockfile is in the bill of materials, Node itself among them', () => {
   const listed = new Set(parts.map(({ name, version }) => `${name} ${version}`))
   const locked = ['package-lock.json', 'runtime/package-lock.json'].flatMap((file) => {
-    const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, { name?: string; version?: string }> }
-    return Object.entries(packages).filter(([path]) => path !== '').map(([path, { name, version }]) => `${name ?? path.split('node_modules/').at(-1)} ${version}`)
+    const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
+      packages: Record<string, { name?: string; version?: string }>
+    }
+    return Object.entries(packages)
+      .filter(([path]) => path !== '')
+      .map(([path, { name, version }]) => `${name ?? path.split('node_modules/').at(-1)} ${version}`)
   })
   expect(locked.length).toBeGreaterThan(500)
   expect(locked.filter((one) => !listed.has(one))).toEqual([])
@@ -22,7 +26,11 @@ test('React reaches a browser, with what it brings along; Node, what builds and 
 })
 
 test('it is one bill, in which whatever is named as depended on is a part', () => {
-  const { components, dependencies, metadata } = JSON.parse(text) as { components: { 'bom-ref': string }[]; dependencies: { ref: string; dependsOn: string[] }[]; metadata: { component: { 'bom-ref': string } } }
+  const { components, dependencies, metadata } = JSON.parse(text) as {
+    components: { 'bom-ref': string }[]
+    dependencies: { ref: string; dependsOn: string[] }[]
+    metadata: { component: { 'bom-ref': string } }
+  }
   const known = new Set([metadata.component, ...components].map((one) => one['bom-ref']))
   expect(dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref))).toEqual([])
 })

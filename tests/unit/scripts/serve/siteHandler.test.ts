@@ -14,18 +14,33 @@ let server: Server
 let url = ''
 
 /** The answer to a path as it stands, dots and strokes included. */
-const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
+const ask = (
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(url)
     request({ hostname, port, path, method, headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
-    }).on('error', reject).end()
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+      .on('error', reject)
+      .end()
   })
 
 beforeAll(async () => {
-  const files: [string, string | Buffer][] = [...outputFiles(siteOf('good')), ['index.html', words], ['what-is-pcp.html', words], ['404.html', 'No such page'], ['build.json', '{}'], ['assets/a-1.js', 'run()'], ['assets/a-1.css', 'a{}']]
+  const files: [string, string | Buffer][] = [
+    ...outputFiles(siteOf('good')),
+    ['index.html', words],
+    ['what-is-pcp.html', words],
+    ['404.html', 'No such page'],
+    ['build.json', '{}'],
+    ['assets/a-1.js', 'run()'],
+    ['assets/a-1.css', 'a{}'],
+  ]
   for (const [name, text] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
@@ -39,8 +54,13 @@ beforeAll(async () => {
 afterAll(() => new Promise((done) => server.close(done)))
 
 test.each([
-  ['/', 'text/html'], ['/what-is-pcp', 'text/html'], ['/assets/a-1.js', 'text/javascript'], ['/assets/a-1.css', 'text/css'],
-  ['/sitemap.xml', 'text/xml'], ['/robots.txt', 'text/plain'], ['/menu.json', 'application/json'],
+  ['/', 'text/html'],
+  ['/what-is-pcp', 'text/html'],
+  ['/assets/a-1.js', 'text/javascript'],
+  ['/assets/a-1.css', 'text/css'],
+  ['/sitemap.xml', 'text/xml'],
+  ['/robots.txt', 'text/plain'],
+  ['/menu.json', 'application/json'],
 ])('%s is %s', async (path, type) => {
   const { status, headers } = await ask(path)
   expect(status).toBe(200)
@@ -48,7 +68,10 @@ test.each([
 })
 
 describe('a page', () => {
-  test.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('is sent in %s to those who read it', async (encoding, unpack) => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is sent in %s to those who read it', async (encoding, unpack) => {
     const { headers, body } = await ask('/what-is-pcp', { headers: { 'Accept-Encoding': encoding } })
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
     expect(unpack(body).toString()).toBe(words)
@@ -98,7 +121,22 @@ describe('what has moved', () => {
 })
 
 describe('what is not there', () => {
-  test.each(['/nope', '/index.html', '/what-is-pcp.html', '/404', '/host.json', '/build.json', '/%', '/%00', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..\\secret.txt', '/.hidden', '/assets'])('%s answers 404 with the page for it', async (path) => {
+  test.each([
+    '/nope',
+    '/index.html',
+    '/what-is-pcp.html',
+    '/404',
+    '/host.json',
+    '/build.json',
+    '/%',
+    '/%00',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..\\secret.txt',
+    '/.hidden',
+    '/assets',
+  ])('%s answers 404 with the page for it', async (path) => {
     const { status, body, headers } = await ask(path)
     expect(status).toBe(404)
     expect(body.toString()).toBe('No such page')

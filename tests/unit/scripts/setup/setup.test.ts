@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -19,15 +29,33 @@ const locked = (folder: string, own: object, packages: object = {}) => {
 /** A Node of the project’s own that is this one behind a name, needed where the machine’s is older than `neededBelow`. */
 function projectWith({ neededBelow, offered = true }: { neededBelow: string; offered?: boolean }): void {
   locked('.', { name: 'project', version: '1.0.0', type: 'module' })
-  const own = { name: 'runtime', version: '1.0.0', config: { neededBelow }, optionalDependencies: offered ? { 'node-own': 'file:offered' } : {} }
-  locked('runtime', own, offered ? { 'node_modules/node-own': { resolved: 'offered', link: true }, offered: { name: 'node-own', version: '1.0.0' } } : {})
+  const own = {
+    name: 'runtime',
+    version: '1.0.0',
+    config: { neededBelow },
+    optionalDependencies: offered ? { 'node-own': 'file:offered' } : {},
+  }
+  locked(
+    'runtime',
+    own,
+    offered
+      ? {
+          'node_modules/node-own': { resolved: 'offered', link: true },
+          offered: { name: 'node-own', version: '1.0.0' },
+        }
+      : {},
+  )
   put('runtime/offered/package.json', { name: 'node-own', version: '1.0.0' })
   put('runtime/offered/bin/node', `#!/bin/sh\nexec "${process.execPath}" "$@"\n`)
   chmodSync(join(project, 'runtime/offered/bin/node'), 0o755)
 }
 
 const run = (...options: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs', ...options, 'scripts/say.ts', 'a word'], { cwd: project, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/setup.mjs', ...options, 'scripts/say.ts', 'a word'],
+    { cwd: project, encoding: 'utf8' },
+  )
   return { status, out: stdout.trim().split('\n'), err: stderr }
 }
 
@@ -36,7 +64,10 @@ function startWith(npm: string, preload = '') {
   put('bin/npm', `#!/bin/sh\n${npm}\n`)
   chmodSync(join(project, 'bin/npm'), 0o755)
   put('preload.mjs', preload)
-  return spawn(process.execPath, ['--import', './preload.mjs', 'scripts/setup.mjs', 'scripts/say.ts', 'a word'], { cwd: project, env: { ...process.env, PATH: [join(project, 'bin'), process.env['PATH']].join(delimiter) } })
+  return spawn(process.execPath, ['--import', './preload.mjs', 'scripts/setup.mjs', 'scripts/say.ts', 'a word'], {
+    cwd: project,
+    env: { ...process.env, PATH: [join(project, 'bin'), process.env['PATH']].join(delimiter) },
+  })
 }
 
 const isAlive = (pid: number) => {
@@ -49,39 +80,66 @@ const isAlive = (pid: number) => {
 
 beforeEach(() => {
   project = join(realpathSync(mkdtempSync(join(tmpdir(), 'setup-'))), 'with spaces')
-  put('scripts/say.ts', 'import { execSync } from "node:child_process"\nconst word: string | undefined = process.argv[2]\nconsole.log(word)\nconsole.log(String(execSync("command -v node")).trim())')
+  put(
+    'scripts/say.ts',
+    'import { execSync } from "node:child_process"\nconst word: string | undefined = process.argv[2]\nconsole.log(word)\nconsole.log(String(execSync("command -v node")).trim())',
+  )
   cpSync('scripts/setup.mjs', join(project, 'scripts/setup.mjs'))
 })
 
 test('a machine whose own Node will do uses it, and everything that is started finds that one', () => {
   projectWith({ neededBelow: '20.11' })
-  expect(run()).toEqual({ status: 0, out: ['a word', process.execPath], err: expect.stringContaining('Installing what the site is built with') })
+  expect(run()).toEqual({
+    status: 0,
+    out: ['a word', process.execPath],
+    err: expect.stringContaining('Installing what the site is built with'),
+  })
   expect(run().err).toBe('')
 })
 
 test.skipIf(process.platform === 'win32')('elsewhere one is installed, once, and is found first', () => {
   projectWith({ neededBelow: '999.0' })
-  expect(run()).toEqual({ status: 0, out: ['a word', join(project, 'runtime/node_modules/node-own/bin/node')], err: expect.stringContaining('Installing Node') })
+  expect(run()).toEqual({
+    status: 0,
+    out: ['a word', join(project, 'runtime/node_modules/node-own/bin/node')],
+    err: expect.stringContaining('Installing Node'),
+  })
   expect(run().err).toBe('')
 })
 
 test('where none is to be had, it is said which Node is needed', () => {
   projectWith({ neededBelow: '999.0', offered: false })
-  expect(run()).toMatchObject({ status: 1, err: expect.stringContaining(`This machine has Node ${process.versions.node}, and no newer one can be installed for it here. Install Node 999.0 or later, then run the same command again.`) })
+  expect(run()).toMatchObject({
+    status: 1,
+    err: expect.stringContaining(
+      `This machine has Node ${process.versions.node}, and no newer one can be installed for it here. Install Node 999.0 or later, then run the same command again.`,
+    ),
+  })
 })
 
 test('an installation that fails is said, and is tried again the next time', () => {
   projectWith({ neededBelow: '20.11' })
   put('package.json', { name: 'project', version: '1.0.0', type: 'module', dependencies: { missing: '1.0.0' } })
-  for (const _ of [1, 2]) expect(run()).toMatchObject({ status: 1, err: expect.stringContaining('The installation did not finish. Check the network, then run the same command again.') })
+  for (const _ of [1, 2])
+    expect(run()).toMatchObject({
+      status: 1,
+      err: expect.stringContaining(
+        'The installation did not finish. Check the network, then run the same command again.',
+      ),
+    })
 })
 
 test('packages without a hash are named where they would be installed', () => {
   projectWith({ neededBelow: '20.11' })
   const lock = { name: 'project', version: '1.0.0', lockfileVersion: 3, requires: true }
-  const unverified = (name: string, os: string) => ({ [`node_modules/${name}`]: { version: '1.0.0', optional: true, os: [os] } })
+  const unverified = (name: string, os: string) => ({
+    [`node_modules/${name}`]: { version: '1.0.0', optional: true, os: [os] },
+  })
   rmSync(join(project, 'package-lock.json'))
-  put('package-lock.json', { ...lock, packages: { '': {}, ...unverified('@tools/here', process.platform), ...unverified('elsewhere', 'aix') } })
+  put('package-lock.json', {
+    ...lock,
+    packages: { '': {}, ...unverified('@tools/here', process.platform), ...unverified('elsewhere', 'aix') },
+  })
   const { err } = run()
   expect(err).toContain('Without a hash in package-lock.json, and so not checked: @tools/here')
   expect(err).not.toContain('elsewhere')
@@ -92,50 +150,90 @@ const onUnix = test.skipIf(process.platform === 'win32')
 test('what only tests is installed where a test asks for it, and what is there already is never installed again', () => {
   projectWith({ neededBelow: '20.11' })
   const [wanted, dev] = [{ built: 'file:packages/built' }, { tested: 'file:packages/tested' }]
-  const packages = Object.fromEntries(['built', 'tested'].flatMap((name) => [[`node_modules/${name}`, { resolved: `packages/${name}`, link: true, dev: name === 'tested' }], [`packages/${name}`, { version: '1.0.0', dev: name === 'tested' }]]))
-  locked('.', { name: 'project', version: '1.0.0', type: 'module', dependencies: wanted, devDependencies: dev }, packages)
+  const packages = Object.fromEntries(
+    ['built', 'tested'].flatMap((name) => [
+      [`node_modules/${name}`, { resolved: `packages/${name}`, link: true, dev: name === 'tested' }],
+      [`packages/${name}`, { version: '1.0.0', dev: name === 'tested' }],
+    ]),
+  )
+  locked(
+    '.',
+    { name: 'project', version: '1.0.0', type: 'module', dependencies: wanted, devDependencies: dev },
+    packages,
+  )
   for (const name of ['built', 'tested']) put(`packages/${name}/package.json`, { name, version: '1.0.0' })
   const installed = () => ['built', 'tested'].filter((name) => existsSync(join(project, 'node_modules', name)))
 
   expect(run()).toMatchObject({ status: 0, err: expect.stringContaining('Installing what the site is built with') })
   expect(installed()).toEqual(['built'])
-  expect(run('--all')).toMatchObject({ status: 0, out: ['a word', process.execPath], err: expect.stringContaining('Installing what the site is built and tested with') })
+  expect(run('--all')).toMatchObject({
+    status: 0,
+    out: ['a word', process.execPath],
+    err: expect.stringContaining('Installing what the site is built and tested with'),
+  })
   expect(installed()).toEqual(['built', 'tested'])
   expect([run().err, run('--all').err]).toEqual(['', ''])
 })
 
-onUnix.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s while packages are installed ends npm and whatever npm has started', async (signal) => {
-  projectWith({ neededBelow: '20.11' })
-  const setup = startWith('sleep 300 & echo $$ $! > pids; wait')
-  const pids = await vi.waitUntil(() => existsSync(join(project, 'pids')) && readFileSync(join(project, 'pids'), 'utf8').trim(), 20_000)
-  const [npm = 0, itsOwn = 0] = pids.split(' ').map(Number)
-  expect([npm, itsOwn].map(isAlive)).toEqual([true, true])
-  setup.kill(signal)
-  const [code] = await once(setup, 'exit')
-  expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal])
-  await vi.waitUntil(() => ![npm, itsOwn].some(isAlive), 5_000)
-})
+onUnix.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s while packages are installed ends npm and whatever npm has started',
+  async (signal) => {
+    projectWith({ neededBelow: '20.11' })
+    const setup = startWith('sleep 300 & echo $$ $! > pids; wait')
+    const pids = await vi.waitUntil(
+      () => existsSync(join(project, 'pids')) && readFileSync(join(project, 'pids'), 'utf8').trim(),
+      20_000,
+    )
+    const [npm = 0, itsOwn = 0] = pids.split(' ').map(Number)
+    expect([npm, itsOwn].map(isAlive)).toEqual([true, true])
+    setup.kill(signal)
+    const [code] = await once(setup, 'exit')
+    expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal])
+    await vi.waitUntil(() => ![npm, itsOwn].some(isAlive), 5_000)
+  },
+)
 
 onUnix('an npm that does not heed a signal is ended all the same', async () => {
   projectWith({ neededBelow: '20.11' })
-  const setup = startWith('trap "" TERM; echo $$ > pids; while :; do sleep 1; done', 'const later = setTimeout; globalThis.setTimeout = (work, after) => later(work, after / 20)')
-  const pid = Number(await vi.waitUntil(() => existsSync(join(project, 'pids')) && readFileSync(join(project, 'pids'), 'utf8').trim(), 20_000))
+  const setup = startWith(
+    'trap "" TERM; echo $$ > pids; while :; do sleep 1; done',
+    'const later = setTimeout; globalThis.setTimeout = (work, after) => later(work, after / 20)',
+  )
+  const pid = Number(
+    await vi.waitUntil(
+      () => existsSync(join(project, 'pids')) && readFileSync(join(project, 'pids'), 'utf8').trim(),
+      20_000,
+    ),
+  )
   setup.kill('SIGTERM')
   expect(await once(setup, 'exit')).toEqual([143, null])
   await vi.waitUntil(() => !isAlive(pid), 5_000)
 })
 
 onUnix.each([
-  { where: 'in a log', terminal: false, shown: /\n {2}Still installing, after 15 s …\n {2}Still installing, after 30 s …\n/ },
-  { where: 'on a terminal', terminal: true, shown: /\r {2}Installing what the site is built with … 1 s\r {2}Installing what the site is built with … 2 s/ },
+  {
+    where: 'in a log',
+    terminal: false,
+    shown: /\n {2}Still installing, after 15 s …\n {2}Still installing, after 30 s …\n/,
+  },
+  {
+    where: 'on a terminal',
+    terminal: true,
+    shown: /\r {2}Installing what the site is built with … 1 s\r {2}Installing what the site is built with … 2 s/,
+  },
 ])('an installation shows that it is at work, $where', async ({ terminal, shown }) => {
   projectWith({ neededBelow: '20.11' })
   // A clock that runs a hundred times as fast.
-  const setup = startWith('sleep 1', `process.stderr.isTTY = ${terminal}
+  const setup = startWith(
+    'sleep 1',
+    `process.stderr.isTTY = ${terminal}
     const every = setInterval
-    globalThis.setInterval = (work, after) => every(work, after / 100)`)
+    globalThis.setInterval = (work, after) => every(work, after / 100)`,
+  )
   let said = ''
-  setup.stderr.on('data', (part) => { said += part })
+  setup.stderr.on('data', (part) => {
+    said += part
+  })
   await once(setup, 'close')
   expect(said).toMatch(shown)
 })

@@ -6,18 +6,32 @@ import { runStep } from '../../../../scripts/test/runStep.ts'
 const quiet = { quiet: true }
 
 test('a step tells its code and what it said, and one that cannot be started has failed', async () => {
-  expect(await runStep(process.execPath, ['-e', 'console.log("said"); process.exitCode = 3'], quiet)).toEqual({ code: 3, output: 'said\n' })
-  expect(await runStep('no-such-command', [], quiet)).toEqual({ code: 1, output: expect.stringContaining('no-such-command') })
+  expect(await runStep(process.execPath, ['-e', 'console.log("said"); process.exitCode = 3'], quiet)).toEqual({
+    code: 3,
+    output: 'said\n',
+  })
+  expect(await runStep('no-such-command', [], quiet)).toEqual({
+    code: 1,
+    output: expect.stringContaining('no-such-command'),
+  })
   expect(process.listenerCount('SIGTERM')).toBe(0)
 })
 
-test.skipIf(process.platform === 'win32').each([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const)('%s ends the step that runs, and nothing comes after it', async (signal, code) => {
+test.skipIf(process.platform === 'win32').each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('%s ends the step that runs, and nothing comes after it', async (signal, code) => {
   const script = `const { runStep } = await import(${JSON.stringify(`${process.cwd()}/scripts/test/runStep.ts`)})
     await runStep('sh', ['-c', 'echo $$; exec sleep 300'])
     console.log('after')`
-  const command = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const command = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
-  command.stdout.on('data', (part) => { said += part })
+  command.stdout.on('data', (part) => {
+    said += part
+  })
   await vi.waitUntil(() => said.includes('\n'), 20_000)
   command.kill(signal)
   expect(await once(command, 'exit')).toEqual([code, null])

@@ -4,7 +4,17 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { whyBuild } from '../../../../scripts/test/whyBuild.ts'
 
-const sources = ['content/pages/a.md', 'public/a.txt', 'renderer/a.ts', 'src/a.ts', 'scripts/build/a.ts', 'site.manifest.yaml', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const sources = [
+  'content/pages/a.md',
+  'public/a.txt',
+  'renderer/a.ts',
+  'src/a.ts',
+  'scripts/build/a.ts',
+  'site.manifest.yaml',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'why-build-'))
@@ -39,7 +49,8 @@ test('a build is tested as it is until something that it is made from is newer',
 test('what is taken away makes a build old as well', () => {
   const { folder, built, why } = project()
   const past = Date.now() / 1000 - 600
-  for (const name of ['content', 'content/pages', 'public', 'renderer', 'src', 'scripts/build', ...sources]) utimesSync(join(folder, name), past, past)
+  for (const name of ['content', 'content/pages', 'public', 'renderer', 'src', 'scripts/build', ...sources])
+    utimesSync(join(folder, name), past, past)
   built(-1)
   expect(why()).toBeUndefined()
   rmSync(join(folder, 'content/pages/a.md'))

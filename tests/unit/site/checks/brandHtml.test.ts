@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { htmlFaults } from '../../../../src/site/checks/brandHtml.ts'
 import { changedSite, problemsIn } from '../../../support/sites.ts'
 
-const content = '<p>Acme has sold cars in Britain for a long time.</p><p>Complaining is free. <a href="/">Start here</a>.</p>'
-const aboutAcme = (to: string) => problemsIn(changedSite('good', [{ file: 'content/brands/acme.yaml', from: `content: ${content}`, to }]))
+const content =
+  '<p>Acme has sold cars in Britain for a long time.</p><p>Complaining is free. <a href="/">Start here</a>.</p>'
+const aboutAcme = (to: string) =>
+  problemsIn(changedSite('good', [{ file: 'content/brands/acme.yaml', from: `content: ${content}`, to }]))
 const said = (html: string) => htmlFaults(html).map(({ what }) => what)
 
 describe('the HTML about a brand', () => {
@@ -21,10 +23,22 @@ describe('the HTML about a brand', () => {
     ['<p onclick="alert(1)">x</p>', '<p> may not have the attribute "onclick"'],
     ['<p style="color:red">x</p>', '<p> may not have the attribute "style"'],
     ['<p><a href="/" target="_blank">x</a></p>', '<a> may not have the attribute "target"'],
-    ['<p><a href="javascript:alert(1)">x</a></p>', 'the link javascript:alert(1) is not a path of this site or an https address'],
-    ['<p><a href="&#106;ava\tscript:alert(1)">x</a></p>', 'the link java\tscript:alert(1) is not a path of this site or an https address'],
-    ['<p><a href="data:text/html,x">x</a></p>', 'the link data:text/html,x is not a path of this site or an https address'],
-    ['<p><a href="http://example.com">x</a></p>', 'the link http://example.com is not a path of this site or an https address'],
+    [
+      '<p><a href="javascript:alert(1)">x</a></p>',
+      'the link javascript:alert(1) is not a path of this site or an https address',
+    ],
+    [
+      '<p><a href="&#106;ava\tscript:alert(1)">x</a></p>',
+      'the link java\tscript:alert(1) is not a path of this site or an https address',
+    ],
+    [
+      '<p><a href="data:text/html,x">x</a></p>',
+      'the link data:text/html,x is not a path of this site or an https address',
+    ],
+    [
+      '<p><a href="http://example.com">x</a></p>',
+      'the link http://example.com is not a path of this site or an https address',
+    ],
     ['<p><a href="//example.com">x</a></p>', 'the link //example.com is not a path of this site or an https address'],
     ['<p><a>x</a></p>', '<a> has no href'],
     ['<p>x</p><!-- y -->', 'a comment is not allowed here'],
@@ -43,9 +57,17 @@ describe('the HTML about a brand', () => {
   })
 
   test('is reported at its own line, however YAML writes it', () => {
-    expect(aboutAcme('content: |-\n    <p>Acme has sold cars here for a long time.</p>\n    <p>Complaining <b>is</b> free.</p>')).toBe(
-      'content/brands/acme.yaml:16:20  <b> is not allowed here\n    fix: use only <p>, <strong>, <em>, <a> and {% fact "…" /%}')
-    expect(aboutAcme('content: "<p>Acme has sold cars \\"here\\" for a\n    long time.</p> <script>alert()</script>"')).toBe(
-      'content/brands/acme.yaml:15:20  <script> is not allowed here\n    fix: use only <p>, <strong>, <em>, <a> and {% fact "…" /%}')
+    expect(
+      aboutAcme(
+        'content: |-\n    <p>Acme has sold cars here for a long time.</p>\n    <p>Complaining <b>is</b> free.</p>',
+      ),
+    ).toBe(
+      'content/brands/acme.yaml:16:20  <b> is not allowed here\n    fix: use only <p>, <strong>, <em>, <a> and {% fact "…" /%}',
+    )
+    expect(
+      aboutAcme('content: "<p>Acme has sold cars \\"here\\" for a\n    long time.</p> <script>alert()</script>"'),
+    ).toBe(
+      'content/brands/acme.yaml:15:20  <script> is not allowed here\n    fix: use only <p>, <strong>, <em>, <a> and {% fact "…" /%}',
+    )
   })
 })

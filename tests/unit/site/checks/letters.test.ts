@@ -18,64 +18,178 @@ You had my complaint on {% blank "received" /%}.
 Your time ended on {% blank "due" /%}.
 {% /when %}
 `
-const faultsIn = (letter: string, more: { file: string; to: string }[] = []) => problemsIn(changedSite('good', [{ file, to: letter }, ...more]))
+const faultsIn = (letter: string, more: { file: string; to: string }[] = []) =>
+  problemsIn(changedSite('good', [{ file, to: letter }, ...more]))
 const declared = (blanks: string) => front.replace('  received: date\n  due: date?\n', blanks)
 
 test('a letter that holds together has no fault', () => expect(faultsIn(front + body)).toBe(''))
 
 test.each([
-  ['a blank that is not declared', front + body.replace('"received"', '"recieved"'), ':10:34  the blank "recieved" is not declared\n    fix: did you mean "received"?'],
-  ['a blank that is never used', front + body.replace(' on {% blank "received" /%}', ''), ':6:3  "received" is declared and never used\n    fix: use it, or take it out'],
-  ['a blank that the answers cannot give', `${declared('  offered: sum?\n')}\n{% when offered="given" %}\nYou offered {% blank "offered" /%}.\n{% /when %}\n`, ':6:3  next/no-reply cannot be given "offered"\n    fix: it can be given'],
-  ['a blank of another kind', front.replace('date?', 'date') + body.replace('{% when due="given" %}\n', '').replace('{% /when %}\n', ''), ':7:8  the blank "due" is "date?", not "date"\n    fix: write due: date?'],
-  ['a condition that is not declared', front + body.replace('due="given"', 'late="yes"'), ':12:9  the condition "late" is not declared'],
-  ['a condition that cannot be', front + body.replace('"given"', '"given" proof="atached"'), 'the condition "proof" is not declared'],
-  ['a value that a condition cannot have', front.replace('---\n\n', '').replace('blanks:', 'conditions:\n  proof: [attached, later]\nblanks:') + body.replace('due="given"', 'proof="atached" due="given"'), '"proof" is never "atached"\n    fix: did you mean "attached"?'],
-  ['values that leave one out', front.replace('blanks:', 'conditions:\n  answer-by: [email, phone]\nblanks:') + body.replace('due="given"', 'answer-by="email" due="given"'), ':6:14  "answer-by" can be email, phone or post\n    fix: write answer-by: [email, phone, post]'],
-  ['a part that is not there', `${front}${body}\n{% part "contact" /%}\n`, ':16:9  there is no part "contact"\n    fix: add content/letters/parts/contact.md'],
-  ['a tag that is misspelt', front + body.replace('blank "due"', 'blnak "due"'), 'there is no tag "blnak"\n    fix: did you mean "blank"?'],
-  ['a figure that is typed', front + body.replace('Your time', 'Your 8 weeks'), ':13:6  the length of time "8 weeks" is typed into the prose'],
-  ['a fact that does not exist', front + body.replace('Your time', 'Your {% fact "scheme.nothing" on="received" /%}'), 'there is no fact "scheme.nothing"'],
-  ['a fact on a day that is none', front + body.replace('Your time', 'Your {% fact "scheme.average" on="recieved" /%}'), ':13:31  "recieved" is not a blank that is a date\n    fix: did you mean "received"?'],
-  ['a word that the advertising rules keep out', front + body.replace('Your time', 'You are eligible. Your time'), '"eligible" promises a result'],
-  ['bold words', front + body.replace('my complaint', '**my** complaint'), ':10:1  bold cannot stand in a letter, which is sent as plain text'],
+  [
+    'a blank that is not declared',
+    front + body.replace('"received"', '"recieved"'),
+    ':10:34  the blank "recieved" is not declared\n    fix: did you mean "received"?',
+  ],
+  [
+    'a blank that is never used',
+    front + body.replace(' on {% blank "received" /%}', ''),
+    ':6:3  "received" is declared and never used\n    fix: use it, or take it out',
+  ],
+  [
+    'a blank that the answers cannot give',
+    `${declared('  offered: sum?\n')}\n{% when offered="given" %}\nYou offered {% blank "offered" /%}.\n{% /when %}\n`,
+    ':6:3  next/no-reply cannot be given "offered"\n    fix: it can be given',
+  ],
+  [
+    'a blank of another kind',
+    front.replace('date?', 'date') + body.replace('{% when due="given" %}\n', '').replace('{% /when %}\n', ''),
+    ':7:8  the blank "due" is "date?", not "date"\n    fix: write due: date?',
+  ],
+  [
+    'a condition that is not declared',
+    front + body.replace('due="given"', 'late="yes"'),
+    ':12:9  the condition "late" is not declared',
+  ],
+  [
+    'a condition that cannot be',
+    front + body.replace('"given"', '"given" proof="atached"'),
+    'the condition "proof" is not declared',
+  ],
+  [
+    'a value that a condition cannot have',
+    front.replace('---\n\n', '').replace('blanks:', 'conditions:\n  proof: [attached, later]\nblanks:') +
+      body.replace('due="given"', 'proof="atached" due="given"'),
+    '"proof" is never "atached"\n    fix: did you mean "attached"?',
+  ],
+  [
+    'values that leave one out',
+    front.replace('blanks:', 'conditions:\n  answer-by: [email, phone]\nblanks:') +
+      body.replace('due="given"', 'answer-by="email" due="given"'),
+    ':6:14  "answer-by" can be email, phone or post\n    fix: write answer-by: [email, phone, post]',
+  ],
+  [
+    'a part that is not there',
+    `${front}${body}\n{% part "contact" /%}\n`,
+    ':16:9  there is no part "contact"\n    fix: add content/letters/parts/contact.md',
+  ],
+  [
+    'a tag that is misspelt',
+    front + body.replace('blank "due"', 'blnak "due"'),
+    'there is no tag "blnak"\n    fix: did you mean "blank"?',
+  ],
+  [
+    'a figure that is typed',
+    front + body.replace('Your time', 'Your 8 weeks'),
+    ':13:6  the length of time "8 weeks" is typed into the prose',
+  ],
+  [
+    'a fact that does not exist',
+    front + body.replace('Your time', 'Your {% fact "scheme.nothing" on="received" /%}'),
+    'there is no fact "scheme.nothing"',
+  ],
+  [
+    'a fact on a day that is none',
+    front + body.replace('Your time', 'Your {% fact "scheme.average" on="recieved" /%}'),
+    ':13:31  "recieved" is not a blank that is a date\n    fix: did you mean "received"?',
+  ],
+  [
+    'a word that the advertising rules keep out',
+    front + body.replace('Your time', 'You are eligible. Your time'),
+    '"eligible" promises a result',
+  ],
+  [
+    'bold words',
+    front + body.replace('my complaint', '**my** complaint'),
+    ':10:1  bold cannot stand in a letter, which is sent as plain text',
+  ],
   ['a letter that nothing sends', '', ''],
 ])('%s is told where it stands', (_, letter, said) => {
-  if (letter === '') return void expect(problemsIn(changedSite('good', [{ file: 'content/letters/next/other.md', to: front + body }]))).toContain('content/letters/next/other.md:1:1  no tool sends this letter')
+  if (letter === '')
+    return void expect(
+      problemsIn(changedSite('good', [{ file: 'content/letters/next/other.md', to: front + body }])),
+    ).toContain('content/letters/next/other.md:1:1  no tool sends this letter')
   expect(faultsIn(letter)).toContain(`content/letters/next/no-reply.md${said.startsWith(':') ? said : ''}`)
   expect(faultsIn(letter)).toContain(said)
 })
 
-test('one slip of a name is one fault', () => expect(faultsIn(front + body.replace('"received"', '"recieved"'))).not.toContain('never used'))
+test('one slip of a name is one fault', () =>
+  expect(faultsIn(front + body.replace('"received"', '"recieved"'))).not.toContain('never used'))
 
 test('a letter that is hard to read is told', () => {
-  const long = 'Notwithstanding considerations regarding administrative responsibilities and organisational inefficiencies, representatives characteristically misunderstand '.repeat(5)
-  expect(faultsIn(front + body.replace('\n{% when', `\n${long}.\n\n{% when`))).toContain(`${file}:9:1  the reading grade is`)
+  const long =
+    'Notwithstanding considerations regarding administrative responsibilities and organisational inefficiencies, representatives characteristically misunderstand '.repeat(
+      5,
+    )
+  expect(faultsIn(front + body.replace('\n{% when', `\n${long}.\n\n{% when`))).toContain(
+    `${file}:9:1  the reading grade is`,
+  )
 })
 
 test.each([
-  ['a name that the tool goes by and that is gone', 'term', ':1:1  questions has no "terms", which the tool "represented-check" goes by\n    fix: bring it back'],
-  ['a name that the tool does not know', 'term', ':7:11  the tool "represented-check" knows no "term"\n    fix: did you mean "terms"?'],
+  [
+    'a name that the tool goes by and that is gone',
+    'term',
+    ':1:1  questions has no "terms", which the tool "represented-check" goes by\n    fix: bring it back',
+  ],
+  [
+    'a name that the tool does not know',
+    'term',
+    ':7:11  the tool "represented-check" knows no "term"\n    fix: did you mean "terms"?',
+  ],
   ['a name that stands twice', 'signed', ':7:11  "signed" stands in questions twice\n    fix: keep one of the two'],
 ])('%s is told', (_, last, said) => {
   const words = 'content/tools/represented-check/words.yaml'
-  const questions = ['online-form', 'signed', 'your-claim', 'sent-id', 'lender-said', last].map((id) => `  - { id: ${id}, question: Did you sign? }\n`).join('')
-  const verdicts = ['likely', 'not-sure', 'unlikely'].map((id) => `  ${id}: { title: A result, advice: Look it up. }\n`).join('')
-  expect(problemsIn(changedSite('good', [{ file: words, to: `questions:\n${questions}verdicts:\n${verdicts}` }]))).toContain(words + said)
+  const questions = ['online-form', 'signed', 'your-claim', 'sent-id', 'lender-said', last]
+    .map((id) => `  - { id: ${id}, question: Did you sign? }\n`)
+    .join('')
+  const verdicts = ['likely', 'not-sure', 'unlikely']
+    .map((id) => `  ${id}: { title: A result, advice: Look it up. }\n`)
+    .join('')
+  expect(
+    problemsIn(changedSite('good', [{ file: words, to: `questions:\n${questions}verdicts:\n${verdicts}` }])),
+  ).toContain(words + said)
 })
 
 test.each([
-  ['a sentence that ends in the middle', 'I complained{% when due="given" %} and your time ended on {% blank "due" /%}.{% /when %}', 'with due="none", the paragraph has no end: “…I complained”'],
-  ['an “and” that joins nothing', 'I complained and {% when due="given" %}your time ended on {% blank "due" /%}{% /when %}.', 'with due="none", the paragraph ends in “and”'],
-  ['a paragraph that is empty for some answers', '{% when due="given" %}Your time ended on {% blank "due" /%}.{% /when %}', 'with due="none", the paragraph is empty'],
-  ['words around a blank that may be missing', 'Your time ended on {% blank "due" /%}, as you know.', '"due" may be missing, and then words stand around nothing\n    fix: put {% when due="given" %}…{% /when %} around them'],
-  ['an empty item', '- {% when due="given" %}your time ended on {% blank "due" /%}{% /when %}', 'with due="none", the item is empty'],
-])('%s is a hole', (_, words, said) => expect(faultsIn(`${front}\nYou had it on {% blank "received" /%}.\n\n${words}\n`)).toContain(`${file}:12:1  ${said}`))
+  [
+    'a sentence that ends in the middle',
+    'I complained{% when due="given" %} and your time ended on {% blank "due" /%}.{% /when %}',
+    'with due="none", the paragraph has no end: “…I complained”',
+  ],
+  [
+    'an “and” that joins nothing',
+    'I complained and {% when due="given" %}your time ended on {% blank "due" /%}{% /when %}.',
+    'with due="none", the paragraph ends in “and”',
+  ],
+  [
+    'a paragraph that is empty for some answers',
+    '{% when due="given" %}Your time ended on {% blank "due" /%}.{% /when %}',
+    'with due="none", the paragraph is empty',
+  ],
+  [
+    'words around a blank that may be missing',
+    'Your time ended on {% blank "due" /%}, as you know.',
+    '"due" may be missing, and then words stand around nothing\n    fix: put {% when due="given" %}…{% /when %} around them',
+  ],
+  [
+    'an empty item',
+    '- {% when due="given" %}your time ended on {% blank "due" /%}{% /when %}',
+    'with due="none", the item is empty',
+  ],
+])('%s is a hole', (_, words, said) =>
+  expect(faultsIn(`${front}\nYou had it on {% blank "received" /%}.\n\n${words}\n`)).toContain(`${file}:12:1  ${said}`),
+)
 
 test('a subject that is empty for some answers is a hole', () => {
-  expect(faultsIn(front.replace('subject: No answer', `subject: '{% when due="given" %}No answer{% /when %}'`) + body)).toContain(`${file}:2:10  with due="none", the line is empty`)
+  expect(
+    faultsIn(front.replace('subject: No answer', `subject: '{% when due="given" %}No answer{% /when %}'`) + body),
+  ).toContain(`${file}:2:10  with due="none", the line is empty`)
 })
 
 test('words that may be missing altogether are said to be', () => {
-  expect(faultsIn(`${front}\nYou had it on {% blank "received" /%}.\n\n{% optional %}\n{% when due="given" %}Your time ended on {% blank "due" /%}.{% /when %}\n{% /optional %}\n`)).toBe('')
+  expect(
+    faultsIn(
+      `${front}\nYou had it on {% blank "received" /%}.\n\n{% optional %}\n{% when due="given" %}Your time ended on {% blank "due" /%}.{% /when %}\n{% /optional %}\n`,
+    ),
+  ).toBe('')
 })

@@ -12,10 +12,28 @@ describe('the day in use is', () => {
     ['the build’s, on the day of the build', '2026-11-20T12:00:00Z', days(9), built, ''],
     ['the device’s, when the server agrees', '2027-03-01T12:00:00Z', -5000, '2027-03-01', ''],
     ['the device’s, when the server is hardly behind', '2027-03-01T12:00:00Z', days(1), '2027-03-01', ''],
-    ['the server’s, when the device is far ahead', '2031-05-03T12:00:00Z', days(1582), '2027-01-02', 'The clock of this device says 3 May 2031, but it is 2 January 2027. Dates and letters here follow the right day.'],
-    ['the build’s, when the server is behind that', '2026-12-24T12:00:00Z', days(60), built, 'The clock of this device says 24 December 2026, but it is 20 November 2026. Dates and letters here follow the right day.'],
+    [
+      'the server’s, when the device is far ahead',
+      '2031-05-03T12:00:00Z',
+      days(1582),
+      '2027-01-02',
+      'The clock of this device says 3 May 2031, but it is 2 January 2027. Dates and letters here follow the right day.',
+    ],
+    [
+      'the build’s, when the server is behind that',
+      '2026-12-24T12:00:00Z',
+      days(60),
+      built,
+      'The clock of this device says 24 December 2026, but it is 20 November 2026. Dates and letters here follow the right day.',
+    ],
     ['the device’s, when nobody can be asked and it is near', '2027-01-04T12:00:00Z', undefined, '2027-01-04', ''],
-    ['the device’s and named, when nobody can be asked and it is far', '2027-01-05T12:00:00Z', undefined, '2027-01-05', 'This device says that today is 5 January 2027. We could not check that. Dates and letters here follow it. If it is wrong, set the device’s clock and load this page again.'],
+    [
+      'the device’s and named, when nobody can be asked and it is far',
+      '2027-01-05T12:00:00Z',
+      undefined,
+      '2027-01-05',
+      'This device says that today is 5 January 2027. We could not check that. Dates and letters here follow it. If it is wrong, set the device’s clock and load this page again.',
+    ],
   ])('%s', (_, device, ahead, today, doubt) => expect(dayInUse(built, at(device), ahead)).toEqual({ today, doubt }))
 
   test('one of London, where a summer day begins an hour sooner', () => {
@@ -32,5 +50,7 @@ describe('how far a clock is ahead of a server', () => {
     expect(aheadOf(says({ Date: 'Sat, 21 Nov 2026 09:00:00 GMT', Age: 'old' }), at('2026-11-21T09:00:00Z'))).toBe(0)
   })
 
-  test.each<Record<string, string>>([{}, { Date: 'yesterday' }])('is not known from %o', (headers) => expect(() => aheadOf(says(headers), 0)).toThrow('has no date'))
+  test.each<Record<string, string>>([{}, { Date: 'yesterday' }])('is not known from %o', (headers) =>
+    expect(() => aheadOf(says(headers), 0)).toThrow('has no date'),
+  )
 })

@@ -5,11 +5,17 @@ import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { draftOf, inDraft, withoutDraft } from '../../../../src/tools/case/draft.ts'
 import { both, nothingTold } from '../../../../src/tools/case/snapshot.ts'
 
-const half = both(inDraft('birth', 'birth', { day: '3', month: '', year: '' }), inDraft('birth', 'sure', true))(nothingTold)
+const half = both(
+  inDraft('birth', 'birth', { day: '3', month: '', year: '' }),
+  inDraft('birth', 'sure', true),
+)(nothingTold)
 
 describe('what stands in the boxes of the open question', () => {
   test('is kept box by box', () => {
-    expect(half.answers.draft).toEqual({ step: 'birth', boxes: { birth: { day: '3', month: '', year: '' }, sure: true } })
+    expect(half.answers.draft).toEqual({
+      step: 'birth',
+      boxes: { birth: { day: '3', month: '', year: '' }, sure: true },
+    })
     expect(draftOf(half, 'birth', 'birth', { day: '', month: '', year: '' })).toEqual({ day: '3', month: '', year: '' })
   })
 
@@ -32,7 +38,11 @@ describe('what stands in the boxes of the open question', () => {
 
   test('fits a case that can be read again, however long it is', () => {
     const book = 'x'.repeat(150_000)
-    const { answers } = both(inDraft('words', 'words', book), inDraft('words', 'parts', { street: book }), inDraft('words', 'list', [book]))(nothingTold)
+    const { answers } = both(
+      inDraft('words', 'words', book),
+      inDraft('words', 'parts', { street: book }),
+      inDraft('words', 'list', [book]),
+    )(nothingTold)
     expect(parseCaseFile(exportCaseFile({ caseFile: emptyCaseFile('case'), answers })).ok).toBe(true)
   })
 

@@ -7,35 +7,73 @@ import { fileContents } from '../../../../src/tools/case/fileContents.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
 
 const lender: KnownLender = {
-  slug: 'black-horse', name: 'Black Horse', legalName: 'Black Horse Limited', formerNames: [], status: { state: 'active' }, detail: '', path: null,
-  complaints: { email: 'complaints@blackhorse.example', postalAddress: 'Customer Care, Cardiff', phone: null, webform: null },
+  slug: 'black-horse',
+  name: 'Black Horse',
+  legalName: 'Black Horse Limited',
+  formerNames: [],
+  status: { state: 'active' },
+  detail: '',
+  path: null,
+  complaints: {
+    email: 'complaints@blackhorse.example',
+    postalAddress: 'Customer Care, Cardiff',
+    phone: null,
+    webform: null,
+  },
 }
 const id = 'complaint CF-7K2M Black Horse Limited'
-const withEdits = (edits: SavedCase['answers']['edits'], draft?: SavedCase['answers']['draft']): SavedCase => ({ caseFile: emptyCaseFile('a'), answers: { asked: [], edits, ...(draft ? { draft } : {}) } })
-const letterOf = (to: string, email: string) => fileContents(withEdits({ [id]: { to, email, body: 'x' } }), [lender]).letters
+const withEdits = (edits: SavedCase['answers']['edits'], draft?: SavedCase['answers']['draft']): SavedCase => ({
+  caseFile: emptyCaseFile('a'),
+  answers: { asked: [], edits, ...(draft ? { draft } : {}) },
+})
+const letterOf = (to: string, email: string) =>
+  fileContents(withEdits({ [id]: { to, email, body: 'x' } }), [lender]).letters
 
 describe('a letter changed by hand', () => {
   test('to the lender itself raises no doubt', () => {
     expect(letterOf('Black Horse Limited\nCustomer Care\nCardiff', 'Complaints@BlackHorse.example ')).toEqual([
-      { id, what: 'Letter CF-7K2M to Black Horse Limited', to: ['Black Horse Limited', 'Customer Care', 'Cardiff'], email: 'Complaints@BlackHorse.example', doubts: [] },
+      {
+        id,
+        what: 'Letter CF-7K2M to Black Horse Limited',
+        to: ['Black Horse Limited', 'Customer Care', 'Cardiff'],
+        email: 'Complaints@BlackHorse.example',
+        doubts: [],
+      },
     ])
   })
 
   test('to another address, or to someone else, is called out', () => {
-    expect(letterOf('Black Horse Limited', 'claims@crook.example')[0]?.doubts).toEqual(['claims@crook.example is not an address of Black Horse Limited that we know.'])
-    expect(letterOf('Crook & Co\n1 Low Road', '')[0]?.doubts).toEqual(['We would write to Black Horse Limited, not to Crook & Co.'])
+    expect(letterOf('Black Horse Limited', 'claims@crook.example')[0]?.doubts).toEqual([
+      'claims@crook.example is not an address of Black Horse Limited that we know.',
+    ])
+    expect(letterOf('Crook & Co\n1 Low Road', '')[0]?.doubts).toEqual([
+      'We would write to Black Horse Limited, not to Crook & Co.',
+    ])
     expect(letterOf('', '')[0]?.doubts).toEqual(['We would write to Black Horse Limited, not to nobody.'])
   })
 
   test('and not finished yet is listed as well', () => {
-    const begun = withEdits({}, { step: 'letters', boxes: { [id]: { to: 'Black Horse Limited', email: 'claims@crook.example', body: '' }, other: 'x' } })
-    expect(fileContents(begun, [lender]).letters.map(({ what, email, doubts }) => [what, email, doubts.length])).toEqual([['Letter CF-7K2M to Black Horse Limited', 'claims@crook.example', 1]])
+    const begun = withEdits(
+      {},
+      {
+        step: 'letters',
+        boxes: { [id]: { to: 'Black Horse Limited', email: 'claims@crook.example', body: '' }, other: 'x' },
+      },
+    )
+    expect(
+      fileContents(begun, [lender]).letters.map(({ what, email, doubts }) => [what, email, doubts.length]),
+    ).toEqual([['Letter CF-7K2M to Black Horse Limited', 'claims@crook.example', 1]])
   })
 
   test('that goes to nobody by itself has no recipient', () => {
     const blank = { to: '', email: '', body: 'x' }
-    expect(fileContents(withEdits({ 'template complain': blank, 'pack CF-1': blank }), []).letters.map(({ what, to, doubts }) => [what, to, doubts])).toEqual([
-      ['A letter to copy, filled in by hand', [], []], ['The summary in the ombudsman pack', [], []],
+    expect(
+      fileContents(withEdits({ 'template complain': blank, 'pack CF-1': blank }), []).letters.map(
+        ({ what, to, doubts }) => [what, to, doubts],
+      ),
+    ).toEqual([
+      ['A letter to copy, filled in by hand', [], []],
+      ['The summary in the ombudsman pack', [], []],
     ])
   })
 })
@@ -43,23 +81,41 @@ describe('a letter changed by hand', () => {
 test('agreements are counted by lender, by the names that visitors know', () => {
   const { caseFile, answers } = withEdits({})
   const agreement = { type: 'pcp', joint: 'no' } as const
-  const contents = fileContents({
-    answers,
-    caseFile: {
-      ...caseFile, person: { ...caseFile.person, fullName: 'Ann\nPrice', email: 'ann@example.org' },
-      agreements: [{ ...agreement, id: 'a', lenderId: 'black-horse' }, { ...agreement, id: 'b', lenderNameTyped: 'Old Bank' }, { ...agreement, id: 'c', lenderId: 'black-horse' }, { ...agreement, id: 'd' }],
+  const contents = fileContents(
+    {
+      answers,
+      caseFile: {
+        ...caseFile,
+        person: { ...caseFile.person, fullName: 'Ann\nPrice', email: 'ann@example.org' },
+        agreements: [
+          { ...agreement, id: 'a', lenderId: 'black-horse' },
+          { ...agreement, id: 'b', lenderNameTyped: 'Old Bank' },
+          { ...agreement, id: 'c', lenderId: 'black-horse' },
+          { ...agreement, id: 'd' },
+        ],
+      },
     },
-  }, [lender])
+    [lender],
+  )
   expect(contents).toMatchObject({
-    name: 'Ann Price', answersTo: ['ann@example.org'], dates: 0,
-    lenders: [{ name: 'Black Horse', agreements: 2 }, { name: 'Old Bank', agreements: 1 }, { name: 'A lender without a name', agreements: 1 }],
+    name: 'Ann Price',
+    answersTo: ['ann@example.org'],
+    dates: 0,
+    lenders: [
+      { name: 'Black Horse', agreements: 2 },
+      { name: 'Old Bank', agreements: 1 },
+      { name: 'A lender without a name', agreements: 1 },
+    ],
   })
 })
 
 test('any file that can be read can be shown, with every e-mail address its letters would go to', () => {
-  fc.assert(fc.property(anySavedCase, (saved) => {
-    const { lenders, letters } = fileContents(saved, [lender])
-    expect(lenders.reduce((sum, { agreements }) => sum + agreements, 0)).toBe(saved.caseFile.agreements.length)
-    expect(letters.length).toBeGreaterThanOrEqual(Object.keys(saved.answers.edits).length)
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(anySavedCase, (saved) => {
+      const { lenders, letters } = fileContents(saved, [lender])
+      expect(lenders.reduce((sum, { agreements }) => sum + agreements, 0)).toBe(saved.caseFile.agreements.length)
+      expect(letters.length).toBeGreaterThanOrEqual(Object.keys(saved.answers.edits).length)
+    }),
+    { numRuns: 500 },
+  )
 })

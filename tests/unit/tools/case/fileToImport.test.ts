@@ -14,12 +14,21 @@ test('a file is read', async () => {
 
 test('one that is too large is not even read; the limit lets through every case that can be saved', async () => {
   let read = 0
-  const text = async () => { read++; return '' }
-  expect(await file(mostBytes + 1, text)).toMatchObject({ reason: 'The file is too large to be a case file. It may have at most 12 MB.' })
+  const text = async () => {
+    read++
+    return ''
+  }
+  expect(await file(mostBytes + 1, text)).toMatchObject({
+    reason: 'The file is too large to be a case file. It may have at most 12 MB.',
+  })
   expect(read).toBe(0)
   expect(new Blob(['字'.repeat(mostCharacters)]).size).toBe(mostBytes)
 })
 
 test('one that the browser cannot read says so', async () => {
-  expect(await file(1, () => Promise.reject(new DOMException('gone', 'NotFoundError')))).toEqual({ ok: false, reason: 'This browser could not read the file.', newer: false })
+  expect(await file(1, () => Promise.reject(new DOMException('gone', 'NotFoundError')))).toEqual({
+    ok: false,
+    reason: 'This browser could not read the file.',
+    newer: false,
+  })
 })

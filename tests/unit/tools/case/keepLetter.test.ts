@@ -10,21 +10,31 @@ const letter = { to: 'Example Lender', email: 'complaints@example.org', body: 'P
 
 describe('a letter changed by hand', () => {
   test('is kept beside the others, and forgotten alone', () => {
-    const kept = both(keepLetter('template complain', letter), keepLetter('pack 1', { ...letter, body: 'In short.' }))(nothingTold)
+    const kept = both(
+      keepLetter('template complain', letter),
+      keepLetter('pack 1', { ...letter, body: 'In short.' }),
+    )(nothingTold)
     expect(kept.answers.edits).toEqual({ 'template complain': letter, 'pack 1': { ...letter, body: 'In short.' } })
-    expect(keepLetter('template complain', undefined)(kept).answers.edits).toEqual({ 'pack 1': { ...letter, body: 'In short.' } })
+    expect(keepLetter('template complain', undefined)(kept).answers.edits).toEqual({
+      'pack 1': { ...letter, body: 'In short.' },
+    })
   })
 
   test('is whole up to the most a case holds, and cut off there', () => {
-    const bodyOf = (length: number) => keepLetter('template ask', { ...letter, body: 'x'.repeat(length) })(nothingTold).answers.edits['template ask']?.body.length
+    const bodyOf = (length: number) =>
+      keepLetter('template ask', { ...letter, body: 'x'.repeat(length) })(nothingTold).answers.edits['template ask']
+        ?.body.length
     expect([bodyOf(99_999), bodyOf(100_000), bodyOf(100_001)]).toEqual([99_999, 100_000, 100_000])
   })
 
   test('leaves any case one that can be read again, however long it is and whatever it is called', () => {
     const book = 'long 😀'.repeat(25_000)
-    fc.assert(fc.property(anySavedCase, fc.string(), (saved, id) => {
-      const kept = keepLetter(id, { to: book, email: book, body: book })(saved)
-      expect(parseCaseFile(exportCaseFile(kept))).toEqual({ ok: true, saved: kept, migratedFrom: null })
-    }), { numRuns: 50 })
+    fc.assert(
+      fc.property(anySavedCase, fc.string(), (saved, id) => {
+        const kept = keepLetter(id, { to: book, email: book, body: book })(saved)
+        expect(parseCaseFile(exportCaseFile(kept))).toEqual({ ok: true, saved: kept, migratedFrom: null })
+      }),
+      { numRuns: 50 },
+    )
   })
 })

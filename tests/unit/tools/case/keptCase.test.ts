@@ -1,14 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { caseFileFormat, caseFileVersion } from '../../../../src/casefile/caseFile.ts'
 import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
-import { caseFormat, clearLeftovers, type Kept, lastDelete, readKept, removeKept, type Store, writeKept } from '../../../../src/tools/case/keptCase.ts'
+import {
+  caseFormat,
+  clearLeftovers,
+  type Kept,
+  lastDelete,
+  readKept,
+  removeKept,
+  type Store,
+  writeKept,
+} from '../../../../src/tools/case/keptCase.ts'
 import { storeThat } from './storeThat.ts'
 
 const write = (store: Store, kept: Kept) => writeKept(store, kept, caseFormat)
 const read = (store: Store) => readKept(store, caseFormat)
 const pointer = 'car-finance-case'
 
-const kept = (revision: number): Kept => ({ snapshot: { caseFile: emptyCaseFile(`case-${revision}`), answers: { asked: ['name'], edits: {} } }, revision, savedAt: '2026-11-21T09:00:00.000Z' })
+const kept = (revision: number): Kept => ({
+  snapshot: { caseFile: emptyCaseFile(`case-${revision}`), answers: { asked: ['name'], edits: {} } },
+  revision,
+  savedAt: '2026-11-21T09:00:00.000Z',
+})
 
 /** How the steps that were asked stand in the text of a kept case, which is text within text. */
 const asked = JSON.stringify('"asked": [\n      "name"\n    ],').slice(1, -1)
@@ -65,7 +78,15 @@ describe('a kept case', () => {
     expect(read(store)).toEqual({ is: 'readable', kept: kept(1), before: true })
   })
 
-  test.each(['', '{}', '[]', 'null', '{"schema":"3"}', '{"schema":2,"revision":1,"savedAt":"x","caseFile":"{}"}', '{"schema":1,"revision":1,"savedAt":"x","caseFile":"{}"}'])('%s is damaged', (damaged) => {
+  test.each([
+    '',
+    '{}',
+    '[]',
+    'null',
+    '{"schema":"3"}',
+    '{"schema":2,"revision":1,"savedAt":"x","caseFile":"{}"}',
+    '{"schema":1,"revision":1,"savedAt":"x","caseFile":"{}"}',
+  ])('%s is damaged', (damaged) => {
     const { store, content } = storeThat()
     write(store, kept(1))
     for (const slot of ['a', 'b']) content.set(`${pointer}.${slot}`, damaged)
@@ -76,20 +97,31 @@ describe('a kept case', () => {
 
   test.each([
     ['a layout', '{"schema":3}'],
-    ['a case', JSON.stringify({ schema: 2, revision: 1, savedAt: 'x', caseFile: JSON.stringify({ format: caseFileFormat, version: caseFileVersion + 1 }) })],
+    [
+      'a case',
+      JSON.stringify({
+        schema: 2,
+        revision: 1,
+        savedAt: 'x',
+        caseFile: JSON.stringify({ format: caseFileFormat, version: caseFileVersion + 1 }),
+      }),
+    ],
     ['a case in a layout', JSON.stringify({ schema: 4, caseFile: { version: 9 } })],
-  ])('%s that is newer is told from a damaged one, wherever it stands, and nothing beside it is touched', (_, newer) => {
-    for (const slot of ['car-finance-case.a', 'car-finance-case.b', 'car-finance-case.c']) {
-      const { store, content } = storeThat()
-      write(store, kept(1))
-      content.set(slot, newer)
-      if (slot.endsWith('c')) content.set(pointer, slot)
-      const before = [...content]
-      clearLeftovers(store, caseFormat)
-      expect(read(store)).toEqual({ is: 'newer' })
-      expect([...content]).toEqual(before)
-    }
-  })
+  ])(
+    '%s that is newer is told from a damaged one, wherever it stands, and nothing beside it is touched',
+    (_, newer) => {
+      for (const slot of ['car-finance-case.a', 'car-finance-case.b', 'car-finance-case.c']) {
+        const { store, content } = storeThat()
+        write(store, kept(1))
+        content.set(slot, newer)
+        if (slot.endsWith('c')) content.set(pointer, slot)
+        const before = [...content]
+        clearLeftovers(store, caseFormat)
+        expect(read(store)).toEqual({ is: 'newer' })
+        expect([...content]).toEqual(before)
+      }
+    },
+  )
 
   test('keeps the case when only the tools’ answers are damaged', () => {
     const { store, content } = storeThat()
@@ -97,13 +129,27 @@ describe('a kept case', () => {
     const slot = content.get(pointer) ?? ''
     expect(content.get(slot)).toContain(asked)
     content.set(slot, (content.get(slot) ?? '').replace(asked, '\\"asked\\": \\"name\\",'))
-    expect(read(store)).toMatchObject({ kept: { snapshot: { caseFile: emptyCaseFile('case-1'), answers: { asked: [], edits: {} } } } })
+    expect(read(store)).toMatchObject({
+      kept: { snapshot: { caseFile: emptyCaseFile('case-1'), answers: { asked: [], edits: {} } } },
+    })
   })
 
   test('of the layout before this one is read with the answers that stood beside it', () => {
     const { store } = storeThat()
-    const { answers, caseFile: { version: _, ...caseFile } } = kept(1).snapshot
-    store.setItem('car-finance-case.a', JSON.stringify({ schema: 1, revision: 1, savedAt: kept(1).savedAt, caseFile: JSON.stringify({ ...caseFile, version: 2 }), answers }))
+    const {
+      answers,
+      caseFile: { version: _, ...caseFile },
+    } = kept(1).snapshot
+    store.setItem(
+      'car-finance-case.a',
+      JSON.stringify({
+        schema: 1,
+        revision: 1,
+        savedAt: kept(1).savedAt,
+        caseFile: JSON.stringify({ ...caseFile, version: 2 }),
+        answers,
+      }),
+    )
     store.setItem(pointer, 'car-finance-case.a')
     expect(read(store)).toEqual({ is: 'readable', kept: kept(1), before: false })
   })
@@ -114,7 +160,10 @@ describe('a kept case', () => {
     content.set('car-finance-case.c', '{"schema":3}')
     content.set('another', 'stays')
     removeKept(store, 77)
-    expect([...content]).toEqual([['another', 'stays'], ['car-finance-case.deleted', '77']])
+    expect([...content]).toEqual([
+      ['another', 'stays'],
+      ['car-finance-case.deleted', '77'],
+    ])
     expect(lastDelete(store)).toBe('77')
     expect(read(store)).toEqual({ is: 'nothing' })
   })

@@ -8,13 +8,20 @@ import { openCase } from '../../../../src/tools/case/openCase.ts'
 import { inAnswers, inPerson, nothingTold } from '../../../../src/tools/case/snapshot.ts'
 import { storeThat } from './storeThat.ts'
 
-const refused = (): never => { throw new DOMException('refused', 'SecurityError') }
+const refused = (): never => {
+  throw new DOMException('refused', 'SecurityError')
+}
 
 let numbers = 0
 /** A tab on a device with a store; `restored` unless told otherwise. */
 function tabOn(store: () => Store) {
   const tab = openCase({
-    store, alone: async (work) => work(), moment: () => '2026-11-21T09:00:00.000Z', random: () => ++numbers, newId: () => `id-${++numbers}`, format: caseFormat,
+    store,
+    alone: async (work) => work(),
+    moment: () => '2026-11-21T09:00:00.000Z',
+    random: () => ++numbers,
+    newId: () => `id-${++numbers}`,
+    format: caseFormat,
   })
   tab.restore()
   return tab
@@ -50,7 +57,9 @@ describe('a case', () => {
   test('tells those who listen, until they stop', () => {
     const tab = tabOn(() => storeThat().store)
     let told = 0
-    const stop = tab.listen(() => { told++ })
+    const stop = tab.listen(() => {
+      told++
+    })
     tab.change(named('Ann'))
     stop()
     tab.change(named('Bea'))
@@ -72,12 +81,23 @@ describe('a case', () => {
     tab.change(inPerson({ previousNames: ['Smith'], phone: '1' }))
     await tab.save()
     const other = tabOn(() => store)
-    other.change(({ caseFile: { person: { phone: _, ...person }, ...caseFile }, answers }) => ({ caseFile: { ...caseFile, person }, answers }))
+    other.change(
+      ({
+        caseFile: {
+          person: { phone: _, ...person },
+          ...caseFile
+        },
+        answers,
+      }) => ({ caseFile: { ...caseFile, person }, answers }),
+    )
     await other.save()
     tab.change(inAnswers({ want: 'both' }))
     await tab.save()
     expect(tab.state().said).toBe('Saved. Another tab had saved too, and both are kept.')
-    expect(tab.state().now).toMatchObject({ caseFile: { person: { previousNames: ['Smith'] } }, answers: { want: 'both' } })
+    expect(tab.state().now).toMatchObject({
+      caseFile: { person: { previousNames: ['Smith'] } },
+      answers: { want: 'both' },
+    })
     expect(tab.state().now.caseFile.person.phone).toBeUndefined()
   })
 })
@@ -89,7 +109,10 @@ describe('what a tab cannot read', () => {
     const before = [...content]
     tab.change(named('Bea'))
     await tab.save(over)
-    expect(tab.state()).toMatchObject({ unreadable: 'newer', said: expect.stringContaining('It is not saved: a newer version') })
+    expect(tab.state()).toMatchObject({
+      unreadable: 'newer',
+      said: expect.stringContaining('It is not saved: a newer version'),
+    })
     expect(nameIn(tab)).toBe('Bea')
     expect([...content]).toEqual(before)
     expect(tabOn(() => store).state().unreadable).toBe('newer')
@@ -132,11 +155,17 @@ describe('what a tab cannot read', () => {
     await tab.save()
     // As when the tab was killed before it could clear the first.
     content.set('car-finance-case.a', first).set('car-finance-case.b', '{')
-    expect(tabOn(() => store).state()).toMatchObject({ said: 'The last save is damaged. What was saved before it is shown here.', now: { caseFile: { person: { fullName: 'Ann' } } } })
+    expect(tabOn(() => store).state()).toMatchObject({
+      said: 'The last save is damaged. What was saved before it is shown here.',
+      now: { caseFile: { person: { fullName: 'Ann' } } },
+    })
     tab.follow()
     tab.change(inAnswers({ want: 'both' }))
     await tab.save()
-    expect(tabOn(() => store).state()).toMatchObject({ said: '', now: { caseFile: { person: { fullName: 'Bea' } }, answers: { want: 'both' } } })
+    expect(tabOn(() => store).state()).toMatchObject({
+      said: '',
+      now: { caseFile: { person: { fullName: 'Bea' } }, answers: { want: 'both' } },
+    })
   })
 })
 
@@ -149,7 +178,12 @@ describe('a delete', () => {
       await tab.remove()
       if (hears === 'a message') other.follow()
       else await other.save()
-      expect(other.state()).toMatchObject({ now: nothingTold, kept: null, replaced: 1, said: 'The case was deleted in another tab, so it is gone here too.' })
+      expect(other.state()).toMatchObject({
+        now: nothingTold,
+        kept: null,
+        replaced: 1,
+        said: 'The case was deleted in another tab, so it is gone here too.',
+      })
       other.say('')
       other.follow(true)
       expect(other.state().said).toBe('')
@@ -160,14 +194,20 @@ describe('a delete', () => {
     const { content, tab } = await saved()
     content.clear()
     tab.follow(true)
-    expect(tab.state()).toMatchObject({ now: nothingTold, said: 'The case was deleted in another tab, so it is gone here too.' })
+    expect(tab.state()).toMatchObject({
+      now: nothingTold,
+      said: 'The case was deleted in another tab, so it is gone here too.',
+    })
   })
 
   test('is not what a browser does that clears its storage: the tab may hold the last of it', async () => {
     const { content, tab } = await saved()
     content.clear()
     tab.follow()
-    expect(tab.state()).toMatchObject({ kept: null, said: 'What was saved is no longer on this device. What you see here is not saved.' })
+    expect(tab.state()).toMatchObject({
+      kept: null,
+      said: 'What was saved is no longer on this device. What you see here is not saved.',
+    })
     await tab.save()
     expect(content.size).toBe(2)
   })
@@ -192,7 +232,10 @@ describe('a delete', () => {
     expect(nameIn(tab)).toBe('Ann')
     tab.follow()
     await tab.remove()
-    expect(tab.state()).toMatchObject({ now: nothingTold, said: expect.stringContaining('Other tabs keep what they show until you close them') })
+    expect(tab.state()).toMatchObject({
+      now: nothingTold,
+      said: expect.stringContaining('Other tabs keep what they show until you close them'),
+    })
   })
 })
 
@@ -207,18 +250,33 @@ test('a full store says so and loses nothing', async () => {
 
 test('a file whose case has no id loses nothing when the visitor types on', () => {
   const tab = tabOn(() => storeThat().store)
-  tab.take({ ...nothingTold, caseFile: { ...nothingTold.caseFile, person: { ...nothingTold.caseFile.person, fullName: 'Ann' } } })
+  tab.take({
+    ...nothingTold,
+    caseFile: { ...nothingTold.caseFile, person: { ...nothingTold.caseFile.person, fullName: 'Ann' } },
+  })
   tab.change(inPerson({ phone: '1' }))
-  expect(tab.state().now.caseFile).toMatchObject({ id: expect.stringMatching(/./), person: { fullName: 'Ann', phone: '1' } })
+  expect(tab.state().now.caseFile).toMatchObject({
+    id: expect.stringMatching(/./),
+    person: { fullName: 'Ann', phone: '1' },
+  })
 })
 
 test('a file is added to what was told, fills the boxes anew, and leaves what stands in an open box', async () => {
   const { store, tab } = await saved()
-  const parsed = parseCaseFile(exportCaseFile({ ...tab.state().now, answers: { asked: ['acting'], edits: {}, draft: { step: 'birth', boxes: {} } } }))
+  const parsed = parseCaseFile(
+    exportCaseFile({
+      ...tab.state().now,
+      answers: { asked: ['acting'], edits: {}, draft: { step: 'birth', boxes: {} } },
+    }),
+  )
   if (!parsed.ok) throw new Error(parsed.reason)
   const other = tabOn(() => store)
   other.change(inDraft('name', 'full-name', 'Half a na'))
   other.take(parsed.saved)
-  expect(other.state().now.answers).toEqual({ asked: ['acting'], edits: {}, draft: { step: 'name', boxes: { 'full-name': 'Half a na' } } })
+  expect(other.state().now.answers).toEqual({
+    asked: ['acting'],
+    edits: {},
+    draft: { step: 'name', boxes: { 'full-name': 'Half a na' } },
+  })
   expect(other.state().replaced).toBe(1)
 })

@@ -5,7 +5,12 @@ import { caseOf, vw } from '../../letters/sampleCase.ts'
 
 const today = '2026-11-20'
 const lenderId = 'volkswagen-financial-services'
-const happened = (kind: CaseEventKind, date: string, lender = lenderId): CaseEvent => ({ id: `${kind} ${date}`, kind, date, lenderId: lender })
+const happened = (kind: CaseEventKind, date: string, lender = lenderId): CaseEvent => ({
+  id: `${kind} ${date}`,
+  kind,
+  date,
+  lenderId: lender,
+})
 
 /** What is said of one more event, beside those already told. */
 const faultOf = (event: CaseEvent, ...told: CaseEvent[]) => orderFault(event, caseOf({ events: told }), today)
@@ -18,7 +23,9 @@ describe('an event’s date', () => {
   })
 
   test('of a reply cannot be before the complaint', () => {
-    expect(faultOf(happened('finalResponse', '2026-06-02'), happened('complaintSent', '2026-06-03'))).toBe('The date of the final response must be the same as or after 3 June 2026, when you complained')
+    expect(faultOf(happened('finalResponse', '2026-06-02'), happened('complaintSent', '2026-06-03'))).toBe(
+      'The date of the final response must be the same as or after 3 June 2026, when you complained',
+    )
   })
 
   test('follows the earliest of several complaints', () => {
@@ -29,52 +36,106 @@ describe('an event’s date', () => {
 
   test('of a complaint cannot be after a reply that is there already', () => {
     const replied = happened('finalResponse', '2026-07-03')
-    expect(faultOf(happened('complaintSent', '2026-07-04'), replied)).toBe('The date of your complaint must be the same as or before 3 July 2026, the date of the final response')
+    expect(faultOf(happened('complaintSent', '2026-07-04'), replied)).toBe(
+      'The date of your complaint must be the same as or before 3 July 2026, the date of the final response',
+    )
     expect(faultOf(happened('complaintSent', '2026-07-03'), replied)).toBeNull()
   })
 
   test.each<[CaseEventKind, CaseEventKind, string]>([
-    ['complaintSent', 'acknowledged', 'The date of your complaint must be the same as or before 3 July 2026, the date of the acknowledgement'],
-    ['complaintSent', 'fosSent', 'The date of your complaint must be the same as or before 3 July 2026, the date of your ombudsman form'],
-    ['sarSent', 'sarIdAsked', 'The date of your access request must be the same as or before 3 July 2026, the date of the request for proof of identity'],
-    ['sarSent', 'sarReply', 'The date of your access request must be the same as or before 3 July 2026, the date of the answer about your data'],
-    ['sarSent', 'sarExtended', 'The date of your access request must be the same as or before 3 July 2026, the date of the letter that asks for longer'],
-    ['sarIdAsked', 'sarIdGiven', 'The date of the request for proof of identity must be the same as or before 3 July 2026, the date of your proof of identity'],
-    ['fosSent', 'fosView', 'The date of your ombudsman form must be the same as or before 3 July 2026, the date of the investigator’s view'],
+    [
+      'complaintSent',
+      'acknowledged',
+      'The date of your complaint must be the same as or before 3 July 2026, the date of the acknowledgement',
+    ],
+    [
+      'complaintSent',
+      'fosSent',
+      'The date of your complaint must be the same as or before 3 July 2026, the date of your ombudsman form',
+    ],
+    [
+      'sarSent',
+      'sarIdAsked',
+      'The date of your access request must be the same as or before 3 July 2026, the date of the request for proof of identity',
+    ],
+    [
+      'sarSent',
+      'sarReply',
+      'The date of your access request must be the same as or before 3 July 2026, the date of the answer about your data',
+    ],
+    [
+      'sarSent',
+      'sarExtended',
+      'The date of your access request must be the same as or before 3 July 2026, the date of the letter that asks for longer',
+    ],
+    [
+      'sarIdAsked',
+      'sarIdGiven',
+      'The date of the request for proof of identity must be the same as or before 3 July 2026, the date of your proof of identity',
+    ],
+    [
+      'fosSent',
+      'fosView',
+      'The date of your ombudsman form must be the same as or before 3 July 2026, the date of the investigator’s view',
+    ],
   ])('of %s cannot be after %s that is there already', (kind, later, message) => {
     expect(faultOf(happened(kind, '2026-07-04'), happened(later, '2026-07-03'))).toBe(message)
     expect(faultOf(happened(kind, '2026-07-03'), happened(later, '2026-07-03'))).toBeNull()
   })
 
   test('comes before the earliest of what must follow', () => {
-    const came = [happened('finalResponse', '2026-07-03'), happened('acknowledged', '2026-06-05'), happened('holdingLetter', '2026-06-20')]
-    expect(faultOf(happened('complaintSent', '2026-07-01'), ...came)).toBe('The date of your complaint must be the same as or before 5 June 2026, the date of the acknowledgement')
+    const came = [
+      happened('finalResponse', '2026-07-03'),
+      happened('acknowledged', '2026-06-05'),
+      happened('holdingLetter', '2026-06-20'),
+    ]
+    expect(faultOf(happened('complaintSent', '2026-07-01'), ...came)).toBe(
+      'The date of your complaint must be the same as or before 5 June 2026, the date of the acknowledgement',
+    )
   })
 
   test('of a second complaint is free once the first came before the reply', () => {
     const replied = happened('finalResponse', '2026-07-03')
-    expect(faultOf(happened('complaintSent', '2026-08-01'), happened('complaintSent', '2026-06-03'), replied)).toBeNull()
-    expect(faultOf(happened('complaintSent', '2026-08-01'), happened('complaintSent', '2026-07-05'), replied)).toBe('The date of your complaint must be the same as or before 3 July 2026, the date of the final response')
+    expect(
+      faultOf(happened('complaintSent', '2026-08-01'), happened('complaintSent', '2026-06-03'), replied),
+    ).toBeNull()
+    expect(faultOf(happened('complaintSent', '2026-08-01'), happened('complaintSent', '2026-07-05'), replied)).toBe(
+      'The date of your complaint must be the same as or before 3 July 2026, the date of the final response',
+    )
   })
 
   test('is not held against what happened with another lender', () => {
-    expect(faultOf(happened('finalResponse', '2026-06-02'), happened('complaintSent', '2026-06-03', 'black-horse'))).toBeNull()
-    expect(faultOf(happened('complaintSent', '2026-06-04'), happened('finalResponse', '2026-06-03', 'black-horse'))).toBeNull()
+    expect(
+      faultOf(happened('finalResponse', '2026-06-02'), happened('complaintSent', '2026-06-03', 'black-horse')),
+    ).toBeNull()
+    expect(
+      faultOf(happened('complaintSent', '2026-06-04'), happened('finalResponse', '2026-06-03', 'black-horse')),
+    ).toBeNull()
   })
 
   test('cannot be before the agreement, whose first possible day counts', () => {
-    expect(faultOf(happened('complaintSent', '2016-04-30'))).toBe('The date of your complaint must be the same as or after 1 May 2016, when your agreement started')
+    expect(faultOf(happened('complaintSent', '2016-04-30'))).toBe(
+      'The date of your complaint must be the same as or after 1 May 2016, when your agreement started',
+    )
     expect(faultOf(happened('complaintSent', '2016-05-01'))).toBeNull()
   })
 
   test('follows the first of several agreements, and no agreement of another lender', () => {
-    const agreements = [vw, { ...vw, id: 'earlier', start: { year: 2012, approx: true } }, { ...vw, id: 'other', lenderId: 'black-horse', start: { year: 2008, approx: false } }]
+    const agreements = [
+      vw,
+      { ...vw, id: 'earlier', start: { year: 2012, approx: true } },
+      { ...vw, id: 'other', lenderId: 'black-horse', start: { year: 2008, approx: false } },
+    ]
     expect(orderFault(happened('complaintSent', '2012-01-01'), caseOf({ agreements }), today)).toBeNull()
-    expect(orderFault(happened('complaintSent', '2011-12-31'), caseOf({ agreements }), today)).toContain('after 1 January 2012')
+    expect(orderFault(happened('complaintSent', '2011-12-31'), caseOf({ agreements }), today)).toContain(
+      'after 1 January 2012',
+    )
   })
 
   test('cannot be in the future', () => {
-    expect(faultOf(happened('complaintSent', '2026-11-21'))).toBe('The date of your complaint must be today or in the past')
+    expect(faultOf(happened('complaintSent', '2026-11-21'))).toBe(
+      'The date of your complaint must be today or in the past',
+    )
   })
 
   test('is not judged for an event that has no place in the order', () => {

@@ -1,13 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import type { Agreement, CaseFile } from '../../../../src/casefile/caseFile.ts'
 import { nothingTold, type Snapshot } from '../../../../src/tools/case/snapshot.ts'
-import { aboutOfStep, agreementSteps, firstOpen, isAnswered, kindOfStep, personSteps, reachable, stepAfter } from '../../../../src/tools/case/steps.ts'
+import {
+  aboutOfStep,
+  agreementSteps,
+  firstOpen,
+  isAnswered,
+  kindOfStep,
+  personSteps,
+  reachable,
+  stepAfter,
+} from '../../../../src/tools/case/steps.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 
 const agreement = (id: string, lenderId: string): Agreement => ({ ...vw, id, lenderId })
-const told = (asked: string[], caseFile: CaseFile = caseOf({})): Snapshot => ({ caseFile, answers: { ...nothingTold.answers, asked } })
+const told = (asked: string[], caseFile: CaseFile = caseOf({})): Snapshot => ({
+  caseFile,
+  answers: { ...nothingTold.answers, asked },
+})
 
-test.each([['kind:agreement-id', 'kind', 'agreement-id'], ['name', 'name', ''], ['lender:a:b', 'lender', 'a:b'], ['', '', '']])('the step %o asks %o about %o', (step, kind, about) => {
+test.each([
+  ['kind:agreement-id', 'kind', 'agreement-id'],
+  ['name', 'name', ''],
+  ['lender:a:b', 'lender', 'a:b'],
+  ['', '', ''],
+])('the step %o asks %o about %o', (step, kind, about) => {
   expect([kindOfStep(step), aboutOfStep(step)]).toEqual([kind, about])
 })
 
@@ -17,26 +34,64 @@ describe('the questions about the agreements', () => {
   })
 
   test('ask for a lender once, and for each agreement all the rest', () => {
-    const two = caseOf({ agreements: [agreement('a', 'black-horse'), agreement('b', 'black-horse'), agreement('c', 'motonovo-finance')] })
+    const two = caseOf({
+      agreements: [agreement('a', 'black-horse'), agreement('b', 'black-horse'), agreement('c', 'motonovo-finance')],
+    })
     expect(agreementSteps(two, ['kind', 'start'])).toEqual([
-      'lender:a', 'count:a', 'kind:a', 'start:a', 'kind:b', 'start:b', 'lender:c', 'count:c', 'kind:c', 'start:c', 'lenders',
+      'lender:a',
+      'count:a',
+      'kind:a',
+      'start:a',
+      'kind:b',
+      'start:b',
+      'lender:c',
+      'count:c',
+      'kind:c',
+      'start:c',
+      'lenders',
     ])
   })
 })
 
 describe('the questions about the person', () => {
-  const withEarlier = (count: number) => caseOf({ person: { ...ann, addresses: [...ann.addresses, ...Array.from({ length: count }, () => ({ lines: ['1 Low Road'] }))] } })
+  const withEarlier = (count: number) =>
+    caseOf({
+      person: {
+        ...ann,
+        addresses: [...ann.addresses, ...Array.from({ length: count }, () => ({ lines: ['1 Low Road'] }))],
+      },
+    })
 
   test('ask for the address then after the address now', () => {
-    expect(personSteps(withEarlier(0))).toEqual(['acting', 'name', 'other-names', 'birth', 'address:0', 'address-then:0', 'reply', 'needs'])
+    expect(personSteps(withEarlier(0))).toEqual([
+      'acting',
+      'name',
+      'other-names',
+      'birth',
+      'address:0',
+      'address-then:0',
+      'reply',
+      'needs',
+    ])
   })
 
   test('ask after each earlier address whether there was another', () => {
-    expect(personSteps(withEarlier(2)).filter((step) => step.startsWith('address'))).toEqual(['address:0', 'address-then:0', 'address:1', 'address-then:1', 'address:2', 'address-then:2'])
+    expect(personSteps(withEarlier(2)).filter((step) => step.startsWith('address'))).toEqual([
+      'address:0',
+      'address-then:0',
+      'address:1',
+      'address-then:1',
+      'address:2',
+      'address-then:2',
+    ])
   })
 
   test('ask for no more after the fifth', () => {
-    expect(personSteps(withEarlier(5)).filter((step) => step.startsWith('address')).at(-1)).toBe('address:5')
+    expect(
+      personSteps(withEarlier(5))
+        .filter((step) => step.startsWith('address'))
+        .at(-1),
+    ).toBe('address:5')
   })
 
   test('are whole for a person of whom nothing is known', () => {

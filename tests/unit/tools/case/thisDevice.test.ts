@@ -2,23 +2,42 @@ import { expect, test } from 'vitest'
 import { thisDevice, withLock } from '../../../../src/tools/case/thisDevice.ts'
 
 type Locks = Pick<LockManager, 'request'>
-const locksThat = (request: (work: () => void) => Promise<unknown>): Locks => ({ request: ((_name: string, _options: object, work: () => void) => request(work)) as Locks['request'] })
+const locksThat = (request: (work: () => void) => Promise<unknown>): Locks => ({
+  request: ((_name: string, _options: object, work: () => void) => request(work)) as Locks['request'],
+})
 
 test.each<[string, () => Locks | undefined]>([
   ['are given', () => locksThat(async (work) => work())],
   ['are missing', () => undefined],
   ['are refused', () => locksThat(() => Promise.reject(new DOMException('refused', 'SecurityError')))],
-  ['cannot even be asked for', () => { throw new DOMException('refused', 'SecurityError') }],
-  ['break after the work', () => locksThat(async (work) => { work(); throw new DOMException('lost', 'AbortError') })],
+  [
+    'cannot even be asked for',
+    () => {
+      throw new DOMException('refused', 'SecurityError')
+    },
+  ],
+  [
+    'break after the work',
+    () =>
+      locksThat(async (work) => {
+        work()
+        throw new DOMException('lost', 'AbortError')
+      }),
+  ],
 ])('where locks %s, the work is done once', async (_, locks) => {
   let done = 0
-  await withLock(locks, () => { done++ }).catch(() => undefined)
+  await withLock(locks, () => {
+    done++
+  }).catch(() => undefined)
   expect(done).toBe(1)
 })
 
 test('what goes wrong in the work is not tried again', async () => {
   let done = 0
-  const work = () => { done++; throw new Error('the work') }
+  const work = () => {
+    done++
+    throw new Error('the work')
+  }
   await expect(withLock(() => locksThat(async (begin) => begin()), work)).rejects.toThrow('the work')
   expect(done).toBe(1)
 })

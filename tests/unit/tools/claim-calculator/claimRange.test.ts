@@ -15,13 +15,31 @@ const known = { finance: 'hp', start: '2016-06', credit: '10000', apr: '8.9', mo
 describe('the method on the middle of the range', () => {
   test.each([
     ['hire purchase £10,000, 8.9%, 48 months', { ...known }, [246.75, 240.15, 316.75]],
-    ['PCP £18,000 with £8,000 at the end, 6.9%, 36 months', { finance: 'pcp', start: '2019-03', credit: '18000', apr: '6.9', months: '36', balloon: '8000' }, [351.97, 339.54, 447.28]],
-    ['hire purchase £6,000, 12.9%, 60 months, from 2014', { ...known, start: '2014-06', credit: '6000', apr: '12.9', months: '60' }, [134.06, 128.12, 356.42]],
-    ['the same from 2011, under the larger cut', { ...known, start: '2011-06', credit: '6000', apr: '12.9', months: '60' }, [134.06, 126.73, 439.84]],
-    ['£20,000, 10%, 48 months: the APR as a yearly rate and not twelve times a monthly one', { ...known, credit: '20000', apr: '10' }, [503.12, 488.26, 713.42]],
+    [
+      'PCP £18,000 with £8,000 at the end, 6.9%, 36 months',
+      { finance: 'pcp', start: '2019-03', credit: '18000', apr: '6.9', months: '36', balloon: '8000' },
+      [351.97, 339.54, 447.28],
+    ],
+    [
+      'hire purchase £6,000, 12.9%, 60 months, from 2014',
+      { ...known, start: '2014-06', credit: '6000', apr: '12.9', months: '60' },
+      [134.06, 128.12, 356.42],
+    ],
+    [
+      'the same from 2011, under the larger cut',
+      { ...known, start: '2011-06', credit: '6000', apr: '12.9', months: '60' },
+      [134.06, 126.73, 439.84],
+    ],
+    [
+      '£20,000, 10%, 48 months: the APR as a yearly rate and not twelve times a monthly one',
+      { ...known, credit: '20000', apr: '10' },
+      [503.12, 488.26, 713.42],
+    ],
   ])('%s', (_, answers, expected) => {
     const redress = middleCase(answers, sets, context).byFloor['per-year']
-    expect([redress.instalment, redress.adjustedInstalment ?? 0, redress.aprRemedy?.loss ?? 0].map((pence) => pence / 100)).toEqual(expected)
+    expect(
+      [redress.instalment, redress.adjustedInstalment ?? 0, redress.aprRemedy?.loss ?? 0].map((pence) => pence / 100),
+    ).toEqual(expected)
   })
 
   test('a published £507.25 for £20,000 at 10% over 48 months is a twelfth of the APR a month', () => {
@@ -55,17 +73,24 @@ test('a range has two ends, both multiples of £10, and covers the part without 
 
 test('what is not known widens it', () => {
   const sure = claimRange({ ...known, finance: 'pcp', balloon: '4000' }, sets, context).redress
-  const unsure = claimRange({ ...known, finance: 'pcp', apr: 'unknown', months: 'unknown', balloon: 'unknown' }, sets, context).redress
+  const unsure = claimRange(
+    { ...known, finance: 'pcp', apr: 'unknown', months: 'unknown', balloon: 'unknown' },
+    sets,
+    context,
+  ).redress
   expect(unsure.low).toBeLessThan(sure.low)
   expect(unsure.high).toBeGreaterThan(sure.high)
 })
 
 test('one to three months can be worked out', () => {
-  for (const months of ['1', '2', '3']) expect(claimRange({ ...known, months }, sets, context).redress.high).toBeGreaterThan(0)
+  for (const months of ['1', '2', '3'])
+    expect(claimRange({ ...known, months }, sets, context).redress.high).toBeGreaterThan(0)
 })
 
 test('interest stops at the last day the Bank Rate is confirmed for, and the result says so', () => {
-  expect(assumptions(known, context)).toContain('Interest runs to 4 November 2026, the last day for which we have confirmed the Bank Rate.')
+  expect(assumptions(known, context)).toContain(
+    'Interest runs to 4 November 2026, the last day for which we have confirmed the Bank Rate.',
+  )
 })
 
 test('an early end is said to lower the true figure', () => {
@@ -75,6 +100,17 @@ test('an early end is said to lower the true figure', () => {
 test('the panel never shows one sum, and always nothing', () => {
   expect(rangeWords([{ low: 50_000, high: 72_000 }], '').answer).toBe('£500 to £720, or £0')
   expect(rangeWords([{ low: 50_000, high: 50_000 }], '').answer).toBe('£0 to £500')
-  expect(rangeWords([{ low: 50_000, high: 72_000 }, { low: 10_000, high: 30_000 }], '').answer).toBe('£600 to £1,020, or £0')
-  expect(rangeWords([], '£0, because you paid no interest')).toEqual({ title: '£0, because you paid no interest', heading: '£0, because you paid no interest' })
+  expect(
+    rangeWords(
+      [
+        { low: 50_000, high: 72_000 },
+        { low: 10_000, high: 30_000 },
+      ],
+      '',
+    ).answer,
+  ).toBe('£600 to £1,020, or £0')
+  expect(rangeWords([], '£0, because you paid no interest')).toEqual({
+    title: '£0, because you paid no interest',
+    heading: '£0, because you paid no interest',
+  })
 })

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
 import { enteredEvent, type EventTyped } from '../../../../src/tools/deadlines/enteredEvent.ts'
 
-const typed: EventTyped = { kind: 'finalResponse', date: { day: '2', month: 'nov', year: '2026' }, by: 'email', code: ' RD01 ', note: 'no', lender: 'black-horse' }
-const entered = (change: Partial<EventTyped>) => enteredEvent({ ...typed, ...change }, emptyCaseFile('case'), '2026-11-20')
+const typed: EventTyped = {
+  kind: 'finalResponse',
+  date: { day: '2', month: 'nov', year: '2026' },
+  by: 'email',
+  code: ' RD01 ',
+  note: 'no',
+  lender: 'black-horse',
+}
+const entered = (change: Partial<EventTyped>) =>
+  enteredEvent({ ...typed, ...change }, emptyCaseFile('case'), '2026-11-20')
 const at = { date: '2026-11-02', lenderId: 'black-horse' }
 
 test('an event has what was asked of its kind, and nothing else', () => {
@@ -17,8 +25,12 @@ test('an event has what was asked of its kind, and nothing else', () => {
 test('what is missing is said box by box', () => {
   expect(entered({ kind: '', lender: '', date: { day: '2', month: '', year: '2026' } })).toEqual({
     faults: [
-      { box: 'event', message: 'Select what happened' }, { box: 'event-lender', message: 'Select the lender' }, { box: 'event-date-month', message: 'Date it happened must include a month' },
+      { box: 'event', message: 'Select what happened' },
+      { box: 'event-lender', message: 'Select the lender' },
+      { box: 'event-date-month', message: 'Date it happened must include a month' },
     ],
   })
-  expect(entered({ kind: 'sarIdAsked', date: { day: '', month: '', year: '' } })).toEqual({ faults: [{ box: 'event-date-day', message: 'Enter the date they asked for proof' }] })
+  expect(entered({ kind: 'sarIdAsked', date: { day: '', month: '', year: '' } })).toEqual({
+    faults: [{ box: 'event-date-day', message: 'Enter the date they asked for proof' }],
+  })
 })

@@ -8,9 +8,18 @@ import { contentFacts } from '../../support/contentFacts.ts'
 
 const today = '2026-11-20'
 const letters = { today, nation: 'england-and-wales', facts: contentFacts } as const
-const event = (kind: CaseEventKind, date = '2026-11-02') => ({ id: `${kind} ${date}`, kind, date, lenderId: 'black-horse' })
+const event = (kind: CaseEventKind, date = '2026-11-02') => ({
+  id: `${kind} ${date}`,
+  kind,
+  date,
+  lenderId: 'black-horse',
+})
 const noteFor = (kind: CaseEventKind, ...after: CaseEventKind[]) =>
-  eventNote(event(kind), { ...emptyCaseFile('case'), events: [event(kind), ...after.map((later) => event(later, '2026-11-09'))] }, letters)
+  eventNote(
+    event(kind),
+    { ...emptyCaseFile('case'), events: [event(kind), ...after.map((later) => event(later, '2026-11-09'))] },
+    letters,
+  )
 
 test('every kind of event can be entered', () => {
   expect(eventKinds.map(({ value }) => value).toSorted()).toEqual([...caseEventKinds].toSorted())
@@ -18,37 +27,63 @@ test('every kind of event can be entered', () => {
 
 describe('what is said beside an event', () => {
   test('a complaint: by when lenders often say they have it, until they have', () => {
-    expect(noteFor('complaintSent')).toEqual({ words: 'Lenders often say by Monday 9 November 2026 that they have it. That is habit. The rule says only “promptly”.' })
+    expect(noteFor('complaintSent')).toEqual({
+      words:
+        'Lenders often say by Monday 9 November 2026 that they have it. That is habit. The rule says only “promptly”.',
+    })
     expect(noteFor('complaintSent', 'holdingLetter')).toBeNull()
   })
 
   test('a holding letter: the clock goes on', () => {
-    expect(noteFor('holdingLetter')).toEqual({ words: 'This is not a final response, and it stops no clock. An ordinary complaint must still be answered within 8 weeks.' })
+    expect(noteFor('holdingLetter')).toEqual({
+      words:
+        'This is not a final response, and it stops no clock. An ordinary complaint must still be answered within 8 weeks.',
+    })
     expect(noteFor('holdingLetter', 'finalResponse')).toBeNull()
   })
 
   test('proof of identity: from when the time counts, and what to say if it is not needed', () => {
     expect(noteFor('sarIdAsked')).toEqual({
-      words: 'A firm may ask if it has a real doubt. Then its time starts on the day it has your proof. If your name, address and number match its records, you can say that no proof is needed.',
+      words:
+        'A firm may ask if it has a real doubt. Then its time starts on the day it has your proof. If your name, address and number match its records, you can say that no proof is needed.',
       link: { path: '/guides/sar-request-generator', label: 'Write that answer' },
     })
     expect(noteFor('sarIdAsked', 'sarIdGiven')).toBeNull()
   })
 
   test('more time for the data: when a firm may take it, and whether this letter counts', () => {
-    const rule = 'A firm may take up to 2 months more over a complex request or several. It must say so, with reasons, within 1 month.'
+    const rule =
+      'A firm may take up to 2 months more over a complex request or several. It must say so, with reasons, within 1 month.'
     const link = { path: '/guides/sar-request-generator', label: 'Check it, and write back' }
     const longerOn = (date: string, ...others: [CaseEventKind, string][]) =>
-      eventNote(event('sarExtended', date), { ...emptyCaseFile('case'), events: [...others.map(([kind, on]) => event(kind, on)), event('sarExtended', date)] }, letters)
-    expect(longerOn('2026-10-20', ['sarSent', '2026-10-01'])).toEqual({ words: `${rule} The day below counts that in.`, link })
-    expect(longerOn('2026-11-03', ['sarSent', '2026-10-01'])).toEqual({ words: `${rule} This letter came too late, so the day below stays as it was.`, link })
-    expect(longerOn('2026-10-20', ['sarSent', '2026-10-01'], ['sarIdAsked', '2026-10-05'])).toEqual({ words: rule, link })
+      eventNote(
+        event('sarExtended', date),
+        {
+          ...emptyCaseFile('case'),
+          events: [...others.map(([kind, on]) => event(kind, on)), event('sarExtended', date)],
+        },
+        letters,
+      )
+    expect(longerOn('2026-10-20', ['sarSent', '2026-10-01'])).toEqual({
+      words: `${rule} The day below counts that in.`,
+      link,
+    })
+    expect(longerOn('2026-11-03', ['sarSent', '2026-10-01'])).toEqual({
+      words: `${rule} This letter came too late, so the day below stays as it was.`,
+      link,
+    })
+    expect(longerOn('2026-10-20', ['sarSent', '2026-10-01'], ['sarIdAsked', '2026-10-05'])).toEqual({
+      words: rule,
+      link,
+    })
     expect(longerOn('2026-10-20')).toEqual({ words: rule, link })
     expect(noteFor('sarExtended', 'sarReply')).toBeNull()
   })
 
   test('an investigator’s view: its own day counts', () => {
-    expect(noteFor('fosView')?.words).toBe('Answer by the day that the letter gives. If you or the lender do not agree with the view, an ombudsman can be asked to decide. That is free too.')
+    expect(noteFor('fosView')?.words).toBe(
+      'Answer by the day that the letter gives. If you or the lender do not agree with the view, an ombudsman can be asked to decide. That is free too.',
+    )
   })
 
   test('anything else: nothing', () => expect(noteFor('sarReply')).toBeNull())
@@ -56,12 +91,40 @@ describe('what is said beside an event', () => {
 
 describe('dates in the wrong order are refused', () => {
   const faultOf = (kind: CaseEventKind, date: string, ...before: [CaseEventKind, string][]) =>
-    orderFault(event(kind, date), { ...emptyCaseFile('case'), events: before.map(([other, on]) => event(other, on)) }, today)
+    orderFault(
+      event(kind, date),
+      { ...emptyCaseFile('case'), events: before.map(([other, on]) => event(other, on)) },
+      today,
+    )
   test.each<[string, CaseEventKind, string, [CaseEventKind, string], string]>([
-    ['a holding letter before the complaint', 'holdingLetter', '2026-06-02', ['complaintSent', '2026-06-03'], 'The date of the holding letter must be the same as or after 3 June 2026, when you complained'],
-    ['proof before it was asked for', 'sarIdGiven', '2026-06-02', ['sarIdAsked', '2026-06-03'], 'The date of your proof of identity must be the same as or after 3 June 2026, when the firm asked for it'],
-    ['a letter that asks for longer before the request', 'sarExtended', '2026-06-02', ['sarSent', '2026-06-03'], 'The date of the letter that asks for longer must be the same as or after 3 June 2026, when you sent your access request'],
-    ['a view before the ombudsman had it', 'fosView', '2026-06-02', ['fosSent', '2026-06-03'], 'The date of the investigator’s view must be the same as or after 3 June 2026, when you sent your ombudsman form'],
+    [
+      'a holding letter before the complaint',
+      'holdingLetter',
+      '2026-06-02',
+      ['complaintSent', '2026-06-03'],
+      'The date of the holding letter must be the same as or after 3 June 2026, when you complained',
+    ],
+    [
+      'proof before it was asked for',
+      'sarIdGiven',
+      '2026-06-02',
+      ['sarIdAsked', '2026-06-03'],
+      'The date of your proof of identity must be the same as or after 3 June 2026, when the firm asked for it',
+    ],
+    [
+      'a letter that asks for longer before the request',
+      'sarExtended',
+      '2026-06-02',
+      ['sarSent', '2026-06-03'],
+      'The date of the letter that asks for longer must be the same as or after 3 June 2026, when you sent your access request',
+    ],
+    [
+      'a view before the ombudsman had it',
+      'fosView',
+      '2026-06-02',
+      ['fosSent', '2026-06-03'],
+      'The date of the investigator’s view must be the same as or after 3 June 2026, when you sent your ombudsman form',
+    ],
   ])('%s', (_, kind, date, before, message) => {
     expect(faultOf(kind, date, before)).toBe(message)
     expect(faultOf(kind, '2026-06-03', before)).toBeNull()

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type ChecklistLine, checklistText as textOf, countWords, type EvidenceStage, evidenceChecklist as listOf, needsLadder } from '../../../../src/tools/evidence-checklist/evidenceChecklist.ts'
+import {
+  type ChecklistLine,
+  checklistText as textOf,
+  countWords,
+  type EvidenceStage,
+  evidenceChecklist as listOf,
+  needsLadder,
+} from '../../../../src/tools/evidence-checklist/evidenceChecklist.ts'
 import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
 import { letterKinds } from '../../../../src/letters/letter.ts'
 import { readingGrade } from '../../../../src/markdown/readingGrade.ts'
@@ -9,9 +16,11 @@ import { contentFacts } from '../../support/contentFacts.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 
 const { items: evidenceItems, ladder: evidenceLadder, first } = contentWords['evidence-checklist']
-const evidenceChecklist = (caseFile: CaseFile, agreementId: string | null, stage: EvidenceStage) => listOf(caseFile, agreementId, stage, evidenceItems)
+const evidenceChecklist = (caseFile: CaseFile, agreementId: string | null, stage: EvidenceStage) =>
+  listOf(caseFile, agreementId, stage, evidenceItems)
 const checklistText = (lines: readonly ChecklistLine[]) => textOf(lines, { first })
-const idsFor = (...given: Parameters<typeof evidenceChecklist>) => evidenceChecklist(...given).map(({ item }) => item.id)
+const idsFor = (...given: Parameters<typeof evidenceChecklist>) =>
+  evidenceChecklist(...given).map(({ item }) => item.id)
 
 test('fourteen items for everyone', () => {
   expect(idsFor(emptyCaseFile('case'), null, 'before').filter((id) => id !== 'balloon-letter')).toHaveLength(14)
@@ -26,7 +35,10 @@ test('what cannot exist is left out', () => {
 })
 
 describe('stages', () => {
-  const essential = (stage: 'before' | 'after-complaint' | 'ombudsman') => evidenceChecklist(caseOf({}), 'vw', stage).filter(({ need }) => need === 'essential').map(({ item }) => item.id)
+  const essential = (stage: 'before' | 'after-complaint' | 'ombudsman') =>
+    evidenceChecklist(caseOf({}), 'vw', stage)
+      .filter(({ need }) => need === 'essential')
+      .map(({ item }) => item.id)
   test('nothing is essential before a complaint', () => expect(essential('before')).toEqual([]))
   test('the complaint is, afterwards', () => expect(essential('after-complaint')).toEqual(['complaint-copy']))
   test('the replies are, at the ombudsman, and come first', () => {
@@ -36,7 +48,17 @@ describe('stages', () => {
 })
 
 test('the count, the notes and the text', () => {
-  const lines = evidenceChecklist(caseOf({ person: ann, evidence: [{ item: 'agreement', status: 'haveIt' }, { item: 'statements', agreementId: 'vw', status: 'askedFor', note: 'on 3 June' }] }), 'vw', 'before')
+  const lines = evidenceChecklist(
+    caseOf({
+      person: ann,
+      evidence: [
+        { item: 'agreement', status: 'haveIt' },
+        { item: 'statements', agreementId: 'vw', status: 'askedFor', note: 'on 3 June' },
+      ],
+    }),
+    'vw',
+    'before',
+  )
   expect(countWords(lines)).toBe(`1 of ${lines.length}`)
   expect(checklistText(lines)).toMatchSnapshot()
 })

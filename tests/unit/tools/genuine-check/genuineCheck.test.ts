@@ -17,4 +17,6 @@ test('no sign proves nothing', () => {
   expect(contentWords['genuine-check'].verdicts[verdict].advice).toContain('may be real')
 })
 test('nothing answered is not safe', () => expect(genuineCheck({}).verdict).toBe('check-first'))
-test('its numbers are facts', () => { for (const id of genuineFacts) expect(contentFacts.has(id)).toBe(true) })
+test('its numbers are facts', () => {
+  for (const id of genuineFacts) expect(contentFacts.has(id)).toBe(true)
+})

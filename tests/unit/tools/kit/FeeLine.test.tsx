@@ -10,6 +10,11 @@ test('the fee stands in pounds with its VAT, after the way that costs nothing', 
 })
 
 test('it counts with no other facts than it names', () => {
-  const own = new Map(feeLineFacts.flatMap((id) => { const fact = contentFacts.get(id); return fact ? [[id, fact] as const] : [] }))
+  const own = new Map(
+    feeLineFacts.flatMap((id) => {
+      const fact = contentFacts.get(id)
+      return fact ? [[id, fact] as const] : []
+    }),
+  )
   expect(renderToStaticMarkup(<FeeLine facts={own} today="2026-11-20" />)).toContain('£360')
 })

@@ -12,7 +12,9 @@ import { contentFacts } from '../../support/contentFacts.ts'
 const nothing = () => undefined
 
 test('a box is described by its hint and its error, and keeps what was typed', () => {
-  const html = renderToStaticMarkup(<TextInput id="apr" label="APR" hint="Like 8.9." error="Enter the APR" value="x" onChange={nothing} suffix="%" />)
+  const html = renderToStaticMarkup(
+    <TextInput id="apr" label="APR" hint="Like 8.9." error="Enter the APR" value="x" onChange={nothing} suffix="%" />,
+  )
   expect(html).toContain('<label for="apr">APR</label>')
   expect(html).toContain('aria-describedby="apr-hint apr-error"')
   expect(html).toContain('aria-invalid="true"')
@@ -21,41 +23,79 @@ test('a box is described by its hint and its error, and keeps what was typed', (
 })
 
 test('the question of a page is a heading inside its label or legend', () => {
-  expect(renderToStaticMarkup(<TextInput id="a" label="How much?" value="" onChange={nothing} asQuestion />)).toContain('<h2 class="ask" tabindex="-1"><label for="a">How much?</label></h2>')
-  expect(renderToStaticMarkup(<Radios id="a" legend="Which?" options={[{ value: 'x', label: 'X' }]} value="" onChange={nothing} asQuestion />)).toContain('<legend><h2 class="ask" tabindex="-1">Which?</h2></legend>')
+  expect(renderToStaticMarkup(<TextInput id="a" label="How much?" value="" onChange={nothing} asQuestion />)).toContain(
+    '<h2 class="ask" tabindex="-1"><label for="a">How much?</label></h2>',
+  )
+  expect(
+    renderToStaticMarkup(
+      <Radios id="a" legend="Which?" options={[{ value: 'x', label: 'X' }]} value="" onChange={nothing} asQuestion />,
+    ),
+  ).toContain('<legend><h2 class="ask" tabindex="-1">Which?</h2></legend>')
 })
 
 test('no radio is chosen at first, and the first has the field’s id', () => {
-  const html = renderToStaticMarkup(<Radios id="kind" legend="Kind" options={[{ value: 'pcp', label: 'PCP' }, { value: 'hp', label: 'HP' }]} value="" onChange={nothing} />)
+  const html = renderToStaticMarkup(
+    <Radios
+      id="kind"
+      legend="Kind"
+      options={[
+        { value: 'pcp', label: 'PCP' },
+        { value: 'hp', label: 'HP' },
+      ]}
+      value=""
+      onChange={nothing}
+    />,
+  )
   expect(html).not.toContain('checked')
   expect(html).toMatch(/id="kind"[^>]*value="pcp"/)
 })
 
 test('a date is three text boxes, and only the wrong ones are marked', () => {
-  const html = renderToStaticMarkup(<DateBoxes id="d" legend="When?" values={{ day: '31', month: '2', year: '16' }} onChange={nothing} error="Year must include 4 numbers" wrong={['year']} />)
+  const html = renderToStaticMarkup(
+    <DateBoxes
+      id="d"
+      legend="When?"
+      values={{ day: '31', month: '2', year: '16' }}
+      onChange={nothing}
+      error="Year must include 4 numbers"
+      wrong={['year']}
+    />,
+  )
   expect(html.match(/type="text"/g)).toHaveLength(3)
   expect(html.match(/aria-invalid/g)).toHaveLength(1)
 })
 
 test('a long answer says how many characters are left, or too many', () => {
-  expect(renderToStaticMarkup(<TextArea id="t" label="Why?" value="ab" onChange={nothing} most={3} />)).toContain('You have 1 character left')
-  expect(renderToStaticMarkup(<TextArea id="t" label="Why?" value="abcde" onChange={nothing} most={3} />)).toContain('You have 2 characters too many')
+  expect(renderToStaticMarkup(<TextArea id="t" label="Why?" value="ab" onChange={nothing} most={3} />)).toContain(
+    'You have 1 character left',
+  )
+  expect(renderToStaticMarkup(<TextArea id="t" label="Why?" value="abcde" onChange={nothing} most={3} />)).toContain(
+    'You have 2 characters too many',
+  )
 })
 
 test('answers to check are not for translation', () => {
-  expect(renderToStaticMarkup(<SummaryList rows={[{ key: 'name', label: 'Name', value: 'Ann Price' }]} />)).toContain('<dt>Name</dt><dd translate="no">Ann Price</dd>')
+  expect(renderToStaticMarkup(<SummaryList rows={[{ key: 'name', label: 'Name', value: 'Ann Price' }]} />)).toContain(
+    '<dt>Name</dt><dd translate="no">Ann Price</dd>',
+  )
 })
 
 test('a Change link says what it changes', () => {
-  expect(renderToStaticMarkup(<SummaryList rows={[{ key: 'apr', label: "APR", value: '8.9%', onChange: nothing }]} />)).toContain('Change<span class="visually-hidden"> APR</span>')
+  expect(
+    renderToStaticMarkup(<SummaryList rows={[{ key: 'apr', label: 'APR', value: '8.9%', onChange: nothing }]} />),
+  ).toContain('Change<span class="visually-hidden"> APR</span>')
 })
 
 test('the panel holds its answer without links', () => {
-  expect(renderToStaticMarkup(<Plate heading="Roughly, before any fee" answer="£460 to £620, or £0" />)).not.toContain('<a')
+  expect(renderToStaticMarkup(<Plate heading="Roughly, before any fee" answer="£460 to £620, or £0" />)).not.toContain(
+    '<a',
+  )
 })
 
 test('the free way stands first, and the fee is in pounds with VAT for this very range', () => {
-  const html = renderToStaticMarkup(<WhatYouKeep ranges={[{ low: 70_000, high: 82_900 }]} facts={contentFacts} today="2026-11-20" />)
+  const html = renderToStaticMarkup(
+    <WhatYouKeep ranges={[{ low: 70_000, high: 82_900 }]} facts={contentFacts} today="2026-11-20" />,
+  )
   expect(html.indexOf('Do it yourself, free')).toBeLessThan(html.indexOf('Have us do it'))
   expect(html).toContain('£700 to £829')
   expect(html).toContain('£448 to £530.56')

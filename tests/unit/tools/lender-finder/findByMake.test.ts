@@ -3,10 +3,28 @@ import type { LenderData } from '../../../../src/lenders/lenderData.ts'
 import { findByMake, makesLike } from '../../../../src/tools/lender-finder/findByMake.ts'
 
 const data: LenderData = {
-  lenders: [{ slug: 'old', name: 'Old Finance', legalName: null, formerNames: [], status: { state: 'sold' }, detail: 'Sold.', complaints: { email: null, postalAddress: null, phone: null, webform: null }, path: '/lenders/old' }],
+  lenders: [
+    {
+      slug: 'old',
+      name: 'Old Finance',
+      legalName: null,
+      formerNames: [],
+      status: { state: 'sold' },
+      detail: 'Sold.',
+      complaints: { email: null, postalAddress: null, phone: null, webform: null },
+      path: '/lenders/old',
+    },
+  ],
   names: [],
   brands: [
-    { slug: 'land-rover', name: 'Land Rover', spells: [{ from: null, to: '2013', lender: 'Old Finance Limited', slug: 'old' }, { from: '2014', to: 'present', lender: 'New Finance Limited', slug: null }] },
+    {
+      slug: 'land-rover',
+      name: 'Land Rover',
+      spells: [
+        { from: null, to: '2013', lender: 'Old Finance Limited', slug: 'old' },
+        { from: '2014', to: 'present', lender: 'New Finance Limited', slug: null },
+      ],
+    },
     { slug: 'audi', name: 'Audi', spells: [] },
   ],
 }
@@ -15,13 +33,18 @@ describe('a make and a year', () => {
   test('give who lent then, with its page, and who lends now', () => {
     const { brand, lent, now } = findByMake('LAND-ROVER', 2012, data)
     expect(brand?.name).toBe('Land Rover')
-    expect(lent.map(({ lender, years, certain }) => [lender?.name, years, certain])).toEqual([['Old Finance', 'until 2013; the start is not known', false]])
-    expect(now.map(({ spell, lender, years }) => [spell.lender, lender, years])).toEqual([['New Finance Limited', undefined, '2014 to now']])
+    expect(lent.map(({ lender, years, certain }) => [lender?.name, years, certain])).toEqual([
+      ['Old Finance', 'until 2013; the start is not known', false],
+    ])
+    expect(now.map(({ spell, lender, years }) => [spell.lender, lender, years])).toEqual([
+      ['New Finance Limited', undefined, '2014 to now'],
+    ])
   })
 
   test('without the year give everyone', () => expect(findByMake('Land Rover', null, data).lent).toHaveLength(2))
 
-  test('give nothing for a make that is not listed', () => expect(findByMake('Trabant', 2012, data)).toEqual({ brand: undefined, lent: [], now: [] }))
+  test('give nothing for a make that is not listed', () =>
+    expect(findByMake('Trabant', 2012, data)).toEqual({ brand: undefined, lent: [], now: [] }))
 })
 
 test('makes are offered by the beginning of any word, and all at first', () => {

@@ -7,4 +7,5 @@ test.each([
   ['2027', 'Year must be between 1950 and 2026'],
 ])('%o is refused: %s', (typed, message) => expect(parseFinanceYear(typed, 2026)).toEqual({ ok: false, message }))
 
-test('a year is taken with stray spaces', () => expect(parseFinanceYear(' 2016 ', 2026)).toEqual({ ok: true, value: 2016 }))
+test('a year is taken with stray spaces', () =>
+  expect(parseFinanceYear(' 2016 ', 2026)).toEqual({ ok: true, value: 2016 }))

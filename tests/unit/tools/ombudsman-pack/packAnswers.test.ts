@@ -13,23 +13,46 @@ import { contentFacts } from '../../support/contentFacts.ts'
 
 const today = '2026-11-20'
 const letters = { today, nation: 'england-and-wales', facts: contentFacts } as const
-const whole: PackFields = { ...noPackFields, kind: 'scheme-decision', answerDate: { day: '31', month: 'Aug', year: '2026' }, code: ' RD02 ', reasons: ['delay', 'no such reason'], offered: '£1,200', ownWords: 'They lost my letter.' }
+const whole: PackFields = {
+  ...noPackFields,
+  kind: 'scheme-decision',
+  answerDate: { day: '31', month: 'Aug', year: '2026' },
+  code: ' RD02 ',
+  reasons: ['delay', 'no such reason'],
+  offered: '£1,200',
+  ownWords: 'They lost my letter.',
+}
 
 test('what was typed becomes the answers of the pack', () => {
   const caseFile = emptyCaseFile('case')
   expect(packAnswers(whole, caseFile, 'black-horse', today)).toEqual({
-    caseFile, lender: 'black-horse', answer: { kind: 'scheme-decision', date: '2026-08-31', code: 'RD02' }, reasons: ['delay'], ownWords: 'They lost my letter.', offered: 120_000,
-    acceptedInFull: false, olderCase: false, saysNotRightFirm: false, inAdministration: false,
+    caseFile,
+    lender: 'black-horse',
+    answer: { kind: 'scheme-decision', date: '2026-08-31', code: 'RD02' },
+    reasons: ['delay'],
+    ownWords: 'They lost my letter.',
+    offered: 120_000,
+    acceptedInFull: false,
+    olderCase: false,
+    saysNotRightFirm: false,
+    inAdministration: false,
   })
 })
 
 describe('what is missing or wrong', () => {
   test('is said box by box', () => {
-    expect(givenOf(noPackFields, today)).toEqual({ faults: [{ box: 'pack-answer', message: 'Select what the lender has said' }] })
-    expect(givenOf({ ...whole, answerDate: { day: '31', month: '', year: '2026' } }, today)).toEqual({ faults: [{ box: 'pack-date-month', message: 'Date on the letter must include a month' }] })
-    expect(givenOf({ ...noPackFields, kind: 'none' }, today)).toEqual({ faults: [{ box: 'pack-complained-day', message: 'Enter the date they received your complaint' }] })
+    expect(givenOf(noPackFields, today)).toEqual({
+      faults: [{ box: 'pack-answer', message: 'Select what the lender has said' }],
+    })
+    expect(givenOf({ ...whole, answerDate: { day: '31', month: '', year: '2026' } }, today)).toEqual({
+      faults: [{ box: 'pack-date-month', message: 'Date on the letter must include a month' }],
+    })
+    expect(givenOf({ ...noPackFields, kind: 'none' }, today)).toEqual({
+      faults: [{ box: 'pack-complained-day', message: 'Enter the date they received your complaint' }],
+    })
     expect(reasonFaults({ ...noPackFields, offered: 'lots' })).toEqual([
-      { box: 'reasons', message: 'Select what you disagree with' }, { box: 'offered', message: 'Sum offered must be a number, like 12500 or 12500.50' },
+      { box: 'reasons', message: 'Select what you disagree with' },
+      { box: 'offered', message: 'Sum offered must be a number, like 12500 or 12500.50' },
     ])
   })
 
@@ -38,14 +61,19 @@ describe('what is missing or wrong', () => {
 
 describe('the boxes', () => {
   const events = [
-    { id: '1', date: '2026-09-04', kind: 'complaintSent', lenderId: 'black-horse', by: 'post' }, { id: '2', date: '2026-11-02', kind: 'finalResponse', lenderId: 'black-horse', code: 'RD01' },
+    { id: '1', date: '2026-09-04', kind: 'complaintSent', lenderId: 'black-horse', by: 'post' },
+    { id: '2', date: '2026-11-02', kind: 'finalResponse', lenderId: 'black-horse', code: 'RD01' },
     { id: '3', date: '2026-11-03', kind: 'redressDecision', lenderId: 'moneybarn' },
   ] as const
   const caseFile = { ...emptyCaseFile('case'), events: [...events] }
 
   test('begin with the dates of the case, post allowed for', () => {
     expect(packFieldsOf(nothingAsked, caseFile, 'black-horse', letters)).toEqual({
-      ...noPackFields, kind: 'final-response', answerDate: { day: '2', month: '11', year: '2026' }, code: 'RD01', complaintDate: { day: '8', month: '9', year: '2026' },
+      ...noPackFields,
+      kind: 'final-response',
+      answerDate: { day: '2', month: '11', year: '2026' },
+      code: 'RD01',
+      complaintDate: { day: '8', month: '9', year: '2026' },
     })
   })
 
@@ -58,12 +86,19 @@ describe('the boxes', () => {
 })
 
 test('whatever a file holds, the boxes and the pack can be made from it, and saved again', () => {
-  fc.assert(fc.property(anySavedCase, ({ caseFile, answers }) => {
-    for (const lender of [...Object.keys(answers.packs ?? {}), 'unknown']) {
-      const fields = packFieldsOf(answers, caseFile, lender, letters)
-      packAnswers(fields, caseFile, lender, today)
-      expect(reasonFaults(fields).every(({ message }) => message !== '')).toBe(true)
-      expect(parseCaseFile(exportCaseFile(inPack(lender, { ...fields, ownWords: 'x'.repeat(50_000) })({ caseFile, answers }))).ok).toBe(true)
-    }
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(anySavedCase, ({ caseFile, answers }) => {
+      for (const lender of [...Object.keys(answers.packs ?? {}), 'unknown']) {
+        const fields = packFieldsOf(answers, caseFile, lender, letters)
+        packAnswers(fields, caseFile, lender, today)
+        expect(reasonFaults(fields).every(({ message }) => message !== '')).toBe(true)
+        expect(
+          parseCaseFile(
+            exportCaseFile(inPack(lender, { ...fields, ownWords: 'x'.repeat(50_000) })({ caseFile, answers })),
+          ).ok,
+        ).toBe(true)
+      }
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -6,12 +6,27 @@ import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 
 const contact = { email: null, postalAddress: null, phone: null, webform: null }
 const lenders: LenderData = {
-  lenders: [['volkswagen-financial-services', 'Volkswagen Financial Services'], ['black-horse', 'Black Horse']].map(([slug = '', name = '']) => ({ slug, name, legalName: null, formerNames: [], status: { state: 'active' }, detail: '', path: null, complaints: contact })),
-  names: [], brands: [],
+  lenders: [
+    ['volkswagen-financial-services', 'Volkswagen Financial Services'],
+    ['black-horse', 'Black Horse'],
+  ].map(([slug = '', name = '']) => ({
+    slug,
+    name,
+    legalName: null,
+    formerNames: [],
+    status: { state: 'active' },
+    detail: '',
+    path: null,
+    complaints: contact,
+  })),
+  names: [],
+  brands: [],
 }
 
-const valuesOf = (rows: { key: string; value: string | undefined }[]) => Object.fromEntries(rows.map(({ key, value }) => [key, value]))
-const personValues = (person: Partial<Person>, rest: Parameters<typeof caseOf>[0] = {}) => valuesOf(personRows(caseOf({ person: { ...ann, ...person }, ...rest })))
+const valuesOf = (rows: { key: string; value: string | undefined }[]) =>
+  Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+const personValues = (person: Partial<Person>, rest: Parameters<typeof caseOf>[0] = {}) =>
+  valuesOf(personRows(caseOf({ person: { ...ann, ...person }, ...rest })))
 
 describe('the answers about an agreement', () => {
   test('stand in words, each beside the step that asks for it', () => {
@@ -58,16 +73,23 @@ describe('the answers about the person', () => {
   })
 
   test('say for whom the letter is', () => {
-    expect(personValues({}, { acting: { as: 'executor', forName: 'Bea Bow' } })['acting']).toBe('Someone who has died: Bea Bow')
+    expect(personValues({}, { acting: { as: 'executor', forName: 'Bea Bow' } })['acting']).toBe(
+      'Someone who has died: Bea Bow',
+    )
   })
 
-  test.each([['post', 'By post'], ['phone', 'By phone: 01632 960 001']] as const)('give the address of a reply %s', (contactBy, words) => {
+  test.each([
+    ['post', 'By post'],
+    ['phone', 'By phone: 01632 960 001'],
+  ] as const)('give the address of a reply %s', (contactBy, words) => {
     expect(personValues({ contactBy })['reply']).toBe(words)
   })
 
   test('list earlier addresses, and end with the question whether there were more', () => {
     const there = { lines: ['Rue 4', 'Liège'], country: 'Belgium' }
-    const rows = personRows(caseOf({ person: { ...ann, addresses: [...ann.addresses, there, { lines: ['1 Low Road'] }] } }))
+    const rows = personRows(
+      caseOf({ person: { ...ann, addresses: [...ann.addresses, there, { lines: ['1 Low Road'] }] } }),
+    )
     expect(rows.filter(({ key }) => key.startsWith('address'))).toEqual([
       { key: 'address:0', label: 'Address now', value: '12 High Street, Leeds, LS1 1AA' },
       { key: 'address:1', label: 'Earlier address 1', value: 'Rue 4, Liège, Belgium' },
@@ -78,7 +100,11 @@ describe('the answers about the person', () => {
 
   test('after the last address that is asked for, more are changed at the last question there is', () => {
     const five = Array.from({ length: 5 }, (_, index) => ({ lines: [`${index + 1} Low Road`] }))
-    expect(personRows(caseOf({ person: { ...ann, addresses: [...ann.addresses, ...five] } })).map(({ key }) => key).filter((key) => key.startsWith('address-then'))).toEqual(['address-then:4'])
+    expect(
+      personRows(caseOf({ person: { ...ann, addresses: [...ann.addresses, ...five] } }))
+        .map(({ key }) => key)
+        .filter((key) => key.startsWith('address-then')),
+    ).toEqual(['address-then:4'])
   })
 
   test('say nothing of an address then that was not told', () => {
@@ -89,7 +115,14 @@ describe('the answers about the person', () => {
 
 test('what was not given says so, and every row leads to its own question', () => {
   const asked: string[] = []
-  const rows = rowsToChange([{ key: 'needs', label: 'Needs', value: undefined }, { key: 'name', label: 'Name', value: 'Ann' }, { key: 'other-names', label: 'Others', value: '' }], (step) => asked.push(step))
+  const rows = rowsToChange(
+    [
+      { key: 'needs', label: 'Needs', value: undefined },
+      { key: 'name', label: 'Name', value: 'Ann' },
+      { key: 'other-names', label: 'Others', value: '' },
+    ],
+    (step) => asked.push(step),
+  )
   expect(rows.map(({ value }) => value)).toEqual(['Not provided', 'Ann', 'Not provided'])
   for (const { onChange } of rows) onChange?.()
   expect(asked).toEqual(['needs', 'name', 'other-names'])

@@ -5,11 +5,19 @@ import { ann, caseOf } from '../../letters/sampleCase.ts'
 
 const told: Snapshot = {
   caseFile: caseOf({ person: ann }),
-  answers: { ...nothingTold.answers, asked: ['name', 'how', 'dated'], checks: { how: 'paste', dated: '2026-11-03', from: 'black-horse' }, want: 'both' },
+  answers: {
+    ...nothingTold.answers,
+    asked: ['name', 'how', 'dated'],
+    checks: { how: 'paste', dated: '2026-11-03', from: 'black-horse' },
+    want: 'both',
+  },
 }
 
 test('the answers go, and that they were asked; everything else stays', () => {
-  expect(forgetSteps(['how', 'dated'])(told)).toEqual({ ...told, answers: { ...told.answers, asked: ['name'], checks: { from: 'black-horse' } } })
+  expect(forgetSteps(['how', 'dated'])(told)).toEqual({
+    ...told,
+    answers: { ...told.answers, asked: ['name'], checks: { from: 'black-horse' } },
+  })
 })
 
 test('what was told before is not changed in place', () => {
@@ -19,5 +27,8 @@ test('what was told before is not changed in place', () => {
 })
 
 test('steps never answered are forgotten without a trace', () => {
-  expect(forgetSteps(['says'])(nothingTold)).toEqual({ ...nothingTold, answers: { ...nothingTold.answers, checks: {} } })
+  expect(forgetSteps(['says'])(nothingTold)).toEqual({
+    ...nothingTold,
+    answers: { ...nothingTold.answers, checks: {} },
+  })
 })

@@ -9,6 +9,9 @@ describe('a date kept as an answer', () => {
 })
 
 describe('the boxes of a date', () => {
-  test('hold its day, month and year as people write them', () => expect(boxesOf('2026-02-03')).toEqual({ day: '3', month: '2', year: '2026' }))
-  test.each(noDates)('are empty when %o stands there', (kept) => expect(boxesOf(kept)).toEqual({ day: '', month: '', year: '' }))
+  test('hold its day, month and year as people write them', () =>
+    expect(boxesOf('2026-02-03')).toEqual({ day: '3', month: '2', year: '2026' }))
+  test.each(noDates)('are empty when %o stands there', (kept) =>
+    expect(boxesOf(kept)).toEqual({ day: '', month: '', year: '' }),
+  )
 })

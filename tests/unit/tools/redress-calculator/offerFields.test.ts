@@ -9,18 +9,26 @@ describe('a lender’s figures', () => {
     expect(figuresFrom({ total: '£597.13', interest: ' ' }, boxId)).toEqual({ figures: { total: 59_713 } })
   })
   test('each wrong one is named', () => {
-    expect(figuresFrom({ total: 'lots', aprRemedy: '-3' }, boxId)).toEqual({ faults: [
-      { message: 'APR saving with its interest must be a number, like 12500 or 12500.50', box: 'offer-aprRemedy' },
-      { message: 'Total offered must be a number, like 12500 or 12500.50', box: 'offer-total' },
-    ] })
+    expect(figuresFrom({ total: 'lots', aprRemedy: '-3' }, boxId)).toEqual({
+      faults: [
+        { message: 'APR saving with its interest must be a number, like 12500 or 12500.50', box: 'offer-aprRemedy' },
+        { message: 'Total offered must be a number, like 12500 or 12500.50', box: 'offer-total' },
+      ],
+    })
   })
   test('none at all is a fault', () => {
-    expect(figuresFrom({}, boxId)).toEqual({ faults: [{ message: 'Enter at least one of the lender’s figures', box: 'offer-commissionRemedy' }] })
+    expect(figuresFrom({}, boxId)).toEqual({
+      faults: [{ message: 'Enter at least one of the lender’s figures', box: 'offer-commissionRemedy' }],
+    })
   })
   test('are kept for each agreement by itself', () => {
     const settings = withFigures(withFigures({ until }, 0, { total: 59_713 }), 1, { interest: 100 })
     expect(settings).toEqual({ until, 'offer-total': '597.13', '2.offer-interest': '1' })
     expect(figuresIn(settings, 0)).toEqual({ total: 59_713 })
-    expect(withFigures(settings, 0, { interest: 5 })).toEqual({ until, '2.offer-interest': '1', 'offer-interest': '0.05' })
+    expect(withFigures(settings, 0, { interest: 5 })).toEqual({
+      until,
+      '2.offer-interest': '1',
+      'offer-interest': '0.05',
+    })
   })
 })

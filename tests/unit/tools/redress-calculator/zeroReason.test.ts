@@ -6,8 +6,18 @@ import { contentFacts } from '../../support/contentFacts.ts'
 const context = { facts: contentFacts, today: '2026-11-20' }
 const until = '2026-11-04'
 const hp = {
-  product: 'hp', start: '2016-06-15', credit: '10000', apr: '8.9', months: '48', commission: '650',
-  discretionary: 'yes', tie: 'no', told: 'no', resolved: 'no', 'settled-on': 'unknown', arrears: 'unknown',
+  product: 'hp',
+  start: '2016-06-15',
+  credit: '10000',
+  apr: '8.9',
+  months: '48',
+  commission: '650',
+  discretionary: 'yes',
+  tie: 'no',
+  told: 'no',
+  resolved: 'no',
+  'settled-on': 'unknown',
+  arrears: 'unknown',
 }
 
 test.each([

@@ -9,16 +9,50 @@ import { contentFacts } from '../../support/contentFacts.ts'
 const context = { facts: contentFacts, today: '2026-11-20' }
 const until = '2026-11-04'
 const hp = {
-  product: 'hp', start: '2016-06-15', credit: '10000', apr: '8.9', months: '48', commission: '650',
-  discretionary: 'yes', tie: 'no', told: 'no', resolved: 'no', 'settled-on': 'unknown', arrears: 'unknown',
+  product: 'hp',
+  start: '2016-06-15',
+  credit: '10000',
+  apr: '8.9',
+  months: '48',
+  commission: '650',
+  discretionary: 'yes',
+  tie: 'no',
+  told: 'no',
+  resolved: 'no',
+  'settled-on': 'unknown',
+  arrears: 'unknown',
 }
 
 describe('the regression cases, at a flat 3% to 20 November 2026', () => {
   test.each([
     ['hire purchase £10,000, commission £650', hp, null, [396.53, 853.55, 625.04]],
-    ['PCP £18,000 with £8,000 at the end, commission £1,100', { ...hp, product: 'pcp', credit: '18000', balloon: '8000', apr: '6.9', months: '36', start: '2019-03-01', commission: '1100' }, null, [530.23, 1355.05, 942.64]],
-    ['hire purchase £6,000 of 2011 under a 17% cut', { ...hp, credit: '6000', apr: '12.9', months: '60', start: '2011-09-10', commission: '480' }, 1700, [491.81, 698.96, 595.38]],
-    ['the same under the 21% cut of its time', { ...hp, credit: '6000', apr: '12.9', months: '60', start: '2011-09-10', commission: '480' }, null, [606.92, 698.96, 652.94]],
+    [
+      'PCP £18,000 with £8,000 at the end, commission £1,100',
+      {
+        ...hp,
+        product: 'pcp',
+        credit: '18000',
+        balloon: '8000',
+        apr: '6.9',
+        months: '36',
+        start: '2019-03-01',
+        commission: '1100',
+      },
+      null,
+      [530.23, 1355.05, 942.64],
+    ],
+    [
+      'hire purchase £6,000 of 2011 under a 17% cut',
+      { ...hp, credit: '6000', apr: '12.9', months: '60', start: '2011-09-10', commission: '480' },
+      1700,
+      [491.81, 698.96, 595.38],
+    ],
+    [
+      'the same under the 21% cut of its time',
+      { ...hp, credit: '6000', apr: '12.9', months: '60', start: '2011-09-10', commission: '480' },
+      null,
+      [606.92, 698.96, 652.94],
+    ],
     ['the first with a commission of £1,200', { ...hp, commission: '1200' }, null, [396.53, 1575.78, 986.16]],
   ])('%s', (_, answers, cut, expected) => {
     const question = questionFrom(answers, '2026-11-20', { monthlyRate: 'effective', interestFloor: 'per-year' })
@@ -47,12 +81,38 @@ test('an unknown commission leaves no top figure, and unknown arrangements may l
 })
 
 test('a very high commission with a tie is repaid in full', () => {
-  const worked = workOut({ ...hp, credit: '6600', apr: '23.5', months: '41', commission: '1650', discretionary: 'no', tie: 'yes', captive: 'no' }, until, context)
+  const worked = workOut(
+    {
+      ...hp,
+      credit: '6600',
+      apr: '23.5',
+      months: '41',
+      commission: '1650',
+      discretionary: 'no',
+      tie: 'yes',
+      captive: 'no',
+    },
+    until,
+    context,
+  )
   expect(worked.byFloor['per-year']).toMatchObject({ remedy: 'commission' })
 })
 
 test('every step of the working names its rule and its figure', () => {
   const steps = sumSteps(workOut({ ...hp, arrears: '50' }, until, context), 'per-year')
-  expect(steps.map(({ key }) => key)).toEqual(['rate', 'instalment', 'cost', 'cut', 'adjusted', 'loss', 'loss-interest', 'commission', 'commission-interest', 'hybrid', 'scheme.commission-remedy-cap', 'arrears'])
+  expect(steps.map(({ key }) => key)).toEqual([
+    'rate',
+    'instalment',
+    'cost',
+    'cut',
+    'adjusted',
+    'loss',
+    'loss-interest',
+    'commission',
+    'commission-interest',
+    'hybrid',
+    'scheme.commission-remedy-cap',
+    'arrears',
+  ])
   expect(steps.every(({ paragraph, figure }) => paragraph && figure)).toBe(true)
 })

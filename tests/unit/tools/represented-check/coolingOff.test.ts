@@ -7,7 +7,13 @@ const event = (date: string) => ({ id: 'signed', date, kind: 'contractSigned', l
 
 test('within 14 days the last day is given, with the working day before it', () => {
   // 24 November 2026 is a Tuesday.
-  expect(coolingOff('2026-11-10', on('2026-11-20'))).toEqual({ clock: 'cooling-off', lastDay: '2026-11-24', advisedDay: '2026-11-23', state: 'running', event: event('2026-11-10') })
+  expect(coolingOff('2026-11-10', on('2026-11-20'))).toEqual({
+    clock: 'cooling-off',
+    lastDay: '2026-11-24',
+    advisedDay: '2026-11-23',
+    state: 'running',
+    event: event('2026-11-10'),
+  })
 })
 
 test('the last day itself is in time, and the next is not', () => {
@@ -16,7 +22,9 @@ test('the last day itself is in time, and the next is not', () => {
 })
 
 test('the length is the rule’s, not ours', () => {
-  expect(coolingOff('2026-11-10', { ...on('2026-11-20'), facts: withFact(contentFacts, 'fees.cooling-off', 30) })?.lastDay).toBe('2026-12-10')
+  expect(
+    coolingOff('2026-11-10', { ...on('2026-11-20'), facts: withFact(contentFacts, 'fees.cooling-off', 30) })?.lastDay,
+  ).toBe('2026-12-10')
 })
 
 test('nothing is said of a day that is not known, or before the rule', () => {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { nothingTold, type Snapshot } from '../../../../src/tools/case/snapshot.ts'
 import { isSign, letterSteps, signedVerdict } from '../../../../src/tools/represented-check/signedSteps.ts'
 
-const told = (checks: Record<string, string>): Snapshot => ({ ...nothingTold, answers: { ...nothingTold.answers, checks } })
+const told = (checks: Record<string, string>): Snapshot => ({
+  ...nothingTold,
+  answers: { ...nothingTold.answers, checks },
+})
 
 test('within the first days nobody is asked whether to cancel or to ask first', () => {
   expect(letterSteps(told({}), true)).not.toContain('leave')

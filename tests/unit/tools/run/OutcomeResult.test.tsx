@@ -18,29 +18,57 @@ function resultOf(tool: (typeof checkers)[number], outcome: string, answers?: An
   const facts: Facts = new Map(factsOfTool(tool, flow).map((id) => [id, factNamed(contentFacts, id)]))
   const way = { flow, checksFirst: false, settingKeys: [], context: { facts, today: journey?.on ?? '2026-11-20' } }
   const finished = [{ index: 0, answers: answers ?? journey?.answers ?? {}, outcome }]
-  return renderToStaticMarkup(<OutcomeResult fileName="result" way={way} finished={finished} settings={{}} onSetting={nothing} onChange={nothing} onAnother={undefined} onRemove={nothing} onStartAgain={nothing} />)
+  return renderToStaticMarkup(
+    <OutcomeResult
+      fileName="result"
+      way={way}
+      finished={finished}
+      settings={{}}
+      onSetting={nothing}
+      onChange={nothing}
+      onAnother={undefined}
+      onRemove={nothing}
+      onStartAgain={nothing}
+    />,
+  )
 }
 
-const carrying = (tool: (typeof flowTools)[number]) => Object.entries(flowOf(tool).outcomes).flatMap(([id, { fee }]) => (fee ? [id] : []))
+const carrying = (tool: (typeof flowTools)[number]) =>
+  Object.entries(flowOf(tool).outcomes).flatMap(([id, { fee }]) => (fee ? [id] : []))
 
 describe('what our service costs', () => {
   test('is said where a step of the visitor’s own is open, and nowhere else', () => {
-    expect(Object.fromEntries(flowTools.map((tool) => [tool, carrying(tool)]).filter(([, outcomes]) => outcomes?.length))).toEqual({
+    expect(
+      Object.fromEntries(flowTools.map((tool) => [tool, carrying(tool)]).filter(([, outcomes]) => outcomes?.length)),
+    ).toEqual({
       'eligibility-checker': ['may-be-covered', 'kind-covered', 'kind-covered-captive'],
-      'redress-eligibility': ['not-complained', 'time-barred', 'time-barred-unasked', 'provisional', 'not-owed', 'invitation', 'decision', 'final-response'],
+      'redress-eligibility': [
+        'not-complained',
+        'time-barred',
+        'time-barred-unasked',
+        'provisional',
+        'not-owed',
+        'invitation',
+        'decision',
+        'final-response',
+      ],
     })
   })
 
-  test.each(checkers.flatMap((tool) => Object.keys(flowOf(tool).outcomes).map((outcome) => [tool, outcome] as const)))('%s: %s', (tool, outcome) => {
-    const result = resultOf(tool, outcome)
-    const free = result.indexOf('You can take each of these steps yourself, free.')
-    const fee = result.indexOf('after a fee of £360, VAT included: the most the rules allow.')
-    if (carrying(tool).includes(outcome)) expect([free > 0, fee > free]).toEqual([true, true])
-    else expect([free, fee]).toEqual([-1, -1])
-  })
+  test.each(checkers.flatMap((tool) => Object.keys(flowOf(tool).outcomes).map((outcome) => [tool, outcome] as const)))(
+    '%s: %s',
+    (tool, outcome) => {
+      const result = resultOf(tool, outcome)
+      const free = result.indexOf('You can take each of these steps yourself, free.')
+      const fee = result.indexOf('after a fee of £360, VAT included: the most the rules allow.')
+      if (carrying(tool).includes(outcome)) expect([free > 0, fee > free]).toEqual([true, true])
+      else expect([free, fee]).toEqual([-1, -1])
+    },
+  )
 })
 
 test('a letter from before the rule is told so, in plain words', () => {
-  expect(resultOf('redress-eligibility', 'final-response', { 'letter-date': '1999-01-01' }))
-    .toContain('<p class="doubt">No last day can be worked out from 1 January 1999. We know this time limit only from 6 April 2007. Check the date. If it is right, ask the ombudsman how long you have. That is free.</p>')
+  expect(resultOf('redress-eligibility', 'final-response', { 'letter-date': '1999-01-01' })).toContain(
+    '<p class="doubt">No last day can be worked out from 1 January 1999. We know this time limit only from 6 April 2007. Check the date. If it is right, ask the ombudsman how long you have. That is free.</p>',
+  )
 })

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, type Place, placeAfter, placeAt, placeBefore, placeWithout, type Way } from '../../../../src/tools/run/place.ts'
+import {
+  addressOf,
+  type Place,
+  placeAfter,
+  placeAt,
+  placeBefore,
+  placeWithout,
+  type Way,
+} from '../../../../src/tools/run/place.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { flowOf } from '../../support/contentFlows.ts'
 
-const way: Way = { flow: flowOf('claim-calculator'), context: { facts: contentFacts, today: '2026-11-20' }, checksFirst: true, settingKeys: ['apr-examples'] }
+const way: Way = {
+  flow: flowOf('claim-calculator'),
+  context: { facts: contentFacts, today: '2026-11-20' },
+  checksFirst: true,
+  settingKeys: ['apr-examples'],
+}
 const whole = '?finance=hp&start=2016-06&credit=10000&apr=8.9&months=48&settled-early=no'
 const at = (search: string) => placeAt(way, search)
 
@@ -27,18 +40,30 @@ describe('where an address leads', () => {
   })
 
   test('numbers and settings that mean nothing are passed over', () => {
-    expect(at(`${whole}&of=999&name=Ann&apr-examples=higher`)).toMatchObject({ of: 1, settings: { 'apr-examples': 'higher' } })
+    expect(at(`${whole}&of=999&name=Ann&apr-examples=higher`)).toMatchObject({
+      of: 1,
+      settings: { 'apr-examples': 'higher' },
+    })
     expect(at(`${whole}&of=x`).of).toBe(0)
   })
 })
 
-test.each(['', '?finance=hp&start=2016-06&at=credit', whole, `${whole}&at=apr&change=1`, `${whole}&2.finance=pcp&of=2&at=start`])('%s is the address of the place it leads to', (search) => {
+test.each([
+  '',
+  '?finance=hp&start=2016-06&at=credit',
+  whole,
+  `${whole}&at=apr&change=1`,
+  `${whole}&2.finance=pcp&of=2&at=start`,
+])('%s is the address of the place it leads to', (search) => {
   expect(addressOf(way, at(search))).toBe(search)
 })
 
 describe('where an answer leads', () => {
   test('to the next question, with what stands there kept', () => {
-    expect(placeAfter(way, at(`${whole}&at=credit`), '12000')).toMatchObject({ at: 'apr', runs: [{ credit: '12000', apr: '8.9' }] })
+    expect(placeAfter(way, at(`${whole}&at=credit`), '12000')).toMatchObject({
+      at: 'apr',
+      runs: [{ credit: '12000', apr: '8.9' }],
+    })
   })
 
   test('after the last, to the check', () => {
