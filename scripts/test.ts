@@ -43,7 +43,7 @@ process.exitCode = failed > 0 ? 1 : 0
 async function asWritten(): Promise<Count[]> {
   return [
     await step('Types', 'tsc', []),
-    await step('Lint', 'biome', ['lint', '--no-errors-on-unmatched']),
+    await step('Lint and layout', 'biome', ['check', '--no-errors-on-unmatched']),
     await step('Unused code', 'knip', ['--no-progress']),
   ]
 }

@@ -221,18 +221,23 @@ describe('what reaches the browser', () => {
 })
 
 describe('every source file', () => {
-  test('is at most 300 lines long', () => {
+  // As the formatter lays them out: one prop a line makes a component longer than what it says.
+  const longest = (file: string) => (file.endsWith('.tsx') ? 125 : 100)
+
+  test('is at most 350 lines long', () => {
     expect(
-      [...all, ...modulesIn('tests')].filter(({ lines }) => lines > 300).map(({ file, lines }) => `${file}: ${lines}`),
+      [...all, ...modulesIn('tests')].filter(({ lines }) => lines > 350).map(({ file, lines }) => `${file}: ${lines}`),
     ).toEqual([])
   })
 
-  test('holds no function of more than 80 lines', () => {
+  test('holds no function of more than 100 lines, no component of more than 125', () => {
     const functions = all.flatMap(({ file, functions: own }) =>
-      own.map(({ name, lines }) => ({ name: `${file}: ${name}`, lines })),
+      own.map(({ name, lines }) => ({ name: `${file}: ${name}`, lines, most: longest(file) })),
     )
     expect(functions.length).toBeGreaterThan(300)
-    expect(functions.filter(({ lines }) => lines > 80).map(({ name, lines }) => `${name}, ${lines} lines`)).toEqual([])
+    expect(
+      functions.filter(({ lines, most }) => lines > most).map(({ name, lines }) => `${name}, ${lines} lines`),
+    ).toEqual([])
   })
 
   test('exports by name', () => {

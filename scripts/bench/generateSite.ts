@@ -76,27 +76,23 @@ function manifest(guides: readonly number[]) {
     menus: {
       guides: {
         columns: categories.map((category) => ({ category, title: `Column ${category}` })),
-        links: guides
-          .slice(0, 20)
-          .map((index) => ({
-            ...link(index),
-            category: categories[index % 7],
-            ...(index === 0 ? { featured: true } : {}),
-          })),
+        links: guides.slice(0, 20).map((index) => ({
+          ...link(index),
+          category: categories[index % 7],
+          ...(index === 0 ? { featured: true } : {}),
+        })),
       },
       tools: {
         columns: [
           { category: 'quick', title: 'Quick' },
           { category: 'generators', title: 'Generators' },
         ],
-        links: guides
-          .slice(0, 16)
-          .map((index) => ({
-            ...link(index),
-            icon: 'list',
-            category: index % 2 ? 'quick' : 'generators',
-            ...(index === 0 ? { featured: true } : {}),
-          })),
+        links: guides.slice(0, 16).map((index) => ({
+          ...link(index),
+          icon: 'list',
+          category: index % 2 ? 'quick' : 'generators',
+          ...(index === 0 ? { featured: true } : {}),
+        })),
         resources: guides.slice(16, 20).map((index) => ({ ...link(index), icon: 'flag' })),
       },
       lenders: {

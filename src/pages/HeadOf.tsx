@@ -37,9 +37,9 @@ export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
         </>
       )}
       <link rel="alternate" type="application/atom+xml" title={`${site.name}: changes to the facts`} href="/feed.xml" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, not script, with every "<" escaped */}
       <script
         type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not script, with every "<" escaped
         dangerouslySetInnerHTML={{ __html: structuredData(site, entry, crumbsOf(site, entry)) }}
       />
     </>

@@ -15,8 +15,7 @@ export type ToolDescriptor = {
   facts: readonly string[]
   /** What its page gives without script, beside the words of every answer. */
   static?: () => Promise<{ Static: ComponentType<StaticProps> }>
-} & /** Made of the questions in content/flows, with answers in the page’s address. */
-(
+} /** Made of the questions in content/flows, with answers in the page’s address. */ & (
   | { kind: 'flow'; component: () => Promise<{ Tool: ComponentType<FlowToolProps> }> }
   /** Works on the visitor’s case. It has no flow of its own. */
   | {

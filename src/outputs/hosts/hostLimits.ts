@@ -35,12 +35,10 @@ export function hostLimits(host: HostModel): LimitFault[] {
         what: `the redirect from ${from.slice(0, 60)}… takes a line of more than ${most.lineLength} characters, which hosts leave out`,
         fix: 'shorten its addresses',
       })),
-    ...headers
-      .filter(tooLong)
-      .map((line) => ({
-        what: `the header ${line.trim().split(':')[0]} takes a line of more than ${most.lineLength} characters, which hosts leave out`,
-        fix: 'shorten what goes into it',
-      })),
+    ...headers.filter(tooLong).map((line) => ({
+      what: `the header ${line.trim().split(':')[0]} takes a line of more than ${most.lineLength} characters, which hosts leave out`,
+      fix: 'shorten what goes into it',
+    })),
   ]
 }
 

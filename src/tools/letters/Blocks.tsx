@@ -2,9 +2,9 @@ import type { Block } from '../../letters/letter.ts'
 
 /** The words of a letter or sheet. All of it is text: nothing typed is ever read as markup. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a letter have no other mark than their place
   <>
     {blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a letter have no other mark than their place
       <BlockOf key={index} block={block} />
     ))}
   </>

@@ -34,8 +34,8 @@ export function OtherNamesQuestion(page: QuestionProps) {
             empty if there was none.
           </p>
           {typed.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a name has no other mark than its place
             <TextInput
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name has no other mark than its place
               key={index}
               id={boxOf(index)}
               label={index === 0 ? 'Other name (optional)' : `Other name ${index + 1} (optional)`}

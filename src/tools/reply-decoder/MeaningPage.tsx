@@ -1,5 +1,7 @@
-import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
-import { couldBeProvisional, meaningOn } from '../../letters/replyDecoder.ts'
+import type { CaseClock } from '../../casefile/caseClocks.ts'
+import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
+import { couldBeProvisional, meaningOn, type ReplyReading } from '../../letters/replyDecoder.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
 import { changeCase } from '../case/caseStore.ts'
@@ -29,7 +31,6 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   const date = keptDate(now.answers.checks?.['dated']) ?? today
   const { clocks, why } = replyClocks(readings, date, fromLender(now), letters)
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
-  const others = clocks.filter((clock) => clock !== first)
   const title =
     readings.length === 0
       ? 'We did not recognise what it says'
@@ -69,34 +70,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           </Plate>
         )}
         {couldBeProvisional(readings) && <p className="doubt">{mayBeProvisional}</p>}
-        {first?.lastDay && (
-          <section aria-labelledby="by-when">
-            <h3 id="by-when">By when</h3>
-            {first.state === 'running' && first.advisedDay && (
-              <p>Aim for {longDateWithWeekday(first.advisedDay)}, a working day before it.</p>
-            )}
-            <p>
-              <strong>If it passes:</strong> {clockWords[first.clock].ifPassed}
-            </p>
-            {others.map(
-              (clock) =>
-                clock.lastDay && (
-                  <p key={clock.clock + clock.lastDay}>
-                    <strong>{clockWords[clock.clock].title}:</strong> {longDateWithWeekday(clock.lastDay)}.
-                  </p>
-                ),
-            )}
-            {first.state === 'running' && (
-              <AddToCalendar
-                clocks={clocks.filter(({ state }) => state === 'running')}
-                caseId={now.caseFile.id || 'case'}
-                today={today}
-              >
-                Add to calendar
-              </AddToCalendar>
-            )}
-          </section>
-        )}
+        {first?.lastDay && <ByWhen first={first} clocks={clocks} caseId={now.caseFile.id || 'case'} today={today} />}
         <KeepReply readings={readings} date={date} now={now} context={context} />
         {why && <p className="doubt">{why}</p>}
         {readings.length === 0 && (
@@ -120,33 +94,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           </section>
         )}
         {readings.length > 0 && <h3>What it means</h3>}
-        {readings.map(({ meaning, found }) => {
-          const kind = answerKind(meaning)
-          return (
-            <section key={meaning.id} className="meaning" aria-label={meaning.says}>
-              <h4>{meaning.says}</h4>
-              {found && <p className="hint">Found by the words “{found}”</p>}
-              {meaningOn(meaning, letters).map((words) => (
-                <p key={words}>{words}</p>
-              ))}
-              {kind && (
-                <p data-screen-only="">
-                  <button type="button" className="button" onClick={() => write(meaning.id)}>
-                    {answerNames[kind]}
-                  </button>
-                </p>
-              )}
-              {meaning.next === 'ombudsman-pack' && (
-                <p>
-                  <a className="button" href="/guides/fos-escalation-pack">
-                    Make the ombudsman pack
-                  </a>
-                </p>
-              )}
-              {meaning.next === null && <p>There is nothing you have to send.</p>}
-            </section>
-          )
-        })}
+        <Meanings readings={readings} letters={letters} onWrite={write} />
         <section aria-labelledby="free">
           <h3 id="free">It costs nothing to go on</h3>
           <p>
@@ -163,4 +111,83 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
       </Result>
     </>
   )
+}
+
+/** The last day, the day to aim for, and what else runs. */
+function ByWhen({
+  first,
+  clocks,
+  caseId,
+  today,
+}: {
+  first: CaseClock
+  clocks: readonly CaseClock[]
+  caseId: string
+  today: PlainDate
+}) {
+  const running = clocks.filter(({ state }) => state === 'running')
+  return (
+    <section aria-labelledby="by-when">
+      <h3 id="by-when">By when</h3>
+      {first.state === 'running' && first.advisedDay && (
+        <p>Aim for {longDateWithWeekday(first.advisedDay)}, a working day before it.</p>
+      )}
+      <p>
+        <strong>If it passes:</strong> {clockWords[first.clock].ifPassed}
+      </p>
+      {clocks.map(
+        (clock) =>
+          clock !== first &&
+          clock.lastDay && (
+            <p key={clock.clock + clock.lastDay}>
+              <strong>{clockWords[clock.clock].title}:</strong> {longDateWithWeekday(clock.lastDay)}.
+            </p>
+          ),
+      )}
+      {first.state === 'running' && (
+        <AddToCalendar clocks={running} caseId={caseId} today={today}>
+          Add to calendar
+        </AddToCalendar>
+      )}
+    </section>
+  )
+}
+
+/** Each thing that the letter says, in plain words, with the reply to it. */
+function Meanings({
+  readings,
+  letters,
+  onWrite,
+}: {
+  readings: readonly ReplyReading[]
+  letters: LetterContext
+  onWrite: (id: string) => void
+}) {
+  return readings.map(({ meaning, found }) => {
+    const kind = answerKind(meaning)
+    return (
+      <section key={meaning.id} className="meaning" aria-label={meaning.says}>
+        <h4>{meaning.says}</h4>
+        {found && <p className="hint">Found by the words “{found}”</p>}
+        {meaningOn(meaning, letters).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {kind && (
+          <p data-screen-only="">
+            <button type="button" className="button" onClick={() => onWrite(meaning.id)}>
+              {answerNames[kind]}
+            </button>
+          </p>
+        )}
+        {meaning.next === 'ombudsman-pack' && (
+          <p>
+            <a className="button" href="/guides/fos-escalation-pack">
+              Make the ombudsman pack
+            </a>
+          </p>
+        )}
+        {meaning.next === null && <p>There is nothing you have to send.</p>}
+      </section>
+    )
+  })
 }
