@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
-import { factsOfTool, type ToolId } from '../tools/index.ts'
+import { factsOfTool, type ToolId, wordsOfTool } from '../tools/index.ts'
 import type { FlowToolProps } from '../tools/run/FlowTool.tsx'
 import { preparedFlow } from './preparedFlow.ts'
 
@@ -22,6 +22,7 @@ export function ToolIsland({
     flow: preparedFlow(flow, site.prose),
     facts: factsOfTool(tool, flow).flatMap((id) => site.facts.get(id) ?? []),
     today: site.today,
+    words: Object.fromEntries(wordsOfTool(tool).map((one) => [one, site.words[one]])),
   }
   // Rendered by itself, because what is hydrated needs marks that the rest of the page does without.
   const firstQuestion = renderToString(<Tool {...props} />)

@@ -1,11 +1,18 @@
 /** Yes, no, or not known. Not knowing is never read as no. */
 export type Answer = boolean | 'unknown'
 
-export const not = (answer: Answer): Answer => (answer === 'unknown' ? answer : !answer)
+/** An answer, or a question that was never put: it stands in nobody's way, and whoever asks is told it was not checked. */
+export type Asked = Answer | 'not-asked'
 
-/** No if any is no; otherwise unknown if any is unknown; otherwise yes. */
-export const allOf = (...answers: Answer[]): Answer =>
+export function not(answer: Answer): Answer
+export function not(answer: Asked): Asked
+export function not(answer: Asked): Asked {
+  return typeof answer === 'boolean' ? !answer : answer
+}
+
+/** No if any is no; otherwise unknown if any is unknown; otherwise yes. What was not asked changes nothing. */
+export const allOf = (...answers: Asked[]): Answer =>
   answers.includes(false) ? false : answers.includes('unknown') ? 'unknown' : true
 
 /** Yes if any is yes; otherwise unknown if any is unknown; otherwise no. */
-export const anyOf = (...answers: Answer[]): Answer => not(allOf(...answers.map(not)))
+export const anyOf = (...answers: Answer[]): Answer => not(allOf(...answers.map((answer) => not(answer))))

@@ -7,7 +7,15 @@ import { Manifest } from '../manifest/schema.ts'
 import { FrontMatter } from '../markdown/frontMatter.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from '../site/dataFiles.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
-import { AccessFile, EvidenceFile, GenuineFile, PackFile, RepliesFile, RepresentedFile } from '../words/schema.ts'
+import {
+  AccessFile,
+  EvidenceFile,
+  GenuineFile,
+  PackFile,
+  RedressFile,
+  RepliesFile,
+  RepresentedFile,
+} from '../words/schema.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 
@@ -75,6 +83,7 @@ const families: Record<string, Family> = {
     describes: 'What stands at the top of the file of a page that says why there is no letter.',
   },
   'letter-part': { schema: PartFront, describes: 'What stands at the top of the file of a part that letters share.' },
+  redress: { schema: RedressFile, describes: 'What the redress rules found, in words.' },
   replies: { schema: RepliesFile, describes: 'What lenders write, and what each means.' },
   evidence: { schema: EvidenceFile, describes: 'The papers that can help, and what to try without any.' },
   genuine: { schema: GenuineFile, describes: 'The check whether a message is genuine.' },

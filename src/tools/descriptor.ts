@@ -15,6 +15,8 @@ export type ToolDescriptor = {
   facts: readonly string[]
   /** What its page gives without script, beside the words of every answer. */
   static?: () => Promise<{ Static: ComponentType<StaticProps> }>
+  /** The tools whose words it shows: its own and, where it draws on another, that one’s. */
+  words?: readonly WordsTool[]
 } /** Made of the questions in content/flows, with answers in the page’s address. */ & (
   | { kind: 'flow'; component: () => Promise<{ Tool: ComponentType<FlowToolProps> }> }
   /** Works on the visitor’s case. It has no flow of its own. */
@@ -23,8 +25,6 @@ export type ToolDescriptor = {
       component: () => Promise<{ Tool: ComponentType<CaseToolProps> }>
       /** The letters it can write, by their ids. The parts they hold, and the facts they print, go with them. */
       letters?: readonly LetterId[]
-      /** The tools whose words it shows: its own and, where it draws on another, that one’s. */
-      words?: readonly WordsTool[]
       /** The names that stand in a list of its own words, where its code goes by each of them and knows no other. */
       names?: { list: string; ids: readonly string[] }
     }

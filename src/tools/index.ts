@@ -49,7 +49,7 @@ export const factsOfTool = (tool: ToolId, flow?: Flow): string[] => [
 export const lettersOfTool = (tool: ToolId): readonly LetterId[] => caseOf(tool)?.letters ?? []
 
 /** The tools whose words a tool shows: its own and, where it draws on another, that one’s. */
-export const wordsOfTool = (tool: ToolId): readonly WordsTool[] => caseOf(tool)?.words ?? []
+export const wordsOfTool = (tool: ToolId): readonly WordsTool[] => (tools[tool] as ToolDescriptor).words ?? []
 
 /** The names that a tool’s code goes by in its own words; undefined for one that goes by none. */
 export const namesOfTool = (tool: ToolId): { list: string; ids: readonly string[] } | undefined => caseOf(tool)?.names

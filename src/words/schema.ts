@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { letterKinds } from '../letters/letter.ts'
+import { wordings } from '../rules/redress/reason.ts'
 
 const words = (says: string) => z.string().min(2).describe(says)
 const Id = z
@@ -164,6 +165,41 @@ export const AccessFile = z.strictObject({
     .describe('Why the firm may do what it did or may not, by what it did.'),
 })
 
+const rulesInWords = Object.fromEntries(
+  Object.entries<readonly string[]>(wordings).map(([rule, ways]) => [
+    rule,
+    z
+      .strictObject(Object.fromEntries(ways.map((way) => [way, words('As it is said when this is what was found.')])))
+      .describe('What is said of this rule.'),
+  ]),
+)
+
+const step = words('What is worked out in this step.')
+
+/** What the redress rules found. Names in braces are values of the agreement: the rule gives them, and no others. */
+export const RedressFile = z.strictObject({
+  rules: z.strictObject(rulesInWords).describe('What is said of each rule, by what was found.'),
+  steps: z
+    .strictObject({
+      rate: step,
+      instalment: step,
+      'instalment-balloon': step,
+      cost: step,
+      cut: step,
+      adjusted: step,
+      loss: step,
+      'loss-interest': step,
+      commission: step,
+      'commission-interest': step,
+      hybrid: step,
+      'commission-cap': step,
+      'adjusted-cost-cap': step,
+      'actual-cost-cap': step,
+      arrears: step,
+    })
+    .describe('The steps of the working, each said before its figure.'),
+})
+
 /** The words files of tools, by the tools’ names in the manifest. */
 export const wordsFiles = {
   'reply-decoder': RepliesFile,
@@ -172,6 +208,7 @@ export const wordsFiles = {
   'represented-check': RepresentedFile,
   'ombudsman-pack': PackFile,
   'access-request': AccessFile,
+  'redress-calculator': RedressFile,
 } as const
 
 export type WordsTool = keyof typeof wordsFiles

@@ -11,6 +11,8 @@ import type { WordsTool } from './schema.ts'
 type Needed = { list: string; ids: readonly string[]; only: boolean }
 
 const needed: Record<WordsTool, readonly Needed[]> = {
+  // Its schema names every one.
+  'redress-calculator': [],
   'reply-decoder': [{ list: 'meanings', ids: ['rd01', 'rd02', 'provisional', 'on-hold', 'acknowledged'], only: false }],
   'evidence-checklist': [
     { list: 'items', ids: [], only: false },

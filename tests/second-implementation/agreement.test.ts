@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromDayNumber } from '../../src/dates/plainDate.ts'
+import type { LenderLetter } from '../../src/rules/redress/lenderLetter.ts'
 import { redressFor } from '../../src/rules/redress/redressFor.ts'
 import { contentFacts } from '../unit/support/contentFacts.ts'
 import { type Asked, secondRedress } from './secondRedress.ts'
@@ -12,6 +13,14 @@ const maybe = fc.oneof(
 )
 const mostly = <Value>(usual: Value, rare: fc.Arbitrary<Value>) =>
   fc.oneof({ arbitrary: fc.constant(usual), weight: 8 }, { arbitrary: rare, weight: 1 })
+
+/** Left out as a rule; else most often the answer that leads on. */
+const seldomAsked = (leadsOn: boolean): fc.Arbitrary<boolean | 'unknown' | 'not-asked'> =>
+  fc.oneof(
+    { arbitrary: fc.constant('not-asked' as const), weight: 5 },
+    { arbitrary: fc.constant(leadsOn), weight: 4 },
+    { arbitrary: fc.constantFrom(!leadsOn, 'unknown' as const), weight: 1 },
+  )
 
 const asked: fc.Arbitrary<Asked> = fc
   .record({
@@ -47,11 +56,25 @@ const asked: fc.Arbitrary<Asked> = fc
     months: fc.oneof(fc.constantFrom(24, 36, 48, 60), fc.integer({ min: 1, max: 120 })),
     commission: mostly<number | null>(0, fc.constant(null)),
     product: mostly<Asked['product']>('credit', fc.constantFrom('lease', 'personal-loan', 'unknown')),
+    consumer: seldomAsked(true),
+    business: seldomAsked(false),
+    adapted: seldomAsked(true),
+    late: seldomAsked(false),
+    resolved: mostly<Asked['resolved']>(false, maybe),
     discretionary: maybe,
+    used: seldomAsked(true),
     tie: maybe,
     captive: maybe,
-    disclosed: mostly<Asked['disclosed']>(false, maybe),
-    resolved: mostly<Asked['resolved']>(false, maybe),
+    operative: seldomAsked(true),
+    toldRate: mostly<Asked['toldRate']>(false, maybe),
+    toldCommission: mostly<Asked['toldCommission']>(false, maybe),
+    toldTie: mostly<Asked['toldTie']>(false, maybe),
+    noBetter: seldomAsked(false),
+    cheapest: fc.oneof(
+      { arbitrary: fc.constant('not-asked' as const), weight: 4 },
+      { arbitrary: fc.constant('unknown' as const), weight: 1 },
+      { arbitrary: fc.integer({ min: 0, max: 1500 }), weight: 3 },
+    ),
     arrears: mostly(0, fc.integer({ min: 0, max: 200_000 })),
     nominal: fc.boolean(),
     wholePeriod: fc.boolean(),
@@ -83,9 +106,21 @@ function firstRedress(one: Asked) {
       },
       product: one.product,
       commission: one.commission,
-      arrangements: { discretionary: one.discretionary, tie: one.tie, visibleCaptive: one.captive },
-      adequatelyDisclosed: one.disclosed,
+      consumer: one.consumer,
+      businessUse: one.business,
+      adaptedVehicle: one.adapted,
+      timeBarred: one.late,
       alreadyResolved: one.resolved,
+      arrangements: {
+        discretionary: one.discretionary,
+        discretionUsed: one.used,
+        tie: one.tie,
+        visibleCaptive: one.captive,
+        tieOperative: one.operative,
+      },
+      disclosed: { discretionary: one.toldRate, highCommission: one.toldCommission, tie: one.toldTie },
+      noBetterDeal: one.noBetter,
+      cheapestApr: one.cheapest,
       arrears: one.arrears,
       calculatedOn: one.on,
       conventions: {
@@ -106,8 +141,14 @@ function firstRedress(one: Asked) {
     outcome,
     remedy,
     redress,
+    caps,
+    letters,
   } = result
+  const printed = (letter: LenderLetter | null) =>
+    letter && `${letter.annex} ${letter.code ?? '–'} ${letter.ombudsmanTest ?? '–'}`
   return {
+    limits: caps.map(({ limit }) => limit),
+    letters: [printed(letters.complained), printed(letters.notComplained)],
     scheme,
     instalment,
     totalCostOfCredit,
@@ -136,6 +177,17 @@ test('the sample reaches every outcome and every remedy', () => {
   const results = sample.slice(0, 2000).map(firstRedress)
   expect(new Set(results.map(({ outcome }) => outcome))).toEqual(
     new Set(['redress', 'nothing-due', 'excluded', 'outside-scheme']),
+  )
+  expect(new Set(results.flatMap(({ letters }) => letters))).toEqual(
+    new Set([
+      '3 – scheme',
+      '4 – –',
+      '5 RD01 fair-and-reasonable',
+      '5 RD02 fair-and-reasonable',
+      '6 – –',
+      '7 RD01 scheme',
+      null,
+    ]),
   )
   expect(new Set(results.map(({ remedy }) => remedy))).toEqual(new Set(['commission', 'hybrid', 'none', 'unknown']))
   expect(results.some(({ redress: { low, high } }) => high !== null && low > 0 && low < high)).toBe(true)

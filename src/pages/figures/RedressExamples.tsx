@@ -5,7 +5,7 @@ import { printPounds } from '../../facts/print.ts'
 import { factNamed } from '../../facts/valueOn.ts'
 import { type Pence, poundsOf } from '../../rules/money/pence.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
-import type { RedressQuestion } from '../../rules/redress/redressQuestion.ts'
+import { type RedressQuestion, undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import type { Site } from '../../site/site.ts'
 
 type Example = { name: string; agreement: RedressQuestion['agreement']; commission: Pence }
@@ -34,7 +34,7 @@ export function RedressExamples({ site }: { site: Site }) {
   const calculatedOn = lastKnownDay(factNamed(site.facts, 'rates.bank-rate'), site.today)
   const worked = examples.map((example) => ({
     ...example,
-    redress: redressFor(questionFor(example, calculatedOn), site.facts),
+    redress: redressFor(undisclosedDiscretion(example.agreement, example.commission, calculatedOn), site.facts),
   }))
   const pounds = (pence: Pence | null | undefined) =>
     pence === null || pence === undefined ? '–' : printPounds(poundsOf(pence))
@@ -87,15 +87,3 @@ export function RedressExamples({ site }: { site: Site }) {
 
 const rangeOf = ({ low, high }: { low: Pence; high: Pence | null }, pounds: (pence: Pence | null) => string) =>
   low === high ? pounds(low) : `${pounds(low)} to ${pounds(high)}`
-
-const questionFor = ({ agreement, commission }: Example, calculatedOn: string): RedressQuestion => ({
-  agreement,
-  commission,
-  calculatedOn,
-  product: 'credit',
-  arrangements: { discretionary: true, tie: false, visibleCaptive: false },
-  adequatelyDisclosed: false,
-  alreadyResolved: false,
-  arrears: 0,
-  conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
-})

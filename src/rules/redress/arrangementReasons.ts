@@ -1,93 +1,78 @@
+import { printPounds } from '../../facts/print.ts'
 import { percentOf } from '../credit/basisPoints.ts'
+import { poundsOf } from '../money/pence.ts'
 import type { Scheme } from '../scheme/schemeFor.ts'
 import type { SchemeTerms } from '../scheme/schemeTerms.ts'
 import type { Figures } from './figuresFor.ts'
-import { chapterOf, findingOf, type Reason, wordsFor } from './reason.ts'
-import type { RedressQuestion } from './redressQuestion.ts'
+import { chapterOf, type Reason, reasonFor, type RuleId } from './reason.ts'
+import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
 import type { Tests } from './testsFor.ts'
 
-/** Which arrangements count, and whether they were disclosed (FCA Handbook, CONRED 5.2.19R, 5.3, 6.2.19R and 6.3). */
+/** Which arrangements count once their exceptions are taken out (FCA Handbook, CONRED 5.2.19R to 5.2.22R and 6.2.19R to 6.2.22R). */
 export function arrangementReasons(
-  { arrangements }: RedressQuestion,
-  tests: Tests,
+  { agreement, arrangements: asked, commission }: RedressQuestion,
+  { arrangements }: Tests,
   figures: Figures,
   scheme: Scheme | null,
   terms: SchemeTerms,
 ): Reason[] {
   const arrangement = chapterOf(scheme, '2.19R')
-  const shares = sharesOf(figures)
-  const thresholds = `${percentOf(terms.highShareOfCost.value)}% of the cost of credit and ${percentOf(terms.highShareOfLoan.value)}% of the loan`
+  const exception = `${chapterOf(scheme, '2')} (paragraph not seen)`
+  const { present } = arrangements
+  const tie = reasonFor('tied-arrangement', present.tie, arrangement, 'high')
   return [
-    {
-      rule: 'discretionary-commission',
-      paragraph: arrangement,
-      finding: findingOf(tests.discretionary),
-      text: wordsFor(tests.discretionary, {
-        yes: 'The broker could change the rate, and its own commission with it.',
-        no: 'The broker could not change the rate to change its commission.',
-        unknown: 'Whether the broker could change the rate to change its commission is not known.',
-      }),
-      confidence: 'high',
-    },
-    {
-      rule: 'high-commission',
-      paragraph: arrangement,
-      finding: findingOf(tests.highCommission),
-      text: wordsFor(tests.highCommission, {
-        yes: `${shares}. That reaches both ${thresholds}, so it is high.`,
-        no: `${shares}. It is high only from ${thresholds}, both together.`,
-        unknown: `Commission is high from ${thresholds}, both together. The commission is not known.`,
-      }),
-      confidence: terms.highShareOfCost.confidence,
-    },
-    {
-      rule: 'tied-arrangement',
-      paragraph: arrangement,
-      finding: findingOf(tests.tie),
-      text:
-        arrangements.tie !== false && arrangements.visibleCaptive === true
-          ? 'A tie between a franchised dealer and the maker’s own lender does not count where the branding made the link clear.'
-          : wordsFor(tests.tie, {
-              yes: 'The broker was tied to this lender, or had to offer it the loan first.',
-              no: 'The broker was not tied to this lender.',
-              unknown: 'Whether the broker was tied to this lender, in a way that counts, is not known.',
-            }),
-      confidence: 'high',
-    },
-    {
-      rule: 'relevant-arrangement',
-      paragraph: arrangement,
-      finding: findingOf(tests.relevantArrangement),
-      text: wordsFor(tests.relevantArrangement, {
-        yes: 'At least one arrangement that counts was present.',
-        no: 'No arrangement that counts was present, so nothing is due.',
-        unknown: 'Whether any arrangement that counts was present is not known.',
-      }),
-      confidence: 'high',
-    },
-    {
-      rule: 'disclosure',
-      paragraph: chapterOf(scheme, '3'),
-      finding: findingOf(tests.notDisclosed),
-      text: wordsFor(tests.notDisclosed, {
-        yes: 'It was not adequately disclosed.',
-        no: 'It was adequately disclosed, so nothing is due.',
-        unknown: 'Whether it was adequately disclosed is not known. The lender has to decide that from its records.',
-      }),
-      confidence: 'high',
-    },
-    {
-      rule: 'rebuttals',
-      paragraph: chapterOf(scheme, '3'),
-      finding: 'not-checked',
-      text: 'A lender may show that no better deal was to be had, that a tie had no effect, or that the broker’s discretion was not used. Those tests were not seen, so they were not checked.',
-      confidence: 'medium',
-    },
+    reasonFor('discretionary-commission', asked.discretionary, arrangement, 'high'),
+    ...(asked.discretionary === false ? [] : [reasonFor('discretion-used', asked.discretionUsed, exception, 'medium')]),
+    reasonFor('high-commission', present.highCommission, arrangement, terms.highShareOfCost.confidence, {
+      ...sharesOf(figures),
+      highOfCost: `${percentOf(terms.highShareOfCost.value)}%`,
+      highOfLoan: `${percentOf(terms.highShareOfLoan.value)}%`,
+    }),
+    asked.tie !== false && asked.visibleCaptive === true ? { ...tie, wording: 'captive' } : tie,
+    reasonFor(
+      'minimal-commission',
+      arrangements.aboveMinimalCommission,
+      exception,
+      terms.minimalCommission.confidence,
+      {
+        paid: printPounds(poundsOf(commission ?? 0)),
+        minimum: printPounds(poundsOf(terms.minimalCommission.value)),
+      },
+    ),
+    reasonFor('interest-charged', arrangements.interestCharged, exception, 'medium', {
+      apr: `${percentOf(agreement.apr)}%`,
+    }),
+    reasonFor('relevant-arrangement', arrangements.any, arrangement, 'high'),
   ]
 }
 
-function sharesOf({ shareOfCost, shareOfLoan }: Figures): string {
-  const percent = (share: number) => `${(share * 100).toFixed(1)}%`
-  const ofLoan = `${percent(shareOfLoan ?? 0)} of the loan`
-  return `Commission was ${shareOfCost === null ? ofLoan : `${percent(shareOfCost)} of the cost of credit and ${ofLoan}`}`
+/** What made the relationship unfair, one arrangement after another, and whether anything was lost (CONRED 5.3.1R, 6.3.1R). */
+export function unfairnessReasons(
+  { disclosed }: RedressQuestion,
+  { arrangements: { relevant }, unfairness }: Tests,
+  scheme: Scheme | null,
+): Reason[] {
+  const judged = chapterOf(scheme, '3.1R')
+  const unseen = `${chapterOf(scheme, '3')} (paragraph not seen)`
+  const possible = arrangementIds.filter((id) => relevant[id] !== false)
+  const told = (id: ArrangementId) => disclosed[id]
+  return [
+    ...possible.map((id) =>
+      reasonFor(disclosureRules[id], told(id) === 'unknown' ? 'unknown' : !told(id), judged, 'high'),
+    ),
+    ...(possible.includes('tie') ? [reasonFor('tie-operative', unfairness.tieOperative, unseen, 'medium')] : []),
+    ...(possible.length > 0 ? [reasonFor('disclosure', unfairness.any, judged, 'high')] : []),
+    reasonFor('no-better-deal', unfairness.loss, unseen, 'medium'),
+  ]
+}
+
+const disclosureRules: Record<ArrangementId, RuleId> = {
+  discretionary: 'disclosure-discretionary',
+  highCommission: 'disclosure-high-commission',
+  tie: 'disclosure-tie',
+}
+
+function sharesOf({ shareOfCost, shareOfLoan }: Figures): Record<'ofCost' | 'ofLoan', string> {
+  const percent = (share: number | null) => `${((share ?? 0) * 100).toFixed(1)}%`
+  return { ofCost: percent(shareOfCost), ofLoan: percent(shareOfLoan) }
 }

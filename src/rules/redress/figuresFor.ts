@@ -4,6 +4,7 @@ import { monthlyRate } from '../credit/monthlyRate.ts'
 import { totalCostOfCredit } from '../credit/totalCostOfCredit.ts'
 import type { Pence } from '../money/pence.ts'
 import { type AprRemedy, aprRemedy } from './aprRemedy.ts'
+import { type Cap, caps } from './caps.ts'
 import { type CommissionRemedy, commissionRemedy } from './commissionRemedy.ts'
 import { hybrid } from './hybrid.ts'
 import type { Law } from './lawFor.ts'
@@ -22,6 +23,8 @@ export type Figures = {
   /** Null before the scheme's first day, or when the commission is not known. */
   commission: (CommissionRemedy & { total: Pence }) | null
   hybrid: Pence | null
+  /** The three ceilings on the hybrid; none before the scheme's first day, or when the commission is not known. */
+  caps: readonly Cap[]
 }
 
 /** Works out every figure whatever the outcome; totals use the interest convention the question names. */
@@ -30,7 +33,7 @@ export function figuresFor(question: RedressQuestion, law: Law): Figures {
   const monthly = monthlyRate(agreement.apr / WHOLE, conventions.monthlyRate)
   const charged = instalment(agreement, monthly)
   const cost = totalCostOfCredit(agreement, charged)
-  const apr = law.figures && aprRemedy(question, charged, law.figures.terms.aprCut.value, law.figures.rates)
+  const apr = law.figures && aprRemedy(question, law.figures.terms.aprCut.value, law.figures.rates)
   const commission =
     law.figures && question.commission !== null
       ? commissionRemedy(question.commission, agreement.start, calculatedOn, law.figures.rates)
@@ -46,5 +49,6 @@ export function figuresFor(question: RedressQuestion, law: Law): Figures {
     apr: apr && aprTotal !== null ? { ...apr, total: aprTotal } : null,
     commission: commission && commissionTotal !== null ? { ...commission, total: commissionTotal } : null,
     hybrid: aprTotal !== null && commissionTotal !== null ? hybrid(commissionTotal, aprTotal) : null,
+    caps: law.figures && commissionTotal !== null ? caps(question, commissionTotal, law.figures) : [],
   }
 }

@@ -6,7 +6,7 @@ import { roundHalfUp } from '../money/roundHalfUp.ts'
 import { decide } from './decide.ts'
 import { figuresFor } from './figuresFor.ts'
 import { type Law, lawFor } from './lawFor.ts'
-import type { Conventions, RedressQuestion } from './redressQuestion.ts'
+import { type Conventions, type RedressQuestion, undisclosedDiscretion } from './redressQuestion.ts'
 import { testsFor } from './testsFor.ts'
 
 /**
@@ -66,7 +66,7 @@ const endsOf = (commissions: readonly Pence[]): Pence[] => [
   ...new Set([Math.min(...commissions), Math.max(...commissions)]),
 ]
 
-/** One combination, with nothing left open. */
+/** One combination, with nothing known that stands in the way. */
 const caseOf = (
   question: QuickQuestion,
   apr: BasisPoints,
@@ -74,14 +74,11 @@ const caseOf = (
   balloon: Pence,
   commission: Pence | null,
 ): RedressQuestion => ({
-  agreement: { start: question.start, amountOfCredit: question.amountOfCredit, apr, months, balloon },
-  product: 'credit',
-  commission,
-  arrangements: { discretionary: true, tie: false, visibleCaptive: false },
-  adequatelyDisclosed: false,
-  alreadyResolved: false,
-  arrears: 0,
-  calculatedOn: question.calculatedOn,
+  ...undisclosedDiscretion(
+    { start: question.start, amountOfCredit: question.amountOfCredit, apr, months, balloon },
+    commission,
+    question.calculatedOn,
+  ),
   conventions: question.conventions,
 })
 
@@ -89,6 +86,6 @@ const caseOf = (
 function endUnder(question: RedressQuestion, law: Law): { aprPart: Pence; low: Pence; high: Pence | null } {
   const figures = figuresFor(question, law)
   if (!figures.apr) throw new RangeError('a quick range can be given only from the scheme’s first day')
-  const { low, high } = decide(testsFor(question, figures, law), figures, law)
+  const { low, high } = decide(testsFor(question, figures, law), figures)
   return { aprPart: figures.apr.total, low, high }
 }

@@ -1,43 +1,76 @@
-import type { Answer } from '../answer.ts'
+import type { Asked } from '../answer.ts'
 import type { Scheme } from '../scheme/schemeFor.ts'
 import type { Confidence } from '../scheme/schemeTerms.ts'
 
-/** "met" leads towards redress, "not-met" does not; "not-checked" is a rule whose figures are not published. */
+/** "met" leads towards redress, "not-met" does not; "not-checked" was not asked, or its figures are not published. */
 export type Finding = 'met' | 'not-met' | 'unknown' | 'not-checked'
 
-export const ruleIds = [
-  'agreement-date',
-  'credit-agreement',
-  'not-resolved',
-  'commission-paid',
-  'minimal-commission',
-  'interest-charged',
-  'cheapest-credit',
-  'very-large-loan',
-  'discretionary-commission',
-  'high-commission',
-  'tied-arrangement',
-  'relevant-arrangement',
-  'disclosure',
-  'rebuttals',
-  'very-high-commission',
-  'hybrid',
-  'commission-cap',
-  'other-caps',
-  'interest',
-  'arrears',
-  'figures',
-] as const
-export type RuleId = (typeof ruleIds)[number]
+const asked = ['met', 'not-met', 'unknown', 'not-asked'] as const
 
-/** One rule, what it was found to say of this agreement, and where it is written. */
-export type Reason = { rule: RuleId; paragraph: string; finding: Finding; text: string; confidence: Confidence }
+/**
+ * Every rule, and the ways it can be put into words. The words themselves are content, where each way has its own, with
+ * a reason's values in braces.
+ */
+export const wordings = {
+  'agreement-date': ['met', 'not-met'],
+  'credit-agreement': ['credit', 'lease', 'personal-loan', 'unknown'],
+  consumer: asked,
+  regulated: ['met', 'not-met', 'no-limit'],
+  'business-use': ['within', ...asked],
+  'very-large-loan': ['met', 'not-met', 'spared', 'unknown', 'no-limit'],
+  'commission-paid': ['met', 'not-met', 'unknown'],
+  'not-resolved': ['met', 'not-met', 'unknown'],
+  'in-time': asked,
+  'discretionary-commission': ['met', 'not-met', 'unknown'],
+  'discretion-used': asked,
+  'high-commission': ['met', 'not-met', 'unknown'],
+  'tied-arrangement': ['met', 'not-met', 'captive', 'unknown'],
+  'minimal-commission': ['met', 'not-met', 'unknown'],
+  'interest-charged': ['met', 'not-met'],
+  'relevant-arrangement': ['met', 'not-met', 'unknown'],
+  'disclosure-discretionary': ['met', 'not-met', 'unknown'],
+  'disclosure-high-commission': ['met', 'not-met', 'unknown'],
+  'disclosure-tie': ['met', 'not-met', 'unknown'],
+  'tie-operative': asked,
+  disclosure: ['met', 'not-met', 'unknown'],
+  'no-better-deal': asked,
+  'very-high-commission': ['met', 'not-met', 'unknown'],
+  hybrid: ['averaged'],
+  'cheapest-credit': asked,
+  'commission-cap': ['met', 'not-met'],
+  'adjusted-cost-cap': ['met', 'not-met', 'unknown', 'not-asked'],
+  'actual-cost-cap': ['met', 'not-met'],
+  interest: ['per-year', 'whole-period'],
+  arrears: ['met', 'not-met'],
+  figures: ['not-checked'],
+} as const satisfies Record<string, readonly string[]>
+export type RuleId = keyof typeof wordings
 
-export const findingOf = (answer: Answer): Finding => (answer === 'unknown' ? 'unknown' : answer ? 'met' : 'not-met')
+/** One rule, what it was found to say of this agreement, and where it is written. `wording` is one of the rule's `wordings`. */
+export type Reason = {
+  rule: RuleId
+  paragraph: string
+  finding: Finding
+  wording: string
+  values: Readonly<Record<string, string>>
+  confidence: Confidence
+}
 
-/** The words that go with an answer. */
-export const wordsFor = (answer: Answer, words: { yes: string; no: string; unknown: string }): string =>
-  answer === 'unknown' ? words.unknown : answer ? words.yes : words.no
+export const findingOf = (answer: Asked): Finding =>
+  answer === 'not-asked' ? 'not-checked' : answer === 'unknown' ? 'unknown' : answer ? 'met' : 'not-met'
+
+/** How an answer is put into words, where nothing else decides it. */
+export const wordingOf = (answer: Asked): string =>
+  typeof answer === 'boolean' ? (answer ? 'met' : 'not-met') : answer
+
+/** A reason that follows an answer and is worded by it. */
+export const reasonFor = (
+  rule: RuleId,
+  answer: Asked,
+  paragraph: string,
+  confidence: Confidence,
+  values: Reason['values'] = {},
+): Reason => ({ rule, paragraph, finding: findingOf(answer), wording: wordingOf(answer), values, confidence })
 
 /** The chapter of the FCA Handbook that an agreement falls under; both when it falls under neither. */
 export const chapterOf = (scheme: Scheme | null, section: string): string =>

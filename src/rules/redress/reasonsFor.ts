@@ -1,13 +1,12 @@
 import { longDate } from '../../dates/plainDate.ts'
-import { arrangementReasons } from './arrangementReasons.ts'
+import { arrangementReasons, unfairnessReasons } from './arrangementReasons.ts'
+import { conditionReasons } from './conditionReasons.ts'
 import type { Decision } from './decide.ts'
-import { exclusionReasons } from './exclusionReasons.ts'
 import type { Figures } from './figuresFor.ts'
 import type { Law } from './lawFor.ts'
 import type { Reason } from './reason.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 import { remedyReasons } from './remedyReasons.ts'
-import { scopeReasons } from './scopeReasons.ts'
 import type { Tests } from './testsFor.ts'
 
 /** Every rule tested, in the order the scheme asks, with what was found and where it is written. */
@@ -18,16 +17,16 @@ export function reasonsFor(
   decision: Decision,
   law: Law,
 ): Reason[] {
-  const scope = scopeReasons(question, tests, law)
-  if (!law.figures) return [...scope, beforeTheScheme(law)]
+  const conditions = conditionReasons(question, tests, law)
+  if (!law.figures) return [...conditions, beforeTheScheme(law)]
   const {
     scheme,
     figures: { terms },
   } = law
   return [
-    ...scope,
-    ...exclusionReasons(question, tests, scheme, terms),
+    ...conditions,
     ...arrangementReasons(question, tests, figures, scheme, terms),
+    ...unfairnessReasons(question, tests, scheme),
     ...remedyReasons(question, tests, figures, decision, scheme, terms),
   ]
 }
@@ -36,6 +35,11 @@ const beforeTheScheme = ({ dates }: Law): Reason => ({
   rule: 'figures',
   paragraph: 'CONRED 5.1 and 6.1',
   finding: 'not-checked',
-  text: `The scheme has no APR cut, minimum or interest before ${longDate(dates.firstDay)}, so those figures are not worked out.`,
+  wording: 'not-checked',
+  values: { first: longDate(dates.firstDay) },
   confidence: 'high',
 })
+
+/** The rules that nobody was asked about, or whose answer or figures are not known. */
+export const notChecked = (reasons: readonly Reason[]): Reason[] =>
+  reasons.filter(({ finding }) => finding === 'not-checked' || finding === 'unknown')

@@ -12,5 +12,9 @@ export const redressFacts = [
   'scheme.commission-remedy-cap',
   'scheme.interest-margin',
   'scheme.interest-floor',
+  'scheme.regulated-limit',
+  'scheme.regulated-limit-last-day',
+  'scheme.business-limit',
+  'scheme.high-value-limit',
   'rates.bank-rate',
 ] as const

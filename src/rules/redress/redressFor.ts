@@ -2,10 +2,11 @@ import type { Facts } from '../../facts/fact.ts'
 import type { Pence } from '../money/pence.ts'
 import { roundHalfUp } from '../money/roundHalfUp.ts'
 import type { Scheme } from '../scheme/schemeFor.ts'
-import { type Cap, caps } from './caps.ts'
+import { bindingCap, type Cap, type CapId } from './caps.ts'
 import { type Decision, decide, type Outcome, type Remedy } from './decide.ts'
 import { type Figures, figuresFor } from './figuresFor.ts'
 import { type Law, lawFor } from './lawFor.ts'
+import { type LenderLetter, lenderLetter } from './lenderLetter.ts'
 import type { Reason } from './reason.ts'
 import { reasonsFor } from './reasonsFor.ts'
 import { type RedressQuestion, settled } from './redressQuestion.ts'
@@ -31,6 +32,10 @@ export type Redress = {
   /** Before its caps. */
   hybrid: Pence | null
   caps: Cap[]
+  /** The cap that wins by its lower reading, where the remedy is the hybrid and one of those known lowers it. */
+  bindingCap: CapId | undefined
+  /** The letter due, every unknown taken in favour: to someone who had complained, and to someone who had not. */
+  letters: { complained: LenderLetter | null; notComplained: LenderLetter | null }
   /** The remedy behind `redress.high`. */
   remedy: Remedy
   /** After arrears. `low` takes every unknown against redress and applies the unconfirmed caps; `high` the opposite. */
@@ -53,8 +58,9 @@ export const redressFor = (question: RedressQuestion, facts: Facts): Redress =>
 /** The same under a law already looked up: another series of rates, or figures still being argued over. */
 export function redressUnder(question: RedressQuestion, law: Law): Redress {
   const figures = figuresFor(question, law)
-  const decisionIf = (inFavour: boolean) => decide(testsFor(settled(question, inFavour), figures, law), figures, law)
-  const [against, inFavour] = [decisionIf(false), decisionIf(true)]
+  const testsIf = (inFavour: boolean) => testsFor(settled(question, inFavour), figures, law)
+  const best = testsIf(true)
+  const [against, inFavour] = [decide(testsIf(false), figures), decide(best, figures)]
   const tests = testsFor(question, figures, law)
   const beforeArrears = rangeOf(against, inFavour)
   return {
@@ -63,7 +69,10 @@ export function redressUnder(question: RedressQuestion, law: Law): Redress {
     tests,
     scheme: law.scheme,
     ...rounded(figures, question),
-    caps: figures.commission && law.figures ? caps(figures.commission.total, law.figures.terms).map(roundedCap) : [],
+    caps: figures.caps.map(roundedCap),
+    bindingCap:
+      inFavour.remedy === 'hybrid' && figures.hybrid !== null ? bindingCap(figures.hybrid, figures.caps) : undefined,
+    letters: { complained: lenderLetter(best, true), notComplained: lenderLetter(best, false) },
     remedy: inFavour.remedy,
     redress: afterArrears(beforeArrears, question.arrears),
     beforeArrears,
@@ -82,10 +91,14 @@ const afterArrears = ({ low, high }: PenceRange, arrears: Pence): PenceRange => 
   high: high === null ? null : Math.max(0, high - arrears),
 })
 
-const roundedCap = (cap: Cap): Cap => ({ ...cap, limit: roundHalfUp(cap.limit) })
+const orNull = (value: Pence | null) => (value === null ? null : roundHalfUp(value))
+const roundedCap = (cap: Cap): Cap => ({
+  ...cap,
+  limit: orNull(cap.limit),
+  withInterest: orNull(cap.withInterest),
+})
 
 function rounded({ apr, commission, ...figures }: Figures, { conventions }: RedressQuestion) {
-  const orNull = (value: number | null) => (value === null ? null : roundHalfUp(value))
   const percent = (share: number | null) => (share === null ? null : roundHalfUp(share * 1_000_000) / 10_000)
   const { interestFloor } = conventions
   return {

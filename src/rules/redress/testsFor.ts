@@ -1,48 +1,42 @@
-import { allOf, type Answer, anyOf, not } from '../answer.ts'
+import { allOf, type Answer, type Asked, anyOf } from '../answer.ts'
+import { type Arrangements, arrangementsOf } from './arrangements.ts'
 import { commissionLevel } from './commissionLevel.ts'
 import type { Figures } from './figuresFor.ts'
 import type { Law } from './lawFor.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
+import { type SchemeCase, schemeCase } from './schemeCase.ts'
+import { type Unfairness, unfairnessOf } from './unfairness.ts'
 
-/** Every rule the scheme tests, worded so that yes leads towards redress. */
+/** Every rule the scheme tests, in its own order, worded so that yes leads towards redress. */
 export type Tests = {
-  agreementDate: Answer
-  creditAgreement: Answer
-  notResolved: Answer
-  commissionPaid: Answer
-  aboveMinimalCommission: Answer
-  interestCharged: Answer
-  discretionary: Answer
-  highCommission: Answer
-  /** A tie that counts: one that the visible captive exception does not take out. */
-  tie: Answer
-  relevantArrangement: Answer
-  notDisclosed: Answer
-  /** Very high commission together with a tie or a discretionary arrangement. */
+  schemeCase: SchemeCase
+  arrangements: Arrangements
+  unfairness: Unfairness
+  /** A very high commission and a tie or a discretionary arrangement, each of them unfair by itself. */
   commissionRepaid: Answer
+  /** The credit cost more than the cheapest deals of its time. Put to the hybrid alone, never to a whole repayment. */
+  dearerThanCheapest: Asked
 }
 
-/** Puts the scheme's tests to one agreement. An answer is unknown when what it needs is unknown. */
+/**
+ * Puts the scheme's tests to one agreement. An answer is unknown when what it needs is unknown.
+ * The repayment needs both failures of disclosure: FCA Handbook, CONRED 6.4.2R(2) and 6.4.3R, read. The test of the
+ * cheapest deals: CONRED 6.4.2R(4) and 6.4.6R, read; that it compares APRs is reported.
+ */
 export function testsFor(question: RedressQuestion, figures: Figures, law: Law): Tests {
-  const { agreement, commission, arrangements, product } = question
+  const { agreement, commission, cheapestApr } = question
   const level =
     commission === null || !law.figures
       ? ({ high: 'unknown', veryHigh: 'unknown' } as const)
       : commissionLevel(commission, figures.totalCostOfCredit, agreement.amountOfCredit, law.figures.terms)
-  const minimal = law.figures?.terms.minimalCommission.value
-  const tie = allOf(arrangements.tie, not(arrangements.visibleCaptive))
+  const arrangements = arrangementsOf(question, level.high, law)
+  const unfairness = unfairnessOf(question, arrangements)
+  const { highCommission, tie, discretionary } = unfairness.by
   return {
-    agreementDate: law.scheme !== null,
-    creditAgreement: product === 'unknown' ? 'unknown' : product === 'credit',
-    notResolved: not(question.alreadyResolved),
-    commissionPaid: commission === null ? 'unknown' : commission > 0,
-    aboveMinimalCommission: commission === null || minimal === undefined ? 'unknown' : commission > minimal,
-    interestCharged: agreement.apr > 0,
-    discretionary: arrangements.discretionary,
-    highCommission: level.high,
-    tie,
-    relevantArrangement: anyOf(arrangements.discretionary, level.high, tie),
-    notDisclosed: not(question.adequatelyDisclosed),
-    commissionRepaid: allOf(level.veryHigh, anyOf(tie, arrangements.discretionary)),
+    schemeCase: schemeCase(question, law),
+    arrangements,
+    unfairness,
+    commissionRepaid: allOf(level.veryHigh, highCommission, anyOf(tie, discretionary)),
+    dearerThanCheapest: typeof cheapestApr === 'number' ? agreement.apr > cheapestApr : cheapestApr,
   }
 }

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact, Facts } from '../../facts/fact.ts'
-import { factNamed, numberOn } from '../../facts/valueOn.ts'
+import { factNamed, newestDate, numberOn } from '../../facts/valueOn.ts'
 import { type BasisPoints, basisPointsOf } from '../credit/basisPoints.ts'
 import { type Pence, penceOf } from '../money/pence.ts'
 
@@ -23,12 +23,19 @@ export type SchemeTerms = {
   commissionRemedyCap: Term
   interestMargin: Term
   interestFloor: Term
+  /** The most that could be borrowed under a regulated agreement; null once no such limit held. */
+  regulatedLimit: Term<Pence> | null
+  /** The most that may be borrowed mainly for a business. */
+  businessLimit: Term<Pence>
+  /** The line above which a loan is too large for the scheme, by the year; null for 2007, which has none. */
+  highValueLimit: Term<Pence> | null
 }
 
 /** The scheme's figures for an agreement made on that day. Throws a FactRangeError before the scheme's first day. */
 export function schemeTerms(facts: Facts, start: PlainDate): SchemeTerms {
   const term = (fact: string): Term => ({ ...read(fact), value: basisPointsOf(numberOn(facts, fact, start)) })
   const amount = (fact: string): Term<Pence> => ({ ...read(fact), value: penceOf(numberOn(facts, fact, start)) })
+  const firstDayOf = (fact: string) => factNamed(facts, fact).values[0]?.from ?? start
   const read = (fact: string) => ({ fact, confidence: factNamed(facts, fact).confidence })
   return {
     aprCut: term('scheme.apr-cut'),
@@ -40,5 +47,9 @@ export function schemeTerms(facts: Facts, start: PlainDate): SchemeTerms {
     commissionRemedyCap: term('scheme.commission-remedy-cap'),
     interestMargin: term('scheme.interest-margin'),
     interestFloor: term('scheme.interest-floor'),
+    regulatedLimit:
+      start <= newestDate(facts, 'scheme.regulated-limit-last-day') ? amount('scheme.regulated-limit') : null,
+    businessLimit: amount('scheme.business-limit'),
+    highValueLimit: start < firstDayOf('scheme.high-value-limit') ? null : amount('scheme.high-value-limit'),
   }
 }

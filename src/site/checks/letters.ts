@@ -3,7 +3,7 @@ import { gradeFaults } from '../../templates/gradeFaults.ts'
 import { holeFaults } from '../../templates/holes.ts'
 import { markdownFaults } from '../../templates/markdownFaults.ts'
 import { nameFaults } from '../../templates/nameFaults.ts'
-import { lettersOfTool, wordsOfTool } from '../../tools/index.ts'
+import { lettersOfTool, tools, wordsOfTool } from '../../tools/index.ts'
 import { wordsFile } from '../../words/readWords.server.ts'
 import { wordsFaults } from '../../words/wordsFaults.ts'
 import type { Draft } from '../readSite.server.ts'
@@ -43,8 +43,9 @@ function missingLetters({ site, faulty }: Draft): Problem[] {
 }
 
 function missingWords({ site, faulty }: Draft): Problem[] {
-  return site.entries.flatMap(({ page }) =>
-    page.kind !== 'tool'
+  return site.entries.flatMap(({ page, flow }) =>
+    // A tool whose questions are not there yet shows nothing of its own.
+    page.kind !== 'tool' || (tools[page.tool].kind === 'flow' && !flow)
       ? []
       : wordsOfTool(page.tool).flatMap((id) => {
           const file = wordsFile(id)

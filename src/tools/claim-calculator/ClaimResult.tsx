@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { FlowContext } from '../../flows/answers.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { FactSources } from '../kit/FactSources.tsx'
 import { PageFragment } from '../kit/PageFragment.tsx'
 import { Plate } from '../kit/Plate.tsx'
@@ -60,6 +61,7 @@ export function ClaimResult(result: ResultProps) {
                 range={range}
                 sets={chosen}
                 context={context}
+                words={wordsIn(result.words, 'redress-calculator')}
                 onSets={(next) =>
                   onSetting({ ...settings, 'apr-examples': next.apr, 'commission-examples': next.commission })
                 }

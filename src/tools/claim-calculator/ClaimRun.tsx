@@ -10,6 +10,7 @@ import { sumSteps } from '../redress/sumSteps.ts'
 import { TestsList } from '../redress/TestsList.tsx'
 import type { ExampleSets } from './assumedFrom.ts'
 import { assumptions } from './assumptions.ts'
+import type { ToolWords } from '../../words/schema.ts'
 import type { Range } from './claimRange.ts'
 import { middleCase } from './middleCase.ts'
 import { RangeChart } from './RangeChart.tsx'
@@ -22,6 +23,7 @@ export function ClaimRun({
   sets,
   onSets,
   context,
+  words,
 }: {
   run: number
   answers: Answers
@@ -29,6 +31,7 @@ export function ClaimRun({
   sets: ExampleSets
   onSets: (sets: ExampleSets) => void
   context: FlowContext
+  words: ToolWords['redress-calculator']
 }) {
   const middle = middleCase(answers, sets, context)
   const redress = middle.byFloor['per-year']
@@ -62,11 +65,11 @@ export function ClaimRun({
         On one case from the middle of the range, with an example commission of{' '}
         <span data-example="">{pounds(middle.question.commission ?? 0)}</span>:
       </p>
-      <Working steps={sumSteps(middle, 'per-year')} />
+      <Working steps={sumSteps(middle, 'per-year', words)} />
       <PartsChart redress={redress} says="What that middle case is made of." />
       <details className="more">
         <summary>Each test, on that case</summary>
-        <TestsList reasons={redress.reasons} />
+        <TestsList reasons={redress.reasons} words={words} />
       </details>
     </>
   )

@@ -2,6 +2,7 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { factNamed } from '../../facts/valueOn.ts'
 import { lastKnownDay } from '../../facts/lastKnownDay.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
+import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import type { StaticProps } from '../descriptor.ts'
 import { pounds } from '../kit/money.ts'
 
@@ -15,20 +16,8 @@ const months = 48
 export function Static({ facts, today }: StaticProps) {
   const calculatedOn = lastKnownDay(factNamed(facts, 'rates.bank-rate'), today)
   const lossOf = (amountOfCredit: number, apr: number) =>
-    redressFor(
-      {
-        agreement: { start, amountOfCredit, apr, months, balloon: 0 },
-        product: 'credit',
-        commission: null,
-        arrangements: { discretionary: true, tie: false, visibleCaptive: false },
-        adequatelyDisclosed: false,
-        alreadyResolved: false,
-        arrears: 0,
-        calculatedOn,
-        conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
-      },
-      facts,
-    ).aprRemedy
+    redressFor(undisclosedDiscretion({ start, amountOfCredit, apr, months, balloon: 0 }, null, calculatedOn), facts)
+      .aprRemedy
   return (
     <TableBox label="The APR saving for five loans at four rates" data-example="">
       <table>

@@ -1,4 +1,5 @@
 import type { Answers, FlowContext } from '../../flows/answers.ts'
+import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import { lastCalculationDay } from '../redress/calculationDay.ts'
 import { type Worked, workOutQuestion } from '../redress/workOut.ts'
 import { assumedFrom, type ExampleSets } from './assumedFrom.ts'
@@ -8,23 +9,17 @@ import { startDays } from './startDays.ts'
 export function middleCase(answers: Answers, sets: ExampleSets, context: FlowContext): Worked {
   const { amountOfCredit, aprs, months, balloons, commissions } = assumedFrom(answers, sets)
   return workOutQuestion(
-    {
-      agreement: {
+    undisclosedDiscretion(
+      {
         start: middle(startDays(answers, context)),
         amountOfCredit,
         apr: middle(aprs),
         months: middle(months),
         balloon: middle(balloons),
       },
-      product: 'credit',
-      commission: middle(commissions),
-      arrangements: { discretionary: true, tie: false, visibleCaptive: false },
-      adequatelyDisclosed: false,
-      alreadyResolved: false,
-      arrears: 0,
-      calculatedOn: lastCalculationDay(context),
-      conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
-    },
+      middle(commissions),
+      lastCalculationDay(context),
+    ),
     undefined,
     context,
   )

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { FlowContext } from '../../flows/answers.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { FactSources } from '../kit/FactSources.tsx'
 import { PageFragment } from '../kit/PageFragment.tsx'
 import { Plate } from '../kit/Plate.tsx'
@@ -59,6 +60,7 @@ export function RedressResult(result: ResultProps) {
                 worked={own}
                 run={run.index}
                 context={context}
+                words={wordsIn(result.words, 'redress-calculator')}
                 settings={result.settings}
                 examples={exampleSetFrom(result.settings.examples)}
                 onSetting={onSetting}

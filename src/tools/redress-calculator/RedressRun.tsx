@@ -1,4 +1,6 @@
 import type { Answers, FlowContext } from '../../flows/answers.ts'
+import { reasonText } from '../../rules/redress/reasonText.ts'
+import type { ToolWords } from '../../words/schema.ts'
 import { Working } from '../kit/Working.tsx'
 import { pounds } from '../kit/money.ts'
 import { type ExampleSet, exampleSetFrom } from '../redress/exampleFigures.ts'
@@ -19,6 +21,7 @@ export function RedressRun({
   context,
   settings,
   examples,
+  words,
   onSetting,
 }: {
   worked: Worked
@@ -26,6 +29,7 @@ export function RedressRun({
   context: FlowContext
   settings: Answers
   examples: ExampleSet
+  words: ToolWords['redress-calculator']
   onSetting: (settings: Answers) => void
 }) {
   const redress = worked.byFloor['per-year']
@@ -35,7 +39,8 @@ export function RedressRun({
       <p>
         {zero ? (
           <>
-            <strong>{pounds(0)}, because:</strong> {zero.text} <span className="rule">{zero.paragraph}</span>
+            <strong>{pounds(0)}, because:</strong> {reasonText(words.rules, zero)}{' '}
+            <span className="rule">{zero.paragraph}</span>
           </>
         ) : (
           remedyWords[redress.remedy]
@@ -62,13 +67,13 @@ export function RedressRun({
         }
       />
       <h4>How it was worked out</h4>
-      <Working steps={sumSteps(worked, 'per-year')} />
+      <Working steps={sumSteps(worked, 'per-year', words)} />
       {worked.law.figures && (
         <YearsTable label={`Interest year by year, agreement ${run + 1}`} rates={worked.law.figures.rates} />
       )}
       <details className="more">
         <summary>Each test, and what was found</summary>
-        <TestsList reasons={redress.reasons} />
+        <TestsList reasons={redress.reasons} words={words} />
       </details>
       <OfferCheck worked={worked} run={run} settings={settings} onSetting={onSetting} />
     </>

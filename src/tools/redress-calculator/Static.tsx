@@ -1,3 +1,4 @@
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { StaticProps } from '../descriptor.ts'
 import { Working } from '../kit/Working.tsx'
 import { pounds, poundsRange } from '../kit/money.ts'
@@ -25,6 +26,7 @@ const answers = {
 
 /** The whole method on one invented agreement, step by step, to be followed with other figures by hand. */
 export function Static(given: StaticProps) {
+  const words = wordsIn(given.words, 'redress-calculator')
   const worked = workOut(answers, lastCalculationDay(given), given)
   const { low, high } = worked.range
   return (
@@ -34,7 +36,7 @@ export function Static(given: StaticProps) {
         Hire purchase of {pounds(1_000_000)} at 8.9% APR over 48 months from 15 June 2016. The lender paid{' '}
         {pounds(65_000)} of commission that the dealer could raise, and nobody said so.
       </p>
-      <Working steps={sumSteps(worked, 'per-year')} />
+      <Working steps={sumSteps(worked, 'per-year', words)} />
       <RemediesTable label="The three remedies of the example" byFloor={worked.byFloor} />
       <p>
         <strong>
@@ -45,7 +47,7 @@ export function Static(given: StaticProps) {
       <p>
         <strong>Each test, and what was found:</strong>
       </p>
-      <TestsList reasons={worked.byFloor['per-year'].reasons} />
+      <TestsList reasons={worked.byFloor['per-year'].reasons} words={words} />
     </section>
   )
 }

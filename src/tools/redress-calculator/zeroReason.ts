@@ -4,12 +4,18 @@ import type { Reason, RuleId } from '../../rules/redress/reason.ts'
 const deciding: readonly RuleId[] = [
   'agreement-date',
   'credit-agreement',
-  'not-resolved',
+  'consumer',
+  'regulated',
+  'business-use',
+  'very-large-loan',
   'commission-paid',
+  'not-resolved',
+  'in-time',
   'minimal-commission',
   'interest-charged',
   'relevant-arrangement',
   'disclosure',
+  'no-better-deal',
 ]
 
 /** The first rule that leaves nothing due; undefined when none does. */

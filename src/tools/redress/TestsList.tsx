@@ -1,6 +1,8 @@
 import type { Finding, Reason } from '../../rules/redress/reason.ts'
+import { reasonText } from '../../rules/redress/reasonText.ts'
+import type { ToolWords } from '../../words/schema.ts'
 
-const words: Record<Finding, string> = {
+const found: Record<Finding, string> = {
   met: 'Yes',
   'not-met': 'No',
   unknown: 'Not known',
@@ -8,14 +10,20 @@ const words: Record<Finding, string> = {
 }
 
 /** Every rule tested, what was found and where it is written. */
-export const TestsList = ({ reasons }: { reasons: readonly Reason[] }) => (
+export const TestsList = ({
+  reasons,
+  words,
+}: {
+  reasons: readonly Reason[]
+  words: ToolWords['redress-calculator']
+}) => (
   <ol className="tests">
-    {reasons.map(({ rule, finding, text, paragraph, confidence }) => (
-      <li key={rule} data-finding={finding}>
-        <strong>{words[finding]}.</strong> {text}{' '}
+    {reasons.map((reason) => (
+      <li key={reason.rule} data-finding={reason.finding}>
+        <strong>{found[reason.finding]}.</strong> {reasonText(words.rules, reason)}{' '}
         <span className="rule">
-          {paragraph}
-          {confidence !== 'high' && ' (not confirmed)'}
+          {reason.paragraph}
+          {reason.confidence !== 'high' && ' (not confirmed)'}
         </span>
       </li>
     ))}

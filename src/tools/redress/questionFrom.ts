@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { type Answers, UNKNOWN } from '../../flows/answers.ts'
-import type { Answer } from '../../rules/answer.ts'
+import type { Answer, Asked } from '../../rules/answer.ts'
 import { basisPointsOf } from '../../rules/credit/basisPoints.ts'
 import { penceOf } from '../../rules/money/pence.ts'
 import type { Conventions, RedressQuestion } from '../../rules/redress/redressQuestion.ts'
@@ -9,6 +9,7 @@ import type { Conventions, RedressQuestion } from '../../rules/redress/redressQu
 export function questionFrom(answers: Answers, calculatedOn: PlainDate, conventions: Conventions): RedressQuestion {
   const money = (id: string) => penceOf(Number(answers[id] ?? 0))
   const known = (id: string) => answers[id] !== undefined && answers[id] !== UNKNOWN
+  const { customer } = answers
   return {
     agreement: {
       start: answers.start ?? '',
@@ -19,14 +20,26 @@ export function questionFrom(answers: Answers, calculatedOn: PlainDate, conventi
     },
     product: answers.product === 'not-sure' ? 'unknown' : 'credit',
     commission: known('commission') ? money('commission') : null,
+    consumer: customer === undefined ? 'not-asked' : customer === UNKNOWN ? 'unknown' : customer !== 'company',
+    businessUse: customer === undefined ? 'not-asked' : customer === UNKNOWN ? 'unknown' : customer === 'business',
+    adaptedVehicle: asked(answers.adapted),
+    alreadyResolved: yesNo(answers.resolved),
+    timeBarred: ifSaid(answers.late),
     arrangements: {
       discretionary: yesNo(answers.discretionary),
+      discretionUsed: asked(answers.used),
       tie: yesNo(answers.tie),
       // Only asked when there may be a tie, and without one it changes nothing.
       visibleCaptive: yesNo(answers.captive ?? 'no'),
+      tieOperative: 'not-asked',
     },
-    adequatelyDisclosed: yesNo(answers.told),
-    alreadyResolved: yesNo(answers.resolved),
+    disclosed: {
+      discretionary: yesNo(answers['told-rate']),
+      highCommission: yesNo(answers.told),
+      tie: yesNo(answers['told-tie']),
+    },
+    noBetterDeal: ifSaid(answers['no-better']),
+    cheapestApr: 'not-asked',
     arrears: known('arrears') ? money('arrears') : 0,
     calculatedOn,
     conventions,
@@ -34,3 +47,9 @@ export function questionFrom(answers: Answers, calculatedOn: PlainDate, conventi
 }
 
 const yesNo = (answer: string | undefined): Answer => (answer === 'yes' ? true : answer === 'no' ? false : 'unknown')
+
+/** A question that the answers before it may leave out. */
+const asked = (answer: string | undefined): Asked => (answer === undefined ? 'not-asked' : yesNo(answer))
+
+/** What only the lender can say: until it does, the rule is not checked. */
+const ifSaid = (answer: string | undefined): Asked => (answer === 'yes' ? true : answer === 'no' ? false : 'not-asked')

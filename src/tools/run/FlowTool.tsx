@@ -5,6 +5,7 @@ import type { Answers } from '../../flows/answers.ts'
 import { fromQuery, toQuery } from '../../flows/query.ts'
 import { routeOf } from '../../flows/route.ts'
 import type { Flow } from '../../flows/schema.ts'
+import type { ToolWords } from '../../words/schema.ts'
 import { useArrival } from '../kit/useArrival.ts'
 import { goBack, pushSearch, replaceSearch, useSearch } from './address.ts'
 import { answerRows } from './answerRows.ts'
@@ -12,8 +13,13 @@ import { CheckStep } from './CheckStep.tsx'
 import { addressOf, type Place, placeAfter, placeAt, placeBefore, placeWithout, type Way } from './place.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 
-/** What the page hands to a tool: its questions, and the facts it works with. */
-export type FlowToolProps = { flow: Flow; facts: readonly Fact[]; today: PlainDate }
+/** What the page hands to a tool: its questions, the facts it works with, and the words its result shows. */
+export type FlowToolProps = {
+  flow: Flow
+  facts: readonly Fact[]
+  today: PlainDate
+  words: Partial<ToolWords>
+}
 
 /** One run through the questions that has come to its end. `index` is its place among all runs. */
 export type Finished = { index: number; answers: Answers; outcome: string }
@@ -21,6 +27,7 @@ export type Finished = { index: number; answers: Answers; outcome: string }
 /** What a result is shown from, and what can be done on it. */
 export type ResultProps = {
   way: Way
+  words: Partial<ToolWords>
   finished: readonly Finished[]
   settings: Answers
   onSetting: (settings: Answers) => void
@@ -35,6 +42,7 @@ export function FlowTool({
   flow,
   facts,
   today,
+  words,
   result: Result,
   checksFirst = false,
   settingKeys = none,
@@ -79,6 +87,7 @@ export function FlowTool({
       {at === 'result' ? (
         <Result
           way={way}
+          words={words}
           finished={finished}
           settings={place.settings}
           onSetting={(settings) => replaceSearch(addressOf(way, { ...place, settings }))}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { commands } from '../../../scripts/rules/commands.ts'
 import { runRule } from '../../../scripts/rules/runRule.ts'
 import { contentFacts } from '../support/contentFacts.ts'
+import { contentWords } from '../support/contentWords.ts'
 
 const question = {
   agreement: { start: '2016-03-01', amountOfCredit: 10_000, apr: 9.9, months: 48, balloon: 0 },
@@ -12,7 +13,7 @@ const question = {
   calculatedOn: '2026-06-30',
   conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
 }
-const run = (name: string, input: unknown) => runRule(name, JSON.stringify(input), contentFacts)
+const run = (name: string, input: unknown) => runRule(name, JSON.stringify(input), contentFacts, contentWords)
 const resultOf = (name: string, input: unknown) => {
   const answer = run(name, input)
   if ('faults' in answer) throw new Error(answer.faults.join('\n'))
@@ -49,6 +50,52 @@ describe('redress', () => {
     })
   })
 
+  test('says what it found step by step, with the letter and what was not checked', () => {
+    expect(resultOf('redress', { ...question, complained: true, cheapestApr: 8.5 })).toMatchObject({
+      schemeCase: { met: true, conditions: { 'agreement-date': true, 'in-time': 'not-asked', consumer: 'not-asked' } },
+      arrangements: {
+        present: { discretionary: true, highCommission: false, tie: false },
+        relevant: { discretionary: true, highCommission: false, tie: false },
+        aboveMinimalCommission: true,
+        interestCharged: true,
+        any: true,
+      },
+      unfair: { by: { discretionary: true, highCommission: false, tie: false }, any: true, loss: 'not-asked' },
+      caps: [
+        { id: 'commission', percent: 90, limit: 755.57, binds: false },
+        { id: 'adjusted-cost', percent: null, limit: 293.79, withInterest: 393.06, binds: true },
+        { id: 'actual-cost', limit: 2053.9, withInterest: 2747.86, binds: false },
+      ],
+      redress: { low: 293.79, high: 655.95 },
+      letter: { chapter: 'CONRED 5', annex: 3, code: null, provisional: false, ombudsmanTest: 'scheme' },
+      notChecked: [
+        { rule: 'consumer', why: 'not-asked' },
+        { rule: 'in-time', paragraph: 'CONRED 5.1.17R(1)(g)', why: 'not-asked' },
+        { rule: 'discretion-used', why: 'not-asked' },
+        { rule: 'no-better-deal', why: 'not-asked' },
+      ],
+    })
+  })
+
+  test('the letter depends on whether there was a complaint; where that is not known both are given', () => {
+    const late = { ...question, timeBarred: true }
+    expect(resultOf('redress', { ...late, complained: false })).toMatchObject({
+      letter: { annex: 7, code: 'RD01', ombudsmanTest: 'scheme' },
+    })
+    expect(resultOf('redress', late)).toMatchObject({
+      letter: { annex: 5, code: 'RD01', ombudsmanTest: 'fair-and-reasonable', ifNotComplained: { annex: 7 } },
+    })
+    expect(resultOf('redress', { ...question, product: 'lease', complained: false })).toMatchObject({ letter: null })
+  })
+
+  test('an arrangement can be disclosed by itself', () => {
+    const { adequatelyDisclosed: _, ...asked } = question
+    expect(resultOf('redress', { ...asked, disclosed: { discretionary: true } })).toMatchObject({
+      outcome: 'nothing-due',
+      unfair: { any: false },
+    })
+  })
+
   test('gives every year and every payment behind the sum', () => {
     const { working } = resultOf('redress', question) as { working: { years: object[]; payments: object[] } }
     expect(working.years[0]).toEqual({
@@ -65,7 +112,7 @@ describe('redress', () => {
   test('an array in gives an array out', () => {
     expect(resultOf('redress', [question, { ...question, commission: 100 }])).toMatchObject([
       { outcome: 'redress' },
-      { outcome: 'excluded' },
+      { outcome: 'nothing-due' },
     ])
     expect(resultOf('redress', [])).toEqual([])
   })
@@ -124,6 +171,16 @@ describe('bad input names the field and what is allowed', () => {
       'adequatelyDisclosed must be true, false or "unknown"',
     ],
     [
+      'nothing about disclosure',
+      { ...question, adequatelyDisclosed: undefined },
+      'adequatelyDisclosed must be true, false or "unknown", or be left out for a disclosed of its own for each arrangement',
+    ],
+    [
+      'a cheapest APR as text',
+      { ...question, cheapestApr: '3%' },
+      'cheapestApr must be a number from 0 to 99.99, or "unknown"',
+    ],
+    [
       'a convention of its own',
       { ...question, conventions: { monthlyRate: 'flat', interestFloor: 'per-year' } },
       'conventions.monthlyRate must be one of "effective", "nominal"',
@@ -131,7 +188,7 @@ describe('bad input names the field and what is allowed', () => {
     [
       'a field left out whole',
       { ...question, arrangements: undefined },
-      'arrangements must be an object with the fields discretionary, tie, visibleCaptive',
+      'arrangements must be an object with the fields discretionary, tie, visibleCaptive, discretionUsed, tieOperative',
     ],
     ['a field too many', { ...question, agrement: {} }, 'agrement is not a field of this rule; remove it'],
     [
@@ -142,7 +199,7 @@ describe('bad input names the field and what is allowed', () => {
     [
       'text',
       'redress',
-      'the input must be an object with the fields agreement, product, commission, arrangements, adequatelyDisclosed, alreadyResolved, arrears, calculatedOn, conventions',
+      'the input must be an object with the fields agreement, product, commission, arrangements, adequatelyDisclosed, disclosed, cheapestApr, alreadyResolved, consumer, businessUse, adaptedVehicle, timeBarred, noBetterDeal, complained, arrears, calculatedOn, conventions',
     ],
   ])('%s', (_name, input, fault) => {
     expect(faultsOf('redress', input)).toEqual([fault])
@@ -162,7 +219,7 @@ describe('bad input names the field and what is allowed', () => {
   })
 
   test('text that is not JSON, and a rule that does not exist', () => {
-    expect(runRule('redress', '{', contentFacts)).toEqual({
+    expect(runRule('redress', '{', contentFacts, contentWords)).toEqual({
       faults: ['standard input must be JSON: one object, or an array of objects'],
     })
     const names = Object.keys(commands).join(', ')

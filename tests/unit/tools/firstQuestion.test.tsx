@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadedTools } from '../../../src/pages/loadedTools.ts'
 import { factsOfTool } from '../../../src/tools/index.ts'
 import { contentFacts } from '../support/contentFacts.ts'
+import { contentWords } from '../support/contentWords.ts'
 import { flowOf, flowTools } from '../support/contentFlows.ts'
 
 describe.each(flowTools)('%s before any script', (tool) => {
@@ -10,7 +11,9 @@ describe.each(flowTools)('%s before any script', (tool) => {
   const loaded = loadedTools[tool]
   const facts = factsOfTool(tool, flow).flatMap((id) => contentFacts.get(id) ?? [])
   const html =
-    loaded.kind === 'flow' ? renderToString(<loaded.Tool flow={flow} facts={facts} today="2026-11-20" />) : ''
+    loaded.kind === 'flow'
+      ? renderToString(<loaded.Tool flow={flow} facts={facts} today="2026-11-20" words={contentWords} />)
+      : ''
 
   test('shows its first question and Continue', () => {
     expect(html).toContain(flow.questions[flow.start]?.ask)

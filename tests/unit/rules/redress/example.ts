@@ -1,14 +1,15 @@
-import type { RedressQuestion } from '../../../../src/rules/redress/redressQuestion.ts'
+import { type RedressQuestion, undisclosedDiscretion } from '../../../../src/rules/redress/redressQuestion.ts'
 
 /** Hire purchase of £10,000 at 9.9% over 48 months from 1 March 2016, with £600 of discretionary commission. */
-export const example: RedressQuestion = {
-  agreement: { start: '2016-03-01', amountOfCredit: 1_000_000, apr: 990, months: 48, balloon: 0 },
-  product: 'credit',
-  commission: 60_000,
-  arrangements: { discretionary: true, tie: false, visibleCaptive: false },
-  adequatelyDisclosed: false,
-  alreadyResolved: false,
-  arrears: 0,
-  calculatedOn: '2026-06-30',
-  conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
-}
+export const example: RedressQuestion = undisclosedDiscretion(
+  { start: '2016-03-01', amountOfCredit: 1_000_000, apr: 990, months: 48, balloon: 0 },
+  60_000,
+  '2026-06-30',
+)
+
+/** Every arrangement disclosed alike. */
+export const disclosedAlike = (answer: boolean | 'unknown'): RedressQuestion['disclosed'] => ({
+  discretionary: answer,
+  highCommission: answer,
+  tie: answer,
+})

@@ -6,7 +6,7 @@ import { overpayments } from '../../../../src/rules/redress/overpayments.ts'
 import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import type { RedressQuestion } from '../../../../src/rules/redress/redressQuestion.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
-import { example } from './example.ts'
+import { disclosedAlike, example } from './example.ts'
 
 const [firstDay, lastDay] = ['2007-04-06', '2024-11-01']
 const answer = fc.constantFrom(true, false, 'unknown' as const)
@@ -37,7 +37,7 @@ const inScheme: fc.Arbitrary<RedressQuestion> = fc
         balloon: Math.floor(any.amountOfCredit * any.balloonShare),
       },
       commission: Math.floor(any.amountOfCredit * any.commissionShare),
-      arrangements: { discretionary: true, tie: any.tie, visibleCaptive: false },
+      arrangements: { ...example.arrangements, tie: any.tie },
       calculatedOn: addDays(start, any.wait),
       conventions: { monthlyRate: any.monthlyRate, interestFloor: any.interestFloor },
     }
@@ -62,7 +62,7 @@ test('it is nothing wherever an exclusion applies', () => {
     (question) => ({ ...question, commission: 0 }),
     (question) => ({ ...question, commission: 12_000 }),
     (question) => ({ ...question, alreadyResolved: true }),
-    (question) => ({ ...question, adequatelyDisclosed: true }),
+    (question) => ({ ...question, disclosed: disclosedAlike(true) }),
     (question) => ({ ...question, agreement: { ...question.agreement, apr: 0 } }),
     (question) => ({ ...question, agreement: { ...question.agreement, start: addDays(firstDay, -1) } }),
     (question) => ({
@@ -128,7 +128,7 @@ describe('a higher APR', () => {
   })
 
   test('may mean nothing once the commission, the only arrangement, stops being high', () => {
-    const arrangements = { discretionary: false, tie: false, visibleCaptive: false } as const
+    const arrangements = { ...example.arrangements, discretionary: false }
     const question = { ...example, commission: 100_000, arrangements }
     expect([redress(question).outcome, redress(dearer(question, 500)).outcome]).toEqual(['redress', 'nothing-due'])
   })
@@ -173,24 +173,42 @@ describe('the parts add up', () => {
 
 test('not knowing never narrows: the range holds every answer’s redress', () => {
   fc.assert(
+    fc.property(inScheme, fc.boolean(), fc.boolean(), fc.boolean(), (question, discretionary, tie, disclosed) => {
+      const unknown = redress({
+        ...question,
+        disclosed: disclosedAlike('unknown'),
+        arrangements: { ...question.arrangements, discretionary: 'unknown', tie: 'unknown' },
+      }).redress
+      const known = redress({
+        ...question,
+        disclosed: disclosedAlike(disclosed),
+        arrangements: { ...question.arrangements, discretionary, tie },
+      }).redress
+      expect(known.low).toBeGreaterThanOrEqual(unknown.low)
+      expect(known.high).toBeLessThanOrEqual(unknown.high ?? Number.NaN)
+    }),
+  )
+})
+
+test('the range holds the answer under each reading of the caps and of the interest floor', () => {
+  const reading = fc.constantFrom('limit' as const, 'withInterest' as const)
+  fc.assert(
     fc.property(
       inScheme,
-      fc.boolean(),
-      fc.boolean(),
-      fc.boolean(),
-      (question, discretionary, tie, adequatelyDisclosed) => {
-        const unknown = redress({
-          ...question,
-          adequatelyDisclosed: 'unknown',
-          arrangements: { discretionary: 'unknown', tie: 'unknown', visibleCaptive: false },
-        }).redress
-        const known = redress({
-          ...question,
-          adequatelyDisclosed,
-          arrangements: { discretionary, tie, visibleCaptive: false },
-        }).redress
-        expect(known.low).toBeGreaterThanOrEqual(unknown.low)
-        expect(known.high).toBeLessThanOrEqual(unknown.high ?? Number.NaN)
+      fc.integer({ min: 0, max: 2000 }),
+      fc.tuple(fc.boolean(), reading, reading),
+      (question, cheapestApr, [isFirstHeld, second, third]) => {
+        const { redress: range, figures, remedy } = redress({ ...question, cheapestApr })
+        fc.pre(remedy === 'hybrid')
+        const [first, adjusted, actual] = figures.caps
+        const exact = Math.min(
+          figures.hybrid ?? Number.NaN,
+          isFirstHeld ? (first?.limit ?? Number.NaN) : Number.POSITIVE_INFINITY,
+          adjusted?.[second] ?? Number.NaN,
+          actual?.[third] ?? Number.NaN,
+        )
+        expect(range.low).toBeLessThanOrEqual(Math.round(exact) + 1)
+        expect(range.high).toBeGreaterThanOrEqual(Math.floor(exact))
       },
     ),
   )

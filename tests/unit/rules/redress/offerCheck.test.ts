@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { offerCheck } from '../../../../src/rules/redress/offerCheck.ts'
 import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
-import { example } from './example.ts'
+import { disclosedAlike, example } from './example.ts'
 
 const ours = redressFor(example, contentFacts)
 
@@ -26,7 +26,7 @@ test('a difference within the tolerance is the same', () => {
 })
 
 test('a figure inside our range is the same', () => {
-  const wide = redressFor({ ...example, adequatelyDisclosed: 'unknown' }, contentFacts)
+  const wide = redressFor({ ...example, disclosed: disclosedAlike('unknown') }, contentFacts)
   expect(offerCheck(wide, { total: 30_000 }, 'per-year', 0)[0]).toMatchObject({
     ours: { low: 0, high: 65_595 },
     verdict: 'same',

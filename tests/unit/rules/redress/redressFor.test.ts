@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { redressFor } from '../../../../src/rules/redress/redressFor.ts'
 import { redressFacts } from '../../../../src/rules/redress/redressFacts.ts'
 import type { RedressQuestion } from '../../../../src/rules/redress/redressQuestion.ts'
+import { reasonText } from '../../../../src/rules/redress/reasonText.ts'
+import { contentWords } from '../../support/contentWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
-import { example } from './example.ts'
+import { disclosedAlike, example } from './example.ts'
 
 const ask = (change: Partial<RedressQuestion>) => redressFor({ ...example, ...change }, contentFacts)
 const madeOn = (start: string) => ask({ agreement: { ...example.agreement, start } })
-const none = { discretionary: false, tie: false, visibleCaptive: false } as const
+const none = { ...example.arrangements, discretionary: false }
+const textOf = (result: ReturnType<typeof ask>, rule: string) => {
+  const found = reason(result, rule)
+  return found && reasonText(contentWords['redress-calculator'].rules, found)
+}
 const reason = (result: ReturnType<typeof ask>, rule: string) => result.reasons.find((each) => each.rule === rule)
 
 describe('what stands in the way', () => {
@@ -15,8 +21,8 @@ describe('what stands in the way', () => {
     ['a lease', { product: 'lease' }, 'outside-scheme', 'credit-agreement'],
     ['a loan the buyer arranged', { product: 'personal-loan' }, 'outside-scheme', 'credit-agreement'],
     ['no commission', { commission: 0 }, 'excluded', 'commission-paid'],
-    ['commission of exactly £150', { commission: 15_000 }, 'excluded', 'minimal-commission'],
-    ['an APR of 0%', { agreement: { ...example.agreement, apr: 0 } }, 'excluded', 'interest-charged'],
+    ['commission of exactly £150', { commission: 15_000 }, 'nothing-due', 'minimal-commission'],
+    ['an APR of 0%', { agreement: { ...example.agreement, apr: 0 } }, 'nothing-due', 'interest-charged'],
     ['a complaint already resolved', { alreadyResolved: true }, 'excluded', 'not-resolved'],
     ['no arrangement that counts', { arrangements: none }, 'nothing-due', 'relevant-arrangement'],
     [
@@ -25,7 +31,7 @@ describe('what stands in the way', () => {
       'nothing-due',
       'tied-arrangement',
     ],
-    ['adequate disclosure', { adequatelyDisclosed: true }, 'nothing-due', 'disclosure'],
+    ['adequate disclosure', { disclosed: disclosedAlike(true) }, 'nothing-due', 'disclosure'],
   ])('%s', (_name, change, outcome, rule) => {
     const result = ask(change)
     expect(result).toMatchObject({ outcome, remedy: 'none', redress: { low: 0, high: 0 } })
@@ -58,7 +64,7 @@ describe('what stands in the way', () => {
       hybrid: null,
       instalment: 25_112,
     })
-    expect(reason(result, 'figures')?.text).toBe(
+    expect(textOf(result, 'figures')).toBe(
       'The scheme has no APR cut, minimum or interest before 6 April 2007, so those figures are not worked out.',
     )
   })
@@ -79,7 +85,7 @@ describe('what stands in the way', () => {
       at('2014-03-31', 12_001),
       at('2014-04-01', 15_000),
       at('2014-04-01', 15_001),
-    ]).toEqual(['excluded', 'redress', 'excluded', 'redress'])
+    ]).toEqual(['nothing-due', 'redress', 'nothing-due', 'redress'])
   })
 
   test('a high commission counts by itself', () => {
@@ -128,7 +134,7 @@ describe('what is not known', () => {
     ['a discretionary arrangement', { arrangements: { ...none, discretionary: 'unknown' } }],
     ['a tie', { arrangements: { ...none, tie: 'unknown' } }],
     ['whether a captive link was visible', { arrangements: { ...none, tie: true, visibleCaptive: 'unknown' } }],
-    ['disclosure', { adequatelyDisclosed: 'unknown' }],
+    ['disclosure', { disclosed: disclosedAlike('unknown') }],
     ['the product', { product: 'unknown' }],
     ['an earlier decision', { alreadyResolved: 'unknown' }],
   ])('%s: from nothing to the remedy', (_name, change) => {
@@ -163,11 +169,18 @@ describe('what is not known', () => {
     })
   })
 
-  test('the tables that are not published are said not to be checked', () => {
+  test('what was not asked, or is not published, is said not to be checked', () => {
     const unchecked = ask({})
       .reasons.filter(({ finding }) => finding === 'not-checked')
       .map(({ rule }) => rule)
-    expect(unchecked).toEqual(['cheapest-credit', 'very-large-loan', 'rebuttals', 'other-caps'])
+    expect(unchecked).toEqual([
+      'consumer',
+      'in-time',
+      'discretion-used',
+      'no-better-deal',
+      'cheapest-credit',
+      'adjusted-cost-cap',
+    ])
   })
 })
 

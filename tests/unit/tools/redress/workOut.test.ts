@@ -5,6 +5,7 @@ import { sumSteps } from '../../../../src/tools/redress/sumSteps.ts'
 import { workOut } from '../../../../src/tools/redress/workOut.ts'
 import { flatLaw } from '../../rules/redress/flatLaw.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 const context = { facts: contentFacts, today: '2026-11-20' }
 const until = '2026-11-04'
@@ -16,6 +17,7 @@ const hp = {
   months: '48',
   commission: '650',
   discretionary: 'yes',
+  'told-rate': 'no',
   tie: 'no',
   told: 'no',
   resolved: 'no',
@@ -77,7 +79,7 @@ test('an early end lowers the low end and leaves the high one', () => {
 
 test('an unknown commission leaves no top figure, and unknown arrangements may leave nothing', () => {
   expect(workOut({ ...hp, commission: 'unknown' }, until, context).range.high).toBeNull()
-  expect(workOut({ ...hp, told: 'unknown' }, until, context).range.low).toBe(0)
+  expect(workOut({ ...hp, 'told-rate': 'unknown', told: 'unknown' }, until, context).range.low).toBe(0)
 })
 
 test('a very high commission with a tie is repaid in full', () => {
@@ -91,6 +93,7 @@ test('a very high commission with a tie is repaid in full', () => {
       discretionary: 'no',
       tie: 'yes',
       captive: 'no',
+      'told-tie': 'no',
     },
     until,
     context,
@@ -99,7 +102,11 @@ test('a very high commission with a tie is repaid in full', () => {
 })
 
 test('every step of the working names its rule and its figure', () => {
-  const steps = sumSteps(workOut({ ...hp, arrears: '50' }, until, context), 'per-year')
+  const steps = sumSteps(
+    workOut({ ...hp, arrears: '50' }, until, context),
+    'per-year',
+    contentWords['redress-calculator'],
+  )
   expect(steps.map(({ key }) => key)).toEqual([
     'rate',
     'instalment',
@@ -111,7 +118,8 @@ test('every step of the working names its rule and its figure', () => {
     'commission',
     'commission-interest',
     'hybrid',
-    'scheme.commission-remedy-cap',
+    'commission-cap',
+    'actual-cost-cap',
     'arrears',
   ])
   expect(steps.every(({ paragraph, figure }) => paragraph && figure)).toBe(true)

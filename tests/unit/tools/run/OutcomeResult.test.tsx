@@ -22,6 +22,7 @@ function resultOf(tool: (typeof checkers)[number], outcome: string, answers?: An
     <OutcomeResult
       fileName="result"
       way={way}
+      words={{}}
       finished={finished}
       settings={{}}
       onSetting={nothing}
