@@ -41,6 +41,18 @@ const registry = {
       return start !== undefined && start.from > schemeDates(facts).lastDay
     },
   },
+  /** Certainly more than the reported line for large loans of its year. */
+  'loan-above-the-line': {
+    reads: ['start', 'credit'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => {
+      const start = startOf(answers)
+      const line = facts
+        .get('scheme.high-value-limit')
+        ?.values.findLast(({ from }) => start !== undefined && from <= start.from)
+      return line !== undefined && Number(answers.credit) > Number(line.value)
+    },
+  },
   /** A lease, said outright or shown by having to give the car back. */
   'was-a-lease': {
     reads: ['finance'],

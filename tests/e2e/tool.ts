@@ -32,7 +32,7 @@ export const paths = {
 
 export const wholeClaim = '#?finance=hp&start=2016-06&credit=10000&apr=8.9&months=48&settled-early=no'
 export const wholeRedress =
-  '#?product=hp&start=2016-06-15&credit=10000&apr=8.9&months=48&commission=650&discretionary=yes&tie=no&told=no&resolved=no&settled-on=unknown&arrears=0'
+  '#?product=hp&customer=private&start=2016-06-15&credit=10000&apr=8.9&months=48&commission=650&discretionary=yes&used=yes&told-rate=no&tie=no&told=no&resolved=no&complained=yes&late=unsaid&no-better=unsaid&settled-on=unknown&arrears=0'
 
 /** A tool, ready for use. */
 export async function open(page: Page, path: string): Promise<void> {

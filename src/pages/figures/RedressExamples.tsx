@@ -52,6 +52,7 @@ export function RedressExamples({ site }: { site: Site }) {
     ['Average of the two', ({ redress }) => pounds(redress.hybrid)],
     ['Result, before any fees', ({ redress }) => rangeOf(redress.redress, pounds)],
     ['It may also be', () => 'nothing'],
+    ['Time, and the cheapest deals', () => 'not checked'],
   ]
   return (
     <TableBox label="Worked examples" data-example="">

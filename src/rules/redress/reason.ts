@@ -5,46 +5,65 @@ import type { Confidence } from '../scheme/schemeTerms.ts'
 /** "met" leads towards redress, "not-met" does not; "not-checked" was not asked, or its figures are not published. */
 export type Finding = 'met' | 'not-met' | 'unknown' | 'not-checked'
 
-const asked = ['met', 'not-met', 'unknown', 'not-asked'] as const
+const answered = ['met', 'not-met', 'unknown'] as const
+const asked = [...answered, 'not-asked'] as const
 
 /**
- * Every rule, and the ways it can be put into words. The words themselves are content, where each way has its own, with
- * a reason's values in braces.
+ * Every rule by the part of the scheme it belongs to, and the ways it can be put into words. The words themselves are
+ * content, where each way has its own, with a reason's values in braces.
  */
-export const wordings = {
-  'agreement-date': ['met', 'not-met'],
-  'credit-agreement': ['credit', 'lease', 'personal-loan', 'unknown'],
-  consumer: asked,
-  regulated: ['met', 'not-met', 'no-limit'],
-  'business-use': ['within', ...asked],
-  'very-large-loan': ['met', 'not-met', 'spared', 'unknown', 'no-limit'],
-  'commission-paid': ['met', 'not-met', 'unknown'],
-  'not-resolved': ['met', 'not-met', 'unknown'],
-  'in-time': asked,
-  'discretionary-commission': ['met', 'not-met', 'unknown'],
-  'discretion-used': asked,
-  'high-commission': ['met', 'not-met', 'unknown'],
-  'tied-arrangement': ['met', 'not-met', 'captive', 'unknown'],
-  'minimal-commission': ['met', 'not-met', 'unknown'],
-  'interest-charged': ['met', 'not-met'],
-  'relevant-arrangement': ['met', 'not-met', 'unknown'],
-  'disclosure-discretionary': ['met', 'not-met', 'unknown'],
-  'disclosure-high-commission': ['met', 'not-met', 'unknown'],
-  'disclosure-tie': ['met', 'not-met', 'unknown'],
-  'tie-operative': asked,
-  disclosure: ['met', 'not-met', 'unknown'],
-  'no-better-deal': asked,
-  'very-high-commission': ['met', 'not-met', 'unknown'],
-  hybrid: ['averaged'],
-  'cheapest-credit': asked,
-  'commission-cap': ['met', 'not-met'],
-  'adjusted-cost-cap': ['met', 'not-met', 'unknown', 'not-asked'],
-  'actual-cost-cap': ['met', 'not-met'],
-  interest: ['per-year', 'whole-period'],
-  arrears: ['met', 'not-met'],
-  figures: ['not-checked'],
-} as const satisfies Record<string, readonly string[]>
+const byPart = {
+  conditions: {
+    'agreement-date': ['met', 'not-met'],
+    'credit-agreement': ['credit', 'lease', 'personal-loan', 'unknown'],
+    consumer: asked,
+    regulated: ['met', 'not-met', 'no-limit'],
+    'business-use': ['within', ...asked],
+    'very-large-loan': ['met', 'not-met', 'spared', 'unknown', 'no-limit'],
+    'commission-paid': answered,
+    'not-resolved': answered,
+    'in-time': asked,
+  },
+  arrangements: {
+    'discretionary-commission': answered,
+    'discretion-used': asked,
+    'high-commission': answered,
+    'tied-arrangement': ['met', 'not-met', 'captive', 'unknown'],
+    'minimal-commission': answered,
+    'interest-charged': ['met', 'not-met'],
+    'relevant-arrangement': answered,
+  },
+  unfairness: {
+    'disclosure-discretionary': answered,
+    'disclosure-high-commission': answered,
+    'disclosure-tie': answered,
+    'tie-operative': asked,
+    disclosure: answered,
+    'no-better-deal': asked,
+  },
+  remedy: {
+    'very-high-commission': answered,
+    hybrid: ['averaged'],
+    'cheapest-credit': asked,
+    'commission-cap': ['met', 'not-met'],
+    'adjusted-cost-cap': asked,
+    'actual-cost-cap': ['met', 'not-met'],
+    interest: ['per-year', 'whole-period'],
+    arrears: ['met', 'not-met'],
+    figures: ['not-checked'],
+  },
+} as const
+
+export const wordings = { ...byPart.conditions, ...byPart.arrangements, ...byPart.unfairness, ...byPart.remedy }
 export type RuleId = keyof typeof wordings
+
+/** The parts of the scheme, in the order it asks. */
+export const parts = ['conditions', 'arrangements', 'unfairness', 'remedy'] as const
+export type Part = (typeof parts)[number]
+
+/** The reasons that belong to one part. */
+export const reasonsOf = (part: Part, reasons: readonly Reason[]): Reason[] =>
+  reasons.filter(({ rule }) => rule in byPart[part])
 
 /** One rule, what it was found to say of this agreement, and where it is written. `wording` is one of the rule's `wordings`. */
 export type Reason = {

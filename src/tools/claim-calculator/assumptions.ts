@@ -8,11 +8,11 @@ import { startDays } from './startDays.ts'
 export function assumptions(answers: Answers, context: FlowContext): string[] {
   const days = startDays(answers, context)
   return [
-    'The dealer could set your rate to earn more, and you were not told.',
+    'The dealer could set your rate to earn more, you were not told, and the case is in time.',
     'Payments were level and on time, the first one month after the start.',
     `Interest runs to ${longDate(lastCalculationDay(context))}, the last day for which we have confirmed the Bank Rate.`,
     'How the rules apply the interest floor is not established, so the range covers both ways.',
-    'One cap on the result is known, and not in full, so the range covers the result with it and without it.',
+    'The caps are not known in full, so the range covers the result with and without them.',
     ...(days.length > 1
       ? [
           `It started between ${longDate(days[0] ?? '')} and ${longDate(days.at(-1) ?? '')}. The range covers every day of that time within the scheme.`,

@@ -6,7 +6,10 @@ import { pounds } from '../kit/money.ts'
 import { type ExampleSet, exampleSetFrom } from '../redress/exampleFigures.ts'
 import { PartsChart } from '../redress/PartsChart.tsx'
 import { sumSteps } from '../redress/sumSteps.ts'
-import { TestsList } from '../redress/TestsList.tsx'
+import { CapsTable } from '../redress/CapsTable.tsx'
+import { LetterToCome } from '../redress/LetterToCome.tsx'
+import { NotChecked } from '../redress/NotChecked.tsx'
+import { RuleParts } from '../redress/RuleParts.tsx'
 import type { Worked } from '../redress/workOut.ts'
 import { CommissionExamples } from './CommissionExamples.tsx'
 import { OfferCheck } from './OfferCheck.tsx'
@@ -43,7 +46,7 @@ export function RedressRun({
             <span className="rule">{zero.paragraph}</span>
           </>
         ) : (
-          remedyWords[redress.remedy]
+          words.remedies[redress.remedy]
         )}
       </p>
       {worked.question.commission === null && !zero && (
@@ -58,6 +61,9 @@ export function RedressRun({
       {redress.aprRemedy && (
         <RemediesTable label={`The three remedies, agreement ${run + 1}`} byFloor={worked.byFloor} />
       )}
+      {redress.remedy === 'hybrid' && (
+        <CapsTable label={`The three caps, agreement ${run + 1}`} redress={redress} words={words} />
+      )}
       <PartsChart
         redress={redress}
         says={
@@ -71,19 +77,10 @@ export function RedressRun({
       {worked.law.figures && (
         <YearsTable label={`Interest year by year, agreement ${run + 1}`} rates={worked.law.figures.rates} />
       )}
-      <details className="more">
-        <summary>Each test, and what was found</summary>
-        <TestsList reasons={redress.reasons} words={words} />
-      </details>
+      <RuleParts redress={redress} words={words} />
+      <NotChecked redress={redress} words={words} />
+      <LetterToCome redress={redress} complained={worked.complained} words={words} />
       <OfferCheck worked={worked} run={run} settings={settings} onSetting={onSetting} />
     </>
   )
 }
-
-const remedyWords = {
-  commission:
-    'The whole commission is repaid with interest, because it was very high and there was a tie or a discretionary arrangement.',
-  hybrid: 'The remedy is halfway between the commission and the APR saving, each with its interest.',
-  unknown: 'Which remedy applies cannot be said until the commission is known.',
-  none: 'Nothing is due by the method.',
-} as const

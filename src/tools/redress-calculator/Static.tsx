@@ -4,22 +4,31 @@ import { Working } from '../kit/Working.tsx'
 import { pounds, poundsRange } from '../kit/money.ts'
 import { lastCalculationDay } from '../redress/calculationDay.ts'
 import { sumSteps } from '../redress/sumSteps.ts'
-import { TestsList } from '../redress/TestsList.tsx'
+import { CapsTable } from '../redress/CapsTable.tsx'
+import { LetterToCome } from '../redress/LetterToCome.tsx'
+import { NotChecked } from '../redress/NotChecked.tsx'
+import { RuleParts } from '../redress/RuleParts.tsx'
 import { workOut } from '../redress/workOut.ts'
 import { RemediesTable } from './RemediesTable.tsx'
 
 /** An invented agreement. */
 const answers = {
   product: 'hp',
+  customer: 'private',
   start: '2016-06-15',
   credit: '10000',
   apr: '8.9',
   months: '48',
   commission: '650',
   discretionary: 'yes',
+  used: 'yes',
+  'told-rate': 'no',
   tie: 'no',
   told: 'no',
   resolved: 'no',
+  complained: 'yes',
+  late: 'unsaid',
+  'no-better': 'unsaid',
   'settled-on': 'unknown',
   arrears: '0',
 }
@@ -28,6 +37,7 @@ const answers = {
 export function Static(given: StaticProps) {
   const words = wordsIn(given.words, 'redress-calculator')
   const worked = workOut(answers, lastCalculationDay(given), given)
+  const redress = worked.byFloor['per-year']
   const { low, high } = worked.range
   return (
     <section className="example" data-example="" aria-label="Worked example">
@@ -44,10 +54,10 @@ export function Static(given: StaticProps) {
         </strong>{' '}
         if a test that could not be checked goes the other way.
       </p>
-      <p>
-        <strong>Each test, and what was found:</strong>
-      </p>
-      <TestsList reasons={worked.byFloor['per-year'].reasons} words={words} />
+      <CapsTable label="The three caps of the example" redress={redress} words={words} />
+      <RuleParts redress={redress} words={words} />
+      <NotChecked redress={redress} words={words} />
+      <LetterToCome redress={redress} complained={worked.complained} words={words} />
     </section>
   )
 }

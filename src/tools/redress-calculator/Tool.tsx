@@ -25,15 +25,21 @@ function warmUp({ facts, today }: FlowToolProps): void {
   const context = { facts: new Map(facts.map((fact) => [fact.id, fact])), today }
   const answers = {
     product: 'hp',
+    customer: 'private',
     start: '2016-06-15',
     credit: '10000',
     apr: '8.9',
     months: '48',
     commission: '650',
     discretionary: 'yes',
+    used: 'yes',
+    'told-rate': 'no',
     tie: 'no',
     told: 'no',
     resolved: 'no',
+    complained: 'yes',
+    late: 'unsaid',
+    'no-better': 'unsaid',
     'settled-on': 'unknown',
   }
   workOut(answers, lastCalculationDay(context), context)

@@ -46,7 +46,9 @@ export function questionFrom(answers: Answers, calculatedOn: PlainDate, conventi
   }
 }
 
-const yesNo = (answer: string | undefined): Answer => (answer === 'yes' ? true : answer === 'no' ? false : 'unknown')
+/** What a question answered by yes, no or not known came to; not known where it was not reached. */
+export const yesNo = (answer: string | undefined): Answer =>
+  answer === 'yes' ? true : answer === 'no' ? false : 'unknown'
 
 /** A question that the answers before it may leave out. */
 const asked = (answer: string | undefined): Asked => (answer === undefined ? 'not-asked' : yesNo(answer))

@@ -1,15 +1,18 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
+import type { Answer } from '../../rules/answer.ts'
 import { type InterestFloorConvention, interestFloorConventions } from '../../rules/interest/interestFactor.ts'
 import { type Law, lawFor } from '../../rules/redress/lawFor.ts'
 import { lowIfEndedEarly } from '../../rules/redress/lowIfEndedEarly.ts'
 import { type PenceRange, type Redress, redressUnder } from '../../rules/redress/redressFor.ts'
 import type { RedressQuestion } from '../../rules/redress/redressQuestion.ts'
-import { questionFrom } from './questionFrom.ts'
+import { questionFrom, yesNo } from './questionFrom.ts'
 
 /** An agreement worked out under both ways of reading the interest floor. */
 export type Worked = {
   question: RedressQuestion
+  /** Whether there was a complaint: it decides the letter and nothing else. */
+  complained: Answer
   law: Law
   byFloor: Record<InterestFloorConvention, Redress>
   /** From the lowest to the highest of them all. `high` is null when the commission is not known. */
@@ -20,7 +23,8 @@ export type Worked = {
 export const workOut = (answers: Answers, calculatedOn: PlainDate, context: FlowContext): Worked => {
   const question = questionFrom(answers, calculatedOn, { monthlyRate: 'effective', interestFloor: 'per-year' })
   const ended = answers['settled-on']
-  return workOutQuestion(question, ended === UNKNOWN ? undefined : ended, context)
+  const worked = workOutQuestion(question, ended === UNKNOWN ? undefined : ended, context)
+  return { ...worked, complained: yesNo(answers.complained) }
 }
 
 export function workOutQuestion(
@@ -39,6 +43,7 @@ export function workOutQuestion(
   const highs = both.map(({ redress }) => redress.high)
   return {
     question,
+    complained: 'unknown',
     law,
     byFloor,
     range: {

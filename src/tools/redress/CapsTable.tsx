@@ -1,0 +1,47 @@
+import { TableBox } from '../../components/TableBox.tsx'
+import { percentOf } from '../../rules/credit/basisPoints.ts'
+import type { Cap } from '../../rules/redress/caps.ts'
+import { filled } from '../../rules/redress/reasonText.ts'
+import type { Redress } from '../../rules/redress/redressFor.ts'
+import type { ToolWords } from '../../words/schema.ts'
+import { pounds } from '../kit/money.ts'
+
+/** The three caps, each under both readings, and which of them decides the low end. */
+export function CapsTable({
+  label,
+  redress: { caps, bindingCap },
+  words: { caps: words },
+}: {
+  label: string
+  redress: Redress
+  words: ToolWords['redress-calculator']
+}) {
+  const withInterest = ({ id, withInterest: pence }: Cap) =>
+    pence === null ? '–' : id === 'commission' ? words.same : pounds(pence)
+  const effect = ({ id, limit }: Cap) => (limit === null ? words.unknown : id === bindingCap ? words.binds : words.idle)
+  return (
+    <TableBox label={label}>
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.cap}</th>
+            <th scope="col">{words.limit}</th>
+            <th scope="col">{words.withInterest}</th>
+            <th scope="col">{words.effect}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {caps.map((cap) => (
+            <tr key={cap.id} data-binds={cap.id === bindingCap ? '' : undefined}>
+              <th scope="row">{filled(words[cap.id], { share: cap.share ? `${percentOf(cap.share.value)}%` : '' })}</th>
+              <td>{cap.limit === null ? '–' : pounds(cap.limit)}</td>
+              <td>{withInterest(cap)}</td>
+              <td>{effect(cap)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Redress } from '../../rules/redress/redressFor.ts'
+import { notChecked } from '../../rules/redress/reasonsFor.ts'
+import { reasonText } from '../../rules/redress/reasonText.ts'
+import type { ToolWords } from '../../words/schema.ts'
+
+/** Every rule that nobody was asked about, or whose answer or figures are not known, with the reason. */
+export function NotChecked({ redress, words }: { redress: Redress; words: ToolWords['redress-calculator'] }) {
+  const left = notChecked(redress.reasons)
+  return left.length === 0 ? null : (
+    <>
+      <h4>{words.notChecked.title}</h4>
+      <p>{words.notChecked.lead}</p>
+      <ul className="not-checked">
+        {left.map((reason) => (
+          <li key={reason.rule}>
+            {reasonText(words.rules, reason)} <span className="rule">{reason.paragraph}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { allOf, type Answer } from '../../rules/answer.ts'
+import { type Part, parts, type Reason, reasonsOf } from '../../rules/redress/reason.ts'
+import type { Redress } from '../../rules/redress/redressFor.ts'
+import { isSchemeCase } from '../../rules/redress/schemeCase.ts'
+import type { ToolWords } from '../../words/schema.ts'
+import { TestsList } from './TestsList.tsx'
+
+type Words = ToolWords['redress-calculator']
+
+/** The scheme’s questions, one part after another: the answer in a line, and every rule behind it on asking. */
+export function RuleParts({ redress, words }: { redress: Redress; words: Words }) {
+  const { schemeCase, arrangements, unfairness } = redress.tests
+  const answers: Partial<Record<Part, Answer>> = {
+    conditions: isSchemeCase(schemeCase),
+    arrangements: arrangements.any,
+    unfairness: allOf(unfairness.any, unfairness.loss),
+  }
+  return (
+    <>
+      <h4>{words.parts.title}</h4>
+      {parts.map((part) => {
+        const reasons = reasonsOf(part, redress.reasons)
+        const answer = answers[part]
+        return reasons.length === 0 ? null : (
+          <details key={part} className="more">
+            <summary>
+              {words.parts[part]} {answer !== undefined && <strong>{answerIn(words, answer, reasons)}</strong>}
+            </summary>
+            <TestsList reasons={reasons} words={words} />
+          </details>
+        )
+      })}
+    </>
+  )
+}
+
+function answerIn({ answers }: Words, answer: Answer, reasons: readonly Reason[]): string {
+  if (answer === 'unknown') return answers.unknown
+  if (!answer) return answers.no
+  return reasons.some(({ finding }) => finding === 'not-checked') ? answers.unchecked : answers.yes
+}
