@@ -210,7 +210,6 @@ export const RedressFile = z.strictObject({
     .describe('The answers to those; the last where some of it was not asked.'),
   caps: z
     .strictObject({
-      title: label,
       caption: label,
       cap: label,
       limit: label,
@@ -222,7 +221,6 @@ export const RedressFile = z.strictObject({
       binds: label,
       idle: label,
       unknown: label,
-      same: label,
     })
     .describe('The table of the caps.'),
   letter: z

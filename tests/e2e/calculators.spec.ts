@@ -29,15 +29,21 @@ test.describe('by keyboard alone', () => {
   test('the full method, with an offer checked line by line', async ({ page }) => {
     await open(page, redress)
     await answerByKey(page, 'What kind of finance does the agreement say it is?', 1)
+    await answerByKey(page, 'Who was the agreement with?', 0)
     await answerByKey(page, 'What date is the agreement?', ['15', '6', '2016'])
     await answerByKey(page, 'What is the amount of credit?', ['10000'])
     await answerByKey(page, 'What is the APR?', ['8.9'])
     await answerByKey(page, 'How many monthly payments are there?', ['48'])
     await answerByKey(page, 'How much commission did the lender pay?', ['650'])
     await answerByKey(page, 'Could the dealer change the rate, and its commission with it?', 0)
+    await answerByKey(page, 'Did the dealer earn anything by the rate you got?', 0)
+    await answerByKey(page, 'Were you told clearly that the dealer could change your rate to earn more?', 1)
     await answerByKey(page, 'Was the dealer tied to this lender?', 1)
-    await answerByKey(page, 'Were you told clearly about it before you signed?', 1)
+    await answerByKey(page, 'Were you told clearly how much commission the lender would pay?', 1)
     await answerByKey(page, 'Has it been settled or decided before?', 1)
+    await answerByKey(page, 'Have you complained to the lender about commission?', 0)
+    await answerByKey(page, 'Does the lender say that too much time has passed?', 2)
+    await answerByKey(page, 'Does the lender say that no better deal was open to you?', 1)
     await answerByKey(page, 'If it ended early, on which day?', ['', '', '', 'unknown'])
     await answerByKey(page, 'Do you owe the lender arrears that you do not dispute?', ['0'])
     await tabTo(page, '.tool .button')
@@ -54,6 +60,24 @@ test.describe('by keyboard alone', () => {
     await expect(rows.nth(1)).toContainText(/£[\d.]+ lower than our working/)
     await expect(rows.nth(2)).toContainText('£29.58 higher than our working')
     await expect(page.locator('.offer')).not.toContainText(/reject|refuse/i)
+  })
+
+  test('a letter that says too late gives nothing, with its code and the ombudsman’s test', async ({ page }) => {
+    await open(page, `${redress}${wholeRedress.replace('late=unsaid', 'late=yes')}`)
+    await expect(answer(page)).toContainText('£0')
+    await expect(page.locator('.run')).toContainText('CONRED 5 Annex 5), with the code RD01')
+    await expect(page.locator('.run')).toContainText('it asks what is fair and reasonable')
+  })
+
+  test('what was not checked is listed with the reason, and time is among it until the lender speaks', async ({
+    page,
+  }) => {
+    const time = 'Whether the case is in time was not checked.'
+    await open(page, `${redress}${wholeRedress}`)
+    await expect(page.locator('.tool .not-checked')).toContainText(time)
+    await open(page, `${redress}${wholeRedress.replace('late=unsaid', 'late=no')}`)
+    await page.reload()
+    await expect(page.locator('.tool .not-checked')).not.toContainText(time)
   })
 
   test('the kind of agreement, with a second one', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import { percentOf } from '../../rules/credit/basisPoints.ts'
+import type { Pence } from '../../rules/money/pence.ts'
 import type { Cap } from '../../rules/redress/caps.ts'
 import { filled } from '../../rules/redress/reasonText.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
@@ -16,8 +17,7 @@ export function CapsTable({
   redress: Redress
   words: ToolWords['redress-calculator']
 }) {
-  const withInterest = ({ id, withInterest: pence }: Cap) =>
-    pence === null ? '–' : id === 'commission' ? words.same : pounds(pence)
+  const sum = (pence: Pence | null) => (pence === null ? '–' : pounds(pence))
   const effect = ({ id, limit }: Cap) => (limit === null ? words.unknown : id === bindingCap ? words.binds : words.idle)
   return (
     <TableBox label={label}>
@@ -35,8 +35,9 @@ export function CapsTable({
           {caps.map((cap) => (
             <tr key={cap.id} data-binds={cap.id === bindingCap ? '' : undefined}>
               <th scope="row">{filled(words[cap.id], { share: cap.share ? `${percentOf(cap.share.value)}%` : '' })}</th>
-              <td>{cap.limit === null ? '–' : pounds(cap.limit)}</td>
-              <td>{withInterest(cap)}</td>
+              {/* The first is a share of a sum that holds its interest. */}
+              <td>{sum(cap.id === 'commission' ? null : cap.limit)}</td>
+              <td>{sum(cap.withInterest)}</td>
               <td>{effect(cap)}</td>
             </tr>
           ))}

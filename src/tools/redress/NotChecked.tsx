@@ -7,16 +7,16 @@ import type { ToolWords } from '../../words/schema.ts'
 export function NotChecked({ redress, words }: { redress: Redress; words: ToolWords['redress-calculator'] }) {
   const left = notChecked(redress.reasons)
   return left.length === 0 ? null : (
-    <>
+    <section className="not-checked">
       <h4>{words.notChecked.title}</h4>
-      <p>{words.notChecked.lead}</p>
-      <ul className="not-checked">
+      {redress.outcome === 'redress' && <p>{words.notChecked.lead}</p>}
+      <ul>
         {left.map((reason) => (
           <li key={reason.rule}>
             {reasonText(words.rules, reason)} <span className="rule">{reason.paragraph}</span>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
