@@ -75,12 +75,11 @@ export type Reason = {
   confidence: Confidence
 }
 
-export const findingOf = (answer: Asked): Finding =>
+const findingOf = (answer: Asked): Finding =>
   answer === 'not-asked' ? 'not-checked' : answer === 'unknown' ? 'unknown' : answer ? 'met' : 'not-met'
 
 /** How an answer is put into words, where nothing else decides it. */
-export const wordingOf = (answer: Asked): string =>
-  typeof answer === 'boolean' ? (answer ? 'met' : 'not-met') : answer
+const wordingOf = (answer: Asked): string => (typeof answer === 'boolean' ? (answer ? 'met' : 'not-met') : answer)
 
 /** A reason that follows an answer and is worded by it. */
 export const reasonFor = (

@@ -77,9 +77,9 @@ export function RedressRun({
       {worked.law.figures && (
         <YearsTable label={`Interest year by year, agreement ${run + 1}`} rates={worked.law.figures.rates} />
       )}
-      <RuleParts redress={redress} words={words} />
-      <NotChecked redress={redress} words={words} />
-      <LetterToCome redress={redress} complained={worked.complained} words={words} />
+      <RuleParts redress={redress} words={words} heading="h4" />
+      <NotChecked redress={redress} words={words} heading="h4" />
+      <LetterToCome redress={redress} complained={worked.complained} words={words} heading="h4" />
       <OfferCheck worked={worked} run={run} settings={settings} onSetting={onSetting} />
     </>
   )

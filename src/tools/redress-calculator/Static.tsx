@@ -55,9 +55,9 @@ export function Static(given: StaticProps) {
         if a test that could not be checked goes the other way.
       </p>
       <CapsTable label="The three caps of the example" redress={redress} words={words} />
-      <RuleParts redress={redress} words={words} />
-      <NotChecked redress={redress} words={words} />
-      <LetterToCome redress={redress} complained={worked.complained} words={words} />
+      <RuleParts redress={redress} words={words} heading="h3" />
+      <NotChecked redress={redress} words={words} heading="h3" />
+      <LetterToCome redress={redress} complained={worked.complained} words={words} heading="h3" />
     </section>
   )
 }

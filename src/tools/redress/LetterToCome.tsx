@@ -12,15 +12,18 @@ export function LetterToCome({
   redress: { letters, scheme },
   complained,
   words: { letter: words },
+  heading: Heading,
 }: {
   redress: Redress
   complained: Answer
   words: ToolWords['redress-calculator']
+  /** One below what it stands under. */
+  heading: 'h3' | 'h4'
 }) {
   const says = (letter: LenderLetter | null) => saidOf(letter, scheme, words)
   return (
     <>
-      <h4>{words.title}</h4>
+      <Heading>{words.title}</Heading>
       <p>{words.lead}</p>
       {complained === 'unknown' ? (
         <ul>

@@ -4,11 +4,20 @@ import { reasonText } from '../../rules/redress/reasonText.ts'
 import type { ToolWords } from '../../words/schema.ts'
 
 /** Every rule that nobody was asked about, or whose answer or figures are not known, with the reason. */
-export function NotChecked({ redress, words }: { redress: Redress; words: ToolWords['redress-calculator'] }) {
+export function NotChecked({
+  redress,
+  words,
+  heading: Heading,
+}: {
+  redress: Redress
+  words: ToolWords['redress-calculator']
+  /** One below what it stands under. */
+  heading: 'h3' | 'h4'
+}) {
   const left = notChecked(redress.reasons)
   return left.length === 0 ? null : (
     <section className="not-checked">
-      <h4>{words.notChecked.title}</h4>
+      <Heading>{words.notChecked.title}</Heading>
       {redress.outcome === 'redress' && <p>{words.notChecked.lead}</p>}
       <ul>
         {left.map((reason) => (

@@ -8,7 +8,16 @@ import { TestsList } from './TestsList.tsx'
 type Words = ToolWords['redress-calculator']
 
 /** The scheme’s questions, one part after another: the answer in a line, and every rule behind it on asking. */
-export function RuleParts({ redress, words }: { redress: Redress; words: Words }) {
+export function RuleParts({
+  redress,
+  words,
+  heading: Heading,
+}: {
+  redress: Redress
+  words: Words
+  /** One below what it stands under. */
+  heading: 'h3' | 'h4'
+}) {
   const { schemeCase, arrangements, unfairness } = redress.tests
   const answers: Partial<Record<Part, Answer>> = {
     conditions: isSchemeCase(schemeCase),
@@ -17,7 +26,7 @@ export function RuleParts({ redress, words }: { redress: Redress; words: Words }
   }
   return (
     <>
-      <h4>{words.parts.title}</h4>
+      <Heading>{words.parts.title}</Heading>
       {parts.map((part) => {
         const reasons = reasonsOf(part, redress.reasons)
         const answer = answers[part]
