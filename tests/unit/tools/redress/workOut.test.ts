@@ -77,6 +77,13 @@ test('an early end lowers the low end and leaves the high one', () => {
   expect(workOut({ ...hp, 'settled-on': '2020-06-15' }, until, context).range).toEqual(whole)
 })
 
+test('ended after a few months, the low end is no more than the credit had cost by then', () => {
+  const { range } = workOut({ ...hp, 'settled-on': '2016-09-30' }, until, context)
+  // Three instalments: about 0.71% a month of a balance near £10,000.
+  expect(range.low).toBeGreaterThan(20_000)
+  expect(range.low).toBeLessThan(21_500)
+})
+
 test('an unknown commission leaves no top figure, and unknown arrangements may leave nothing', () => {
   expect(workOut({ ...hp, commission: 'unknown' }, until, context).range.high).toBeNull()
   expect(workOut({ ...hp, 'told-rate': 'unknown', told: 'unknown' }, until, context).range.low).toBe(0)
