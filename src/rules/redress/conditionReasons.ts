@@ -1,65 +1,57 @@
 import { longDate } from '../../dates/plainDate.ts'
 import { printPounds } from '../../facts/print.ts'
-import { poundsOf } from '../money/pence.ts'
-import type { Scheme } from '../scheme/schemeFor.ts'
+import { type Pence, poundsOf } from '../money/pence.ts'
+import type { Term } from '../scheme/schemeTerms.ts'
 import type { Law } from './lawFor.ts'
 import { chapterOf, type Reason, reasonFor } from './reason.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
+import type { ConditionId } from './schemeCase.ts'
 import type { Tests } from './testsFor.ts'
 
 /** Why the agreement is, or is not, a scheme case (FCA Handbook, CONRED 5.1.17R and 6.1.17R). */
-export function conditionReasons(
-  question: RedressQuestion,
-  { schemeCase: met }: Tests,
-  { scheme, dates, figures }: Law,
-): Reason[] {
-  const { agreement, commission, product, adaptedVehicle } = question
-  const condition = chapterOf(scheme, '1.17R')
-  const credit = printPounds(poundsOf(agreement.amountOfCredit))
-  const limited = (limit: number | undefined) => ({
-    credit,
-    limit: limit === undefined ? '' : printPounds(poundsOf(limit)),
-    year: agreement.start.slice(0, 4),
-  })
-  const { regulatedLimit, businessLimit, highValueLimit } = figures?.terms ?? {}
-  const isLarge = highValueLimit && agreement.amountOfCredit > highValueLimit.value
-  const largeLoan = reasonFor(
-    'very-large-loan',
-    met['very-large-loan'],
-    condition,
-    'medium',
-    limited(highValueLimit?.value),
-  )
-  const business = reasonFor(
-    'business-use',
-    met['business-use'],
-    condition,
-    businessLimit?.confidence ?? 'low',
-    limited(businessLimit?.value),
-  )
-  const regulated = reasonFor('regulated', met.regulated, condition, 'medium', limited(regulatedLimit?.value))
+export function conditionReasons(question: RedressQuestion, { schemeCase }: Tests, law: Law): Reason[] {
+  const { agreement, commission, product } = question
+  const { scheme, dates } = law
+  const reason = (rule: ConditionId, section: string, confidence: Reason['confidence'], values?: Reason['values']) =>
+    reasonFor(rule, schemeCase[rule], chapterOf(scheme, section), confidence, values)
   return [
-    reasonFor('agreement-date', met['agreement-date'], chapterOf(scheme, '1'), 'high', {
+    reason('agreement-date', '1', 'high', {
       made: longDate(agreement.start),
       first: longDate(dates.firstDay),
       last: longDate(dates.lastDay),
-      scheme: schemeWords(scheme),
+      scheme: `Scheme ${scheme}`,
     }),
-    { ...reasonFor('credit-agreement', met['credit-agreement'], chapterOf(scheme, '1'), 'high'), wording: product },
-    reasonFor('consumer', met.consumer, chapterOf(scheme, '1.1R(4)'), 'high'),
-    regulatedLimit ? regulated : { ...regulated, wording: 'no-limit' },
-    businessLimit && agreement.amountOfCredit <= businessLimit.value ? { ...business, wording: 'within' } : business,
-    !highValueLimit
-      ? { ...largeLoan, wording: 'no-limit' }
-      : isLarge && adaptedVehicle === true
-        ? { ...largeLoan, wording: 'spared' }
-        : largeLoan,
-    reasonFor('commission-paid', met['commission-paid'], chapterOf(scheme, '1.3'), 'high', {
-      paid: printPounds(poundsOf(commission ?? 0)),
+    { ...reason('credit-agreement', '1', 'high'), wording: product },
+    reason('consumer', '1.1R(4)', 'high'),
+    ...limitReasons(question, law).map(({ rule, limit, wording }) => {
+      const found = reason(rule, '1.17R', limit?.confidence ?? 'medium', {
+        credit: printPounds(poundsOf(agreement.amountOfCredit)),
+        limit: printPounds(poundsOf(limit?.value ?? 0)),
+        year: agreement.start.slice(0, 4),
+      })
+      return wording === undefined ? found : { ...found, wording }
     }),
-    reasonFor('not-resolved', met['not-resolved'], condition, 'medium'),
-    reasonFor('in-time', met['in-time'], chapterOf(scheme, '1.17R(1)(g)'), 'high'),
+    reason('commission-paid', '1.3', 'high', { paid: printPounds(poundsOf(commission ?? 0)) }),
+    reason('not-resolved', '1.17R', 'medium'),
+    reason('in-time', '1.17R(1)(g)', 'high'),
   ]
 }
 
-const schemeWords = (scheme: Scheme | null) => (scheme === null ? '' : `Scheme ${scheme}`)
+type LimitReason = { rule: ConditionId; limit: Term<Pence> | null; wording?: string | undefined }
+
+/** The three lines that the amount of credit may not cross, and the wording where the answer alone does not give it. None before the scheme. */
+function limitReasons({ agreement, adaptedVehicle }: RedressQuestion, { figures }: Law): LimitReason[] {
+  if (!figures) return []
+  const { regulatedLimit, businessLimit, highValueLimit } = figures.terms
+  const isWithin = (limit: Term<Pence> | null) => limit === null || agreement.amountOfCredit <= limit.value
+  const spared = !isWithin(highValueLimit) && adaptedVehicle === true
+  return [
+    { rule: 'regulated', limit: regulatedLimit, wording: regulatedLimit ? undefined : 'no-limit' },
+    { rule: 'business-use', limit: businessLimit, wording: isWithin(businessLimit) ? 'within' : undefined },
+    {
+      rule: 'very-large-loan',
+      limit: highValueLimit,
+      wording: highValueLimit === null ? 'no-limit' : spared ? 'spared' : undefined,
+    },
+  ]
+}
