@@ -29,7 +29,7 @@ const mayUse: Record<string, readonly string[]> = {
   markdown: ['dates', 'facts', 'manifest', 'problems'],
   // What makes letters of Markdown; the browser has only what it makes.
   templates: ['dates', 'facts', 'letters', 'markdown', 'problems'],
-  words: ['letters', 'markdown', 'problems', 'tools'],
+  words: ['letters', 'markdown', 'problems', 'rules', 'tools'],
   site: [
     'dates',
     'facts',

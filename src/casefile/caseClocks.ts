@@ -54,14 +54,17 @@ const firstContact: CaseEvent['kind'][] = [
   'holdingLetter',
   'finalResponse',
   'redressDecision',
+  'provisionalDecision',
+  'determinationMissed',
   'optInInvite',
+  'optInReminder',
   'fosSent',
   'fosView',
 ]
 
 type When = { today: PlainDate; nation: HolidayNation }
 
-/** What comes after an access request and moves its clock: proof of identity asked for by the same firm, and given, its letter that it needs longer, and the next request. */
+/** What comes after an access request and moves its clock: the same firm’s questions and the answers, its letter that it needs longer, and the next request. */
 function requestEvents(event: CaseEvent, { agreements, events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
   if (event.kind !== 'sarSent') return []
   return events
@@ -69,14 +72,26 @@ function requestEvents(event: CaseEvent, { agreements, events }: CaseFile, when:
     .flatMap((other) => deadlineEvent(other, agreements, when, facts) ?? [])
 }
 
-const movesRequest: CaseEvent['kind'][] = ['sarSent', 'sarIdAsked', 'sarIdGiven', 'sarExtended']
+const movesRequest: CaseEvent['kind'][] = [
+  'sarSent',
+  'sarIdAsked',
+  'sarIdGiven',
+  'sarClarifyAsked',
+  'sarClarifyGiven',
+  'sarExtended',
+]
 
 /** What puts an end to a clock: the answer it waits for or, for the one that is the visitor’s, the step itself. */
 const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {
   'final-response': ['finalResponse', 'redressDecision'],
   ombudsman: ['fosSent', 'fosView'],
   sar: ['sarReply'],
+  'complain-by': ['complaintSent'],
+  determination: ['finalResponse', 'redressDecision'],
 }
+
+/** Steps that count only when they are taken in time. */
+const inTimeOnly: readonly Clock['clock'][] = ['ombudsman', 'complain-by']
 
 /** A clock with what put an end to it. A step that came too late leaves it as it is; a late answer is an answer. */
 function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEvent[]): CaseClock {
@@ -89,7 +104,7 @@ function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEve
       ({ kind, date, lenderId: whose }) => endings[clock.clock]?.includes(kind) && whose === lenderId && date >= from,
     )
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
-  return ends && (clock.clock !== 'ombudsman' || lastDay === null || ends.date <= lastDay)
+  return ends && (!inTimeOnly.includes(clock.clock) || lastDay === null || ends.date <= lastDay)
     ? { ...clock, endedBy: ends }
     : clock
 }
@@ -115,11 +130,29 @@ function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, fa
       return { kind: 'identity-given', date: arrived() }
     case 'sarExtended':
       return { kind: 'extension-told', date: event.date }
+    case 'sarClarifyAsked':
+      return { kind: 'clarification-asked', date: event.date }
+    case 'sarClarifyGiven':
+      return { kind: 'clarification-given', date: arrived() }
     case 'contractSigned':
       return { kind: 'contract-signed', date: event.date }
+    case 'determinationMissed':
+      return { kind: 'determination-due', date: event.date }
+    case 'foundOut':
+      return { kind: 'cause-known', date: event.date, ...firstStart(event, agreements) }
+    case 'agreementEnded':
+      return { kind: 'agreement-ended', date: event.date }
     default:
       return null
   }
+}
+
+/** The first day on which one of the lender’s agreements can have been made: the safe one to count from. */
+function firstStart({ lenderId }: CaseEvent, agreements: Agreement[]): { agreementStart?: PlainDate } {
+  const [agreementStart] = agreements
+    .flatMap((agreement) => (lenderKey(agreement) === lenderId && agreement.start ? [firstDayOf(agreement.start)] : []))
+    .toSorted()
+  return agreementStart === undefined ? {} : { agreementStart }
 }
 
 /**

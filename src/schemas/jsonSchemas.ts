@@ -7,7 +7,15 @@ import { Manifest } from '../manifest/schema.ts'
 import { FrontMatter } from '../markdown/frontMatter.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from '../site/dataFiles.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
-import { AccessFile, EvidenceFile, GenuineFile, PackFile, RepliesFile, RepresentedFile } from '../words/schema.ts'
+import {
+  AccessFile,
+  DatesFile,
+  EvidenceFile,
+  GenuineFile,
+  PackFile,
+  RepliesFile,
+  RepresentedFile,
+} from '../words/schema.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 
@@ -80,6 +88,7 @@ const families: Record<string, Family> = {
   genuine: { schema: GenuineFile, describes: 'The check whether a message is genuine.' },
   represented: { schema: RepresentedFile, describes: 'The check whether a firm already acts for someone.' },
   pack: { schema: PackFile, describes: 'What can be wrong with a lender’s answer.' },
+  dates: { schema: DatesFile, describes: 'What follows from each clock, and from what starts none.' },
   access: { schema: AccessFile, describes: 'What an access request can ask for, and what to make of the answer.' },
   'letter-voice': { schema: VoiceFile, describes: 'Words of letters that change with whose finance they are about.' },
   journeys: { schema: JourneysFile, describes: 'Walks through a tool’s questions that must end where they say.' },

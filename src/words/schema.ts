@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { letterKinds } from '../letters/letter.ts'
+import { clockNames } from '../rules/deadlines/clock.ts'
 
 const words = (says: string) => z.string().min(2).describe(says)
 const Id = z
@@ -164,6 +165,27 @@ export const AccessFile = z.strictObject({
     .describe('Why the firm may do what it did or may not, by what it did.'),
 })
 
+/** What follows from each clock, and from what starts none. */
+export const DatesFile = z.strictObject({
+  clocks: z
+    .record(
+      z.enum(clockNames),
+      z.strictObject({
+        from: words('What it is counted from.'),
+        ifPassed: words('What to do when its last day has passed.'),
+        ifPaused: words('Why it stands still, where it can.').optional(),
+      }),
+    )
+    .describe('Every clock, by its name.'),
+  notes: z
+    .strictObject({
+      provisionalDecision: words('Of a provisional decision.'),
+      optInReminder: words('Of a reminder of the invitation.'),
+      sarClarifyAsked: words('Of a question from the firm about what is wanted.'),
+    })
+    .describe('What to know about things that start no clock.'),
+})
+
 /** The words files of tools, by the tools’ names in the manifest. */
 export const wordsFiles = {
   'reply-decoder': RepliesFile,
@@ -172,9 +194,11 @@ export const wordsFiles = {
   'represented-check': RepresentedFile,
   'ombudsman-pack': PackFile,
   'access-request': AccessFile,
+  deadlines: DatesFile,
 } as const
 
 export type WordsTool = keyof typeof wordsFiles
 export type ToolWords = { [Tool in WordsTool]: z.infer<(typeof wordsFiles)[Tool]> }
 export type ReplyMeaning = ToolWords['reply-decoder']['meanings'][number]
+export type ClockTexts = ToolWords['deadlines']['clocks']
 export type EvidenceItem = ToolWords['evidence-checklist']['items'][number]
