@@ -7,6 +7,7 @@ export const figureFacts = {
   'agreement-map': [],
   journey: [],
   timeline: [],
+  changes: [],
   glossary: [],
   'fee-table': ['fees.cap-bands', 'fees.vat-rate'],
   'fee-examples': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],

@@ -5,6 +5,7 @@ import { AgreementMap } from './AgreementMap.tsx'
 import { AnatomyOfPcp } from './AnatomyOfPcp.tsx'
 import { BankRateChart } from './BankRateChart.tsx'
 import { chartsOf } from './ChartsOf.tsx'
+import { ChangesList } from './ChangesList.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
 import { FeeOrFree } from './FeeOrFree.tsx'
 import { FeeTable } from './FeeTable.tsx'
@@ -22,6 +23,7 @@ export const figures: Record<FigureName, ComponentType<{ site: Site }>> = {
   journey: Journey,
   glossary: GlossaryList,
   timeline: TimelineList,
+  changes: ChangesList,
   'fee-table': FeeTable,
   'fee-examples': FeeExamples,
   'fee-or-free': FeeOrFree,
