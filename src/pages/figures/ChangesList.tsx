@@ -1,4 +1,5 @@
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
+import { printSource } from '../../facts/print.ts'
 import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../outputs/changes.ts'
 import type { Entry, Site } from '../../site/site.ts'
 import { LineOf } from '../ProseOf.tsx'
@@ -63,7 +64,7 @@ function ValueOf({ change: { fact, day, now, before } }: { change: ValueChange }
       {before && `, before that ${before}`}.{' '}
       {source && (
         <a className="source" href={source.url} rel="external noreferrer">
-          {source.title}
+          {printSource(source)}
         </a>
       )}
     </li>
