@@ -11,6 +11,7 @@ export const figureFacts = {
   glossary: [],
   'fee-table': ['fees.cap-bands', 'fees.vat-rate'],
   'fee-examples': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],
+  'own-fee': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],
   'fee-or-free': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average', 'fees.free-route-cost'],
   'redress-examples': ['scheme.apr-cut', 'rates.bank-rate', 'scheme.interest-floor', 'scheme.interest-margin'],
   'bank-rate': ['rates.bank-rate'],

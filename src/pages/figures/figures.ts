@@ -11,6 +11,7 @@ import { FeeOrFree } from './FeeOrFree.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { GlossaryList } from './GlossaryList.tsx'
 import { Journey } from './Journey.tsx'
+import { OwnFee } from './OwnFee.tsx'
 import { RedressExamples } from './RedressExamples.tsx'
 import { TimelineList } from './TimelineList.tsx'
 import { WhoPaidWhom } from './WhoPaidWhom.tsx'
@@ -26,6 +27,7 @@ export const figures: Record<FigureName, ComponentType<{ site: Site }>> = {
   changes: ChangesList,
   'fee-table': FeeTable,
   'fee-examples': FeeExamples,
+  'own-fee': OwnFee,
   'fee-or-free': FeeOrFree,
   'redress-examples': RedressExamples,
   'bank-rate': BankRateChart,
