@@ -7,7 +7,7 @@ import type { DeadlineEvent } from '../rules/deadlines/event.ts'
 import { receivedOn } from '../rules/deadlines/receivedOn.ts'
 import { type HolidayNation, workingDays } from '../rules/deadlines/workingDays.ts'
 import type { Agreement, CaseEvent, CaseFile } from './caseFile.ts'
-import { couldBeInScheme } from './couldBeInScheme.ts'
+import { complaintAbout } from './complaintAbout.ts'
 import { lenderKey } from './lenderKey.ts'
 import { firstDayOf } from './partialDate.ts'
 import { startedClock } from './startedClock.ts'
@@ -113,9 +113,10 @@ function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEve
 function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, facts: Facts): DeadlineEvent | null {
   const arrived = () =>
     receivedOn({ on: event.date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
+  const own = () => agreements.filter((agreement) => lenderKey(agreement) === event.lenderId)
   switch (event.kind) {
     case 'complaintSent':
-      return { kind: 'complaint-received', date: arrived(), ...schemeOf(event, agreements, when.today, facts) }
+      return { kind: 'complaint-received', date: arrived(), ...complaintAbout(own(), when.today, facts) }
     case 'finalResponse':
       return { kind: 'final-response', date: event.date }
     case 'redressDecision':
@@ -139,7 +140,7 @@ function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, fa
     case 'determinationMissed':
       return { kind: 'determination-due', date: event.date }
     case 'foundOut':
-      return { kind: 'cause-known', date: event.date, ...firstStart(event, agreements) }
+      return { kind: 'cause-known', date: event.date, ...firstStart(own()) }
     case 'agreementEnded':
       return { kind: 'agreement-ended', date: event.date }
     default:
@@ -147,29 +148,10 @@ function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, fa
   }
 }
 
-/** The first day on which one of the lender’s agreements can have been made: the safe one to count from. */
-function firstStart({ lenderId }: CaseEvent, agreements: Agreement[]): { agreementStart?: PlainDate } {
-  const [agreementStart] = agreements
-    .flatMap((agreement) => (lenderKey(agreement) === lenderId && agreement.start ? [firstDayOf(agreement.start)] : []))
-    .toSorted()
+/** The first day on which one of the agreements can have been made: the safe one to count from. */
+function firstStart(agreements: readonly Agreement[]): { agreementStart?: PlainDate } {
+  const [agreementStart] = agreements.flatMap(({ start }) => (start ? [firstDayOf(start)] : [])).toSorted()
   return agreementStart === undefined ? {} : { agreementStart }
-}
-
-/**
- * The lender's agreements are taken for scheme cases only when every one of them is of a kind, and from a time, the scheme covers;
- * and for leases, whose complaints were paused for a shorter time, only when every one of them is a lease.
- */
-function schemeOf(
-  event: CaseEvent,
-  agreements: Agreement[],
-  today: PlainDate,
-  facts: Facts,
-): { scheme: boolean; agreementStart?: PlainDate; about?: 'lease' } {
-  const own = agreements.filter((agreement) => lenderKey(agreement) === event.lenderId)
-  const first = own[0]
-  if (first !== undefined && own.every(({ type }) => type === 'lease')) return { scheme: false, about: 'lease' }
-  const scheme = first !== undefined && own.every((agreement) => couldBeInScheme(agreement, today, facts))
-  return scheme && own.length === 1 && first.start ? { scheme, agreementStart: firstDayOf(first.start) } : { scheme }
 }
 
 /** The same letter entered twice is one letter. */
