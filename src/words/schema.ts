@@ -200,5 +200,4 @@ export const wordsFiles = {
 export type WordsTool = keyof typeof wordsFiles
 export type ToolWords = { [Tool in WordsTool]: z.infer<(typeof wordsFiles)[Tool]> }
 export type ReplyMeaning = ToolWords['reply-decoder']['meanings'][number]
-export type ClockTexts = ToolWords['deadlines']['clocks']
 export type EvidenceItem = ToolWords['evidence-checklist']['items'][number]
