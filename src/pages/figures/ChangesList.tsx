@@ -57,7 +57,7 @@ function ValueOf({ change: { fact, day, now, before } }: { change: ValueChange }
   return (
     <li>
       {fact.describes}{' '}
-      <strong data-fact={fact.id} data-unconfirmed={fact.confidence === 'high' ? undefined : ''}>
+      <strong data-fact={fact.id} data-sourced="" data-unconfirmed={fact.confidence === 'high' ? undefined : ''}>
         {now ?? 'Ended'}
       </strong>
       {fact.confidence !== 'high' && <span className="unconfirmed"> (not confirmed)</span>}

@@ -10,7 +10,7 @@ export function TimelineList({ site }: { site: Site }) {
         .toSorted((a, b) => a.date.localeCompare(b.date))
         .map(({ date, title, what, kind, fact, source }) => (
           <li key={date + title} data-kind={kind} data-ahead={date > site.today || undefined}>
-            <time dateTime={date} data-fact={fact}>
+            <time dateTime={date} data-fact={fact} data-sourced="">
               {longDate(date)}
             </time>
             <h3>

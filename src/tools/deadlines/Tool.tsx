@@ -124,7 +124,7 @@ function Dates({ context }: { context: CaseContext }) {
       <Radios
         small
         id="nation"
-        legend="Whose bank holidays?"
+        legend="Which part of the UK?"
         options={holidayNations.map((value) => ({ value, label: nationNames[value] }))}
         value={answers.nation ?? nation}
         onChange={(value) => changeCase(inAnswers({ nation: value as HolidayNation }))}
