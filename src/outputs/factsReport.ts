@@ -10,7 +10,11 @@ import type { Site } from '../site/site.ts'
 export function usesOfFacts(site: Site): (id: string) => readonly string[] {
   const uses = new Map<string, Set<string>>()
   const note = (id: string, by: string) => uses.set(id, (uses.get(id) ?? new Set()).add(by))
-  for (const { path, facts } of site.entries) for (const id of facts) note(id, path)
+  for (const { path, facts, article } of site.entries) {
+    for (const id of facts) note(id, path)
+    // Words that follow the state rest on it without printing it.
+    if (/\{%\s*(?:when|standing)\b/.test(article?.body ?? '')) note('scheme.state', path)
+  }
   for (const { id, by } of [...factsInCode(site), ...factsByLetter(site)]) note(id, by)
   return (id) => [...(uses.get(id) ?? [])]
 }
