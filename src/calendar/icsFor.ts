@@ -9,6 +9,8 @@ export type CalendarDay = {
   clock: ClockName
   lastDay: PlainDate
   advisedDay: PlainDate
+  /** What to do when it has passed. */
+  ifPassed: string
   /** The same for the same day of the same case, so that importing again changes it and adds nothing. See `calendarId`. */
   id: string
   /** The firm's name. Put in the title only if the visitor asked for that. */
@@ -33,8 +35,12 @@ export function icsFor(days: readonly CalendarDay[], { today, host }: { today: P
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function eventOf({ clock, lastDay, advisedDay, id, firm }: CalendarDay, today: PlainDate, host: string): string[] {
-  const { title, whose, ifPassed } = clockWords[clock]
+function eventOf(
+  { clock, lastDay, advisedDay, ifPassed, id, firm }: CalendarDay,
+  today: PlainDate,
+  host: string,
+): string[] {
+  const { title, whose } = clockWords[clock]
   const aim = whose === 'yours' ? `Aim for ${longDate(advisedDay)}. ` : ''
   return [
     'BEGIN:VEVENT',

@@ -7,7 +7,7 @@ import type { DeadlineEvent } from '../rules/deadlines/event.ts'
 import { receivedOn } from '../rules/deadlines/receivedOn.ts'
 import { type HolidayNation, workingDays } from '../rules/deadlines/workingDays.ts'
 import type { Agreement, CaseEvent, CaseFile } from './caseFile.ts'
-import { couldBeInScheme } from './couldBeInScheme.ts'
+import { complaintAbout } from './complaintAbout.ts'
 import { lenderKey } from './lenderKey.ts'
 import { firstDayOf } from './partialDate.ts'
 import { startedClock } from './startedClock.ts'
@@ -54,14 +54,17 @@ const firstContact: CaseEvent['kind'][] = [
   'holdingLetter',
   'finalResponse',
   'redressDecision',
+  'provisionalDecision',
+  'determinationMissed',
   'optInInvite',
+  'optInReminder',
   'fosSent',
   'fosView',
 ]
 
 type When = { today: PlainDate; nation: HolidayNation }
 
-/** What comes after an access request and moves its clock: proof of identity asked for by the same firm, and given, its letter that it needs longer, and the next request. */
+/** What comes after an access request and moves its clock: the same firm’s questions and the answers, its letter that it needs longer, and the next request. */
 function requestEvents(event: CaseEvent, { agreements, events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
   if (event.kind !== 'sarSent') return []
   return events
@@ -69,14 +72,26 @@ function requestEvents(event: CaseEvent, { agreements, events }: CaseFile, when:
     .flatMap((other) => deadlineEvent(other, agreements, when, facts) ?? [])
 }
 
-const movesRequest: CaseEvent['kind'][] = ['sarSent', 'sarIdAsked', 'sarIdGiven', 'sarExtended']
+const movesRequest: CaseEvent['kind'][] = [
+  'sarSent',
+  'sarIdAsked',
+  'sarIdGiven',
+  'sarClarifyAsked',
+  'sarClarifyGiven',
+  'sarExtended',
+]
 
 /** What puts an end to a clock: the answer it waits for or, for the one that is the visitor’s, the step itself. */
 const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {
   'final-response': ['finalResponse', 'redressDecision'],
   ombudsman: ['fosSent', 'fosView'],
   sar: ['sarReply'],
+  'complain-by': ['complaintSent'],
+  determination: ['finalResponse', 'redressDecision'],
 }
+
+/** Steps that count only when they are taken in time. */
+const inTimeOnly: readonly Clock['clock'][] = ['ombudsman', 'complain-by']
 
 /** A clock with what put an end to it. A step that came too late leaves it as it is; a late answer is an answer. */
 function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEvent[]): CaseClock {
@@ -89,7 +104,7 @@ function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEve
       ({ kind, date, lenderId: whose }) => endings[clock.clock]?.includes(kind) && whose === lenderId && date >= from,
     )
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
-  return ends && (clock.clock !== 'ombudsman' || lastDay === null || ends.date <= lastDay)
+  return ends && (!inTimeOnly.includes(clock.clock) || lastDay === null || ends.date <= lastDay)
     ? { ...clock, endedBy: ends }
     : clock
 }
@@ -98,9 +113,10 @@ function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEve
 function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, facts: Facts): DeadlineEvent | null {
   const arrived = () =>
     receivedOn({ on: event.date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
+  const own = () => agreements.filter((agreement) => lenderKey(agreement) === event.lenderId)
   switch (event.kind) {
     case 'complaintSent':
-      return { kind: 'complaint-received', date: arrived(), ...schemeOf(event, agreements, when.today, facts) }
+      return { kind: 'complaint-received', date: arrived(), ...complaintAbout(own(), when.today, facts) }
     case 'finalResponse':
       return { kind: 'final-response', date: event.date }
     case 'redressDecision':
@@ -115,28 +131,27 @@ function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, fa
       return { kind: 'identity-given', date: arrived() }
     case 'sarExtended':
       return { kind: 'extension-told', date: event.date }
+    case 'sarClarifyAsked':
+      return { kind: 'clarification-asked', date: event.date }
+    case 'sarClarifyGiven':
+      return { kind: 'clarification-given', date: arrived() }
     case 'contractSigned':
       return { kind: 'contract-signed', date: event.date }
+    case 'determinationMissed':
+      return { kind: 'determination-due', date: event.date }
+    case 'foundOut':
+      return { kind: 'cause-known', date: event.date, ...firstStart(own()) }
+    case 'agreementEnded':
+      return { kind: 'agreement-ended', date: event.date }
     default:
       return null
   }
 }
 
-/**
- * The lender's agreements are taken for scheme cases only when every one of them is of a kind, and from a time, the scheme covers;
- * and for leases, whose complaints were paused for a shorter time, only when every one of them is a lease.
- */
-function schemeOf(
-  event: CaseEvent,
-  agreements: Agreement[],
-  today: PlainDate,
-  facts: Facts,
-): { scheme: boolean; agreementStart?: PlainDate; about?: 'lease' } {
-  const own = agreements.filter((agreement) => lenderKey(agreement) === event.lenderId)
-  const first = own[0]
-  if (first !== undefined && own.every(({ type }) => type === 'lease')) return { scheme: false, about: 'lease' }
-  const scheme = first !== undefined && own.every((agreement) => couldBeInScheme(agreement, today, facts))
-  return scheme && own.length === 1 && first.start ? { scheme, agreementStart: firstDayOf(first.start) } : { scheme }
+/** The first day on which one of the agreements can have been made: the safe one to count from. */
+function firstStart(agreements: readonly Agreement[]): { agreementStart?: PlainDate } {
+  const [agreementStart] = agreements.flatMap(({ start }) => (start ? [firstDayOf(start)] : [])).toSorted()
+  return agreementStart === undefined ? {} : { agreementStart }
 }
 
 /** The same letter entered twice is one letter. */

@@ -82,6 +82,13 @@ export const caseEventKinds = [
   'fosSent',
   'fosView',
   'contractSigned',
+  'provisionalDecision',
+  'determinationMissed',
+  'optInReminder',
+  'foundOut',
+  'agreementEnded',
+  'sarClarifyAsked',
+  'sarClarifyGiven',
   'note',
 ] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]
@@ -125,4 +132,4 @@ export type SavedCase = { caseFile: CaseFile; answers: ToolAnswers }
 export const caseFileFormat = 'car-finance-case-file'
 
 /** The version this code writes. Each older one has a step in `migrations`. */
-export const caseFileVersion = 4
+export const caseFileVersion = 5

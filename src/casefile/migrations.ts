@@ -19,6 +19,8 @@ const steps: Record<number, (older: Json) => Json> = {
   2: (older) => ({ ...older, version: 3, answers: nothingAsked }),
   // Version 3 knew no letter in which a firm asks for longer to send the data; all that it held is as it was.
   3: (older) => ({ ...older, version: 4 }),
+  // Version 4 knew fewer letters and no day on which an agreement ended or something was found out.
+  4: (older) => ({ ...older, version: 5 }),
 }
 
 /** The versions that can be read, oldest first. */

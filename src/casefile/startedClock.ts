@@ -9,4 +9,7 @@ export const startedClock = {
   optInInvite: 'opt-in',
   sarSent: 'sar',
   contractSigned: 'cooling-off',
+  determinationMissed: 'determination',
+  foundOut: 'complain-by',
+  agreementEnded: 'court',
 } as const satisfies Partial<Record<CaseEventKind, ClockName>>

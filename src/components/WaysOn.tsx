@@ -35,7 +35,14 @@ export function WaysOn({
             </p>
           </div>
           <div className="way">
-            <h3>Have us do it{mostPercent ? `, for up to ${mostPercent} of what you get` : ''}</h3>
+            <h3>
+              Have us do it
+              {mostPercent && (
+                <>
+                  , for up to <span data-fact="fees.highest-share-with-vat">{mostPercent}</span> of what you get
+                </>
+              )}
+            </h3>
             <p>
               {firm} is a claims management company. We write and chase; the lender decides by the same rules.{' '}
               <Glance

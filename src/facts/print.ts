@@ -1,6 +1,6 @@
 import { longDate } from '../dates/plainDate.ts'
 import type { FactValue } from './fact.ts'
-import type { Unit } from './schema.ts'
+import type { FactSource, Unit } from './schema.ts'
 
 /** How a printed value reads: "6 months", "6" or "6-month". */
 export type Form = 'full' | 'bare' | 'adjective'
@@ -62,3 +62,7 @@ function plural(value: number, word: string, form: Form): string {
   if (form === 'adjective') return `${printNumber(value)}-${word.replace(' ', '-')}`
   return `${printNumber(value)} ${word}${value === 1 ? '' : 's'}`
 }
+
+/** A source as it is named beside a value: "FCA PS26/3, as reported by City AM". */
+export const printSource = ({ title, reportedBy }: Pick<FactSource, 'title' | 'reportedBy'>): string =>
+  reportedBy === undefined ? title : `${title}, as reported by ${reportedBy}`

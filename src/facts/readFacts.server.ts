@@ -1,7 +1,7 @@
 import { problemAt } from '../problems/problem.ts'
 import type { SiteFolder } from '../site/folder.server.ts'
 import type { Fact } from './fact.ts'
-import { FactFile } from './schema.ts'
+import { FactFile, type FactSource } from './schema.ts'
 
 const folder = 'content/facts'
 
@@ -30,21 +30,42 @@ export function readFacts(site: SiteFolder): Map<string, Fact> {
         site.problems.push(
           problemAt(source.placeAt(['values', index, 'value']), 'fact-unit', wrong, 'change the value or the unit'),
         )
-      const { host, pathname, search } = new URL(entry.source.url)
-      if (value.confidence === 'high' && pathname === '/' && search === '') {
+      const doubt = value.confidence === 'high' ? sourceDoubt(entry.source) : undefined
+      if (doubt)
+        site.problems.push(
+          problemAt(source.placeAt(['values', index, 'source', doubt.at]), 'fact-source', doubt.what, doubt.remedy),
+        )
+      if (/\b(?:reported|quoted|reprinted|summarised) (?:by|in)\b/.test(entry.source.title))
         site.problems.push(
           problemAt(
-            source.placeAt(['values', index, 'source', 'url']),
+            source.placeAt(['values', index, 'source', 'title']),
             'fact-source',
-            `a confidence of "high" needs the page on which the value was read, and this is only the front page of ${host}`,
-            'give the page’s own address, or write confidence: medium',
+            'the title names who reported it, where pages and data cannot find it',
+            'name the document in title, and who reported it in reportedBy',
           ),
         )
-      }
     })
     facts.set(id, { ...value, id })
   }
   return facts
+}
+
+/** Why a source cannot carry a high confidence; undefined when it can. */
+function sourceDoubt({ url, opened }: FactSource): { at: 'url' | 'opened'; what: string; remedy: string } | undefined {
+  const { host, pathname, search } = new URL(url)
+  if (pathname === '/' && search === '')
+    return {
+      at: 'url',
+      what: `a confidence of "high" needs the page on which the value was read, and this is only the front page of ${host}`,
+      remedy: 'give the page’s own address, or write confidence: medium',
+    }
+  if (opened === false)
+    return {
+      at: 'opened',
+      what: 'a confidence of "high" needs a source that somebody has opened',
+      remedy: 'open the page, look for the value and remove opened: false; or write confidence: medium',
+    }
+  return undefined
 }
 
 function unitFault(unit: FactFile['unit'], value: FactFile['values'][number]['value']): string | undefined {

@@ -33,6 +33,15 @@ const Source = z.strictObject({
     .min(5)
     .describe('Who published it and which document, article or page: "FCA Handbook, CONRED 6.4.2R".'),
   url: Url.describe('The page where the value can be read.'),
+  reportedBy: z
+    .string()
+    .min(2)
+    .optional()
+    .describe('Who reports it at that address, when it was not read in the document itself. Printed with the source.'),
+  opened: z
+    .literal(false)
+    .optional()
+    .describe('false as long as nobody has opened that page. The value cannot be of high confidence then.'),
 })
 
 const Cell = z.union([z.number(), z.string()])
@@ -69,5 +78,6 @@ export const FactFile = z.strictObject({
 })
 
 export type FactFile = z.infer<typeof FactFile>
+export type FactSource = FactFile['values'][number]['source']
 export type Unit = (typeof units)[number]
 export type SchemeState = (typeof schemeStates)[number]

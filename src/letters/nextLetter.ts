@@ -1,10 +1,10 @@
 import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
-import { couldBeInScheme } from '../casefile/couldBeInScheme.ts'
+import { complaintAbout } from '../casefile/complaintAbout.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { SchemeState } from '../facts/schema.ts'
 import { textOn } from '../facts/valueOn.ts'
-import { finalResponseDue } from '../rules/deadlines/finalResponseDue.ts'
+import { finalResponseDue, stoodStill } from '../rules/deadlines/finalResponseDue.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, LetterKind } from './letter.ts'
@@ -40,7 +40,7 @@ export function nextLetter(next: NextLetter, caseFile: CaseFile, context: Letter
     next.kind === 'no-reply'
       ? writeFrom(
           'next/no-reply',
-          { ...sender, received: next.about, due: lastDayPassed(next.about, agreements, context) },
+          { ...sender, received: next.about, ...timeToAnswer(next.about, agreements, context) },
           context,
         )
       : writeFrom(
@@ -51,15 +51,20 @@ export function nextLetter(next: NextLetter, caseFile: CaseFile, context: Letter
   return writeLetter(start, { kind: next.kind, subject, greeting, closing, paragraphs: blocks })
 }
 
-/** The day on which the time to answer a complaint ended; undefined while it has not, or while it is paused. */
-function lastDayPassed(
+/** The day on which the time to answer a complaint ended, where it has and is not paused, and the days that did not count. */
+function timeToAnswer(
   received: PlainDate,
   agreements: readonly Agreement[],
   { today, facts }: LetterContext,
-): PlainDate | undefined {
-  const scheme = agreements.length > 0 && agreements.every((agreement) => couldBeInScheme(agreement, today, facts))
-  const due = finalResponseDue({ kind: 'complaint-received', date: received, scheme }, today, facts)
-  return due.due === 'on' && today > due.lastDay ? due.lastDay : undefined
+): Record<'due' | 'still-from' | 'still-to', PlainDate | undefined> {
+  const complaint = { kind: 'complaint-received' as const, date: received, ...complaintAbout(agreements, today, facts) }
+  const answer = finalResponseDue(complaint, today, facts)
+  const still = stoodStill(complaint, facts)
+  return {
+    due: answer.due === 'on' && today > answer.lastDay ? answer.lastDay : undefined,
+    'still-from': still?.from,
+    'still-to': still?.to,
+  }
 }
 
 const schemeState = ({ facts, today }: LetterContext) => textOn(facts, 'scheme.state', today) as SchemeState

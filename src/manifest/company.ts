@@ -26,6 +26,20 @@ export const Company = z.strictObject({
     .string()
     .regex(/^[A-Z0-9]{8}$/)
     .describe('The Companies House number, in quotes.'),
+  fee: z
+    .strictObject({
+      percent: z
+        .number()
+        .positive()
+        .max(100)
+        .describe('The share of what a customer is paid, before VAT. The limit holds where it is lower.'),
+      terms: z
+        .string()
+        .min(10)
+        .describe('When it is due and on what, in a sentence or two. Shown under the table of fees.'),
+    })
+    .optional()
+    .describe('What the firm itself charges; shown on /fees beside the limits.'),
   social: z
     .strictObject({
       facebook: Url.describe('The firm’s page on Facebook.'),
@@ -54,6 +68,7 @@ const sampleMarks: Partial<Record<keyof Company, RegExp>> = {
   firmReference: /^0+$/,
   dataProtectionRegistration: /^Z?0+$/,
   companyNumber: /^0+$/,
+  fee: /\bsample\b/i,
   social: /\bexample\.(?:com|org|net)\b/,
   map: /\bexample\.(?:com|org|net)\b/,
 }
@@ -61,8 +76,8 @@ const sampleMarks: Partial<Record<keyof Company, RegExp>> = {
 /** The details that are still reserved sample values, such as an example.com address or a number of zeros. */
 export function sampleDetails(company: Company): (keyof Company)[] {
   return (Object.keys(sampleMarks) as (keyof Company)[]).filter((key) => {
-    const value = company[key]
+    const value = company[key] ?? ''
     const texts = typeof value === 'string' ? [value] : Object.values(value)
-    return texts.some((text) => sampleMarks[key]?.test(text))
+    return texts.some((text) => sampleMarks[key]?.test(String(text)))
   })
 }

@@ -7,6 +7,15 @@ export const FrontMatter = z.strictObject({
   description: z.string().min(70).max(160).describe('What a search result says, unlike any other page’s.'),
   summary: z.string().min(10).describe('One or two sentences under the heading.'),
   updated: z.iso.date().describe('The day the words last changed.'),
+  changes: z
+    .array(
+      z.strictObject({
+        on: z.iso.date().describe('The day of the change.'),
+        what: z.string().min(10).max(300).describe('What a reader of the page before should know now.'),
+      }),
+    )
+    .optional()
+    .describe('Changes that matter to someone who read the page before; shown on /whats-new and in the feed.'),
   related: z.array(Path).max(6).optional().describe('Pages to read as well.'),
   tool: Path.optional().describe('The tool a reader of this page needs next.'),
   next: Path.optional().describe('The page to read next.'),

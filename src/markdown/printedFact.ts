@@ -1,5 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Fact, FactRow } from '../facts/fact.ts'
+import type { FactSource } from '../facts/schema.ts'
 import { type Form, printValue } from '../facts/print.ts'
 import { lastKnownDay } from '../facts/lastKnownDay.ts'
 import { valueOn } from '../facts/valueOn.ts'
@@ -12,7 +13,7 @@ export type PrintedFact = {
   value: string
   describes: string
   since: PlainDate
-  source: { title: string; url: string }
+  source: FactSource
   checkedOn: PlainDate
   confirmed: boolean
   /** The last day for which the value is confirmed, when a change may have followed. */

@@ -29,10 +29,16 @@ export function readArticle(folder: SiteFolder, file: string, named?: () => Plac
     value: meta,
     problems,
     words,
-  } = folder.remembered(frontMatters, file, () => ({
-    ...validate(front, FrontMatter),
-    words: shown.map((field) => front.rangeAt([field])).filter((range) => range !== undefined),
-  }))
+  } = folder.remembered(frontMatters, file, () => {
+    const read = validate(front, FrontMatter)
+    const changes = (read.value?.changes ?? []).map((_, index) => ['changes', index, 'what'])
+    return {
+      ...read,
+      words: [...shown.map((field) => [field]), ...changes]
+        .map((path) => front.rangeAt(path))
+        .filter((range) => range !== undefined),
+    }
+  })
   folder.problems.push(...problems)
   if (!meta) return undefined
   // Other pages show what stands at the top of this one, but none of its body.

@@ -1,33 +1,44 @@
 import { dueOn, overdueFacts } from '../facts/overdue.ts'
 import { lastKnownDay } from '../facts/lastKnownDay.ts'
-import { printValue } from '../facts/print.ts'
+import { printSource, printValue } from '../facts/print.ts'
 import { valueOn } from '../facts/valueOn.ts'
 import type { Fact } from '../facts/fact.ts'
-import { factsInCode } from '../site/factsInCode.ts'
+import { factsByLetter, factsInCode } from '../site/factsInCode.ts'
 import type { Site } from '../site/site.ts'
 
-/** Where a fact is used: the pages that print it, and the tools and figures made from it. */
-export function usesOf(site: Site, id: string): string[] {
-  const pages = site.entries.filter(({ facts }) => facts.includes(id)).map(({ path }) => path)
-  const code = factsInCode(site)
-    .filter((used) => used.id === id)
-    .map(({ by }) => by)
-  return [...new Set([...pages, ...code])]
+/** Where each fact is used: the pages that print it, the tools and figures made from it, and the letters. */
+export function usesOfFacts(site: Site): (id: string) => readonly string[] {
+  const uses = new Map<string, Set<string>>()
+  const note = (id: string, by: string) => uses.set(id, (uses.get(id) ?? new Set()).add(by))
+  for (const { path, facts, article } of site.entries) {
+    for (const id of facts) note(id, path)
+    // Words that follow the state rest on it without printing it.
+    if (/\{%\s*(?:when|standing)\b/.test(article?.body ?? '')) note('scheme.state', path)
+  }
+  for (const { id, by } of [...factsInCode(site), ...factsByLetter(site)]) note(id, by)
+  return (id) => [...(uses.get(id) ?? [])]
 }
 
 /** Every fact with its value today, how sure it is, its source, when it was checked, and where it is used. */
 export function factsReport(site: Site): string {
   const facts = [...site.facts.values()].toSorted((a, b) => a.id.localeCompare(b.id))
-  return [`# ${facts.length} facts on ${site.today}`, '', ...facts.map((fact) => entryOf(site, fact))].join('\n')
+  const usesOf = usesOfFacts(site)
+  return [
+    `# ${facts.length} facts on ${site.today}`,
+    '',
+    ...facts.map((fact) => entryOf(fact, usesOf(fact.id), site.today)),
+  ].join('\n')
 }
 
-function entryOf(site: Site, fact: Fact): string {
-  const uses = usesOf(site, fact.id)
-  const sources = fact.values.map(({ from, source }) => `  - from ${from}: ${source.title} <${source.url}>`)
+function entryOf(fact: Fact, uses: readonly string[], today: string): string {
+  const sources = fact.values.map(
+    ({ from, source }) =>
+      `  - from ${from}: ${printSource(source)} <${source.url}>${source.opened === false ? ' (not opened)' : ''}`,
+  )
   return [
     `## ${fact.id}`,
     fact.describes,
-    `- today: ${todaysValue(fact, site.today)}`,
+    `- today: ${todaysValue(fact, today)}`,
     `- confidence: ${fact.confidence}`,
     `- checked ${fact.checked.on} by ${fact.checked.by}; due again ${dueOn(fact)}`,
     '- sources:',
@@ -44,12 +55,18 @@ function todaysValue(fact: Fact, today: string): string {
   return fact.unit === 'table' ? `a table of ${(value as unknown[]).length} rows` : printValue(value, fact.unit)
 }
 
-/** What is due for a check, one line each, with the pages it stands on. */
+/** What is due for a check, one line each: first that on which most pages, tools and letters rest, then the longest due. */
 export function freshnessReport(site: Site): string[] {
+  const usesOf = usesOfFacts(site)
   return overdueFacts([...site.facts.values()], site.today)
-    .toSorted((a, b) => dueOn(a).localeCompare(dueOn(b)))
-    .map(
-      (fact) =>
-        `${fact.id}: last checked ${fact.checked.on}, due ${dueOn(fact)}; on ${usesOf(site, fact.id).join(', ') || 'no page by itself'}; source ${fact.values.at(-1)?.source.url}`,
+    .map((fact) => ({ fact, uses: usesOf(fact.id) }))
+    .toSorted((a, b) => b.uses.length - a.uses.length || dueOn(a.fact).localeCompare(dueOn(b.fact)))
+    .map(({ fact, uses }) =>
+      [
+        `${fact.id}: ${uses.length} rest on it`,
+        `last checked ${fact.checked.on}, due ${dueOn(fact)}`,
+        `on ${uses.join(', ') || 'no page by itself'}`,
+        `source ${fact.values.at(-1)?.source.url}`,
+      ].join('; '),
     )
 }

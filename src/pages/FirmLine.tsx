@@ -9,7 +9,11 @@ export function FirmLine({ site }: { site: Site }) {
       We are a claims management company
       {mostPercent && (
         <>
-          ; our fee is <a href={site.byPath.has('/fees') ? '/fees' : '/'}>up to {mostPercent}</a> of what you get
+          ; our fee is{' '}
+          <a href={site.byPath.has('/fees') ? '/fees' : '/'}>
+            up to <span data-fact="fees.highest-share-with-vat">{mostPercent}</span>
+          </a>{' '}
+          of what you get
         </>
       )}
       . You do not need us: you can complain to your lender and the ombudsman for free.

@@ -36,7 +36,7 @@ export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <link rel="alternate" type="application/atom+xml" title={`${site.name}: changes to the facts`} href="/feed.xml" />
+      <link rel="alternate" type="application/atom+xml" title={`${site.name}: what has changed`} href="/feed.xml" />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not script, with every "<" escaped

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { longDate } from '../dates/plainDate.ts'
 import { textOn } from '../facts/valueOn.ts'
 import type { Site } from '../site/site.ts'
 import { TextLinkTo } from './TextLinkTo.tsx'
 
-type Choice = { value: string; label: string }
+type Choice = { value: string; label: ReactNode }
 
 /**
  * Three questions that say whether any of this concerns a visitor, answered in place.
@@ -29,7 +30,14 @@ export function QuickCheck({ site }: { site: Site }) {
         name="when"
         ask="When did it start?"
         choices={[
-          { value: 'inside', label: `${first} to ${last}` },
+          {
+            value: 'inside',
+            label: (
+              <span>
+                <span data-fact="scheme.first-day">{first}</span> to <span data-fact="scheme.last-day">{last}</span>
+              </span>
+            ),
+          },
           { value: 'outside', label: 'Before or after that' },
           { value: 'unsure', label: 'Not sure' },
         ]}

@@ -1,6 +1,7 @@
 import { sourceId } from '../components/FactValue.tsx'
 import { longDate, type PlainDate } from '../dates/plainDate.ts'
 import type { Fact } from '../facts/fact.ts'
+import { printSource } from '../facts/print.ts'
 import { printedFact } from '../markdown/printedFact.ts'
 import type { Entry, Site } from '../site/site.ts'
 
@@ -53,7 +54,7 @@ function SourceOf({ fact, today }: { fact: Fact; today: PlainDate }) {
     <li id={sourceId(fact.id)}>
       <span className="describes">{fact.describes}</span>{' '}
       <a href={source.url} rel="external noreferrer">
-        {source.title}
+        {printSource(source)}
       </a>
       .{' '}
       <span className="dates">

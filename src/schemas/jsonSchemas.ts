@@ -13,6 +13,7 @@ import {
   GenuineFile,
   PackFile,
   RedressFile,
+  DatesFile,
   RepliesFile,
   RepresentedFile,
 } from '../words/schema.ts'
@@ -89,6 +90,7 @@ const families: Record<string, Family> = {
   genuine: { schema: GenuineFile, describes: 'The check whether a message is genuine.' },
   represented: { schema: RepresentedFile, describes: 'The check whether a firm already acts for someone.' },
   pack: { schema: PackFile, describes: 'What can be wrong with a lender’s answer.' },
+  dates: { schema: DatesFile, describes: 'What follows from each clock, and from what starts none.' },
   access: { schema: AccessFile, describes: 'What an access request can ask for, and what to make of the answer.' },
   'letter-voice': { schema: VoiceFile, describes: 'Words of letters that change with whose finance they are about.' },
   journeys: { schema: JourneysFile, describes: 'Walks through a tool’s questions that must end where they say.' },

@@ -12,6 +12,7 @@ const words: Record<string, string> = {
   'genuine-check': 'genuine',
   'represented-check': 'represented',
   'ombudsman-pack': 'pack',
+  deadlines: 'dates',
   'access-request': 'access',
   'redress-calculator': 'redress',
 }

@@ -1,4 +1,5 @@
 import { figureFacts } from '../markdown/figureNames.ts'
+import { factsInLetters } from '../templates/withParts.ts'
 import { factsOfTool, tools } from '../tools/index.ts'
 import { figuresIn } from './factReferences.ts'
 import type { Site } from './site.ts'
@@ -18,3 +19,9 @@ export function factsInCode(site: Site): { id: string; by: string }[] {
     ),
   ]
 }
+
+/** The facts that letters print, and which letter or part each stands in. */
+export const factsByLetter = ({ letters }: Pick<Site, 'letters'>): { id: string; by: string }[] =>
+  Object.entries(letters).flatMap(([letter, template]) =>
+    factsInLetters({ [letter]: template }).map((id) => ({ id, by: `the letter "${letter}"` })),
+  )

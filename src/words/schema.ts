@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { letterKinds } from '../letters/letter.ts'
 import { wordings } from '../rules/redress/reason.ts'
+import { clockNames } from '../rules/deadlines/clock.ts'
 
 const words = (says: string) => z.string().min(2).describe(says)
 const Id = z
@@ -244,6 +245,27 @@ export const RedressFile = z.strictObject({
   notChecked: z.strictObject({ title: label, lead: label }).describe('The list of what was not checked.'),
 })
 
+/** What follows from each clock, and from what starts none. */
+export const DatesFile = z.strictObject({
+  clocks: z
+    .record(
+      z.enum(clockNames),
+      z.strictObject({
+        from: words('What it is counted from.'),
+        ifPassed: words('What to do when its last day has passed.'),
+        ifPaused: words('Why it stands still, where it can.').optional(),
+      }),
+    )
+    .describe('Every clock, by its name.'),
+  notes: z
+    .strictObject({
+      provisionalDecision: words('Of a provisional decision.'),
+      optInReminder: words('Of a reminder of the invitation.'),
+      sarClarifyAsked: words('Of a question from the firm about what is wanted.'),
+    })
+    .describe('What to know about things that start no clock.'),
+})
+
 /** The words files of tools, by the tools’ names in the manifest. */
 export const wordsFiles = {
   'reply-decoder': RepliesFile,
@@ -253,6 +275,7 @@ export const wordsFiles = {
   'ombudsman-pack': PackFile,
   'access-request': AccessFile,
   'redress-calculator': RedressFile,
+  deadlines: DatesFile,
 } as const
 
 export type WordsTool = keyof typeof wordsFiles

@@ -40,7 +40,7 @@ export async function type(page: Page, id: string, words: string): Promise<void>
 export async function choose(page: Page, group: string, value: string): Promise<void> {
   await tabTo(page, group)
   await page.keyboard.press('Space')
-  for (let step = 0; step < 20; step++) {
+  for (let step = 0; step < 30; step++) {
     if ((await page.locator(`input[name="${group}"]:checked`).getAttribute('value')) === value) return
     await page.keyboard.press('ArrowDown')
   }

@@ -25,10 +25,10 @@ function rowsOfFacts({ bars, sorted = false }: FactChart, { facts, today }: Site
     const printed = printedFact(factNamed(facts, fact), today)
     return {
       key: fact,
-      label: label ?? longDate(printed.since),
+      label: label ?? <span data-fact={fact}>{longDate(printed.since)}</span>,
       size: numberOn(facts, fact, today),
       value: <FactValue fact={printed} />,
-      ...(label === undefined ? {} : { note: `as at ${longDate(printed.since)}` }),
+      ...(label === undefined ? {} : { note: <span data-fact={fact}>as at {longDate(printed.since)}</span> }),
     }
   })
   return sorted ? rows.toSorted((a, b) => b.size - a.size) : rows

@@ -32,7 +32,7 @@ export function FeeExamples({ site }: { site: Site }) {
         </thead>
         <tbody>
           {rows.map(({ redress, fee, vat, keep }) => (
-            <tr key={redress} data-example={redress === average ? undefined : ''}>
+            <tr key={redress} {...(redress === average ? { 'data-fact': 'fees.cap-bands' } : { 'data-example': '' })}>
               <th scope="row">
                 {redress === average ? (
                   <>

@@ -8,9 +8,11 @@ export function TimelineList({ site }: { site: Site }) {
     <ol className="timeline">
       {site.timeline
         .toSorted((a, b) => a.date.localeCompare(b.date))
-        .map(({ date, title, what, kind, source }) => (
+        .map(({ date, title, what, kind, fact, source }) => (
           <li key={date + title} data-kind={kind} data-ahead={date > site.today || undefined}>
-            <time dateTime={date}>{longDate(date)}</time>
+            <time dateTime={date} data-fact={fact} data-sourced="">
+              {longDate(date)}
+            </time>
             <h3>
               <LineOf site={site} markdown={title} />
             </h3>

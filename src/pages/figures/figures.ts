@@ -5,11 +5,13 @@ import { AgreementMap } from './AgreementMap.tsx'
 import { AnatomyOfPcp } from './AnatomyOfPcp.tsx'
 import { BankRateChart } from './BankRateChart.tsx'
 import { chartsOf } from './ChartsOf.tsx'
+import { ChangesList } from './ChangesList.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
 import { FeeOrFree } from './FeeOrFree.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { GlossaryList } from './GlossaryList.tsx'
 import { Journey } from './Journey.tsx'
+import { OwnFee } from './OwnFee.tsx'
 import { RedressExamples } from './RedressExamples.tsx'
 import { TimelineList } from './TimelineList.tsx'
 import { WhoPaidWhom } from './WhoPaidWhom.tsx'
@@ -22,8 +24,10 @@ export const figures: Record<FigureName, ComponentType<{ site: Site }>> = {
   journey: Journey,
   glossary: GlossaryList,
   timeline: TimelineList,
+  changes: ChangesList,
   'fee-table': FeeTable,
   'fee-examples': FeeExamples,
+  'own-fee': OwnFee,
   'fee-or-free': FeeOrFree,
   'redress-examples': RedressExamples,
   'bank-rate': BankRateChart,

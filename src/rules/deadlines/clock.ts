@@ -1,7 +1,18 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 
 /** The clocks, in the words of the command line and of saved calendars. */
-export const clockNames = ['final-response', 'ombudsman', 'opt-in', 'sar', 'cooling-off', 'come-forward'] as const
+export const clockNames = [
+  'final-response',
+  'ombudsman',
+  'opt-in',
+  'sar',
+  'cooling-off',
+  'come-forward',
+  'complain-by',
+  'court',
+  'invitation',
+  'determination',
+] as const
 
 export type ClockName = (typeof clockNames)[number]
 export type ClockState = 'running' | 'passed' | 'paused'

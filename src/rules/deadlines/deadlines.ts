@@ -1,13 +1,18 @@
-import { addDays, addMonths, type PlainDate } from '../../dates/plainDate.ts'
+import { addDays, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn, textOn } from '../../facts/valueOn.ts'
 import { accessRequestLastDay } from './accessRequestLastDay.ts'
 import type { Clock, ClockName } from './clock.ts'
+import { complainByLastDay } from './complainByLastDay.ts'
+import { courtLastDay, courtYears } from './courtLastDay.ts'
+import { determinationDue } from './determinationDue.ts'
 import type { DeadlineEvent, EventKind } from './event.ts'
 import { finalResponseDue, pauseFacts } from './finalResponseDue.ts'
+import { invitationDue } from './invitationDue.ts'
 import { ombudsmanLastDay } from './ombudsmanLastDay.ts'
+import { optInLastDay } from './optInLastDay.ts'
 import { withExtension } from './withExtension.ts'
-import { withIdentity } from './withIdentity.ts'
+import { withQuestions } from './withQuestions.ts'
 import { type HolidayNation, type WorkingDays, workingDays } from './workingDays.ts'
 
 export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: DeadlineEvent[] }
@@ -19,13 +24,13 @@ export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: 
  */
 export function deadlines({ today, nation, events }: DeadlinesInput, facts: Facts): Clock[] {
   const working = workingDays(nation, facts)
-  const started = events.flatMap((event, position) => {
-    const whole =
-      event.kind === 'sar-received' ? withExtension(withIdentity(event, events), events, working, facts) : event
-    const due = dueDayOf(whole, today, working, facts)
-    return due ? [clockAt(due.clock, position, due.lastDay, today, working)] : []
-  })
-  return events.some(isAfterFirstContact) ? started : [...started, comeForward(today, working, facts)]
+  const contact = events.some(isAfterFirstContact)
+  const started = events.flatMap((event, position) =>
+    dueDaysOf(event, { events, contact, today, nation, working }, facts).map(({ clock, lastDay }) =>
+      clockAt(clock, position, lastDay, today, working),
+    ),
+  )
+  return contact ? started : [...started, comeForward(today, working, facts)]
 }
 
 /** The facts the engine reads, so that a page can hand over no more than these. */
@@ -38,9 +43,16 @@ export const deadlineFacts = [
   'ombudsman.old-limit',
   'ombudsman.old-limit-last-response',
   'ombudsman.old-limit-earliest-end',
+  'ombudsman.event-years',
+  'ombudsman.knowledge-years',
+  ...Object.values(courtYears),
   'scheme.state',
   'scheme.opt-in-window',
   'scheme.come-forward-by',
+  'scheme.first-day',
+  'scheme.last-day',
+  'scheme.invitation-by-1',
+  'scheme.invitation-by-2',
   'scheme.decision-window',
   'scheme.implementation-end-1',
   'scheme.implementation-end-2',
@@ -56,36 +68,73 @@ export const deadlineFacts = [
 
 type Due = { clock: ClockName; lastDay: PlainDate | null }
 
-function dueDayOf(event: DeadlineEvent, today: PlainDate, working: WorkingDays, facts: Facts): Due | null {
+/** What an event's clocks depend on beside it. `contact`: something shows that the lender wrote first or has a complaint. */
+type Around = {
+  events: readonly DeadlineEvent[]
+  contact: boolean
+  today: PlainDate
+  nation: HolidayNation
+  working: WorkingDays
+}
+
+function dueDaysOf(event: DeadlineEvent, around: Around, facts: Facts): Due[] {
+  const { events, today, working } = around
   switch (event.kind) {
     case 'complaint-received': {
       const answer = finalResponseDue(event, today, facts)
-      if (answer.due === 'not-set') return null
-      return { clock: 'final-response', lastDay: answer.due === 'on' ? answer.lastDay : null }
+      if (answer.due === 'not-set') return []
+      return [{ clock: 'final-response', lastDay: answer.due === 'on' ? answer.lastDay : null }]
     }
     case 'final-response':
     case 'scheme-decision':
-      return { clock: 'ombudsman', lastDay: ombudsmanLastDay(event.date, today, facts) }
+      return [{ clock: 'ombudsman', lastDay: ombudsmanLastDay(event.date, today, facts) }]
     case 'opt-in-invitation':
-      // The window starts with the day it was sent, so it ends the day before the same date (CONRED 5 Annex 6).
-      return {
-        clock: 'opt-in',
-        lastDay: addDays(addMonths(event.date, numberOn(facts, 'scheme.opt-in-window', event.date)), -1),
-      }
-    case 'sar-received':
-      return { clock: 'sar', lastDay: accessRequestLastDay(event, working, facts) }
+      return [{ clock: 'opt-in', lastDay: optInLastDay(event.date, facts) }]
+    case 'sar-received': {
+      const whole = withExtension(withQuestions(event, events), events, working, facts)
+      return [{ clock: 'sar', lastDay: accessRequestLastDay(whole, working, facts) }]
+    }
     case 'contract-signed':
-      return { clock: 'cooling-off', lastDay: addDays(event.date, numberOn(facts, 'fees.cooling-off', event.date)) }
+      return [{ clock: 'cooling-off', lastDay: addDays(event.date, numberOn(facts, 'fees.cooling-off', event.date)) }]
+    case 'agreement-made':
+    case 'cause-known':
+    case 'agreement-ended':
+    case 'determination-due':
+      return slowDueDaysOf(event, around, facts)
     case 'identity-asked':
     case 'identity-given':
+    case 'clarification-asked':
+    case 'clarification-given':
     case 'extension-told':
     case 'acknowledgement':
     case 'holding-letter':
+    case 'provisional-decision':
+    case 'opt-in-reminder':
     case 'ombudsman-sent':
     case 'investigator-view':
-      return null
+      return []
   }
 }
+
+/** The clocks of years and of the scheme's own letters. */
+function slowDueDaysOf(
+  event: Extract<DeadlineEvent, { kind: 'agreement-made' | 'cause-known' | 'agreement-ended' | 'determination-due' }>,
+  { events, contact, today, nation }: Around,
+  facts: Facts,
+): Due[] {
+  if (event.kind === 'agreement-ended') return [{ clock: 'court', lastDay: courtLastDay(event.date, nation, facts) }]
+  if (event.kind === 'determination-due') return named('determination', determinationDue(event.date, today, facts))
+  const complainBy = complainByLastDay(event, events, facts)
+  return [
+    ...(complainBy === null ? [] : [{ clock: 'complain-by' as const, lastDay: complainBy }]),
+    // Nobody is invited who has complained or was written to.
+    ...(event.kind === 'agreement-made' && !contact
+      ? named('invitation', invitationDue(event.date, today, facts))
+      : []),
+  ]
+}
+
+const named = (clock: ClockName, due: { lastDay: PlainDate | null } | null): Due[] => (due ? [{ clock, ...due }] : [])
 
 const comeForward = (today: PlainDate, working: WorkingDays, facts: Facts) =>
   clockAt('come-forward', null, textOn(facts, 'scheme.come-forward-by', today), today, working)
@@ -112,4 +161,7 @@ const afterFirstContact: readonly EventKind[] = [
   'opt-in-invitation',
   'ombudsman-sent',
   'investigator-view',
+  'provisional-decision',
+  'determination-due',
+  'opt-in-reminder',
 ]

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 
 /**
- * What can start a clock, move one or, as the last four do, show that the lender has a complaint already. Dates are the day
+ * What can start a clock, move one or only show that the lender has written or has a complaint already. Dates are the day
  * printed on the letter, or the day a thing arrived.
  */
 export const eventKinds = [
@@ -18,6 +18,14 @@ export const eventKinds = [
   'holding-letter',
   'ombudsman-sent',
   'investigator-view',
+  'agreement-made',
+  'cause-known',
+  'agreement-ended',
+  'provisional-decision',
+  'determination-due',
+  'opt-in-reminder',
+  'clarification-asked',
+  'clarification-given',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]
@@ -46,11 +54,23 @@ export type DeadlineEvent =
       about?: ComplaintSubject
     }
   | { kind: 'final-response' | 'scheme-decision' | 'opt-in-invitation' | 'contract-signed'; date: PlainDate }
+  /** The day of the credit agreement, which is the day of what a complaint is about. */
+  | { kind: 'agreement-made'; date: PlainDate }
+  /** However it ended: a court counts from then. */
+  | { kind: 'agreement-ended'; date: PlainDate }
+  /** The visitor knew, or ought to have known, of cause to complain. Without a start, the first agreement among the events is meant. */
+  | { kind: 'cause-known'; date: PlainDate; agreementStart?: PlainDate }
+  /** The last day that the scheme gave the lender for a redress determination. */
+  | { kind: 'determination-due'; date: PlainDate }
   /** About the access request before it. A firm that has its proof has the request whole. */
   | { kind: 'identity-asked' | 'identity-given'; date: PlainDate }
+  /** About the access request before it: what is wanted, and the answer. */
+  | { kind: 'clarification-asked' | 'clarification-given'; date: PlainDate }
   /** The firm said that it needs longer for the access request before it. */
   | { kind: 'extension-told'; date: PlainDate }
   | { kind: 'acknowledgement' | 'holding-letter' | 'ombudsman-sent' | 'investigator-view'; date: PlainDate }
+  /** They start nothing: a determination follows the one, and the other leaves the invitation's own window as it is. */
+  | { kind: 'provisional-decision' | 'opt-in-reminder'; date: PlainDate }
   | {
       kind: 'sar-received'
       date: PlainDate

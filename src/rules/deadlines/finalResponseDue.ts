@@ -2,6 +2,7 @@ import { addDays, addMonths, daysBetween, type PlainDate } from '../../dates/pla
 import type { Facts } from '../../facts/fact.ts'
 import { newestDate, numberOn, textOn } from '../../facts/valueOn.ts'
 import type { ComplaintSubject, DeadlineEvent } from './event.ts'
+import { schemeTimes } from './schemeTimes.ts'
 
 type Complaint = Extract<DeadlineEvent, { kind: 'complaint-received' }>
 
@@ -10,14 +11,14 @@ export type FinalResponseDue = { due: 'on'; lastDay: PlainDate } | { due: 'pause
 
 /**
  * The last day for a lender's final response. Ordinary complaints: so many whole weeks, the day after receipt being
- * the first day (FCA Handbook, DISP 1.6.2R), less the days of the pause (DISP App 5.2). Scheme cases: so many months from the end of the implementation period
- * (CONRED 5 and 6), paused while the scheme is partly suspended or its terms are being made again. If the scheme is
+ * the first day (FCA Handbook, DISP 1.6.2R), less the days of the pause (DISP App 5.2). Scheme cases: so many months from the
+ * end of the implementation period (CONRED 5 and 6), paused while the scheme is partly suspended or its terms are being made again. If the scheme is
  * quashed the ordinary clock is the only one left.
  */
 export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: Facts): FinalResponseDue {
-  const state = textOn(facts, 'scheme.state', today)
-  if (!complaint.scheme || state === 'quashed') return { due: 'on', lastDay: ordinary(complaint, facts) }
-  if (state !== 'live' && state !== 'upheld') return { due: 'paused' }
+  const times = schemeTimes(today, facts)
+  if (!complaint.scheme || times === 'gone') return { due: 'on', lastDay: ordinary(complaint, facts) }
+  if (times === 'stopped') return { due: 'paused' }
   const end = implementationEnd(complaint.agreementStart, today, facts)
   // The months are set for complaints made before the period ended; no length is known for later ones.
   if (complaint.date > end) return { due: 'not-set' }
@@ -30,16 +31,30 @@ const ordinary = (complaint: Complaint, facts: Facts) =>
     7 * numberOn(facts, 'complaints.final-response-limit', complaint.date) + daysPaused(complaint, facts),
   )
 
-/** Days on which the weeks of a complaint did not run: from the start of the pause, or the day after receipt, to the end. */
-function daysPaused({ date, about = 'discretionary-commission' }: Complaint, facts: Facts): number {
-  if (about === 'something-else') return 0
+/** Days on which the weeks of a complaint do not run, both included. */
+export type StoodStill = { from: PlainDate; to: PlainDate }
+
+/**
+ * The days on which the weeks of a complaint stood still (FCA Handbook, DISP App 5.2.1R, read; the later dates as reported):
+ * from the start of the pause, or the day after receipt, to the end of it. Null for a complaint that no pause covered.
+ */
+export function stoodStill(
+  { date, about = 'discretionary-commission' }: Pick<Complaint, 'date' | 'about'>,
+  facts: Facts,
+): StoodStill | null {
+  if (about === 'something-else') return null
   const [receivedFrom, began, ended] = pauses[about].map((id) => newestDate(facts, id)) as [
     PlainDate,
     PlainDate,
     PlainDate,
   ]
-  if (date < receivedFrom || date > ended) return 0
-  return date < began ? daysBetween(began, ended) + 1 : daysBetween(date, ended)
+  if (date < receivedFrom || date >= ended) return null
+  return { from: date < began ? began : addDays(date, 1), to: ended }
+}
+
+function daysPaused(complaint: Complaint, facts: Facts): number {
+  const still = stoodStill(complaint, facts)
+  return still === null ? 0 : daysBetween(still.from, still.to) + 1
 }
 
 /** For each kind of complaint: received from, the first day on which its weeks did not run, the last one. */

@@ -25,10 +25,17 @@ export type Fee = {
  * (FCA Handbook, CMCOB 5.3, made by PS21/18). Each amount is rounded half up to the penny; VAT is on the rounded fee.
  * Throws a FactRangeError before the cap began, and a RangeError when the redress is below 0.
  */
-export function feeFor(redress: Pence, contractMade: PlainDate, facts: Facts): Fee {
+export const feeFor = (redress: Pence, contractMade: PlainDate, facts: Facts): Fee =>
+  feeUpTo(Number.POSITIVE_INFINITY, redress, contractMade, facts)
+
+/** What a firm that asks for a share of its own may charge: that share, or the most where that is less. Throws as `feeFor` does. */
+export const ownFeeFor = (share: BasisPoints, redress: Pence, contractMade: PlainDate, facts: Facts): Fee =>
+  feeUpTo(roundHalfUp((redress * share) / WHOLE), redress, contractMade, facts)
+
+function feeUpTo(asked: Pence, redress: Pence, contractMade: PlainDate, facts: Facts): Fee {
   if (redress < 0) throw new RangeError('redress cannot be below 0')
   const band = feeBands(contractMade, facts).findLast(({ from }) => redress >= from) ?? null
-  const fee = band ? Math.min(roundHalfUp((redress * band.share) / WHOLE), band.most) : 0
+  const fee = band ? Math.min(asked, roundHalfUp((redress * band.share) / WHOLE), band.most) : 0
   const vat = roundHalfUp((fee * basisPointsOf(numberOn(facts, 'fees.vat-rate', contractMade))) / WHOLE)
   return { redress, band, fee, vat, total: fee + vat, keep: redress - fee - vat }
 }

@@ -16,6 +16,6 @@ export const accessRequest: ToolDescriptor = {
     'instead/estate',
     ...firmLetterParts,
   ],
-  words: ['access-request'],
+  words: ['access-request', 'deadlines'],
   component: () => import('./Tool.tsx'),
 }

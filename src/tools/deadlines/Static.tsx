@@ -1,29 +1,26 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import { inWords } from '../../letters/inWords.ts'
-import type { ClockName } from '../../rules/deadlines/clock.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
+import { type ClockName, clockNames } from '../../rules/deadlines/clock.ts'
 import { clockWords } from '../../rules/deadlines/clockWords.ts'
 import type { StaticProps } from '../descriptor.ts'
 
-/** From when each clock runs and, by the fact that says so, how long. */
-const clocks: readonly { clock: ClockName; from: string; length: string }[] = [
-  {
-    clock: 'final-response',
-    from: 'The day the lender receives an ordinary complaint',
-    length: 'complaints.final-response-limit',
-  },
-  { clock: 'ombudsman', from: 'The date on the final response or scheme decision', length: 'ombudsman.limit' },
-  { clock: 'opt-in', from: 'The day the invitation was sent, that day included', length: 'scheme.opt-in-window' },
-  {
-    clock: 'sar',
-    from: 'The day the firm receives the request, or has proof of who you are if it had good reason to ask',
-    length: 'sar.limit',
-  },
-  { clock: 'cooling-off', from: 'The day you signed', length: 'fees.cooling-off' },
-  { clock: 'come-forward', from: 'A fixed day', length: 'scheme.come-forward-by' },
-]
+/** The facts that say how long each clock runs or on which day it ends. */
+const lengths: Record<ClockName, readonly string[]> = {
+  'final-response': ['complaints.final-response-limit'],
+  ombudsman: ['ombudsman.limit'],
+  'opt-in': ['scheme.opt-in-window'],
+  sar: ['sar.limit'],
+  'cooling-off': ['fees.cooling-off'],
+  'come-forward': ['scheme.come-forward-by'],
+  'complain-by': ['ombudsman.event-years', 'ombudsman.knowledge-years'],
+  court: ['law.limitation-years', 'law.limitation-years-scotland', 'law.limitation-years-northern-ireland'],
+  invitation: ['scheme.invitation-by-1', 'scheme.invitation-by-2'],
+  determination: [],
+}
 
 /** Every clock with what starts it, how long it runs and what to do when it has passed. */
-export const Static = ({ facts, today }: StaticProps) => (
+export const Static = ({ facts, today, words }: StaticProps) => (
   <TableBox label="Every time limit">
     <table>
       <caption>Every time limit, and what starts it</caption>
@@ -36,12 +33,12 @@ export const Static = ({ facts, today }: StaticProps) => (
         </tr>
       </thead>
       <tbody>
-        {clocks.map(({ clock, from, length }) => (
+        {clockNames.map((clock) => (
           <tr key={clock}>
             <th scope="row">{clockWords[clock].title}</th>
-            <td>{from}</td>
-            <td>{inWords(facts, length, today)}</td>
-            <td>{clockWords[clock].ifPassed}</td>
+            <td>{wordsIn(words, 'deadlines').clocks[clock].from}</td>
+            <td>{lengths[clock].map((fact) => inWords(facts, fact, today)).join(' / ') || '—'}</td>
+            <td>{wordsIn(words, 'deadlines').clocks[clock].ifPassed}</td>
           </tr>
         ))}
       </tbody>

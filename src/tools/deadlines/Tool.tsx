@@ -83,6 +83,7 @@ function Dates({ context }: { context: CaseContext }) {
         ))}
         <ClockList
           clocks={clocks}
+          words={context.words}
           caseId={caseFile.id || 'case'}
           today={today}
           {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})}
@@ -116,14 +117,14 @@ function Dates({ context }: { context: CaseContext }) {
         </p>
       </div>
       {open.length > 0 && (
-        <AddToCalendar clocks={open} caseId={caseFile.id || 'case'} today={today}>
+        <AddToCalendar clocks={open} words={context.words} caseId={caseFile.id || 'case'} today={today}>
           Add all to calendar
         </AddToCalendar>
       )}
       <Radios
         small
         id="nation"
-        legend="Whose bank holidays?"
+        legend="Which part of the UK?"
         options={holidayNations.map((value) => ({ value, label: nationNames[value] }))}
         value={answers.nation ?? nation}
         onChange={(value) => changeCase(inAnswers({ nation: value as HolidayNation }))}

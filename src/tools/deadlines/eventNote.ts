@@ -2,6 +2,7 @@ import { caseClocks } from '../../casefile/caseClocks.ts'
 import type { CaseEvent, CaseEventKind, CaseFile } from '../../casefile/caseFile.ts'
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
 import { inWords } from '../../letters/inWords.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/receivedOn.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
@@ -9,7 +10,7 @@ import { workingDays } from '../../rules/deadlines/workingDays.ts'
 /** What to know about something that happened and starts no clock of its own, and the page that helps. */
 export type EventNote = { words: string; link?: { path: string; label: string } }
 
-type Letters = Pick<LetterContext, 'today' | 'nation' | 'facts'>
+type Letters = Pick<LetterContext, 'today' | 'nation' | 'facts' | 'words'>
 
 /** What follows from an event, beside its clock; null when nothing does, or when what followed has come. */
 export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters): EventNote | null {
@@ -47,6 +48,19 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
               `A firm may take up to ${inWords(facts, 'sar.extension', today)} more over a complex request or several. It must say so, with reasons, within ${inWords(facts, 'sar.extension-notice', today)}. ${extensionCounts(event, caseFile, letters)}`.trim(),
             link: { path: '/guides/sar-request-generator', label: 'Check it, and write back' },
           }
+    case 'provisionalDecision':
+      return came('redressDecision', 'finalResponse')
+        ? null
+        : {
+            words: wordsIn(letters.words, 'deadlines').notes.provisionalDecision,
+            link: { path: '/guides/lender-letters', label: 'What each letter starts' },
+          }
+    case 'optInReminder':
+      return { words: wordsIn(letters.words, 'deadlines').notes.optInReminder }
+    case 'sarClarifyAsked':
+      return came('sarClarifyGiven', 'sarReply')
+        ? null
+        : { words: wordsIn(letters.words, 'deadlines').notes.sarClarifyAsked }
     case 'fosView':
       return {
         words:

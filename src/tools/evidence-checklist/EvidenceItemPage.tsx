@@ -77,7 +77,7 @@ export function EvidenceItemPage({
         <p className="hint">
           Usually kept by {item.kept.by}
           {item.kept.until
-            ? `, until ${inWords(facts, item.kept.until, today)}`
+            ? `, by one report until ${inWords(facts, item.kept.until, today)}`
             : item.kept.years
               ? `, for about ${inWords(facts, item.kept.years, today)}`
               : ''}

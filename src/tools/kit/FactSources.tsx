@@ -1,6 +1,7 @@
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { lastKnownDay } from '../../facts/lastKnownDay.ts'
 import type { Fact } from '../../facts/fact.ts'
+import { printSource } from '../../facts/print.ts'
 import { valueOn } from '../../facts/valueOn.ts'
 
 /** Where the figures of a result come from. */
@@ -14,7 +15,7 @@ export const FactSources = ({ facts, today }: { facts: readonly Fact[]; today: P
           <li key={fact.id}>
             {fact.describes}{' '}
             <a href={source.url} rel="external noreferrer">
-              {source.title}
+              {printSource(source)}
             </a>
             . Checked {longDate(fact.checked.on)}.{fact.confidence !== 'high' && ' Not confirmed.'}
           </li>

@@ -2,17 +2,21 @@ import { useState } from 'react'
 import { calendarId } from '../../calendar/calendarId.ts'
 import type { CaseClock } from '../../casefile/caseClocks.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
+import type { ToolWords } from '../../words/schema.ts'
 import { downloadText } from '../kit/downloadText.ts'
 
 /** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
 export function AddToCalendar({
   clocks,
+  words,
   caseId,
   today,
   children,
   quiet = false,
 }: {
   clocks: readonly CaseClock[]
+  words: Partial<ToolWords>
   caseId: string
   today: PlainDate
   children: string
@@ -21,7 +25,15 @@ export function AddToCalendar({
   const [said, setSaid] = useState('')
   const days = clocks.flatMap(({ clock, lastDay, advisedDay, event, state, endedBy }) =>
     lastDay && advisedDay && state === 'running' && !endedBy
-      ? [{ clock, lastDay, advisedDay, id: calendarId(caseId, clock, event?.id ?? null) }]
+      ? [
+          {
+            clock,
+            lastDay,
+            advisedDay,
+            ifPassed: wordsIn(words, 'deadlines').clocks[clock].ifPassed,
+            id: calendarId(caseId, clock, event?.id ?? null),
+          },
+        ]
       : [],
   )
   if (days.length === 0) return null

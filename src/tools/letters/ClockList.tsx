@@ -1,6 +1,8 @@
 import type { CaseClock } from '../../casefile/caseClocks.ts'
 import { longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { clockWords } from '../../rules/deadlines/clockWords.ts'
+import type { ToolWords } from '../../words/schema.ts'
 import { clockTools } from './clockTools.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { caseClockStatus } from './caseClockStatus.ts'
@@ -8,11 +10,13 @@ import { caseClockStatus } from './caseClockStatus.ts'
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
 export const ClockList = ({
   clocks,
+  words,
   caseId,
   today,
   nameOf,
 }: {
   clocks: readonly CaseClock[]
+  words: Partial<ToolWords>
   caseId: string
   today: PlainDate
   /** The firm a clock is about, where there are several. */
@@ -20,7 +24,8 @@ export const ClockList = ({
 }) => (
   <ol className="clocks">
     {clocks.toSorted(byDay).map((clock) => {
-      const { title, whose, ifPassed, ifPaused } = clockWords[clock.clock]
+      const { title, whose } = clockWords[clock.clock]
+      const { ifPassed, ifPaused } = wordsIn(words, 'deadlines').clocks[clock.clock]
       const tool = clockTools[clock.clock]
       const open = clock.endedBy === undefined
       const running = open && clock.lastDay !== null && clock.state === 'running'
@@ -50,7 +55,7 @@ export const ClockList = ({
             <p className="row" data-screen-only="">
               <a href={tool.path}>{tool.label}</a>
               {running && (
-                <AddToCalendar quiet clocks={[clock]} caseId={caseId} today={today}>
+                <AddToCalendar quiet clocks={[clock]} words={words} caseId={caseId} today={today}>
                   Add to calendar
                 </AddToCalendar>
               )}

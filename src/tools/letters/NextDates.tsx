@@ -19,7 +19,7 @@ export function NextDates({
   caseFile: CaseFile
   context: LetterContext
 }) {
-  const { today, nation, facts } = context
+  const { today, nation, facts, words } = context
   const own = caseFile.events.filter((event) => event.kind === kind && event.lenderId === lender)
   const events: CaseEvent[] = own.length > 0 ? own : [{ id: 'today', kind, lenderId: lender, date: today }]
   const agreements = caseFile.agreements.filter((agreement) => lenderKey(agreement) === lender)
@@ -34,9 +34,14 @@ export function NextDates({
           {notKnownWords(clock, event.date, why)}
         </p>
       ))}
-      <ClockList clocks={clocks.filter(({ event }) => event !== null)} caseId={caseFile.id} today={today} />
+      <ClockList
+        clocks={clocks.filter(({ event }) => event !== null)}
+        words={words}
+        caseId={caseFile.id}
+        today={today}
+      />
       {clocks.length > 1 && (
-        <AddToCalendar clocks={clocks} caseId={caseFile.id} today={today}>
+        <AddToCalendar clocks={clocks} words={words} caseId={caseFile.id} today={today}>
           Add all to calendar
         </AddToCalendar>
       )}

@@ -92,28 +92,23 @@ export function PackSheets({
           Download as text
         </button>
         {clock?.lastDay && (
-          <AddToCalendar clocks={[{ ...clock, event: null }]} caseId={now.caseFile.id} today={context.today}>
+          <AddToCalendar
+            clocks={[{ ...clock, event: null }]}
+            words={context.words}
+            caseId={now.caseFile.id}
+            today={context.today}
+          >
             Add the last day to calendar
           </AddToCalendar>
         )}
       </p>
       <p role="status">{said}</p>
       {editing && (
-        <div data-screen-only="">
-          <TextArea
-            id="summary"
-            label="My complaint in short"
-            hint="300 to 600 words are enough"
-            rows={20}
-            value={summary}
-            onChange={(body) => changeCase(keepLetter(key, { to: '', email: '', body }))}
-          />
-          <p>
-            <button type="button" className="button quiet" onClick={() => setEditing(false)}>
-              Done
-            </button>
-          </p>
-        </div>
+        <SummaryEditor
+          summary={summary}
+          onChange={(body) => changeCase(keepLetter(key, { to: '', email: '', body }))}
+          onDone={() => setEditing(false)}
+        />
       )}
       {sheets.map(({ number, title, blocks }) => (
         <div className="letter-frame" key={number}>
@@ -143,3 +138,30 @@ export function PackSheets({
     </>
   )
 }
+
+/** The complaint in short, in the visitor’s own words. */
+const SummaryEditor = ({
+  summary,
+  onChange,
+  onDone,
+}: {
+  summary: string
+  onChange: (body: string) => void
+  onDone: () => void
+}) => (
+  <div data-screen-only="">
+    <TextArea
+      id="summary"
+      label="My complaint in short"
+      hint="300 to 600 words are enough"
+      rows={20}
+      value={summary}
+      onChange={onChange}
+    />
+    <p>
+      <button type="button" className="button quiet" onClick={onDone}>
+        Done
+      </button>
+    </p>
+  </div>
+)

@@ -23,6 +23,6 @@ export const ombudsmanPack: ToolDescriptor = {
     'parts/evidence-item',
     ...firmLetterParts,
   ],
-  words: ['ombudsman-pack', 'evidence-checklist'],
+  words: ['ombudsman-pack', 'evidence-checklist', 'deadlines'],
   component: () => import('./Tool.tsx'),
 }

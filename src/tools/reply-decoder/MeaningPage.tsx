@@ -4,6 +4,7 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import { couldBeProvisional, meaningOn, type ReplyReading } from '../../letters/replyDecoder.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
+import type { ToolWords } from '../../words/schema.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
@@ -70,7 +71,15 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           </Plate>
         )}
         {couldBeProvisional(readings) && <p className="doubt">{mayBeProvisional}</p>}
-        {first?.lastDay && <ByWhen first={first} clocks={clocks} caseId={now.caseFile.id || 'case'} today={today} />}
+        {first?.lastDay && (
+          <ByWhen
+            first={first}
+            clocks={clocks}
+            words={context.words}
+            caseId={now.caseFile.id || 'case'}
+            today={today}
+          />
+        )}
         <KeepReply readings={readings} date={date} now={now} context={context} />
         {why && <p className="doubt">{why}</p>}
         {readings.length === 0 && (
@@ -117,11 +126,13 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
 function ByWhen({
   first,
   clocks,
+  words,
   caseId,
   today,
 }: {
   first: CaseClock
   clocks: readonly CaseClock[]
+  words: Partial<ToolWords>
   caseId: string
   today: PlainDate
 }) {
@@ -133,7 +144,7 @@ function ByWhen({
         <p>Aim for {longDateWithWeekday(first.advisedDay)}, a working day before it.</p>
       )}
       <p>
-        <strong>If it passes:</strong> {clockWords[first.clock].ifPassed}
+        <strong>If it passes:</strong> {wordsIn(words, 'deadlines').clocks[first.clock].ifPassed}
       </p>
       {clocks.map(
         (clock) =>
@@ -145,7 +156,7 @@ function ByWhen({
           ),
       )}
       {first.state === 'running' && (
-        <AddToCalendar clocks={running} caseId={caseId} today={today}>
+        <AddToCalendar clocks={running} words={words} caseId={caseId} today={today}>
           Add to calendar
         </AddToCalendar>
       )}

@@ -17,6 +17,6 @@ export const replyDecoder: ToolDescriptor = {
     'next/set-off',
     ...firmLetterParts,
   ],
-  words: ['reply-decoder'],
+  words: ['reply-decoder', 'deadlines'],
   component: () => import('./Tool.tsx'),
 }

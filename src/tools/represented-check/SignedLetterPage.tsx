@@ -54,7 +54,7 @@ export function SignedLetterPage(end: EndProps) {
           and keep proof.
         </p>
         <p>
-          <AddToCalendar quiet clocks={[clock]} caseId={caseFile.id} today={context.today}>
+          <AddToCalendar quiet clocks={[clock]} words={context.words} caseId={caseFile.id} today={context.today}>
             Add to calendar
           </AddToCalendar>
         </p>

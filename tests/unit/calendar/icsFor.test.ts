@@ -7,12 +7,14 @@ import { foldLine } from '../../../src/calendar/foldLine.ts'
 import { clockNames } from '../../../src/rules/deadlines/clock.ts'
 import { oneLine } from '../../../src/casefile/inputs/oneLine.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
+import { contentWords } from '../support/contentWords.ts'
 
 const about = { today: '2026-11-20', host: 'kerbside.example' }
 const day: CalendarDay = {
   clock: 'ombudsman',
   lastDay: '2027-02-28',
   advisedDay: '2027-02-26',
+  ifPassed: contentWords.deadlines.clocks.ombudsman.ifPassed,
   id: calendarId('case-1', 'ombudsman', 'event-1'),
 }
 /** Lines made whole again, as every calendar does. */
@@ -20,7 +22,19 @@ const unfolded = (calendar: string) => calendar.replaceAll(/\r\n[ \t]/g, '')
 const events = (calendar: string) => new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent')
 
 describe('a calendar file', () => {
-  const calendar = icsFor([day, { ...day, clock: 'sar', lastDay: '2027-03-01', id: 'sar-1' }], about)
+  const calendar = icsFor(
+    [
+      day,
+      {
+        ...day,
+        clock: 'sar',
+        lastDay: '2027-03-01',
+        ifPassed: contentWords.deadlines.clocks.sar.ifPassed,
+        id: 'sar-1',
+      },
+    ],
+    about,
+  )
 
   test('reads as one', () => expect(calendar).toMatchSnapshot())
 

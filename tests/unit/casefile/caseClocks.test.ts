@@ -120,6 +120,36 @@ describe('a letter that asks for longer', () => {
   })
 })
 
+describe('the slow clocks', () => {
+  const lender = { lenderId: 'black-horse' } as const
+  const agreement = {
+    id: 'a',
+    ...lender,
+    type: 'pcp',
+    start: { year: 2021, month: 3, approx: false },
+    joint: 'no',
+  } as const
+  const foundOut = { id: 'f', date: '2024-01-11', kind: 'foundOut', ...lender } as const
+  test('count from the agreement of the same lender, at its earliest', () => {
+    const lastDay = (agreements: CaseFile['agreements']) =>
+      clocksOf({ agreements, events: [foundOut] }).clocks[0]?.lastDay
+    expect(lastDay([agreement])).toBe('2027-03-01')
+    expect(lastDay([])).toBe('2027-01-11')
+    expect(lastDay([{ ...agreement, lenderId: 'moneybarn' }])).toBe('2027-01-11')
+  })
+  test('a complaint in time ends the years to complain in', () => {
+    const complaint = { id: 'c', date: '2026-06-02', kind: 'complaintSent', ...lender } as const
+    const [years] = clocksOf({ agreements: [agreement], events: [foundOut, complaint] }).clocks
+    expect(years).toMatchObject({ clock: 'complain-by', endedBy: { id: 'c' } })
+  })
+  test('a determination that was missed is over when one comes', () => {
+    const missed = { id: 'm', date: '2026-09-30', kind: 'determinationMissed', ...lender } as const
+    const letter = { id: 'l', date: '2026-10-14', kind: 'redressDecision', ...lender } as const
+    expect(clocksOf({ events: [missed] }).clocks).toMatchObject([{ clock: 'determination', state: 'paused' }])
+    expect(clocksOf({ events: [missed, letter] }).clocks[0]?.endedBy?.id).toBe('l')
+  })
+})
+
 describe('a clock is over', () => {
   const letter = { id: 'l', date: '2026-08-31', kind: 'finalResponse', lenderId: 'black-horse' } as const
   const endOf = (...events: CaseFile['events']) => clocksOf({ events }).clocks[0]?.endedBy?.id

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { printSource } from '../../../src/facts/print.ts'
 import { readFacts } from '../../../src/facts/readFacts.server.ts'
 import { printProblem } from '../../../src/problems/problem.ts'
 import { SiteFolder } from '../../../src/site/folder.server.ts'
@@ -47,6 +48,29 @@ test('a front page will do for a value that is not confirmed', () => {
   )
   readFacts(folder)
   expect(folder.problems).toEqual([])
+})
+
+test('a page that nobody has opened carries no high confidence', () => {
+  const what = 'a confidence of "high" needs a source that somebody has opened'
+  const { problems } = readWith(
+    'url: "https://www.fca.org.uk/news/ban"',
+    'url: "https://www.fca.org.uk/news/ban", opened: false',
+  )
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(
+    `${what}\n    fix: open the page, look for the value and remove opened: false; or write confidence: medium`,
+  )
+})
+
+test('who reported it stands in a field of its own', () => {
+  const source = 'title: "FCA statement on motor finance"'
+  expect(readWith(source, 'title: "FCA statement on motor finance, as reported by City AM"').problems[0]).toContain(
+    'the title names who reported it, where pages and data cannot find it',
+  )
+  const { facts, problems } = readWith(source, `${source}, reportedBy: City AM`)
+  expect(problems).toEqual([])
+  const [first] = facts.get('scheme.ban')?.values ?? []
+  expect(first && printSource(first.source)).toBe('FCA statement on motor finance, as reported by City AM')
 })
 
 test('a value may end, whatever the unit', () => {

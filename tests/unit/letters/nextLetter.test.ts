@@ -36,6 +36,25 @@ test('a late answer about a lease names the day; one about the scheme asks for n
   expect(bodyOf(write('no-reply'))).toContain('you must keep me informed')
 })
 
+test('a late answer allows for the days on which the weeks stood still, and says so', () => {
+  const personalLoan = { ...vw, type: 'personalLoan' as const }
+  const bodyAt = (about: string, agreement: typeof vw | typeof personalLoan | { type: 'lease' }) =>
+    bodyOf(
+      nextLetter(
+        { kind: 'no-reply', lender: 'volkswagen-financial-services', about },
+        caseOf({ agreements: [{ ...vw, ...agreement }] }),
+        context,
+      ),
+    )
+  expect(bodyAt('2025-03-01', personalLoan)).toContain(
+    'The days from 2 March 2025 to 31 May 2026 did not count, because of the pause in the rules. That time ended on 26 July 2026.',
+  )
+  expect(bodyAt('2025-03-01', { type: 'lease' })).toContain(
+    'The days from 2 March 2025 to 4 December 2025 did not count, because of the pause in the rules. That time ended on 29 January 2026.',
+  )
+  expect(bodyAt('2026-08-31', personalLoan)).not.toContain('did not count')
+})
+
 describe('leaving a firm', () => {
   const firm = { name: 'Example Claims Ltd', signedOn: '2026-11-10' }
   test('in the first days', () => {

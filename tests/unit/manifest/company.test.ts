@@ -17,6 +17,7 @@ test.each([
   ['firmReference', { firmReference: '000000' }],
   ['dataProtectionRegistration', { dataProtectionRegistration: 'Z0000000' }],
   ['companyNumber', { companyNumber: '00000000' }],
+  ['fee', { fee: { percent: 25, terms: 'Sample terms: due when you are paid.' } }],
   ['social', { social: { ...company.social, youtube: 'https://www.example.com/youtube' } }],
   ['map', { map: { ...company.map, embed: 'https://maps.example.com/embed' } }],
 ])('a reserved %s is a sample', (key, change) => {

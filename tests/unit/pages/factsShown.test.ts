@@ -8,3 +8,7 @@ test('each fact of a rendered page is named once, in the order of the page', () 
     ),
   ).toEqual(['a.b', 'c.d'])
 })
+
+test('a fact with its source beside it is not listed again', () => {
+  expect(factsShown('<time data-fact="a.b" data-sourced="">1</time> <td data-fact="c.d">2</td>')).toEqual(['c.d'])
+})

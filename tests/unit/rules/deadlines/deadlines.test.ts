@@ -323,12 +323,16 @@ describe('events beside the access request', () => {
   })
 })
 
-test.each(['acknowledgement', 'holding-letter', 'ombudsman-sent', 'investigator-view'] as const)(
-  '%s starts no clock, and shows that the lender has a complaint',
-  (kind) => {
-    expect(clocksOf({ kind, date: '2026-10-01' })).toEqual([])
-  },
-)
+test.each([
+  'acknowledgement',
+  'holding-letter',
+  'ombudsman-sent',
+  'investigator-view',
+  'provisional-decision',
+  'opt-in-reminder',
+] as const)('%s starts no clock, and shows that the lender has a complaint', (kind) => {
+  expect(clocksOf({ kind, date: '2026-10-01' })).toEqual([])
+})
 
 test('a day before the rule existed is refused with the reason', () => {
   expect(() => clocksOf({ kind: 'opt-in-invitation', date: '2024-01-03' })).toThrow(

@@ -50,9 +50,9 @@ test('the clocks agree with the same rules worked out in Temporal', () => {
         date < '2026-06-01' ? '2026-07-26' : temporal(date).add({ weeks: 8 }).toString(),
       )
       expect(lastDay('final-response', date)).toBe(temporal(date).add({ months: 6 }).toString())
-      expect(lastDay('opt-in-invitation', date)).toBe(
-        temporal(date).add({ months: 6 }).subtract({ days: 1 }).toString(),
-      )
+      const sameDay = temporal(date).add({ months: 6 })
+      const window = sameDay.day === temporal(date).day ? sameDay.subtract({ days: 1 }) : sameDay
+      expect(lastDay('opt-in-invitation', date)).toBe(window.toString())
       expect(lastDay('contract-signed', date)).toBe(temporal(date).add({ days: 14 }).toString())
     }),
     { numRuns: 500 },

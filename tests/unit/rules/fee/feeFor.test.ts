@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { feeFor } from '../../../../src/rules/fee/feeFor.ts'
+import { feeFor, ownFeeFor } from '../../../../src/rules/fee/feeFor.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const made = '2026-06-30'
@@ -60,4 +60,12 @@ test('fee, VAT and what is kept add up to the redress', () => {
       expect(keep).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+test('a firm’s own share counts up to the limit, and never above it', () => {
+  const own = (percent: number, redress: number) => ownFeeFor(percent * 100, redress * 100, made, contentFacts)
+  expect(own(25, 829)).toMatchObject({ fee: 20_725, vat: 4_145, total: 24_870, keep: 58_030 })
+  expect(own(25, 12_000).fee).toBe(feeFor(1_200_000, made, contentFacts).fee)
+  expect(own(40, 1_000).fee).toBe(30_000)
+  expect(own(25, 0).total).toBe(0)
 })

@@ -5,9 +5,10 @@ import { eventKinds } from '../../../../src/tools/case/eventKinds.ts'
 import { eventNote } from '../../../../src/tools/deadlines/eventNote.ts'
 import { orderFault } from '../../../../src/tools/case/orderFault.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 const today = '2026-11-20'
-const letters = { today, nation: 'england-and-wales', facts: contentFacts } as const
+const letters = { today, nation: 'england-and-wales', facts: contentFacts, words: contentWords } as const
 const event = (kind: CaseEventKind, date = '2026-11-02') => ({
   id: `${kind} ${date}`,
   kind,

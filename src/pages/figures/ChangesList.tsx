@@ -1,0 +1,91 @@
+import { longDate, type PlainDate } from '../../dates/plainDate.ts'
+import { printSource } from '../../facts/print.ts'
+import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../outputs/changes.ts'
+import type { Entry, Site } from '../../site/site.ts'
+import { LineOf } from '../ProseOf.tsx'
+
+/** Older values are on the pages that print them, each with the day it starts. */
+const mostValues = 60
+
+type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; words: Entry[] }
+
+/** What has changed, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
+export function ChangesList({ site }: { site: Site }) {
+  return (
+    <ol className="timeline changes">
+      {daysOf(site).map(({ day, notes, values, words }) => (
+        <li key={day}>
+          <time dateTime={day}>{longDate(day)}</time>
+          {notes.length > 0 && (
+            <ul>
+              {notes.map(({ entry, what }) => (
+                <li key={entry.path}>
+                  <a href={entry.path}>{entry.title}</a>: <LineOf site={site} markdown={what} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {values.length > 0 && (
+            <ul>
+              {values.map((change) => (
+                <ValueOf key={change.fact.id} change={change} />
+              ))}
+            </ul>
+          )}
+          {words.length > 0 && (
+            <details className="more">
+              <summary>
+                {words.length === 1 ? 'One page with new words' : `${words.length} pages with new words`}
+              </summary>
+              <ul>
+                {words.map(({ path, title }) => (
+                  <li key={path}>
+                    <a href={path}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ValueOf({ change: { fact, day, now, before } }: { change: ValueChange }) {
+  const source = fact.values.find(({ from }) => from === day)?.source
+  return (
+    <li>
+      {fact.describes}{' '}
+      <strong data-fact={fact.id} data-sourced="" data-unconfirmed={fact.confidence === 'high' ? undefined : ''}>
+        {now ?? 'Ended'}
+      </strong>
+      {fact.confidence !== 'high' && <span className="unconfirmed"> (not confirmed)</span>}
+      {before && `, before that ${before}`}.{' '}
+      {source && (
+        <a className="source" href={source.url} rel="external noreferrer">
+          {printSource(source)}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function daysOf(site: Site): Day[] {
+  const notes = pageChanges(site)
+  const values = valueChanges(site.facts, site.today).slice(0, mostValues)
+  const words = site.entries.filter(({ article }) => article)
+  const days = new Set([
+    ...notes.map(({ day }) => day),
+    ...values.map(({ day }) => day),
+    ...words.flatMap(({ article }) => article?.meta.updated ?? []),
+  ])
+  return [...days]
+    .toSorted((a, b) => b.localeCompare(a))
+    .map((day) => ({
+      day,
+      notes: notes.filter((note) => note.day === day),
+      values: values.filter((value) => value.day === day),
+      words: words.filter(({ article }) => article?.meta.updated === day),
+    }))
+}

@@ -1,0 +1,57 @@
+import { TableBox } from '../../components/TableBox.tsx'
+import { printPounds } from '../../facts/print.ts'
+import { numberOn } from '../../facts/valueOn.ts'
+import { basisPointsOf } from '../../rules/credit/basisPoints.ts'
+import { feeFor, ownFeeFor } from '../../rules/fee/feeFor.ts'
+import { penceOf, poundsOf } from '../../rules/money/pence.ts'
+import type { Site } from '../../site/site.ts'
+
+/** Invented amounts of redress, in pence. */
+const examples = [30_000, 200_000, 1_200_000]
+
+const pounds = (pence: number) => printPounds(poundsOf(pence))
+
+/** What this firm charges, beside the most that any firm may; nothing on a site whose firm names no fee. */
+export function OwnFee({ site: { company, facts, today } }: { site: Site }) {
+  if (!company.fee) return null
+  const { percent, terms } = company.fee
+  const average = penceOf(numberOn(facts, 'scheme.average', today))
+  return (
+    <>
+      <TableBox label="Our own fee">
+        <table>
+          <caption>Our own fee is {percent}% of what you are paid, plus VAT, or the limit if that is lower</caption>
+          <thead>
+            <tr>
+              <th scope="col">You are paid</th>
+              <th scope="col">The most any firm may charge, with VAT</th>
+              <th scope="col">Our fee, with VAT</th>
+              <th scope="col">You keep with us</th>
+              <th scope="col">You keep on your own</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...examples, average]
+              .toSorted((a, b) => a - b)
+              .map((redress) => {
+                const own = ownFeeFor(basisPointsOf(percent), redress, today, facts)
+                return (
+                  <tr
+                    key={redress}
+                    {...(redress === average ? { 'data-fact': 'scheme.average' } : { 'data-example': '' })}
+                  >
+                    <th scope="row">{pounds(redress)}</th>
+                    <td>{pounds(feeFor(redress, today, facts).total)}</td>
+                    <td>{pounds(own.total)}</td>
+                    <td>{pounds(own.keep)}</td>
+                    <td>{pounds(redress)}</td>
+                  </tr>
+                )
+              })}
+          </tbody>
+        </table>
+      </TableBox>
+      <p>{terms}</p>
+    </>
+  )
+}
