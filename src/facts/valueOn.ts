@@ -1,5 +1,6 @@
 import { longDate, type PlainDate } from '../dates/plainDate.ts'
 import { type Fact, factFile, type FactRow, type Facts, type FactValue } from './fact.ts'
+import type { SchemeState } from './schema.ts'
 
 /**
  * The value in force on a day.
@@ -50,6 +51,10 @@ export function textOn(facts: Facts, id: string, date: PlainDate): string {
   if (typeof value !== 'string') throw new Error(`${id} is not text`)
   return value
 }
+
+/** The state that the redress scheme is in on a day. */
+export const schemeStateOn = (facts: Facts, date: PlainDate): SchemeState =>
+  textOn(facts, 'scheme.state', date) as SchemeState
 
 /**
  * The newest date of a fact, whatever today is: for days that say which agreements or complaints a rule covers, where what was

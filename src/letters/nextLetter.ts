@@ -2,8 +2,7 @@ import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { couldBeInScheme } from '../casefile/couldBeInScheme.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
-import type { SchemeState } from '../facts/schema.ts'
-import { textOn } from '../facts/valueOn.ts'
+import { schemeStateOn } from '../facts/valueOn.ts'
 import { finalResponseDue } from '../rules/deadlines/finalResponseDue.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
@@ -45,7 +44,12 @@ export function nextLetter(next: NextLetter, caseFile: CaseFile, context: Letter
         )
       : writeFrom(
           `next/${next.kind}`,
-          { ...sender, about: next.about, code: oneLine(next.code ?? ''), scheme: schemeState(context) },
+          {
+            ...sender,
+            about: next.about,
+            code: oneLine(next.code ?? ''),
+            scheme: schemeStateOn(context.facts, context.today),
+          },
           context,
         )
   return writeLetter(start, { kind: next.kind, subject, greeting, closing, paragraphs: blocks })
@@ -61,5 +65,3 @@ function lastDayPassed(
   const due = finalResponseDue({ kind: 'complaint-received', date: received, scheme }, today, facts)
   return due.due === 'on' && today > due.lastDay ? due.lastDay : undefined
 }
-
-const schemeState = ({ facts, today }: LetterContext) => textOn(facts, 'scheme.state', today) as SchemeState

@@ -14,6 +14,8 @@ export type ClockWords = {
   letter: string | null
 }
 
+const schemeTimesPaused = 'The scheme’s own times do not run as things stand, so no day can be given.'
+
 /** The words for each clock. `letter` names the letter to use next, as in `src/letters`. */
 export const clockWords: Record<ClockName, ClockWords> = {
   'final-response': {
@@ -21,7 +23,7 @@ export const clockWords: Record<ClockName, ClockWords> = {
     whose: 'theirs',
     letter: 'no-reply',
     ifPassed: 'You can take your complaint to the ombudsman now. It is free. You do not have to wait for a reply.',
-    ifPaused: 'No day can be given while this part of the scheme is suspended.',
+    ifPaused: schemeTimesPaused,
     ifNotKnown: 'ask the ombudsman how long the lender has. That is free.',
   },
   ombudsman: {
@@ -37,6 +39,7 @@ export const clockWords: Record<ClockName, ClockWords> = {
     whose: 'yours',
     letter: 'opt-in',
     ifPassed: 'A late answer counts only in exceptional circumstances. Write to the lender and say what stopped you.',
+    ifPaused: schemeTimesPaused,
     ifNotKnown: 'ask the lender by which day you must answer.',
   },
   sar: {
@@ -60,6 +63,7 @@ export const clockWords: Record<ClockName, ClockWords> = {
     whose: 'yours',
     letter: 'complaint',
     ifPassed: 'You can still complain to the lender. Ask it to say how it will deal with your complaint.',
+    ifPaused: schemeTimesPaused,
     ifNotKnown: 'ask the lender by which day you must come forward.',
   },
 }

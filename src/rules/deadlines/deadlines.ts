@@ -2,6 +2,7 @@ import { addDays, addMonths, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn, textOn } from '../../facts/valueOn.ts'
 import { accessRequestLastDay } from './accessRequestLastDay.ts'
+import { schemeTimes, setSinceThen } from '../scheme/schemeTimes.ts'
 import type { Clock, ClockName } from './clock.ts'
 import type { DeadlineEvent, EventKind } from './event.ts'
 import { finalResponseDue, pauseFacts } from './finalResponseDue.ts'
@@ -14,7 +15,8 @@ export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: 
 
 /**
  * Every clock the events start, in the order of the events. The fixed last day to come forward is added at the end,
- * with `event: null`, when nothing shows that the lender already has a complaint or has written first.
+ * with `event: null`, when nothing shows that the lender already has a complaint or has written first. The scheme’s own
+ * clocks end with the scheme, and have no day while new rules are awaited.
  * @throws FactRangeError when a length or date is not known for the day it is needed
  */
 export function deadlines({ today, nation, events }: DeadlinesInput, facts: Facts): Clock[] {
@@ -25,7 +27,7 @@ export function deadlines({ today, nation, events }: DeadlinesInput, facts: Fact
     const due = dueDayOf(whole, today, working, facts)
     return due ? [clockAt(due.clock, position, due.lastDay, today, working)] : []
   })
-  return events.some(isAfterFirstContact) ? started : [...started, comeForward(today, working, facts)]
+  return events.some(isAfterFirstContact) ? started : [...started, ...comeForward(today, working, facts)]
 }
 
 /** The facts the engine reads, so that a page can hand over no more than these. */
@@ -66,12 +68,17 @@ function dueDayOf(event: DeadlineEvent, today: PlainDate, working: WorkingDays, 
     case 'final-response':
     case 'scheme-decision':
       return { clock: 'ombudsman', lastDay: ombudsmanLastDay(event.date, today, facts) }
-    case 'opt-in-invitation':
+    case 'opt-in-invitation': {
+      const { joining } = schemeTimes(facts, today)
+      if (joining === 'gone') return null
+      if (joining === 'awaited' && !setSinceThen(facts, 'scheme.opt-in-window', today))
+        return { clock: 'opt-in', lastDay: null }
       // The window starts with the day it was sent, so it ends the day before the same date (CONRED 5 Annex 6).
       return {
         clock: 'opt-in',
         lastDay: addDays(addMonths(event.date, numberOn(facts, 'scheme.opt-in-window', event.date)), -1),
       }
+    }
     case 'sar-received':
       return { clock: 'sar', lastDay: accessRequestLastDay(event, working, facts) }
     case 'contract-signed':
@@ -87,8 +94,13 @@ function dueDayOf(event: DeadlineEvent, today: PlainDate, working: WorkingDays, 
   }
 }
 
-const comeForward = (today: PlainDate, working: WorkingDays, facts: Facts) =>
-  clockAt('come-forward', null, textOn(facts, 'scheme.come-forward-by', today), today, working)
+function comeForward(today: PlainDate, working: WorkingDays, facts: Facts): Clock[] {
+  const id = 'scheme.come-forward-by'
+  const { joining } = schemeTimes(facts, today)
+  if (joining === 'gone') return []
+  const lastDay = joining === 'holds' || setSinceThen(facts, id, today) ? textOn(facts, id, today) : null
+  return [clockAt('come-forward', null, lastDay, today, working)]
+}
 
 function clockAt(
   clock: ClockName,
