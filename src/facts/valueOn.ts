@@ -56,6 +56,13 @@ export function textOn(facts: Facts, id: string, date: PlainDate): string {
 export const schemeStateOn = (facts: Facts, date: PlainDate): SchemeState =>
   textOn(facts, 'scheme.state', date) as SchemeState
 
+/** The same facts, with the scheme in that state on every day. */
+export function factsInState(facts: Facts, state: SchemeState): Facts {
+  const fact = factNamed(facts, 'scheme.state')
+  const values = fact.values.slice(0, 1).map((first) => ({ ...first, value: state }))
+  return new Map(facts).set(fact.id, { ...fact, values })
+}
+
 /**
  * The newest date of a fact, whatever today is: for days that say which agreements or complaints a rule covers, where what was
  * known on a day plays no part.

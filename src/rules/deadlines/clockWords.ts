@@ -14,7 +14,7 @@ export type ClockWords = {
   letter: string | null
 }
 
-const schemeTimesPaused = 'The scheme’s own times do not run as things stand, so no day can be given.'
+const schemeTimesPaused = 'No day can be given while the scheme’s own times do not run.'
 
 /** The words for each clock. `letter` names the letter to use next, as in `src/letters`. */
 export const clockWords: Record<ClockName, ClockWords> = {
