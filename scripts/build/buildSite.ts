@@ -109,7 +109,7 @@ export async function buildSite(
 
     // Put the new site in the place of the old one, by two renames, and keep what the next build can use.
     progress.step('Publishing')
-    writeRecord(fresh, shard && { ...shard, build: `${code.key} ${site.sharedKey}` })
+    writeRecord(fresh, { part: shard && { ...shard, build: `${code.key} ${site.sharedKey}` }, supposes: state })
     keepMemory(cache, siteDir, key, memory)
     pages.save(fresh)
     publish(fresh, out)

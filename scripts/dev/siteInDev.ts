@@ -3,10 +3,11 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { printProblems } from '../../src/problems/printProblems.ts'
 import { manifestFile } from '../../src/site/readSite.server.ts'
 import { answerAt } from '../../src/site/site.ts'
+import { clientEntry } from '../build/bundle.ts'
 import { UsageError } from '../build/faults.ts'
 import { faultPage, overlay } from './overlay.ts'
 import { type Asked, SiteOnDisk } from './siteOnDisk.ts'
-import { switchPage, switchPath, switchTag } from './switchPage.ts'
+import { switchLink, switchPage, switchPath } from './switchPage.ts'
 
 const types: Record<string, string> = { '.json': 'application/json', '.xml': 'application/xml', '.txt': 'text/plain' }
 
@@ -26,7 +27,7 @@ export function siteInDev(root: string, asked: Asked): Plugin {
       answerSwitch(server, disk)
       answer(server, disk)
     },
-    transformIndexHtml: () => [switchTag(disk.supposed)],
+    transform: (code, id) => (id.endsWith(`/${clientEntry}`) ? code + switchLink : undefined),
   }
 }
 

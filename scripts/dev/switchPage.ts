@@ -1,4 +1,3 @@
-import type { HtmlTagDescriptor } from 'vite'
 import { schemeStates } from '../../src/facts/schema.ts'
 import { escapeXml } from '../../src/outputs/escapeXml.ts'
 import type { Supposed } from '../supposed.ts'
@@ -20,13 +19,11 @@ ${fault ? `<p role="alert"><strong>${escapeXml(fault)}</strong></p>` : ''}
 <p>It holds for every page until the server ends. Nothing is written. What would change in words: <code>npm run whatif -- --state ${state ?? 'quashed'} --today ${today}</code></p></body></html>
 `
 
-/** Says at the foot of every page which day and state it is shown for, and leads to the switch. */
-export const switchTag = ({ today, state }: Supposed): HtmlTagDescriptor => ({
-  tag: 'a',
-  injectTo: 'body',
-  attrs: {
-    href: switchPath,
-    style: 'position:fixed;inset:auto auto 0 0;z-index:99;padding:.25rem .5rem;background:#000;color:#fff',
-  },
-  children: `${state ? `supposed: ${state}` : 'as the facts say'}, ${today}`,
-})
+/** Added to the script of every page in development: a link at its foot that leads to the switch. */
+export const switchLink = `
+const link = document.createElement('a')
+link.href = '${switchPath}'
+link.textContent = 'Another day or state'
+link.style.cssText = 'position:fixed;inset:auto auto 0 0;z-index:99;padding:.25rem .5rem;background:#000;color:#fff'
+document.body.append(link)
+`
