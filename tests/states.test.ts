@@ -101,6 +101,8 @@ describe.each(schemeStates)('while the scheme is %s', (state) => {
     expect([ends('complaint-received on 15 June 2026, agreement of 2016'), ends('opt-in'), ends('nothing')]).toEqual(
       answered[state],
     )
+    const table = said.get('page /pcp-complaint-timelines-deadlines') ?? []
+    expect(table.includes('Last day to come forward to the scheme')).toBe(answered[state][2] !== 'no date')
     // The ombudsman’s time, and that for other complaints, are the same in all of them.
     expect([ends('scheme-decision'), ends('complaint-received on 15 June 2026:')]).toEqual([
       '2 May 2027',

@@ -2,10 +2,11 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { inWords } from '../../letters/inWords.ts'
 import type { ClockName } from '../../rules/deadlines/clock.ts'
 import { clockWords } from '../../rules/deadlines/clockWords.ts'
+import { schemeTimes } from '../../rules/scheme/schemeTimes.ts'
 import type { StaticProps } from '../descriptor.ts'
 
 /** From when each clock runs and, by the fact that says so, how long. */
-const clocks: readonly { clock: ClockName; from: string; length: string }[] = [
+const allClocks: readonly { clock: ClockName; from: string; length: string }[] = [
   {
     clock: 'final-response',
     from: 'The day the lender receives an ordinary complaint',
@@ -22,6 +23,12 @@ const clocks: readonly { clock: ClockName; from: string; length: string }[] = [
   { clock: 'come-forward', from: 'A fixed day', length: 'scheme.come-forward-by' },
 ]
 
+const ofScheme: readonly ClockName[] = ['opt-in', 'come-forward']
+
+/** Those that run as the scheme stands: its own days for visitors hold in some states only. */
+const clocksOn = ({ facts, today }: Pick<StaticProps, 'facts' | 'today'>) =>
+  allClocks.filter(({ clock }) => !ofScheme.includes(clock) || schemeTimes(facts, today).joining === 'holds')
+
 /** Every clock with what starts it, how long it runs and what to do when it has passed. */
 export const Static = ({ facts, today }: StaticProps) => (
   <TableBox label="Every time limit">
@@ -36,7 +43,7 @@ export const Static = ({ facts, today }: StaticProps) => (
         </tr>
       </thead>
       <tbody>
-        {clocks.map(({ clock, from, length }) => (
+        {clocksOn({ facts, today }).map(({ clock, from, length }) => (
           <tr key={clock}>
             <th scope="row">{clockWords[clock].title}</th>
             <td>{from}</td>
