@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { buildSite } from './build/buildSite.ts'
 import { reportBuild } from './build/reportBuild.ts'
 import { parseShard } from './build/shard.ts'
-import { todayFrom } from './clock.ts'
+import { supposedFrom, supposedOptions } from './supposed.ts'
 
 const { values } = parseArgs({
   options: {
     site: { type: 'string', default: '.' },
     out: { type: 'string', default: 'dist/client' },
-    today: { type: 'string' },
+    ...supposedOptions,
     'no-cache': { type: 'boolean', default: false },
     shard: { type: 'string' },
   },
@@ -20,7 +20,7 @@ const built = await reportBuild((progress) =>
     {
       siteDir: resolve(values.site),
       out: resolve(values.out),
-      today: todayFrom(values.today),
+      ...supposedFrom(values),
       useCache: !values['no-cache'],
       shard: values.shard === undefined ? undefined : parseShard(values.shard),
     },

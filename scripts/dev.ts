@@ -3,15 +3,23 @@ import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { projectRoot } from './build/projectRoot.ts'
 import { siteInDev } from './dev/siteInDev.ts'
+import { switchPath } from './dev/switchPage.ts'
+import { orSay } from './orSay.ts'
+import { supposedFrom, supposedOptions } from './supposed.ts'
 
 const { values } = parseArgs({
-  options: { site: { type: 'string', default: '.' }, port: { type: 'string' }, today: { type: 'string' } },
+  options: { site: { type: 'string', default: '.' }, port: { type: 'string' }, ...supposedOptions },
 })
 
-const server = await createServer({
-  root: projectRoot,
-  plugins: [siteInDev(resolve(values.site), values.today)],
-  server: { port: Number(values.port ?? process.env.PORT ?? 4173) },
+await orSay(async () => {
+  // Said before anything is started.
+  supposedFrom(values)
+  const server = await createServer({
+    root: projectRoot,
+    plugins: [siteInDev(resolve(values.site), values)],
+    server: { port: Number(values.port ?? process.env.PORT ?? 4173) },
+  })
+  await server.listen()
+  server.printUrls()
+  console.log(`  Another day, or another state of the scheme: ${switchPath}`)
 })
-await server.listen()
-server.printUrls()

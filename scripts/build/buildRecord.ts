@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
+import type { SchemeState } from '../../src/facts/schema.ts'
 import { codeOf } from './faults.ts'
 import { namesIn } from './files.ts'
 import type { ShardMark } from './shard.ts'
@@ -13,6 +14,8 @@ export type BuildRecord = {
   files: readonly string[]
   kept: readonly string[]
   part?: ShardMark | undefined
+  /** The state of the scheme that it supposes, in a build that is not for visitors. */
+  supposes?: SchemeState | undefined
 }
 
 export const recordFile = 'build.json'
@@ -23,8 +26,8 @@ const madeBy = 'kerbside-claims'
 const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 
 /** Records a folder as a build with all that stands in it now, so it is written last. */
-export const writeRecord = (folder: string, part?: ShardMark): void =>
-  writeFileSync(join(folder, recordFile), recordText({ madeBy, files: namesIn(folder).sort(), kept: [], part }))
+export const writeRecord = (folder: string, more: Pick<BuildRecord, 'part' | 'supposes'> = {}): void =>
+  writeFileSync(join(folder, recordFile), recordText({ madeBy, files: namesIn(folder).sort(), kept: [], ...more }))
 
 export const recordText = (record: BuildRecord): string => JSON.stringify(record)
 

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
-import type { PlainDate } from '../../src/dates/plainDate.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { type Progress, seconds } from '../progress.ts'
+import type { Supposed } from '../supposed.ts'
 import { writeRecord } from './buildRecord.ts'
 import { bundleCode, filesFor } from './bundle.ts'
 import { Cache } from './cache.ts'
@@ -15,10 +15,9 @@ import { PageCache } from './pageCache.ts'
 import { publish, recover } from './publish.ts'
 import { inShard, type Shard } from './shard.ts'
 
-export type BuildOptions = {
+export type BuildOptions = Supposed & {
   siteDir: string
   out: string
-  today: PlainDate
   /** Whether what earlier builds made may be used again. The result is the same either way. */
   useCache: boolean
   /** Makes one part of the pages only, to be put together with the others by mergeShards. */
@@ -27,7 +26,7 @@ export type BuildOptions = {
 
 /** Builds a site, step by step. Throws when the output folder holds anything but a build; with faults in the site, or in the result, the old site stays. */
 export async function buildSite(
-  { siteDir, out: asked, today, useCache, shard }: BuildOptions,
+  { siteDir, out: asked, today, state, useCache, shard }: BuildOptions,
   progress: Progress,
 ): Promise<{ problems: Problem[] }> {
   const started = performance.now()
@@ -58,7 +57,7 @@ export async function buildSite(
     } = await import('./steps.ts')
     progress.step('Checking the manifest and content')
     const memory = memoryOfLastBuild(cache, siteDir, key)
-    const { site, problems } = readSettledSite(siteDir, today, memory)
+    const { site, problems } = readSettledSite(siteDir, { today, state }, memory)
     if (!site) return { problems }
 
     // Until it is whole, the new site stands in a temporary folder beside the old one.
@@ -110,12 +109,16 @@ export async function buildSite(
 
     // Put the new site in the place of the old one, by two renames, and keep what the next build can use.
     progress.step('Publishing')
-    writeRecord(fresh, shard && { ...shard, build: `${code.key} ${site.sharedKey}` })
+    writeRecord(fresh, { part: shard && { ...shard, build: `${code.key} ${site.sharedKey}` }, supposes: state })
     keepMemory(cache, siteDir, key, memory)
     pages.save(fresh)
     publish(fresh, out)
     cache?.prune()
     progress.done(`Built ${paths.length} pages into ${asked} in ${seconds(performance.now() - started)}.`)
+    if (state)
+      progress.done(
+        `The scheme is supposed to be ${state} on ${today}: this build is for looking at, not for visitors.`,
+      )
     return { problems: [] }
   } finally {
     await job.close()

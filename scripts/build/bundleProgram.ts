@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build as bundle } from 'rolldown'
 import { build as bundleWithVite } from 'vite'
 import { bundled, clientEntry, serviceWorkerFile } from './bundle.ts'
+import { bundleServer } from './bundleServer.ts'
 import { compressFile, compressibleIn } from './compressor.ts'
 import { runTask } from './job.ts'
 import { projectRoot } from './projectRoot.ts'
@@ -45,19 +46,6 @@ async function bundleClient(outDir: string): Promise<void> {
   })
   renameSync(join(outDir, '.vite', 'manifest.json'), join(folder, bundled.manifest))
   rmSync(join(outDir, '.vite'), { recursive: true })
-}
-
-/** What renders pages, so that Node can run it. Packages stay outside and are found in node_modules. */
-async function bundleServer(file: string): Promise<void> {
-  await bundle({
-    cwd: projectRoot,
-    input: 'src/pages/documentOf.tsx',
-    platform: 'node',
-    external: /^(?![./])/,
-    logLevel: 'silent',
-    // In one file, because src/pages/loadedTools.ts waits for the tools: a file of their own that shares code with it would wait for it in turn.
-    output: { file, codeSplitting: false },
-  })
 }
 
 /** src/worker in one file. What it knows of the site is put in later: writeServiceWorker. */

@@ -28,7 +28,7 @@ export async function mergeShards(
   const out = outputFolder(asked, siteDir)
   recover(out)
   progress.step('Checking the manifest and content')
-  const { site, problems } = readSettledSite(siteDir, today)
+  const { site, problems } = readSettledSite(siteDir, { today })
   if (!site) return { problems }
   const job = new Job()
   try {

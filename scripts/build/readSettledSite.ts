@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PlainDate } from '../../src/dates/plainDate.ts'
 import { frontMatters } from '../../src/markdown/readArticle.server.ts'
 import { Memory, type Remembered } from '../../src/site/memory.ts'
 import { manifestFile, readSite } from '../../src/site/readSite.server.ts'
 import { studies } from '../../src/site/studyOf.ts'
+import { filesSupposing, type Supposed } from '../supposed.ts'
 import type { Cache } from './cache.ts'
 
 const tries = 5
@@ -14,10 +14,10 @@ const tries = 5
  * A site read while nobody was changing it: when a file changes meanwhile, everything is read again,
  * so that what is built is the content of one moment. Someone who goes on saving gets what the last reading found.
  */
-export function readSettledSite(siteDir: string, today: PlainDate, memory?: Memory): ReturnType<typeof readSite> {
+export function readSettledSite(siteDir: string, supposed: Supposed, memory?: Memory): ReturnType<typeof readSite> {
   for (let left = tries; ; left--) {
     const before = stateOf(siteDir)
-    const read = readSite(siteDir, today, memory)
+    const read = readSite(filesSupposing(siteDir, supposed), supposed.today, memory)
     if (left === 1 || stateOf(siteDir) === before) return read
   }
 }

@@ -5,9 +5,8 @@ import { printCause } from '../../src/problems/printProblems.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { checkSampleDetails } from '../../src/site/checks/sampleDetails.ts'
 import { checkSite } from '../../src/site/checks/checkSite.ts'
-import { filesOnDisk } from '../../src/site/files.server.ts'
 import { readDraft } from '../../src/site/readSite.server.ts'
-import { todayFrom } from '../clock.ts'
+import { filesSupposing, supposedFrom, supposedOptions } from '../supposed.ts'
 import { staleSchemas } from '../schemas/staleSchemas.ts'
 import { annotation } from './annotation.ts'
 import { excerptIn } from './excerpt.ts'
@@ -20,12 +19,13 @@ export function checkCommand(): void {
       json: { type: 'boolean', default: false },
       github: { type: 'boolean', default: process.env.GITHUB_ACTIONS === 'true' },
       release: { type: 'boolean', default: false },
-      today: { type: 'string' },
+      ...supposedOptions,
     },
   })
   const started = performance.now()
-  const files = filesOnDisk(resolve(values.site))
-  const { draft, problems } = readDraft(files, todayFrom(values.today))
+  const supposed = supposedFrom(values)
+  const files = filesSupposing(resolve(values.site), supposed)
+  const { draft, problems } = readDraft(files, supposed.today)
   const all: Problem[] = [
     ...problems,
     ...(draft ? [...checkSite(draft), ...staleSchemas(files, draft)] : []),

@@ -3,8 +3,11 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { printProblems } from '../../src/problems/printProblems.ts'
 import { manifestFile } from '../../src/site/readSite.server.ts'
 import { answerAt } from '../../src/site/site.ts'
+import { clientEntry } from '../build/bundle.ts'
+import { UsageError } from '../build/faults.ts'
 import { faultPage, overlay } from './overlay.ts'
-import { SiteOnDisk } from './siteOnDisk.ts'
+import { type Asked, SiteOnDisk } from './siteOnDisk.ts'
+import { switchLink, switchPage, switchPath } from './switchPage.ts'
 
 const types: Record<string, string> = { '.json': 'application/json', '.xml': 'application/xml', '.txt': 'text/plain' }
 
@@ -12,8 +15,8 @@ const types: Record<string, string> = { '.json': 'application/json', '.xml': 'ap
 const settleMs = 25
 
 /** Serves the site as it is on disk: reads it again when the manifest or any content file is saved, and shows its faults over the page. */
-export function siteInDev(root: string, today: string | undefined): Plugin {
-  const disk = new SiteOnDisk(root, today)
+export function siteInDev(root: string, asked: Asked): Plugin {
+  const disk = new SiteOnDisk(root, asked)
   return {
     name: 'site-in-dev',
     enforce: 'pre',
@@ -21,8 +24,10 @@ export function siteInDev(root: string, today: string | undefined): Plugin {
       disk.read()
       if (disk.problems.length > 0) console.error(printProblems(disk.problems))
       readWhenSaved(server, disk)
+      answerSwitch(server, disk)
       answer(server, disk)
     },
+    transform: (code, id) => (id.endsWith(`/${clientEntry}`) ? code + switchLink : undefined),
   }
 }
 
@@ -54,6 +59,29 @@ function readAgain(server: ViteDevServer, disk: SiteOnDisk): void {
   }
   console.error(`\n${printProblems(disk.problems)}\n`)
   server.ws.send(overlay(disk.problems, disk.files, disk.root))
+}
+
+/** The page that switches the day and the scheme’s state, for every page that is opened after it. */
+function answerSwitch(server: ViteDevServer, disk: SiteOnDisk): void {
+  server.middlewares.use((request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site')
+    if (pathname !== switchPath) return next()
+    let fault: string | undefined
+    if (searchParams.size > 0) {
+      try {
+        // A field that is left empty stands for what the clock and the facts say.
+        disk.suppose({ today: searchParams.get('today') || undefined, state: searchParams.get('state') || undefined })
+        response.writeHead(302, { Location: '/' })
+        response.end()
+        return
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error
+        fault = error.message
+      }
+    }
+    response.writeHead(fault ? 400 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(switchPage(disk.supposed, fault))
+  })
 }
 
 function answer(server: ViteDevServer, disk: SiteOnDisk): void {

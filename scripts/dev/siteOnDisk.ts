@@ -1,33 +1,49 @@
 import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { setCurrentSite } from '../../src/site/currentSite.server.ts'
-import { type Files, filesOnDisk } from '../../src/site/files.server.ts'
+import type { Files } from '../../src/site/files.server.ts'
 import { Memory } from '../../src/site/memory.ts'
 import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { readDraft } from '../../src/site/readSite.server.ts'
 import type { Site } from '../../src/site/site.ts'
-import { todayFrom } from '../clock.ts'
+import { filesSupposing, type Supposed, supposedFrom } from '../supposed.ts'
 import { writeSchemas } from '../schemas/writeSchemas.ts'
+
+/** What was asked for in words: the day and the state, where they are not those of today. */
+export type Asked = { today?: string | undefined; state?: string | undefined }
 
 /** The site in a folder while it is being edited: the last one without a fault, and the faults since. */
 export class SiteOnDisk {
   readonly root: string
-  readonly files: Files
+  files: Files
   site: Site | undefined
   problems: readonly Problem[] = []
-  readonly #today: string | undefined
+  #asked: Asked
   readonly #memory = new Memory()
   #outputs: ReadonlyMap<string, string> | undefined
 
-  constructor(root: string, today: string | undefined) {
+  constructor(root: string, asked: Asked) {
     this.root = root
-    this.files = filesOnDisk(root)
-    this.#today = today
+    this.#asked = asked
+    this.files = filesSupposing(root, this.supposed)
+  }
+
+  /** The day and state that the site is shown for. */
+  get supposed(): Supposed {
+    return supposedFrom(this.#asked)
+  }
+
+  /** Shows the site for another day or state from now on. Throws a UsageError when there is no such day or state. */
+  suppose(asked: Asked): void {
+    supposedFrom(asked)
+    this.#asked = asked
+    this.read()
   }
 
   /** Reads what has changed. While there are faults, the last good site stays. */
   read(): void {
-    const { draft, problems } = readDraft(this.files, todayFrom(this.#today), this.#memory)
+    this.files = filesSupposing(this.root, this.supposed)
+    const { draft, problems } = readDraft(this.files, this.supposed.today, this.#memory)
     this.problems = draft ? [...problems, ...checkSite(draft)] : problems
     if (!draft || this.problems.length > 0) return
     this.site = draft.site

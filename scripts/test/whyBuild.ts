@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { recordFile } from '../build/buildRecord.ts'
+import { readRecord, recordFile } from '../build/buildRecord.ts'
 import { todayFrom } from '../clock.ts'
 
 /** What a build is made from. */
@@ -20,6 +20,7 @@ const sources = [
 export function whyBuild(project: string, site: string): string | undefined {
   const built = statSync(join(site, recordFile), { throwIfNoEntry: false })?.mtime
   if (built === undefined) return 'there is none'
+  if (readRecord(site)?.supposes) return 'it supposes a state of the scheme'
   // Figures change on a day.
   if (todayFrom(undefined, built) !== todayFrom(undefined)) return 'it was built on another day'
   const newer = sources

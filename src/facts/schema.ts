@@ -22,7 +22,15 @@ export const units = [
 const nations = ['england', 'wales', 'scotland', 'northern-ireland'] as const
 
 /** Where the redress scheme stands. One fact, `scheme.state`, holds the present one. */
-export const schemeStates = ['live', 'part-suspended', 'upheld', 'quashed', 'remade'] as const
+export const schemeStates = [
+  'live',
+  'part-suspended',
+  'upheld',
+  'upheld-under-appeal',
+  'quashed',
+  'quashed-to-be-remade',
+  'remade',
+] as const
 
 const Url = z.url({ protocol: /^https?$/ })
 const Day = z.iso.date()

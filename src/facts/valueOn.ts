@@ -1,5 +1,6 @@
 import { longDate, type PlainDate } from '../dates/plainDate.ts'
 import { type Fact, factFile, type FactRow, type Facts, type FactValue } from './fact.ts'
+import type { SchemeState } from './schema.ts'
 
 /**
  * The value in force on a day.
@@ -49,6 +50,17 @@ export function textOn(facts: Facts, id: string, date: PlainDate): string {
   const { value } = valueOn(factNamed(facts, id), date)
   if (typeof value !== 'string') throw new Error(`${id} is not text`)
   return value
+}
+
+/** The state that the redress scheme is in on a day. */
+export const schemeStateOn = (facts: Facts, date: PlainDate): SchemeState =>
+  textOn(facts, 'scheme.state', date) as SchemeState
+
+/** The same facts, with the scheme in that state on every day. */
+export function factsInState(facts: Facts, state: SchemeState): Facts {
+  const fact = factNamed(facts, 'scheme.state')
+  const values = fact.values.slice(0, 1).map((first) => ({ ...first, value: state }))
+  return new Map(facts).set(fact.id, { ...fact, values })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts/fact.ts'
+import { factsInState } from '../facts/valueOn.ts'
 import type { FlowFault } from './flowFaults.ts'
 import { isAnswer } from './isAnswer.ts'
 import { routeOf } from './route.ts'
@@ -20,7 +21,7 @@ export function journeyFaults(flow: Flow, journeys: readonly Journey[], facts: F
   ]
 }
 
-function faultsOf(flow: Flow, { answers, ends, on }: Journey, facts: Facts): FlowFault[] {
+function faultsOf(flow: Flow, { answers, ends, on, state }: Journey, known: Facts): FlowFault[] {
   const wrong = Object.entries(answers).flatMap(([id, answer]): FlowFault[] => {
     const question = flow.questions[id]
     if (!question)
@@ -47,6 +48,7 @@ function faultsOf(flow: Flow, { answers, ends, on }: Journey, facts: Facts): Flo
         ]
   })
   if (wrong.length > 0) return wrong
+  const facts = state === undefined ? known : factsInState(known, state)
   const { asked, outcome } = routeOf(flow, answers, { facts, today: on })
   if (outcome === null)
     return [

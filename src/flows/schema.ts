@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { schemeStates } from '../facts/schema.ts'
 import type { LetterClock } from './letterClock.ts'
 import { predicateNames } from './predicates.ts'
 
@@ -150,6 +151,7 @@ export const JourneysFile = z
     z.strictObject({
       name: z.string().min(5).describe('Who this is, in plain words.'),
       on: z.iso.date().describe('The day it happens.'),
+      state: z.enum(schemeStates).optional().describe('The state the scheme is then in; left out: as the facts say.'),
       answers: z.record(Id, z.string()).describe('Each question’s answer, as the address of the tool writes it.'),
       ends: Id.describe('The outcome it must reach.'),
     }),

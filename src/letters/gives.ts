@@ -176,7 +176,7 @@ export const gives = {
   'instead/estate': {},
   'instead/late': { 'last-day': 'date?' },
   'instead/wait': { 'last-day': 'date' },
-  'instead/paused': {},
+  'instead/paused': { scheme: schemeStates },
   'instead/complain-first': {},
   'next/no-reply': {
     ...sender,

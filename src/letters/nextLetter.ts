@@ -2,8 +2,7 @@ import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { complaintAbout } from '../casefile/complaintAbout.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
-import type { SchemeState } from '../facts/schema.ts'
-import { textOn } from '../facts/valueOn.ts'
+import { schemeStateOn } from '../facts/valueOn.ts'
 import { finalResponseDue, stoodStill } from '../rules/deadlines/finalResponseDue.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
@@ -45,7 +44,12 @@ export function nextLetter(next: NextLetter, caseFile: CaseFile, context: Letter
         )
       : writeFrom(
           `next/${next.kind}`,
-          { ...sender, about: next.about, code: oneLine(next.code ?? ''), scheme: schemeState(context) },
+          {
+            ...sender,
+            about: next.about,
+            code: oneLine(next.code ?? ''),
+            scheme: schemeStateOn(context.facts, context.today),
+          },
           context,
         )
   return writeLetter(start, { kind: next.kind, subject, greeting, closing, paragraphs: blocks })
@@ -66,5 +70,3 @@ function timeToAnswer(
     'still-to': still?.to,
   }
 }
-
-const schemeState = ({ facts, today }: LetterContext) => textOn(facts, 'scheme.state', today) as SchemeState

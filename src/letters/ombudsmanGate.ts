@@ -1,4 +1,5 @@
 import { couldBeInScheme } from '../casefile/couldBeInScheme.ts'
+import { schemeStateOn } from '../facts/valueOn.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
 import { deadlines } from '../rules/deadlines/deadlines.ts'
 import { hasLongerOmbudsmanLimit } from '../rules/deadlines/ombudsmanLastDay.ts'
@@ -39,7 +40,7 @@ function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Ombud
     open: false,
     page: clock?.lastDay
       ? stopPage('not-yet', 'instead/wait', { 'last-day': clock.lastDay }, context)
-      : stopPage('not-yet', 'instead/paused', {}, context),
+      : stopPage('not-yet', 'instead/paused', { scheme: schemeStateOn(facts, today) }, context),
   }
 }
 

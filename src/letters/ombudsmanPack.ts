@@ -2,8 +2,7 @@ import type { CaseEvent } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { longDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
-import type { SchemeState } from '../facts/schema.ts'
-import { factNamed, textOn } from '../facts/valueOn.ts'
+import { factNamed, schemeStateOn } from '../facts/valueOn.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
 import { addressLines } from './address.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
@@ -143,7 +142,7 @@ function reasons(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
     {
       answer: answer.kind,
       'own-words': oneLine(ownWords ?? ''),
-      scheme: textOn(facts, 'scheme.state', today) as SchemeState,
+      scheme: schemeStateOn(facts, today),
     },
     context,
   )

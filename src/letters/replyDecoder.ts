@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import { textOn } from '../facts/valueOn.ts'
+import { schemeStateOn } from '../facts/valueOn.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
 import { deadlines } from '../rules/deadlines/deadlines.ts'
 import type { LetterContext } from './letterContext.ts'
@@ -57,7 +57,7 @@ export function meaningOn(
   { today, facts, words }: LetterContext,
 ): string[] {
   const whole = ombudsman ? `${means} ${wordsIn(words, 'reply-decoder').ombudsman}` : means
-  const suspended = textOn(facts, 'scheme.state', today) === 'part-suspended'
+  const suspended = schemeStateOn(facts, today) === 'part-suspended'
   return whileSuspended !== undefined && suspended ? [whole, whileSuspended] : [whole]
 }
 

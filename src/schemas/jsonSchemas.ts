@@ -5,7 +5,7 @@ import { FlowFile, JourneysFile } from '../flows/schema.ts'
 import { LenderFile } from '../lenders/schema.ts'
 import { Manifest } from '../manifest/schema.ts'
 import { FrontMatter } from '../markdown/frontMatter.ts'
-import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from '../site/dataFiles.ts'
+import { GlossaryFile, LenderNamesFile, StandingFile, StatementsFile, TimelineFile } from '../site/dataFiles.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
 import {
   AccessFile,
@@ -68,6 +68,10 @@ const families: Record<string, Family> = {
   glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.', live: { '[].see': 'pages' } },
   timeline: { schema: TimelineFile, describes: 'What happened when.' },
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
+  statements: {
+    schema: StatementsFile,
+    describes: 'What may be said of the scheme only in some of its states.',
+  },
   'lender-names': {
     schema: LenderNamesFile,
     describes: 'Every other name a lender has been known by.',

@@ -24,6 +24,11 @@ export const TimelineFile = z.array(
     what: z.string().min(10).describe('What it changed, in a sentence or two.'),
     kind: z.enum(['law', 'court', 'regulator', 'scheme']).describe('Who did it.'),
     fact: z.string().optional().describe('The fact that holds the day, by its id.'),
+    during: z
+      .array(z.enum(schemeStates))
+      .min(1)
+      .optional()
+      .describe('The states of the scheme in which it is listed, for a day that a judgment can undo. Left out: all.'),
     source: z
       .strictObject({
         title: z.string().min(5).describe('Who published it and which document.'),
@@ -43,6 +48,24 @@ export const StandingFile = z.strictObject({
     .describe('What is said on each topic, state by state.'),
 })
 
+const Phrase = z.string().regex(/^[^A-Z]{4,}$/, 'write it in lower case')
+
+/** content/statements.yaml: what is true of the scheme only in some of its states, and the words it is known by. */
+export const StatementsFile = z.array(
+  z.strictObject({
+    about: z.string().min(3).describe('What is said, in a few words.'),
+    rightIn: z.array(z.enum(schemeStates)).min(1).describe('The states in which it may be said.'),
+    words: z
+      .array(Phrase)
+      .min(1)
+      .describe('The words it is known by, in lower case. [a|b] is either of two; … stands for up to six words.'),
+    butNot: z
+      .array(Phrase)
+      .optional()
+      .describe('Words that look like it and may be said in every state, written in the same way.'),
+  }),
+)
+
 /** content/lender-names.yaml: every other name a lender has been known by. */
 export const LenderNamesFile = z.array(
   z.strictObject({
@@ -59,4 +82,5 @@ export const LenderNamesFile = z.array(
 export type Glossary = z.infer<typeof GlossaryFile>
 export type Timeline = z.infer<typeof TimelineFile>
 export type Standing = z.infer<typeof StandingFile>
+export type Statements = z.infer<typeof StatementsFile>
 export type LenderNames = z.infer<typeof LenderNamesFile>

@@ -1,3 +1,4 @@
+import type { SchemeState } from '../facts/schema.ts'
 import type { Place } from '../problems/problem.ts'
 import type { TextSource } from '../problems/textSource.ts'
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
@@ -13,6 +14,8 @@ export type Prose = {
   path: string | undefined
   /** The kind of words, for checks that treat them differently. */
   part: 'body' | 'field'
+  /** The states of the scheme in which it is shown; undefined for all of them. */
+  states?: readonly SchemeState[]
 }
 
 export const rawText = ({ source, start, end }: Prose): string => source.text.slice(start, end)
@@ -23,7 +26,7 @@ export const placeIn = ({ source, start }: Prose, offset: number): Place => sour
 export function proseAt(
   source: YamlSource,
   paths: readonly YamlPath[],
-  options: { format?: Prose['format']; path?: string } = {},
+  options: Partial<Pick<Prose, 'format' | 'path' | 'states'>> = {},
 ): Prose[] {
   return paths.flatMap((at) => {
     const range = source.rangeAt(at)
@@ -36,6 +39,7 @@ export function proseAt(
             format: options.format ?? 'markdown',
             path: options.path,
             part: 'field' as const,
+            ...(options.states ? { states: options.states } : {}),
           },
         ]
       : []

@@ -2,7 +2,7 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import { readFacts } from '../facts/readFacts.server.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { SchemeState } from '../facts/schema.ts'
-import { valueOn } from '../facts/valueOn.ts'
+import { schemeStateOn } from '../facts/valueOn.ts'
 import { Manifest } from '../manifest/schema.ts'
 import type { ProseContext } from '../markdown/context.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
@@ -10,7 +10,14 @@ import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../templates/readTemplates.server.ts'
 import { plainWords, type ReadWords, readWords } from '../words/readWords.server.ts'
 import { checkSite } from './checks/checkSite.ts'
-import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from './dataFiles.ts'
+import {
+  GlossaryFile,
+  LenderNamesFile,
+  StandingFile,
+  type Statements,
+  StatementsFile,
+  TimelineFile,
+} from './dataFiles.ts'
 import type { Files } from './files.server.ts'
 import { fingerprintOf, type MissingFile, SiteFolder } from './folder.server.ts'
 import { factsShownIn } from './factReferences.ts'
@@ -29,6 +36,8 @@ export type Draft = {
   letters: ReadTemplates
   words: readonly ReadWords[]
   prose: readonly Prose[]
+  /** What may be said of the scheme only in some of its states. */
+  statements: Statements
   contentFiles: readonly string[]
   readFiles: ReadonlySet<string>
   missing: readonly MissingFile[]
@@ -83,6 +92,7 @@ export function readDraft(
       letters,
       words: words.words,
       prose,
+      statements: shared.statements,
       contentFiles: folder.list('content').filter((file) => file !== 'content/README.md'),
       readFiles: folder.read,
       missing: folder.missing,
@@ -111,6 +121,9 @@ function readShared(folder: SiteFolder) {
   const glossary = folder.has('content/glossary.yaml') ? folder.yaml('content/glossary.yaml', GlossaryFile) : undefined
   const timeline = folder.has('content/timeline.yaml') ? folder.yaml('content/timeline.yaml', TimelineFile) : undefined
   const standing = folder.has('content/standing.yaml') ? folder.yaml('content/standing.yaml', StandingFile) : undefined
+  const statements = folder.has('content/statements.yaml')
+    ? folder.yaml('content/statements.yaml', StatementsFile)
+    : undefined
   const names = folder.has('content/lender-names.yaml')
     ? folder.yaml('content/lender-names.yaml', LenderNamesFile)
     : undefined
@@ -122,19 +135,21 @@ function readShared(folder: SiteFolder) {
         )
       : []),
     ...(timeline
-      ? proseAt(
-          timeline.source,
-          timeline.value.flatMap((_, index) => [
-            [index, 'title'],
-            [index, 'what'],
-          ]),
+      ? timeline.value.flatMap(({ during }, index) =>
+          proseAt(
+            timeline.source,
+            [
+              [index, 'title'],
+              [index, 'what'],
+            ],
+            during ? { states: during } : {},
+          ),
         )
       : []),
     ...(standing
-      ? proseAt(
-          standing.source,
-          Object.entries(standing.value.topics).flatMap(([topic, states]) =>
-            Object.keys(states).map((state) => ['topics', topic, state]),
+      ? Object.entries(standing.value.topics).flatMap(([topic, words]) =>
+          (Object.keys(words) as SchemeState[]).flatMap((state) =>
+            proseAt(standing.source, [['topics', topic, state]], { states: [state] }),
           ),
         )
       : []),
@@ -144,11 +159,12 @@ function readShared(folder: SiteFolder) {
     timeline: timeline?.value ?? [],
     standing: standing?.value ?? { topics: {} },
     names: names?.value ?? [],
+    statements: statements?.value ?? [],
     prose,
   }
 }
 
-type Shared = Omit<ReturnType<typeof readShared>, 'prose'> & {
+type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements'> & {
   sharedKey: string
   facts: Facts
   today: PlainDate
@@ -176,7 +192,7 @@ function buildSite(
   const prose: ProseContext = {
     today,
     facts,
-    schemeState: schemeStateOn(facts, today),
+    schemeState: facts.has('scheme.state') ? schemeStateOn(facts, today) : undefined,
     standing,
     glossary: new Map(glossary.map((entry) => [entry.id, entry])),
   }
@@ -202,9 +218,4 @@ function buildSite(
     words: plainWords(words, prose),
     prose,
   }
-}
-
-function schemeStateOn(facts: Facts, today: PlainDate): SchemeState | undefined {
-  const state = facts.get('scheme.state')
-  return state ? (valueOn(state, today).value as SchemeState) : undefined
 }

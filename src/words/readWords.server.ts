@@ -32,7 +32,10 @@ export function readWords(folder: SiteFolder): { words: readonly ReadWords[]; pr
     const read = folder.has(file) ? folder.yaml<ToolWords[WordsTool]>(file, wordsFiles[tool]) : undefined
     return read ? [{ tool, ...read }] : []
   })
-  return { words, prose: words.flatMap(({ value, source }) => proseAt(source, wordsAt(value))) }
+  return {
+    words,
+    prose: words.flatMap(({ value, source }) => wordsAt(value).flatMap((at) => proseAt(source, [at], shownIn(at)))),
+  }
 }
 
 export const wordsFile = (tool: WordsTool): string => `content/tools/${tool}/words.yaml`
@@ -45,6 +48,9 @@ export const plainWords = (read: readonly ReadWords[], context: ProseContext): P
       mapped(value, (text) => (text.includes('{%') ? plainText(text, context) : text)),
     ]),
   )
+
+/** The field that a tool shows only while the scheme is partly suspended says so; any other is shown always. */
+const shownIn = (at: YamlPath): Partial<Prose> => (at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {})
 
 /** Where the words to read stand in a file. */
 function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {

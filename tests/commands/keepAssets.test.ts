@@ -90,7 +90,7 @@ test.each<[what: string, previous: () => string, reason: RegExp]>([
   [
     'one part of a build',
     () => {
-      writeRecord(built('part', {}), { index: 1, of: 2, build: 'x' })
+      writeRecord(built('part', {}), { part: { index: 1, of: 2, build: 'x' } })
       return at('part')
     },
     /part is not a whole build/,

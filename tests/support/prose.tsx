@@ -14,6 +14,8 @@ export const proseContext: ProseContext = {
       payments: {
         live: 'Payments run.',
         'part-suspended': 'Payments *wait*, {% fact "test.fact" /%} on average.',
+        'upheld-under-appeal': '',
+        'quashed-to-be-remade': '',
         upheld: '',
         quashed: '',
         remade: '',

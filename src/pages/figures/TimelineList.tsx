@@ -2,11 +2,13 @@ import { longDate } from '../../dates/plainDate.ts'
 import type { Site } from '../../site/site.ts'
 import { LineOf } from '../ProseOf.tsx'
 
-/** What has happened and what is due, oldest first. */
+/** What has happened and what is due as the scheme stands, oldest first. */
 export function TimelineList({ site }: { site: Site }) {
+  const { schemeState } = site.prose
   return (
     <ol className="timeline">
       {site.timeline
+        .filter(({ during }) => !during || (schemeState && during.includes(schemeState)))
         .toSorted((a, b) => a.date.localeCompare(b.date))
         .map(({ date, title, what, kind, fact, source }) => (
           <li key={date + title} data-kind={kind} data-ahead={date > site.today || undefined}>

@@ -2,6 +2,7 @@ import { addDays, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn, textOn } from '../../facts/valueOn.ts'
 import { accessRequestLastDay } from './accessRequestLastDay.ts'
+import { schemeTimes, setSinceThen } from '../scheme/schemeTimes.ts'
 import type { Clock, ClockName } from './clock.ts'
 import { complainByLastDay } from './complainByLastDay.ts'
 import { courtLastDay, courtYears } from './courtLastDay.ts'
@@ -10,7 +11,7 @@ import type { DeadlineEvent, EventKind } from './event.ts'
 import { finalResponseDue, pauseFacts } from './finalResponseDue.ts'
 import { invitationDue } from './invitationDue.ts'
 import { ombudsmanLastDay } from './ombudsmanLastDay.ts'
-import { optInLastDay } from './optInLastDay.ts'
+import { optInDue } from './optInDue.ts'
 import { withExtension } from './withExtension.ts'
 import { withQuestions } from './withQuestions.ts'
 import { type HolidayNation, type WorkingDays, workingDays } from './workingDays.ts'
@@ -19,7 +20,8 @@ export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: 
 
 /**
  * Every clock the events start, in the order of the events. The fixed last day to come forward is added at the end,
- * with `event: null`, when nothing shows that the lender already has a complaint or has written first.
+ * with `event: null`, when nothing shows that the lender already has a complaint or has written first. The scheme’s own
+ * clocks end with the scheme, and have no day while new rules are awaited.
  * @throws FactRangeError when a length or date is not known for the day it is needed
  */
 export function deadlines({ today, nation, events }: DeadlinesInput, facts: Facts): Clock[] {
@@ -30,7 +32,7 @@ export function deadlines({ today, nation, events }: DeadlinesInput, facts: Fact
       clockAt(clock, position, lastDay, today, working),
     ),
   )
-  return contact ? started : [...started, comeForward(today, working, facts)]
+  return contact ? started : [...started, ...comeForward(today, working, facts)]
 }
 
 /** The facts the engine reads, so that a page can hand over no more than these. */
@@ -89,7 +91,7 @@ function dueDaysOf(event: DeadlineEvent, around: Around, facts: Facts): Due[] {
     case 'scheme-decision':
       return [{ clock: 'ombudsman', lastDay: ombudsmanLastDay(event.date, today, facts) }]
     case 'opt-in-invitation':
-      return [{ clock: 'opt-in', lastDay: optInLastDay(event.date, facts) }]
+      return named('opt-in', optInDue(event.date, today, facts))
     case 'sar-received': {
       const whole = withExtension(withQuestions(event, events), events, working, facts)
       return [{ clock: 'sar', lastDay: accessRequestLastDay(whole, working, facts) }]
@@ -136,8 +138,13 @@ function slowDueDaysOf(
 
 const named = (clock: ClockName, due: { lastDay: PlainDate | null } | null): Due[] => (due ? [{ clock, ...due }] : [])
 
-const comeForward = (today: PlainDate, working: WorkingDays, facts: Facts) =>
-  clockAt('come-forward', null, textOn(facts, 'scheme.come-forward-by', today), today, working)
+function comeForward(today: PlainDate, working: WorkingDays, facts: Facts): Clock[] {
+  const id = 'scheme.come-forward-by'
+  const { joining } = schemeTimes(facts, today)
+  if (joining === 'gone') return []
+  const lastDay = joining === 'holds' || setSinceThen(facts, id, today) ? textOn(facts, id, today) : null
+  return [clockAt('come-forward', null, lastDay, today, working)]
+}
 
 function clockAt(
   clock: ClockName,

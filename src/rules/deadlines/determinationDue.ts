@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { schemeTimes } from './schemeTimes.ts'
+import { schemeTimes } from '../scheme/schemeTimes.ts'
 
 /**
  * The last day of the lender for a redress determination. Once it is missed the ombudsman is open without any letter, for as
@@ -12,6 +12,6 @@ export function determinationDue(
   today: PlainDate,
   facts: Facts,
 ): { lastDay: PlainDate | null } | null {
-  const times = schemeTimes(today, facts)
-  return times === 'gone' ? null : { lastDay: times === 'run' ? lastDay : null }
+  const { decision } = schemeTimes(facts, today)
+  return decision === 'ordinary' ? null : { lastDay: decision === 'runs' ? lastDay : null }
 }

@@ -1,8 +1,8 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { newestDate, numberOn, textOn } from '../../facts/valueOn.ts'
+import { schemeTimes, setSinceThen } from '../scheme/schemeTimes.ts'
 import type { ComplaintSubject, DeadlineEvent } from './event.ts'
-import { schemeTimes } from './schemeTimes.ts'
 
 type Complaint = Extract<DeadlineEvent, { kind: 'complaint-received' }>
 
@@ -11,15 +11,16 @@ export type FinalResponseDue = { due: 'on'; lastDay: PlainDate } | { due: 'pause
 
 /**
  * The last day for a lender's final response. Ordinary complaints: so many whole weeks, the day after receipt being
- * the first day (FCA Handbook, DISP 1.6.2R), less the days of the pause (DISP App 5.2). Scheme cases: so many months from the
- * end of the implementation period (CONRED 5 and 6), paused while the scheme is partly suspended or its terms are being made again. If the scheme is
- * quashed the ordinary clock is the only one left.
+ * the first day (FCA Handbook, DISP 1.6.2R), less the days of the pause (DISP App 5.2). Scheme cases: so many months from the end
+ * of the implementation period (CONRED 5 and 6), paused while the scheme’s own times do not run, and until the end of that period has been set again
+ * after a judgment. If the scheme is quashed the ordinary clock is the only one left.
  */
 export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: Facts): FinalResponseDue {
-  const times = schemeTimes(today, facts)
-  if (!complaint.scheme || times === 'gone') return { due: 'on', lastDay: ordinary(complaint, facts) }
-  if (times === 'stopped') return { due: 'paused' }
-  const end = implementationEnd(complaint.agreementStart, today, facts)
+  const { decision } = schemeTimes(facts, today)
+  if (!complaint.scheme || decision === 'ordinary') return { due: 'on', lastDay: ordinary(complaint, facts) }
+  const ending = implementationEndFact(complaint.agreementStart, today, facts)
+  if (decision === 'paused' || !setSinceThen(facts, ending, today)) return { due: 'paused' }
+  const end = textOn(facts, ending, today)
   // The months are set for complaints made before the period ended; no length is known for later ones.
   if (complaint.date > end) return { due: 'not-set' }
   return { due: 'on', lastDay: addMonths(end, numberOn(facts, 'scheme.decision-window', today)) }
@@ -68,12 +69,12 @@ const pauses = {
 /** The facts the pauses are made of. */
 export const pauseFacts = [...new Set(Object.values(pauses).flat())]
 
-function implementationEnd(agreementStart: PlainDate | undefined, today: PlainDate, facts: Facts): PlainDate {
-  const ends = [
-    textOn(facts, 'scheme.implementation-end-1', today),
-    textOn(facts, 'scheme.implementation-end-2', today),
-  ]
-  if (agreementStart === undefined) return ends.reduce((a, b) => (a > b ? a : b))
-  const second = agreementStart >= textOn(facts, 'scheme.second-scheme-first-day', today)
-  return textOn(facts, second ? 'scheme.implementation-end-2' : 'scheme.implementation-end-1', today)
+/** The fact that holds the end of the period of an agreement’s scheme; of the later one when the agreement’s day is not known. */
+function implementationEndFact(agreementStart: PlainDate | undefined, today: PlainDate, facts: Facts): string {
+  const [first, second] = ['scheme.implementation-end-1', 'scheme.implementation-end-2'] as const
+  const isSecond =
+    agreementStart === undefined
+      ? textOn(facts, second, today) > textOn(facts, first, today)
+      : agreementStart >= textOn(facts, 'scheme.second-scheme-first-day', today)
+  return isSecond ? second : first
 }

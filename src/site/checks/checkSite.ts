@@ -15,6 +15,7 @@ import { checkMenus } from './menus.ts'
 import { checkMisspeltPaths } from './misspeltPaths.ts'
 import { checkNames } from './names.ts'
 import { checkReadability } from './readability.ts'
+import { checkStatements } from './statements.ts'
 import { checkSuccessors } from './successors.ts'
 import { checkTitles } from './titles.ts'
 
@@ -35,6 +36,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkLooseFigures,
   checkReadability,
   checkAdvertising,
+  checkStatements,
   checkFlows,
   checkLetters,
 ]

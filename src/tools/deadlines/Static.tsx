@@ -3,6 +3,7 @@ import { inWords } from '../../letters/inWords.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import { type ClockName, clockNames } from '../../rules/deadlines/clock.ts'
 import { clockWords } from '../../rules/deadlines/clockWords.ts'
+import { schemeTimes } from '../../rules/scheme/schemeTimes.ts'
 import type { StaticProps } from '../descriptor.ts'
 
 /** The facts that say how long each clock runs or on which day it ends. */
@@ -19,6 +20,12 @@ const lengths: Record<ClockName, readonly string[]> = {
   determination: [],
 }
 
+const ofScheme: readonly ClockName[] = ['opt-in', 'come-forward', 'invitation', 'determination']
+
+/** Those that run as the scheme stands: its own days hold in some states only. */
+const clocksOn = ({ facts, today }: Pick<StaticProps, 'facts' | 'today'>) =>
+  clockNames.filter((clock) => !ofScheme.includes(clock) || schemeTimes(facts, today).joining === 'holds')
+
 /** Every clock with what starts it, how long it runs and what to do when it has passed. */
 export const Static = ({ facts, today, words }: StaticProps) => (
   <TableBox label="Every time limit">
@@ -33,7 +40,7 @@ export const Static = ({ facts, today, words }: StaticProps) => (
         </tr>
       </thead>
       <tbody>
-        {clockNames.map((clock) => (
+        {clocksOn({ facts, today }).map((clock) => (
           <tr key={clock}>
             <th scope="row">{clockWords[clock].title}</th>
             <td>{wordsIn(words, 'deadlines').clocks[clock].from}</td>

@@ -74,48 +74,50 @@ function Dates({ context }: { context: CaseContext }) {
           Add a date
         </button>
       </p>
-      <div data-result="" className="result">
-        <h3>What counts from here</h3>
-        {notKnown.map(({ event, clock, why }) => (
-          <p key={event.id} className="doubt">
-            {notKnownWords(clock, event.date, why)}
-          </p>
-        ))}
-        <ClockList
-          clocks={clocks}
-          words={context.words}
-          caseId={caseFile.id || 'case'}
-          today={today}
-          {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})}
-        />
-        <TableBox label="The same as a table">
-          <table>
-            <caption>The same as a table</caption>
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">Last day</th>
-                <th scope="col">Where it stands</th>
-              </tr>
-            </thead>
-            <tbody>
-              {clocks.map((clock) => (
-                <tr key={`${clock.clock} ${clock.event?.id}`}>
-                  <th scope="row">
-                    {clockWords[clock.clock].title}
-                    {several && clock.event ? `, ${lenderOf(clock.event.lenderId)}` : ''}
-                  </th>
-                  <td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : 'No day'}</td>
-                  <td>{caseClockStatus(clock, today)}</td>
+      {clocks.length + notKnown.length > 0 && (
+        <div data-result="" className="result">
+          <h3>What counts from here</h3>
+          {notKnown.map(({ event, clock, why }) => (
+            <p key={event.id} className="doubt">
+              {notKnownWords(clock, event.date, why)}
+            </p>
+          ))}
+          <ClockList
+            clocks={clocks}
+            words={context.words}
+            caseId={caseFile.id || 'case'}
+            today={today}
+            {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})}
+          />
+          <TableBox label="The same as a table">
+            <table>
+              <caption>The same as a table</caption>
+              <thead>
+                <tr>
+                  <th scope="col">What</th>
+                  <th scope="col">Last day</th>
+                  <th scope="col">Where it stands</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableBox>
-        <p className="general">
-          This is general information, not advice on your case. Days are counted on {longDate(today)}.
-        </p>
-      </div>
+              </thead>
+              <tbody>
+                {clocks.map((clock) => (
+                  <tr key={`${clock.clock} ${clock.event?.id}`}>
+                    <th scope="row">
+                      {clockWords[clock.clock].title}
+                      {several && clock.event ? `, ${lenderOf(clock.event.lenderId)}` : ''}
+                    </th>
+                    <td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : 'No day'}</td>
+                    <td>{caseClockStatus(clock, today)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableBox>
+          <p className="general">
+            This is general information, not advice on your case. Days are counted on {longDate(today)}.
+          </p>
+        </div>
+      )}
       {open.length > 0 && (
         <AddToCalendar clocks={open} words={context.words} caseId={caseFile.id || 'case'} today={today}>
           Add all to calendar

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { factsInState } from '../../../src/facts/valueOn.ts'
 import { flowFaults } from '../../../src/flows/flowFaults.ts'
 import { journeyFaults } from '../../../src/flows/journeyFaults.ts'
 import { fromQuery, toQuery } from '../../../src/flows/query.ts'
@@ -18,8 +19,9 @@ describe.each(flowTools)('the questions of %s', (tool) => {
     expect(journeyFaults(flow, journeys, contentFacts)).toEqual([])
   })
 
-  test.each(journeys)('$name → $ends', ({ answers, ends, on }) => {
-    expect(routeOf(flow, answers, { facts: contentFacts, today: on }).outcome).toBe(ends)
+  test.each(journeys)('$name → $ends', ({ answers, ends, on, state }) => {
+    const facts = state ? factsInState(contentFacts, state) : contentFacts
+    expect(routeOf(flow, answers, { facts, today: on }).outcome).toBe(ends)
   })
 
   test.each(journeys)('$name: the answers survive the page’s address', ({ answers }) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factsOfCharts } from '../../../src/markdown/charts.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
-// What no editor may let slip back: words that cost a reader a right, or that outlive the state they were true in.
+// What no editor may let slip back: words that cost a reader a right.
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter(
     (file) =>
@@ -18,22 +18,6 @@ const textOf = (name: string) => texts.find(({ file }) => file.endsWith(name))?.
 /** The files in which some text is found, once their words have been through `of`. */
 const filesWith = (found: RegExp, of = (text: string) => text) =>
   texts.filter(({ text }) => found.test(of(text))).map(({ file }) => file)
-
-/** Without what is said in one state alone, and without what others say. */
-const whateverTheState = (text: string) =>
-  text
-    .replaceAll(/\{% when .*?\{% \/when %\}/gs, '')
-    .replaceAll(/^ +(?:whileSuspended|says): .*$/gm, '')
-    .replaceAll(/“[^”]*”/g, '')
-
-test('that something is on hold, or before the Tribunal, is said only where the text follows the scheme’s state', () => {
-  expect(
-    filesWith(
-      /\b(?:is|are)(?: itself| not| partly)? on hold\b(?!\?)|being challenged|before the Tribunal|while it challenges/i,
-      whateverTheState,
-    ),
-  ).toEqual([])
-})
 
 describe('letters', () => {
   const rows = (name: string) =>

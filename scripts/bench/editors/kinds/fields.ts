@@ -55,7 +55,7 @@ export const fields: readonly FaultKind[] = [
   misspelt(
     'misspelt key of a data file',
     /content\/(?:glossary|timeline|standing)\.yaml$/,
-    /(?<=\n *(?:- )?)(?:term|plain|see|title|what|kind|fact|live|part-suspended|upheld|quashed|remade)(?=:)/g,
+    /(?<=\n *(?:- )?)(?:term|plain|see|title|what|kind|fact|live|part-suspended|upheld-under-appeal|upheld|quashed-to-be-remade|quashed|remade)(?=:)/g,
   ),
   misspelt(
     'misspelt key of a flow',

@@ -62,3 +62,11 @@ test('a build of another day shows that day’s figures, and is made anew', () =
   built(-26 * 60 * 60)
   expect(why()).toBe('it was built on another day')
 })
+
+test('a build that supposes a state of the scheme is never the one that is tested', () => {
+  const { folder, built, why } = project()
+  built(60)
+  const record = { madeBy: 'kerbside-claims', files: [], kept: [], supposes: 'quashed' }
+  writeFileSync(join(folder, 'dist', 'build.json'), JSON.stringify(record))
+  expect(why()).toBe('it supposes a state of the scheme')
+})

@@ -1,0 +1,15 @@
+import { build as bundle } from 'rolldown'
+import { projectRoot } from './projectRoot.ts'
+
+/** What renders pages, as one file that Node can run. Packages stay outside and are found in node_modules. */
+export async function bundleServer(file: string): Promise<void> {
+  await bundle({
+    cwd: projectRoot,
+    input: 'src/pages/documentOf.tsx',
+    platform: 'node',
+    external: /^(?![./])/,
+    logLevel: 'silent',
+    // In one file, because src/pages/loadedTools.ts waits for the tools: a file of their own that shares code with it would wait for it in turn.
+    output: { file, codeSplitting: false },
+  })
+}

@@ -1,0 +1,11 @@
+import { faultInWords } from './build/faults.ts'
+
+/** Does the work of a command, or says what stopped it. */
+export async function orSay(work: () => unknown): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(faultInWords(error))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,29 @@
+import type { PlainDate } from '../src/dates/plainDate.ts'
+import { type SchemeState, schemeStates } from '../src/facts/schema.ts'
+import { didYouMean } from '../src/problems/nearest.ts'
+import { type Files, filesOnDisk } from '../src/site/files.server.ts'
+import { supposing } from '../src/site/supposing.ts'
+import { UsageError } from './build/faults.ts'
+import { todayFrom } from './clock.ts'
+
+/** What a command is told to suppose: the day, and a state that the scheme comes to on it. */
+export type Supposed = { today: PlainDate; state?: SchemeState | undefined }
+
+/** How a command is told. */
+export const supposedOptions = { today: { type: 'string' }, state: { type: 'string' } } as const
+
+/** Throws a UsageError that says what a day or a state looks like. */
+export function supposedFrom({ today, state }: { today?: string | undefined; state?: string | undefined }): Supposed {
+  if (state === undefined) return { today: todayFrom(today) }
+  if (!(schemeStates as readonly string[]).includes(state)) {
+    const fix = didYouMean(state, schemeStates, `use one of ${schemeStates.join(', ')}`)
+    throw new UsageError(`"${state}" is no state of the scheme: ${fix}`)
+  }
+  return { today: todayFrom(today), state: state as SchemeState }
+}
+
+/** The files of a site as they would be. */
+export function filesSupposing(folder: string, { today, state }: Supposed): Files {
+  const files = filesOnDisk(folder)
+  return state === undefined ? files : supposing(files, state, today)
+}

@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { documentOf } from '../src/pages/documentOf.tsx'
+import { printProblems } from '../src/problems/printProblems.ts'
+import { Memory } from '../src/site/memory.ts'
+import { readSite } from '../src/site/readSite.server.ts'
+import type { Site } from '../src/site/site.ts'
+import { bundleServer } from './build/bundleServer.ts'
+import { writeModule } from './build/cache.ts'
+import { UsageError } from './build/faults.ts'
+import { Job } from './build/job.ts'
+import { cacheFolder } from './build/projectRoot.ts'
+import { orSay } from './orSay.ts'
+import { filesSupposing, type Supposed, supposedFrom, supposedOptions } from './supposed.ts'
+import { changesBetween } from './whatif/changes.ts'
+import { asHtml, asText, countsOf } from './whatif/report.ts'
+import { saidBy } from './whatif/said.ts'
+
+const { values } = parseArgs({
+  options: { site: { type: 'string', default: '.' }, ...supposedOptions, html: { type: 'string' } },
+})
+
+await orSay(async () => {
+  if (values.state === undefined && values.today === undefined)
+    throw new UsageError('Say what to suppose: npm run whatif -- --state quashed --today 2026-12-18 [--html FILE]')
+  const then = supposedFrom(values)
+  // A state is compared on its own day, so that nothing but the judgment shows. A day alone is compared with today.
+  const now = supposedFrom(values.state === undefined ? {} : { today: then.today })
+
+  const memory = new Memory()
+  const [before, after] = [now, then].map((supposed) => siteSupposing(supposed, memory)) as [Site, Site]
+  const render = await loadRenderer()
+  const [saidBefore, saidAfter] = [before, after].map((site) => saidBy(site, (entry) => render(site, entry)))
+  const compared = { before, after, changes: changesBetween(saidBefore ?? new Map(), saidAfter ?? new Map()) }
+
+  if (values.html === undefined) {
+    console.log(asText(compared))
+  } else {
+    writeFileSync(values.html, asHtml(compared))
+    console.log(`${countsOf(compared.changes)}: ${values.html}`)
+  }
+})
+
+function siteSupposing(supposed: Supposed, memory: Memory): Site {
+  const { site, problems } = readSite(filesSupposing(resolve(values.site), supposed), supposed.today, memory)
+  if (!site) throw new UsageError(printProblems(problems))
+  return site
+}
+
+/** What renders pages, bundled anew: in a second, and without what browsers load. */
+async function loadRenderer(): Promise<typeof documentOf> {
+  process.env.NODE_ENV = 'production'
+  const job = new Job()
+  try {
+    const file = join(job.tempFolder(cacheFolder, 'bundling-'), 'documentOf.mjs')
+    await bundleServer(file)
+    const module = writeModule('whatif.mjs', readFileSync(file))
+    return ((await import(pathToFileURL(module).href)) as { documentOf: typeof documentOf }).documentOf
+  } finally {
+    await job.close()
+  }
+}

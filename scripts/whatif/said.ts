@@ -1,0 +1,120 @@
+import { longDate } from '../../src/dates/plainDate.ts'
+import type { Condition, Passage, Template, Words } from '../../src/letters/template.ts'
+import { plainText } from '../../src/markdown/plainText.ts'
+import { printedFact } from '../../src/markdown/printedFact.ts'
+import { keyFacts } from '../../src/outputs/keyFacts.ts'
+import { outputFiles } from '../../src/outputs/outputFiles.ts'
+import { letterParagraphOf } from '../../src/pages/staticProps.ts'
+import { wordsIn } from '../../src/letters/wordsIn.ts'
+import { clockWords } from '../../src/rules/deadlines/clockWords.ts'
+import { deadlines } from '../../src/rules/deadlines/deadlines.ts'
+import type { DeadlineEvent } from '../../src/rules/deadlines/event.ts'
+import type { Entry, Site } from '../../src/site/site.ts'
+import { propsInHtml, sentencesIn, sentencesInData, sentencesInHtml } from './wordsIn.ts'
+
+/** What can say something. */
+export const placeKinds = ['page', 'letter', 'answer', 'file'] as const
+type PlaceKind = (typeof placeKinds)[number]
+
+/** Where something is said: "page /fees", "letter next/opt-in", "answer /guides/reply-decoder", "file feed.xml". */
+export type Place = `${PlaceKind} ${string}`
+
+/** All that a site says: sentence by sentence, by the place. */
+export type Said = ReadonlyMap<Place, readonly string[]>
+
+/** All that a site says to anyone. `render` gives the HTML of a page. */
+export function saidBy(site: Site, render: (entry: Entry) => string): Said {
+  const suspended = site.prose.schemeState === 'part-suspended'
+  const pages = site.entries.map((entry) => ({ entry, html: render(entry) }))
+  const said: [Place, string[]][] = [
+    ...pages.map(({ entry, html }): [Place, string[]] => [`page ${entry.path}`, sentencesInHtml(html)]),
+    ...Object.entries(site.letters).map(([id, letter]): [Place, string[]] => [`letter ${id}`, inLetter(letter, site)]),
+    ...pages.map(({ entry, html }): [Place, string[]] => [
+      `answer ${entry.path}`,
+      [...inFlow(entry, site), ...sentencesInData(propsInHtml(html), suspended ? notWords : shownOnlyThen)],
+    ]),
+    ['answer of the dates', datesOf(site)],
+    ...[...outputFiles(site)].map(([name, text]): [Place, string[]] => [`file ${name}`, inFile(name, text)]),
+    ['file of key facts', sentencesInData(keyFacts(site))],
+  ]
+  return new Map(said.filter(([, sentences]) => sentences.length > 0))
+}
+
+/** Fields of what tools are handed that hold no words of their own: signs to look for, and facts and letters, which are read by themselves. */
+const notWords = new Set(['facts', 'templates', 'phrases', 'butNot', 'id', 'source', 'note'])
+/** Those, and what is said of a letter only while the scheme is suspended in part. */
+const shownOnlyThen = new Set([...notWords, 'whileSuspended'])
+
+const inFlow = ({ flow }: Entry, { prose }: Site): string[] =>
+  Object.values(flow?.outcomes ?? {}).flatMap(({ body }) => plainText(body, prose).split('\n').flatMap(sentencesIn))
+
+const inFile = (name: string, text: string): string[] =>
+  name.endsWith('.json') ? sentencesInData(JSON.parse(text)) : sentencesInHtml(text)
+
+/** Every sentence that a letter can have in the scheme’s present state, whatever else was answered. */
+function inLetter({ subject = [], title = [], body }: Template, site: Site): string[] {
+  const state = site.prose.schemeState ?? ''
+  // Of two voices one is enough.
+  const canHold = (condition: Condition) =>
+    !('is' in condition) ||
+    (condition.if === 'scheme' ? condition.is.includes(state) : condition.if !== 'for' || condition.is.includes('self'))
+  const text = (words: Words): string =>
+    words
+      .map((piece) => {
+        if (typeof piece === 'string') return piece
+        if ('words' in piece) return canHold(piece) ? text(piece.words) : ''
+        if ('part' in piece) return ''
+        if ('blank' in piece) return piece.blank === 'scheme-words' ? letterParagraphOf(site) : `[${piece.blank}]`
+        const fact = site.facts.get(piece.fact)
+        return fact ? printedFact(fact, site.today).text : ''
+      })
+      .join('')
+  const lines = (passages: readonly Passage[]): string[] =>
+    passages.flatMap((passage) => {
+      switch (passage.kind) {
+        case 'text':
+        case 'heading':
+          return [text(passage.words)]
+        case 'list':
+          return passage.items.map(text)
+        case 'details':
+          return passage.rows.flatMap((row) => ('rows' in row ? [] : [`${text(row.label)}: ${text(row.value)}`]))
+        case 'choice':
+          return canHold(passage) ? lines(passage.passages) : []
+        default:
+          return []
+      }
+    })
+  return [text(subject), text(title), ...lines(body)].flatMap(sentencesIn)
+}
+
+/** Invented events, one for each clock that the state of the scheme can touch. */
+const events: readonly DeadlineEvent[] = [
+  { kind: 'complaint-received', date: '2026-06-15', scheme: true, agreementStart: '2012-05-01' },
+  { kind: 'complaint-received', date: '2026-06-15', scheme: true, agreementStart: '2016-05-01' },
+  { kind: 'complaint-received', date: '2026-06-15', scheme: false },
+  { kind: 'final-response', date: '2026-11-02' },
+  { kind: 'scheme-decision', date: '2026-11-02' },
+  { kind: 'opt-in-invitation', date: '2026-11-02' },
+]
+
+/** What the dates tool answers to each of them, and to someone who has heard nothing. */
+function datesOf({ facts, today, words }: Site): string[] {
+  if (!facts.has('scheme.state')) return []
+  const asked: { about: string; events: DeadlineEvent[] }[] = [
+    ...events.map((event) => ({ about: aboutEvent(event), events: [event] })),
+    { about: 'nothing yet', events: [] },
+  ]
+  return asked.map(({ about, events }) => {
+    const [clock] = deadlines({ today, nation: 'england-and-wales', events }, facts)
+    if (!clock) return `${about}: no date`
+    const { ifPaused = '' } = wordsIn(words, 'deadlines').clocks[clock.clock]
+    return `${about}: ${clockWords[clock.clock].title}, ${clock.lastDay ? longDate(clock.lastDay) : ifPaused}`
+  })
+}
+
+const aboutEvent = (event: DeadlineEvent): string =>
+  [
+    `${event.kind} on ${longDate(event.date)}`,
+    ...('scheme' in event && event.scheme ? [`agreement of ${event.agreementStart ?? 'an unknown day'}`] : []),
+  ].join(', ')

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { saidBy, type Said } from '../scripts/whatif/said.ts'
+import { addDays, type PlainDate } from '../src/dates/plainDate.ts'
+import { type SchemeState, schemeStates } from '../src/facts/schema.ts'
+import { documentOf } from '../src/pages/documentOf.tsx'
+import { printProblems } from '../src/problems/printProblems.ts'
+import { checkFacts } from '../src/site/checks/facts.ts'
+import { filesInMemory, filesOnDisk } from '../src/site/files.server.ts'
+import { Memory } from '../src/site/memory.ts'
+import { readDraft, readSite } from '../src/site/readSite.server.ts'
+import type { Site } from '../src/site/site.ts'
+import { statementFinder } from '../src/site/statementsIn.ts'
+import { supposing } from '../src/site/supposing.ts'
+
+// The site’s own content, as it would be read on any day and in any state that a judgment can bring.
+const files = filesInMemory(filesOnDisk('.'))
+const memory = new Memory()
+const judgment = '2026-12-18'
+
+function siteIn(state: SchemeState, today: PlainDate): Site {
+  const { site, problems } = readSite(supposing(files, state, today), today, memory)
+  if (!site) throw new Error(printProblems(problems))
+  return site
+}
+
+const find = statementFinder(readDraft(files, judgment, memory).draft?.statements ?? [])
+
+/** Everything said that does not hold in the site’s state, with where it is said first. */
+const contradictionsIn = (site: Site, said: Said): string[] => {
+  const { schemeState } = site.prose
+  const found = new Map<string, string>()
+  for (const [place, sentences] of said)
+    for (const sentence of sentences)
+      for (const { about, text, rightIn } of find(sentence))
+        if (schemeState && !rightIn.includes(schemeState) && !found.has(sentence))
+          found.set(sentence, `${place}: “${text}” (${about}) in “${sentence}”`)
+  return [...found.values()]
+}
+
+const noDay = 'No day can be given while the scheme’s own times do not run.'
+
+/** By when a lender must decide, someone must join, and anyone must come forward, when no date has been set since the judgment. */
+const answered: Record<SchemeState, readonly [decide: string, join: string, comeForward: string]> = {
+  live: [noDay, '1 May 2027', '31 August 2027'],
+  'part-suspended': [noDay, '1 May 2027', '31 August 2027'],
+  upheld: [noDay, '1 May 2027', '31 August 2027'],
+  'upheld-under-appeal': [noDay, '1 May 2027', '31 August 2027'],
+  quashed: ['10 August 2026', 'no date', 'no date'],
+  'quashed-to-be-remade': [noDay, noDay, noDay],
+  remade: [noDay, noDay, noDay],
+}
+
+const alike = new Set(['lender', 'claim', 'brand'])
+
+/** The site without pages that say of the scheme what their neighbours say: of those made from one template, some, and all that have words of their own for it. */
+function withoutRepeats(site: Site): Site {
+  const first = new Map<string, number>()
+  return {
+    ...site,
+    entries: site.entries.filter(({ page: { kind }, article }) => {
+      const before = first.get(kind) ?? 0
+      first.set(kind, before + 1)
+      return !alike.has(kind) || before < 3 || /\{%\s*(?:when|standing)/.test(article?.body ?? '')
+    }),
+  }
+}
+
+describe.each(schemeStates)('while the scheme is %s', (state) => {
+  let site: Site
+  let said: Said
+  let html: ReadonlyMap<string, string>
+  beforeAll(() => {
+    site = siteIn(state, judgment)
+    const pages = new Map<string, string>()
+    said = saidBy(withoutRepeats(site), (entry) => {
+      const page = documentOf(site, entry)
+      pages.set(entry.path, page)
+      return page
+    })
+    html = pages
+  })
+
+  test('nothing that is said contradicts it', () => {
+    expect(said.size).toBeGreaterThan(100)
+    expect(contradictionsIn(site, said)).toEqual([])
+  })
+
+  test('no cell, point or paragraph is left empty by it', () => {
+    // The corner of a table is empty in every state.
+    const empty = [...html].flatMap(([path, page]) =>
+      [...page.matchAll(/(?<!<tr>)<(p|li|td)>\s*<\/\1>/g)].map(
+        ({ 0: found, index }) => `${path}: ${page.slice(Math.max(0, index - 60), index + found.length)}`,
+      ),
+    )
+    expect(empty).toEqual([])
+  })
+
+  test('the lender’s time, the invitation and the day to come forward are answered as it has them', () => {
+    const answers = said.get('answer of the dates') ?? []
+    const ends = (about: string) => answers.find((answer) => answer.startsWith(about))?.replace(/^.*(?:, |: )/, '')
+    expect([ends('complaint-received on 15 June 2026, agreement of 2016'), ends('opt-in'), ends('nothing')]).toEqual(
+      answered[state],
+    )
+    const table = said.get('page /pcp-complaint-timelines-deadlines') ?? []
+    expect(table.includes('Last day to come forward to the scheme')).toBe(answered[state][2] !== 'no date')
+    // The ombudsman’s time, and that for other complaints, are the same in all of them.
+    expect([ends('scheme-decision'), ends('complaint-received on 15 June 2026:')]).toEqual([
+      '2 May 2027',
+      '10 August 2026',
+    ])
+  })
+})
+
+test('the state and the days of the hearing are looked at every 7 days', () => {
+  const facts = [...siteIn('part-suspended', judgment).facts.values()]
+  const watched = facts.filter(({ id }) => id === 'scheme.state' || id.startsWith('scheme.hearing-'))
+  expect(watched.length).toBeGreaterThan(5)
+  expect(watched.filter(({ reviewEvery }) => reviewEvery > 7)).toEqual([])
+})
+
+describe('on every day around a date that the facts hold', () => {
+  const { draft } = readDraft(files, judgment, memory)
+  const now = draft?.site.facts.get('scheme.state')?.checked.on ?? judgment
+  const held = [...(draft?.site.facts.values() ?? [])].flatMap(({ unit, values, knownUntil }) => [
+    ...values.flatMap(({ from, value }) => [from, ...(unit === 'date' ? [String(value)] : [])]),
+    ...(knownUntil === undefined ? [] : [knownUntil]),
+  ])
+  const days = [...new Set(held.flatMap((day) => [day, addDays(day, 1)]))].filter((day) => day >= now).toSorted()
+
+  test('which are some', () => expect(days).toContain('2027-02-26'))
+
+  test.each(days)('%s: there is no fault, and nothing is said that the state contradicts', (today) => {
+    const { draft, problems } = readDraft(files, today, memory)
+    // Of the checks, only those of facts go by the day.
+    expect(printProblems([...problems, ...(draft ? checkFacts(draft) : [])])).toBe('')
+    if (!draft) return
+    const { site } = draft
+    const shown = new Set(['home', 'tool'])
+    const few = { ...site, entries: site.entries.filter(({ page }) => shown.has(page.kind)) }
+    expect(
+      contradictionsIn(
+        site,
+        saidBy(few, (entry) => documentOf(site, entry)),
+      ),
+    ).toEqual([])
+  })
+})
