@@ -24,6 +24,7 @@ const mayUse: Record<string, readonly string[]> = {
   calendar: ['dates', 'rules', 'casefile'],
   flows: ['dates', 'facts', 'rules', 'casefile'],
   letters: ['dates', 'facts', 'rules', 'casefile', 'calendar', 'flows'],
+  replies: ['casefile', 'letters', 'markdown', 'problems'],
   tools: ['browser', 'components', 'lenders', 'dates', 'facts', 'rules', 'flows', 'letters', 'casefile', 'calendar'],
   manifest: ['tools'],
   markdown: ['dates', 'facts', 'manifest', 'problems'],

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { FactRangeError } from '../../src/facts/valueOn.ts'
 import type { Facts } from '../../src/facts/fact.ts'
-import type { Command } from './command.ts'
+import type { Command, KnownLetters } from './command.ts'
 import { commands } from './commands.ts'
 
 /** Either what to print, or every fault found: each names the field and what is allowed. */
 export type RuleAnswer = { result: unknown } | { faults: string[] }
 
 /** Runs one rule on the text of a JSON object, or on each of an array of them. */
-export function runRule(name: string, text: string, facts: Facts): RuleAnswer {
+export function runRule(name: string, text: string, facts: Facts, letters: KnownLetters): RuleAnswer {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return { faults: [`there is no rule "${name}"; use one of ${Object.keys(commands).join(', ')}`] }
   let input: unknown
@@ -17,19 +17,19 @@ export function runRule(name: string, text: string, facts: Facts): RuleAnswer {
   } catch {
     return { faults: ['standard input must be JSON: one object, or an array of objects'] }
   }
-  if (!Array.isArray(input)) return runOne(command, input, '', facts)
-  const answers = input.map((item: unknown, index) => runOne(command, item, `[${index}]`, facts))
+  if (!Array.isArray(input)) return runOne(command, input, '', facts, letters)
+  const answers = input.map((item: unknown, index) => runOne(command, item, `[${index}]`, facts, letters))
   const faults = answers.flatMap((answer) => ('faults' in answer ? answer.faults : []))
   return faults.length > 0
     ? { faults }
     : { result: answers.map((answer) => ('result' in answer ? answer.result : null)) }
 }
 
-function runOne({ schema, run }: Command, input: unknown, at: string, facts: Facts): RuleAnswer {
+function runOne({ schema, run }: Command, input: unknown, at: string, facts: Facts, letters: KnownLetters): RuleAnswer {
   const parsed = schema.safeParse(input)
   if (!parsed.success) return { faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, at)) }
   try {
-    return { result: run(parsed.data as never, facts) }
+    return { result: run(parsed.data as never, facts, letters) }
   } catch (error) {
     // A day outside what is known is the asker's to mend; anything else is ours, and must show.
     if (error instanceof FactRangeError) return { faults: [at ? `${at}: ${error.message}` : error.message] }

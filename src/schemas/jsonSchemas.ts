@@ -5,6 +5,7 @@ import { FlowFile, JourneysFile } from '../flows/schema.ts'
 import { LenderFile } from '../lenders/schema.ts'
 import { Manifest } from '../manifest/schema.ts'
 import { FrontMatter } from '../markdown/frontMatter.ts'
+import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from '../site/dataFiles.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
 import { AccessFile, EvidenceFile, GenuineFile, PackFile, RepliesFile, RepresentedFile } from '../words/schema.ts'
@@ -75,6 +76,12 @@ const families: Record<string, Family> = {
     describes: 'What stands at the top of the file of a page that says why there is no letter.',
   },
   'letter-part': { schema: PartFront, describes: 'What stands at the top of the file of a part that letters share.' },
+  'lender-letter': { schema: LenderLetterFile, describes: 'A kind of letter that lenders send.' },
+  'lender-signs': { schema: LenderSignsFile, describes: 'What lenders’ letters say, by which they are told apart.' },
+  'lender-letter-cases': {
+    schema: LenderLetterCasesFile,
+    describes: 'Letters in many voices, and what each must be taken for.',
+  },
   replies: { schema: RepliesFile, describes: 'What lenders write, and what each means.' },
   evidence: { schema: EvidenceFile, describes: 'The papers that can help, and what to try without any.' },
   genuine: { schema: GenuineFile, describes: 'The check whether a message is genuine.' },

@@ -4,6 +4,7 @@ const single: Record<string, string> = {
   'content/timeline.yaml': 'timeline',
   'content/standing.yaml': 'standing',
   'content/lender-names.yaml': 'lender-names',
+  'content/lender-letters/signs.yaml': 'lender-signs',
   'content/letters/voice.yaml': 'letter-voice',
 }
 const words: Record<string, string> = {
@@ -19,6 +20,8 @@ const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/lenders\/[^/]+\.yaml$/, 'lender'],
   [/^content\/brands\/[^/]+\.yaml$/, 'brand'],
   [/^content\/brand-finance\/[^/]+\.yaml$/, 'brand-finance'],
+  [/^content\/lender-letters\/[^/]+\.cases\.yaml$/, 'lender-letter-cases'],
+  [/^content\/lender-letters\/[^/]+\.yaml$/, 'lender-letter'],
   [/^content\/flows\/[^/]+\.journeys\.yaml$/, 'journeys'],
   [/^content\/flows\/[^/]+\.yaml$/, 'flow'],
 ]

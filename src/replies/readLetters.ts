@@ -1,0 +1,51 @@
+import type { Ask, Stage } from './lenderLetter.ts'
+import { recognise } from './recognise.ts'
+import type { LenderLetter, LenderLetters } from './schema.ts'
+import { sectionsOf } from './sections.ts'
+import { type FoundSign, readySigns, type Signs, signsIn } from './signsIn.ts'
+
+/** The letters that lenders send, with their signs ready to be looked for. */
+export type ReadyLetters = LenderLetters & { ready: Signs }
+
+/** Makes the letters ready, once, for any number of texts. */
+export const readyLetters = (letters: LenderLetters): ReadyLetters => ({
+  ...letters,
+  ready: readySigns(letters.signs, letters.groups),
+})
+
+/** One of the letters in what was pasted: what it is, what has to be asked, and the signs it bears, by their places in the whole. */
+export type LetterReading = {
+  letters: readonly LenderLetter[]
+  asks: readonly Ask[]
+  signs: readonly FoundSign[]
+  text: string
+  start: number
+}
+
+/** What is known beside the words. */
+export type ToldOfLetter = { complained?: boolean | undefined; stage?: Stage | undefined }
+
+/**
+ * Every letter in a text, in its order; those of which nothing is known come back without a kind. It looks at words alone and keeps nothing.
+ */
+export const readLetters = (text: string, known: ReadyLetters, told: ToldOfLetter = {}): LetterReading[] =>
+  sectionsOf(text).map((section) => {
+    const signs = signsIn(section.text, known.ready).map((sign) => ({
+      ...sign,
+      start: sign.start + section.start,
+      end: sign.end + section.start,
+    }))
+    return { ...recognise(new Set(signs.map(({ id }) => id)), known.letters, known, told), signs, ...section }
+  })
+
+/** What a letter is by the signs that somebody picked from the list, instead of its words. */
+export function readPicked(picked: readonly string[], known: LenderLetters, told: ToldOfLetter = {}): LetterReading {
+  const signs = known.signs.filter(({ id }) => picked.includes(id))
+  const all = new Set(signs.flatMap(({ id, picked: implied = [] }) => [id, ...implied]))
+  return {
+    ...recognise(all, known.letters, known, told),
+    signs: signs.map(({ id }) => ({ id, start: 0, end: 0 })),
+    text: '',
+    start: 0,
+  }
+}
