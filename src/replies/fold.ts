@@ -122,11 +122,17 @@ function joined(words: readonly FoldedWord[], vocabulary: Vocabulary): FoldedWor
   const out: FoldedWord[] = []
   for (let index = 0; index < words.length; ) {
     const taken = piecesOfOne(words, index, vocabulary)
-    out.push(words.slice(index, index + taken).reduce((all, { word, end }) => ({ ...all, word: all.word + word, end })))
+    out.push(together(words.slice(index, index + taken)))
     index += taken
   }
   return out
 }
+
+const together = (pieces: readonly FoldedWord[]): FoldedWord => ({
+  word: pieces.map(({ word }) => word).join(''),
+  start: pieces[0]?.start ?? 0,
+  end: pieces.at(-1)?.end ?? 0,
+})
 
 const shortestJoined = 5
 const mostPieces = 16

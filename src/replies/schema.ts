@@ -64,30 +64,35 @@ const stageSigns = z.strictObject({
 /** What lenders’ letters say, by which they are told apart. */
 export const LenderSignsFile = z.strictObject({
   stages: z
-    .strictObject({ provisional: stageSigns, final: stageSigns })
+    .strictObject({
+      provisional: stageSigns.describe('Before the last word.'),
+      final: stageSigns.describe('The last word.'),
+    })
     .describe('The signs of letters before and at the last word.'),
   complained: z
-    .strictObject({ yes: SignIds, no: SignIds })
+    .strictObject({ yes: SignIds.describe('Had complained.'), no: SignIds.describe('Had not.') })
     .describe('The signs that the person had complained, and that not.'),
   irrelevant: SignIds.describe('The signs of what no lender sends about this. One is enough.'),
   letters: z.array(Id).describe('Every kind of letter, the one that counts first where several fit.'),
   groups: z.record(Id, z.string()).describe('Groups of words that patterns name.'),
-  signs: z.array(
-    z.strictObject({
-      id: Id.describe('Its name. Saved answers hold it: never change it.'),
-      says: words('As offered to people who pick what the letter says. Left out, it is not offered.').optional(),
-      means: words('What it means, and what to do, where it is a point of its own.').optional(),
-      whileSuspended: words('Added while the scheme is partly suspended.').optional(),
-      next: z.enum(nextLetterKinds).optional().describe('The letter that answers this point.'),
-      settles: z
-        .literal(true)
-        .optional()
-        .describe('A letter that says this can be accepted, and that ends the matter.'),
-      picked: SignIds.optional().describe('Signs that go without saying for those who pick this one.'),
-      patterns: Patterns.describe('How letters put it.'),
-      butNot: Patterns.optional().describe('What looks like it and is not: it is left out of what is searched.'),
-    }),
-  ),
+  signs: z
+    .array(
+      z.strictObject({
+        id: Id.describe('Its name. Saved answers hold it: never change it.'),
+        says: words('As offered to people who pick what the letter says. Left out, it is not offered.').optional(),
+        means: words('What it means, and what to do, where it is a point of its own.').optional(),
+        whileSuspended: words('Added while the scheme is partly suspended.').optional(),
+        next: z.enum(nextLetterKinds).optional().describe('The letter that answers this point.'),
+        settles: z
+          .literal(true)
+          .optional()
+          .describe('A letter that says this can be accepted, and that ends the matter.'),
+        picked: SignIds.optional().describe('Signs that go without saying for those who pick this one.'),
+        patterns: Patterns.describe('How letters put it.'),
+        butNot: Patterns.optional().describe('What looks like it and is not: it is left out of what is searched.'),
+      }),
+    )
+    .describe('Everything a letter can say by which it is told from others.'),
 })
 
 /** Letters in many voices, and what each must be taken for. */

@@ -1,5 +1,5 @@
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { lenderLettersOf, readLenderLetters } from '../../../src/replies/readLenderLetters.server.ts'
+import { lenderLettersOf, readLenderLetters } from '../../../src/words/readLenderLetters.server.ts'
 import { readyLetters } from '../../../src/replies/readLetters.ts'
 import { SiteFolder } from '../../../src/site/folder.server.ts'
 import { contentFacts } from './contentFacts.ts'

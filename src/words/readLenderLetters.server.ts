@@ -4,7 +4,7 @@ import { plainText } from '../markdown/plainText.ts'
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 import type { SiteFolder } from '../site/folder.server.ts'
 import { type Prose, proseAt } from '../site/prose.ts'
-import { LenderLetterCasesFile, LenderLetterFile, type LenderLetters, LenderSignsFile } from './schema.ts'
+import { LenderLetterCasesFile, LenderLetterFile, type LenderLetters, LenderSignsFile } from '../replies/schema.ts'
 
 type Read<T> = { value: T; source: YamlSource }
 
