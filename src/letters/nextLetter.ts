@@ -19,6 +19,7 @@ export const nextLetterKinds = [
   'time-limit',
   'not-represented',
   'explain-offer',
+  'missing-points',
   'send-information',
   'right-firm',
   'brand-link',
@@ -28,9 +29,15 @@ export type NextLetterKind = (typeof nextLetterKinds)[number]
 
 /**
  * A letter that follows one the lender sent, or did not send. `about` is the date on the lender's letter, or for
- * "no-reply" the day it received the complaint.
+ * "no-reply" the day it received the complaint. `missing` is what "missing-points" asks for.
  */
-export type NextLetter = { kind: NextLetterKind; lender: string; about: PlainDate; code?: string }
+export type NextLetter = {
+  kind: NextLetterKind
+  lender: string
+  about: PlainDate
+  code?: string
+  missing?: readonly string[]
+}
 
 /** The next letter to a lender. */
 export function nextLetter(next: NextLetter, caseFile: CaseFile, context: LetterContext): Letter {
@@ -45,7 +52,13 @@ export function nextLetter(next: NextLetter, caseFile: CaseFile, context: Letter
         )
       : writeFrom(
           `next/${next.kind}`,
-          { ...sender, about: next.about, code: oneLine(next.code ?? ''), scheme: schemeState(context) },
+          {
+            ...sender,
+            missing: next.missing ?? [],
+            about: next.about,
+            code: oneLine(next.code ?? ''),
+            scheme: schemeState(context),
+          },
           context,
         )
   return writeLetter(start, { kind: next.kind, subject, greeting, closing, paragraphs: blocks })

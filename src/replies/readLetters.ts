@@ -1,6 +1,6 @@
 import type { Ask, Stage } from './lenderLetter.ts'
 import { recognise } from './recognise.ts'
-import type { LenderLetter, LenderLetters } from './schema.ts'
+import type { LenderLetter, LenderLetters, Sign } from './schema.ts'
 import { sectionsOf } from './sections.ts'
 import { type FoundSign, readySigns, type Signs, signsIn } from './signsIn.ts'
 
@@ -18,6 +18,8 @@ export type LetterReading = {
   letters: readonly LenderLetter[]
   asks: readonly Ask[]
   signs: readonly FoundSign[]
+  /** What it says beside what it is, each with a meaning of its own. */
+  points: readonly Sign[]
   text: string
   start: number
 }
@@ -35,7 +37,11 @@ export const readLetters = (text: string, known: ReadyLetters, told: ToldOfLette
       start: sign.start + section.start,
       end: sign.end + section.start,
     }))
-    return { ...recognise(new Set(signs.map(({ id }) => id)), known.letters, known, told), signs, ...section }
+    const ids = new Set(signs.map(({ id }) => id))
+    const recognised = recognise(ids, known.letters, known, told)
+    // Words that mean something in a letter mean nothing in a text that is none.
+    const relevant = !known.irrelevant.some((sign) => ids.has(sign))
+    return { ...recognised, signs, points: relevant ? pointsOf(ids, known) : [], ...section }
   })
 
 /** What a letter is by the signs that somebody picked from the list, instead of its words. */
@@ -44,8 +50,12 @@ export function readPicked(picked: readonly string[], known: LenderLetters, told
   const all = new Set(signs.flatMap(({ id, picked: implied = [] }) => [id, ...implied]))
   return {
     ...recognise(all, known.letters, known, told),
+    points: pointsOf(new Set(picked), known),
     signs: signs.map(({ id }) => ({ id, start: 0, end: 0 })),
     text: '',
     start: 0,
   }
 }
+
+const pointsOf = (ids: ReadonlySet<string>, { signs }: LenderLetters): Sign[] =>
+  signs.filter(({ id, means }) => means !== undefined && ids.has(id))

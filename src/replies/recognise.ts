@@ -17,7 +17,9 @@ export function recognise<Letter extends KnownLetter>(
   told: Told = {},
 ): Recognised<Letter> {
   if (reading.irrelevant.some((sign) => signs.has(sign))) return nothing
-  const { stage, named } = told.stage ? { stage: told.stage, named: true } : stageOf(signs, reading)
+  const said = stageOf(signs, reading)
+  // An answer counts where the words leave it open, and never against them.
+  const { stage, named } = said.stage || !told.stage ? said : { stage: told.stage, named: true }
   const fitting = letters.filter(({ known }) => known.some((rule) => holds(rule, signs)))
   const [first] = fitting
   if (!first) return nothing

@@ -48,8 +48,9 @@ export const LenderLetterFile = z.strictObject({
     .array(
       z.strictObject({
         says: words('Completes “The letter must say”.'),
+        asks: words('The same as the reader asks the lender for it, where that is worded otherwise.').optional(),
         status: z.enum(readings).optional().describe('Where this was read less well than the rest.'),
-        found: Patterns.describe('How letters put it.'),
+        patterns: Patterns.describe('How letters put it.'),
       }),
     )
     .optional()

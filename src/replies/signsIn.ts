@@ -33,20 +33,36 @@ export function readySigns(signs: readonly SignWords[], groups: Groups): Signs {
   }
 }
 
+/** The words of a text as patterns search them, and where each character of that came from. */
+export type Searchable = { words: string; wordAt: readonly FoldedWord[] }
+
+/** Makes a text ready to be searched. */
+export function searchable(text: string, vocabulary: Vocabulary): Searchable {
+  const words = fold(text, vocabulary)
+  return {
+    words: words.map(({ word }) => ` ${word}`).join(''),
+    wordAt: words.flatMap((word) => Array.from<FoldedWord>({ length: word.word.length + 1 }).fill(word)),
+  }
+}
+
+/** Where the first of some patterns is found; undefined where none is. */
+export function passageOf(patterns: readonly RegExp[], { words, wordAt }: Searchable): Passage | undefined {
+  const found = patterns
+    .flatMap((pattern) => [...words.matchAll(pattern)].slice(0, 1))
+    .toSorted((a, b) => a.index - b.index)[0]
+  const first = found && wordAt[found.index]
+  const last = found && wordAt[found.index + found[0].length - 1]
+  return first && last && { start: first.start, end: last.end }
+}
+
 /** The signs a text bears, each once. */
 export function signsIn(text: string, { vocabulary, signs }: Signs): FoundSign[] {
-  const words = fold(text, vocabulary)
-  const searched = words.map(({ word }) => ` ${word}`).join('')
-  const wordAt = words.flatMap((word) => Array.from<FoldedWord>({ length: word.word.length + 1 }).fill(word))
+  const { words, wordAt } = searchable(text, vocabulary)
   return signs.flatMap(({ id, patterns, butNot }) => {
     // Blanked out rather than cut out, so that places stay true.
-    const rest = butNot.reduce((left, lookalike) => left.replaceAll(lookalike, blank), searched)
-    const found = patterns
-      .flatMap((pattern) => [...rest.matchAll(pattern)].slice(0, 1))
-      .toSorted((a, b) => a.index - b.index)[0]
-    const start = found && wordAt[found.index]?.start
-    const end = found && wordAt[found.index + found[0].length - 1]?.end
-    return start === undefined || end === undefined ? [] : [{ id, start, end }]
+    const left = butNot.reduce((rest, lookalike) => rest.replaceAll(lookalike, blank), words)
+    const passage = passageOf(patterns, { words: left, wordAt })
+    return passage ? [{ id, ...passage }] : []
   })
 }
 

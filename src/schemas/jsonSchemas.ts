@@ -82,7 +82,7 @@ const families: Record<string, Family> = {
     schema: LenderLetterCasesFile,
     describes: 'Letters in many voices, and what each must be taken for.',
   },
-  replies: { schema: RepliesFile, describes: 'What lenders write, and what each means.' },
+  replies: { schema: RepliesFile, describes: 'What the decoder of letters says around them.' },
   evidence: { schema: EvidenceFile, describes: 'The papers that can help, and what to try without any.' },
   genuine: { schema: GenuineFile, describes: 'The check whether a message is genuine.' },
   represented: { schema: RepresentedFile, describes: 'The check whether a firm already acts for someone.' },

@@ -51,9 +51,9 @@ export function lenderLetterFaults(
           unknown({ ids, at: ['known', at, list], source: letter.source }, known, 'sign'),
         ),
       ),
-      ...(letter.value.contains ?? []).flatMap(({ found }, at) =>
-        found.flatMap((pattern, index) =>
-          patternFaults(pattern, value.groups, letter.source, ['contains', at, 'found', index]),
+      ...(letter.value.contains ?? []).flatMap(({ patterns }, at) =>
+        patterns.flatMap((pattern, index) =>
+          patternFaults(pattern, value.groups, letter.source, ['contains', at, 'patterns', index]),
         ),
       ),
       ...(letter.value.code

@@ -43,6 +43,7 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
       proseAt(source, [
         ...letterWords.map((field): YamlPath => [field]),
         ...(value.contains ?? []).map((_, index): YamlPath => ['contains', index, 'says']),
+        ...(value.contains ?? []).map((_, index): YamlPath => ['contains', index, 'asks']),
       ]),
     ),
   ]
@@ -76,7 +77,7 @@ export function lenderLettersOf(
         {
           ...printed(value, letterWords),
           id,
-          ...(contains ? { contains: contains.map((one) => printed(one, ['says'])) } : {}),
+          ...(contains ? { contains: contains.map((one) => printed(one, ['says', 'asks'])) } : {}),
           ...(code ? { code: plain(`{% fact "${code}" /%}`) } : {}),
         },
       ]

@@ -11,7 +11,7 @@ import type { WordsTool } from './schema.ts'
 type Needed = { list: string; ids: readonly string[]; only: boolean }
 
 const needed: Record<WordsTool, readonly Needed[]> = {
-  'reply-decoder': [{ list: 'meanings', ids: ['rd01', 'rd02', 'provisional', 'on-hold', 'acknowledged'], only: false }],
+  'reply-decoder': [],
   'evidence-checklist': [
     { list: 'items', ids: [], only: false },
     { list: 'ladder', ids: [], only: false },

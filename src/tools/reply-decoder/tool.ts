@@ -11,6 +11,7 @@ export const replyDecoder: ToolDescriptor = {
     'next/time-limit',
     'next/not-represented',
     'next/explain-offer',
+    'next/missing-points',
     'next/send-information',
     'next/right-firm',
     'next/brand-link',

@@ -15,6 +15,9 @@ const letters = lenderLettersOf(read, {
   glossary: new Map(),
 })
 if (!letters) throw new Error('There are no lender letters')
+/** The letters that lenders send, as the build hands them to the decoder. */
+export const plainLenderLetters = letters
+
 const ready = readyLetters(letters)
 
 /** The letters that lenders send, as content/lender-letters has them, ready to be looked for. */

@@ -1,0 +1,44 @@
+import { compilePattern } from './pattern.ts'
+import type { ReadyLetters } from './readLetters.ts'
+import type { LenderLetter } from './schema.ts'
+import { type Passage, passageOf, searchable } from './signsIn.ts'
+
+/** One thing that a letter must hold, and where it does; `found` is undefined where its words do not stand there. */
+export type CheckedPoint = NonNullable<LenderLetter['contains']>[number] & { found: Passage | undefined }
+
+/** Each thing that a letter must hold, looked for in its words. Words that stand there may still say too little. */
+export function pointCheck(
+  text: string,
+  { contains = [] }: LenderLetter,
+  { ready, groups }: ReadyLetters,
+): CheckedPoint[] {
+  const searched = searchable(text, ready.vocabulary)
+  return contains.map((point) => ({
+    ...point,
+    found: passageOf(
+      point.patterns.map((pattern) => compilePattern(pattern, groups)),
+      searched,
+    ),
+  }))
+}
+
+/** The sentence around a passage, cut to what is near it. */
+export function sentenceAround(
+  text: string,
+  { start, end }: Passage,
+): { before: string; found: string; after: string } {
+  const from = Math.max(lastStop(text, start), start - most)
+  const next = /[.!?](?:\s|$)|\n\s*\n/.exec(text.slice(end))
+  const to = Math.min(end + (next ? next.index + 1 : text.length), end + most)
+  return {
+    before: text.slice(from, start).trimStart(),
+    found: text.slice(start, end),
+    after: text.slice(end, to).trimEnd(),
+  }
+}
+
+const most = 120
+function lastStop(text: string, before: number): number {
+  const stop = [...text.slice(0, before).matchAll(/[.!?]\s|\n\s*\n/g)].at(-1)
+  return stop ? stop.index + stop[0].length : 0
+}
