@@ -173,11 +173,11 @@ function ByWhen({
   )
 }
 
-/** Whether accepting such a letter would end the matter: every provisional decision can be accepted, and what says so itself. */
+/** Whether accepting such a letter would end the matter: every decision under the scheme can be accepted, and what says so itself. */
 function mayBeAccepted({ letters, signs }: LetterReading): boolean {
   const settling = knownLetters()?.signs.filter(({ settles }) => settles) ?? []
   return (
-    letters.some(({ stage }) => stage === 'provisional') ||
+    letters.some(({ stage, starts }) => stage === 'provisional' || starts === 'scheme-decision') ||
     (letters.length > 0 && signs.some(({ id }) => settling.some((sign) => sign.id === id)))
   )
 }

@@ -19,5 +19,6 @@ export const replyDecoder: ToolDescriptor = {
     ...firmLetterParts,
   ],
   words: ['reply-decoder'],
+  static: () => import('./Static.tsx'),
   component: () => import('./Tool.tsx'),
 }
