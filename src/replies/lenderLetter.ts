@@ -12,7 +12,6 @@ export type StartingEvent = (typeof startingEvents)[number]
 
 /** What the ombudsman asks of a case. */
 export const ombudsmanTests = ['fair-and-reasonable', 'scheme'] as const
-export type OmbudsmanTest = (typeof ombudsmanTests)[number]
 
 /** What has to be asked where the words of a letter leave it open. */
 export const asks = ['provisional', 'complained'] as const
