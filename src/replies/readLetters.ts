@@ -1,4 +1,5 @@
 import type { Ask, Stage } from './lenderLetter.ts'
+import { type CheckedPoint, pointCheck } from './pointCheck.ts'
 import { recognise } from './recognise.ts'
 import type { LenderLetter, LenderLetters, Sign } from './schema.ts'
 import { sectionsOf } from './sections.ts'
@@ -59,3 +60,9 @@ export function readPicked(picked: readonly string[], known: LenderLetters, told
 
 const pointsOf = (ids: ReadonlySet<string>, { signs }: LenderLetters): Sign[] =>
   signs.filter(({ id, means }) => means !== undefined && ids.has(id))
+
+/** Each thing that a pasted letter must hold, and where it does; nothing where its kind or its words are not known. */
+export const checkedPoints = (
+  { letters: [letter, other], text }: LetterReading,
+  known: ReadyLetters,
+): CheckedPoint[] => (letter && !other && text ? pointCheck(text, letter, known) : [])

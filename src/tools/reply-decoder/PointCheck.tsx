@@ -1,7 +1,7 @@
-import { sentenceAround } from '../../replies/pointCheck.ts'
+import { sentenceAround } from '../../replies/sentenceAround.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { ToolWords } from '../../words/schema.ts'
-import { checkedPoints } from './missingFrom.ts'
+import { knownLetters } from './knownLetters.ts'
 
 /** What the letter must say, point by point, with the passage where it does; and the way to ask for the rest. */
 export function PointCheck({
@@ -13,7 +13,8 @@ export function PointCheck({
   words: ToolWords['reply-decoder']['check']
   onAsk: () => void
 }) {
-  const points = checkedPoints(reading)
+  const known = knownLetters()
+  const points = known?.checkedPoints(reading, known) ?? []
   if (points.length === 0) return null
   return (
     <section className="point-check" aria-label={words.title}>

@@ -12,15 +12,17 @@ import { DatedQuestion } from './DatedQuestion.tsx'
 import { HowQuestion } from './HowQuestion.tsx'
 import { fetchLetters } from './knownLetters.ts'
 import { ComplainedQuestion, StageQuestion } from './OpenQuestion.tsx'
+import { SaysQuestion } from './SaysQuestion.tsx'
+import { WordsQuestion } from './WordsQuestion.tsx'
 
 // The letters that lenders send are many, and are wanted only by those who go on.
 const Words = fetchedPart<QuestionProps>(async () => {
   await fetchLetters()
-  return (await import('./WordsQuestion.tsx')).WordsQuestion
+  return WordsQuestion
 })
 const Says = fetchedPart<QuestionProps>(async () => {
   await fetchLetters()
-  return (await import('./SaysQuestion.tsx')).SaysQuestion
+  return SaysQuestion
 })
 const reading = {
   how: HowQuestion,

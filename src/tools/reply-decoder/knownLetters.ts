@@ -1,19 +1,22 @@
 import { dataClient } from '../../browser/dataClient.ts'
-import { type ReadyLetters, readyLetters } from '../../replies/readLetters.ts'
+import type { ReadyLetters } from '../../replies/readLetters.ts'
 import type { LenderLetters } from '../../replies/schema.ts'
 
 /** The letters that lenders send, as the build wrote them. */
 export const lettersQuery = { queryKey: ['/lender-letters.json'] }
 
-/** Has them fetched. Throws when they cannot be. */
-export const fetchLetters = (): Promise<LenderLetters> => dataClient.fetchQuery<LenderLetters>(lettersQuery)
+type Reader = Pick<typeof import('../../replies/readLetters.ts'), 'readLetters' | 'readPicked' | 'checkedPoints'>
 
-let made: { of: LenderLetters; ready: ReadyLetters } | undefined
+let known: (ReadyLetters & Reader) | undefined
 
-/** The letters, ready to be looked for; undefined until they have been fetched. */
-export function knownLetters(): ReadyLetters | undefined {
-  const of = dataClient.getQueryData<LenderLetters>(lettersQuery.queryKey)
-  if (!of) return undefined
-  if (made?.of !== of) made = { of, ready: readyLetters(of) }
-  return made.ready
+/** Has the letters fetched, with the code that reads them: only those who go on want either. Throws when they cannot be. */
+export async function fetchLetters(): Promise<void> {
+  const [{ readyLetters, readLetters, readPicked, checkedPoints }, letters] = await Promise.all([
+    import('../../replies/readLetters.ts'),
+    dataClient.fetchQuery<LenderLetters>(lettersQuery),
+  ])
+  known = { ...readyLetters(letters), readLetters, readPicked, checkedPoints }
 }
+
+/** The letters, ready to be looked for, and what looks; undefined until they have been fetched. */
+export const knownLetters = (): (ReadyLetters & Reader) | undefined => known

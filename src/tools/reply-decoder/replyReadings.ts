@@ -1,8 +1,9 @@
 import type { Stage } from '../../replies/lenderLetter.ts'
-import { type LetterReading, type ReadyLetters, readLetters, readPicked } from '../../replies/readLetters.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
 import { knownLetters } from './knownLetters.ts'
 
 type Checks = Readonly<Record<string, string>>
+type Known = NonNullable<ReturnType<typeof knownLetters>>
 
 const stages: Readonly<Record<string, Stage>> = { provisional: 'provisional', final: 'final' }
 const complained: Readonly<Record<string, boolean>> = { yes: true, no: false }
@@ -16,13 +17,13 @@ export function replyReadings(checks: Checks = {}, known = knownLetters()): read
 }
 
 /** Steps ask for the same reading again and again, and a long letter takes a moment. */
-let last: { key: string; known: ReadyLetters; read: readonly LetterReading[] } | undefined
+let last: { key: string; known: Known; read: readonly LetterReading[] } | undefined
 
-function readingsOf(checks: Checks, known: ReadyLetters): readonly LetterReading[] {
+function readingsOf(checks: Checks, known: Known): readonly LetterReading[] {
   const told = { stage: stages[checks['stage'] ?? ''], complained: complained[checks['complained'] ?? ''] }
-  if (checks['how'] === 'paste') return readLetters(checks['words'] ?? '', known, told).filter(says)
+  if (checks['how'] === 'paste') return known.readLetters(checks['words'] ?? '', known, told).filter(says)
   const picked = (checks['says'] ?? '').split(' ')
-  return [readPicked(picked, known, told)].filter(says)
+  return [known.readPicked(picked, known, told)].filter(says)
 }
 
 const says = ({ letters, points }: LetterReading) => letters.length > 0 || points.length > 0

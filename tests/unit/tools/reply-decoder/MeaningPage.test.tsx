@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { noLenders } from '../../../../src/lenders/lenderData.ts'
 import { dataClient } from '../../../../src/browser/dataClient.ts'
-import { lettersQuery } from '../../../../src/tools/reply-decoder/knownLetters.ts'
+import { fetchLetters, lettersQuery } from '../../../../src/tools/reply-decoder/knownLetters.ts'
 import { MeaningPage } from '../../../../src/tools/reply-decoder/MeaningPage.tsx'
 import { contentWords } from '../../support/contentWords.ts'
 import { contentLetters } from '../../support/contentLetters.ts'
@@ -11,6 +11,7 @@ import { plainLenderLetters } from '../../support/contentLenderLetters.ts'
 import { caseOf } from '../../letters/sampleCase.ts'
 
 dataClient.setQueryData(lettersQuery.queryKey, plainLenderLetters)
+await fetchLetters()
 const nothing = () => undefined
 const context = {
   today: '2026-11-20',

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { readingSteps } from '../../../../src/tools/reply-decoder/decoderSteps.ts'
 import { dataClient } from '../../../../src/browser/dataClient.ts'
-import { lettersQuery } from '../../../../src/tools/reply-decoder/knownLetters.ts'
+import { fetchLetters, lettersQuery } from '../../../../src/tools/reply-decoder/knownLetters.ts'
 import { replyReadings } from '../../../../src/tools/reply-decoder/replyReadings.ts'
 import { caseOf } from '../../letters/sampleCase.ts'
 import { plainLenderLetters } from '../../support/contentLenderLetters.ts'
 
 dataClient.setQueryData(lettersQuery.queryKey, plainLenderLetters)
+await fetchLetters()
 
 const idsOf = (checks?: Record<string, string>) =>
   replyReadings(checks).flatMap(({ letters }) => letters.map(({ id }) => id))
