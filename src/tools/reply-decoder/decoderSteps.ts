@@ -2,7 +2,6 @@ import type { Ask } from '../../replies/lenderLetter.ts'
 import { kindOfStep, personSteps } from '../case/steps.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../questions/fromLender.ts'
-import { answerKind } from './answerNames.ts'
 import { replyReadings } from './replyReadings.ts'
 
 /** What is asked of each letter that its words do not tell from another. */
@@ -34,7 +33,7 @@ export const dateOf = (index: number): string => (index === 0 ? 'dated' : `dated
 
 /** What is asked for the letter back: for some only how to sign it, for others everything a lender can search by. */
 export function answerSteps(now: Snapshot): string[] {
-  const kind = answerKind(now.answers.checks?.['answer-to'])
+  const kind = now.answers.checks?.['answer-to']
   const searches = kind === 'search-again' || kind === 'send-information'
   return [
     ...readingSteps(now),
