@@ -6,6 +6,9 @@ import { readFacts } from '../src/facts/readFacts.server.ts'
 import { SiteFolder } from '../src/site/folder.server.ts'
 import { readWords } from '../src/words/readWords.server.ts'
 import { ruleWords } from './rules/ruleWords.ts'
+import { lenderLettersOf, readLenderLetters } from '../src/words/readLenderLetters.server.ts'
+import { readyLetters } from '../src/replies/readLetters.ts'
+import { todayFrom } from './clock.ts'
 import { runRule } from './rules/runRule.ts'
 
 const site = new SiteFolder(resolve(fileURLToPath(import.meta.url), '../..'))
@@ -16,9 +19,24 @@ const name = process.argv[2] ?? ''
 if (site.problems.length > 0) {
   fail(printProblems(site.problems))
 } else {
-  const answer = runRule(name, readFileSync(process.stdin.fd, 'utf8'), facts, ruleWords(words))
+  const content = { words: ruleWords(words), letters: lenderLetters }
+  const answer = runRule(name, readFileSync(process.stdin.fd, 'utf8'), facts, content)
   if ('faults' in answer) fail(answer.faults.join('\n'))
   else process.stdout.write(`${JSON.stringify(answer.result, null, 2)}\n`)
+}
+
+/** Read only when asked for: most rules do without. */
+function lenderLetters() {
+  const read = lenderLettersOf(readLenderLetters(site), {
+    today: todayFrom(undefined),
+    facts,
+    schemeState: undefined,
+    standing: { topics: {} },
+    glossary: new Map(),
+  })
+  if (!read || site.problems.length > 0)
+    throw new Error(printProblems(site.problems) || 'There are no lender letters in content')
+  return readyLetters(read)
 }
 
 function fail(message: string) {

@@ -4,6 +4,7 @@ import { eligibility } from './eligibility.ts'
 import { fee } from './fee.ts'
 import { instalment } from './instalment.ts'
 import { interest } from './interest.ts'
+import { lenderLetter } from './lenderLetter.ts'
 import { redress } from './redress.ts'
 import { scheme } from './scheme.ts'
 import { settlement } from './settlement.ts'
@@ -16,6 +17,7 @@ export const commands: Readonly<Record<string, Command>> = {
   fee,
   instalment,
   interest,
+  'lender-letter': lenderLetter,
   redress,
   scheme,
   settlement,

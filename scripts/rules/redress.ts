@@ -61,30 +61,33 @@ const Question = fields({
  * arrangement not named in `disclosed` follows `adequatelyDisclosed`. Every other field left out was not asked: its rule
  * stands in nobody's way and is listed under `notChecked`.
  */
-export const redress = command(Question, ({ complained = 'unknown', adequatelyDisclosed, ...input }, facts, words) => {
-  const alike = adequatelyDisclosed ?? 'unknown'
-  const question: RedressQuestion = {
-    ...input,
-    product: input.product ?? 'credit',
-    consumer: input.consumer ?? 'not-asked',
-    businessUse: input.businessUse ?? 'not-asked',
-    adaptedVehicle: input.adaptedVehicle ?? 'not-asked',
-    alreadyResolved: input.alreadyResolved ?? false,
-    timeBarred: input.timeBarred ?? 'not-asked',
-    arrangements: {
-      ...input.arrangements,
-      discretionUsed: input.arrangements.discretionUsed ?? 'not-asked',
-      tieOperative: input.arrangements.tieOperative ?? 'not-asked',
-    },
-    disclosed: {
-      discretionary: input.disclosed?.discretionary ?? alike,
-      highCommission: input.disclosed?.highCommission ?? alike,
-      tie: input.disclosed?.tie ?? alike,
-    },
-    noBetterDeal: input.noBetterDeal ?? 'not-asked',
-    cheapestApr: input.cheapestApr ?? 'not-asked',
-    arrears: input.arrears ?? 0,
-  }
-  const law = lawFor(question.agreement.start, question.calculatedOn, facts)
-  return printedRedress(question, redressUnder(question, law), law, complained, words['redress-calculator'])
-})
+export const redress = command(
+  Question,
+  ({ complained = 'unknown', adequatelyDisclosed, ...input }, facts, { words }) => {
+    const alike = adequatelyDisclosed ?? 'unknown'
+    const question: RedressQuestion = {
+      ...input,
+      product: input.product ?? 'credit',
+      consumer: input.consumer ?? 'not-asked',
+      businessUse: input.businessUse ?? 'not-asked',
+      adaptedVehicle: input.adaptedVehicle ?? 'not-asked',
+      alreadyResolved: input.alreadyResolved ?? false,
+      timeBarred: input.timeBarred ?? 'not-asked',
+      arrangements: {
+        ...input.arrangements,
+        discretionUsed: input.arrangements.discretionUsed ?? 'not-asked',
+        tieOperative: input.arrangements.tieOperative ?? 'not-asked',
+      },
+      disclosed: {
+        discretionary: input.disclosed?.discretionary ?? alike,
+        highCommission: input.disclosed?.highCommission ?? alike,
+        tie: input.disclosed?.tie ?? alike,
+      },
+      noBetterDeal: input.noBetterDeal ?? 'not-asked',
+      cheapestApr: input.cheapestApr ?? 'not-asked',
+      arrears: input.arrears ?? 0,
+    }
+    const law = lawFor(question.agreement.start, question.calculatedOn, facts)
+    return printedRedress(question, redressUnder(question, law), law, complained, words['redress-calculator'])
+  },
+)

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { FactRangeError } from '../../src/facts/valueOn.ts'
 import type { Facts } from '../../src/facts/fact.ts'
-import type { Command, RuleWords } from './command.ts'
+import type { Command, RuleContent } from './command.ts'
 import { commands } from './commands.ts'
 
 /** Either what to print, or every fault found: each names the field and what is allowed. */
 export type RuleAnswer = { result: unknown } | { faults: string[] }
 
 /** Runs one rule on the text of a JSON object, or on each of an array of them. */
-export function runRule(name: string, text: string, facts: Facts, words: RuleWords): RuleAnswer {
+export function runRule(name: string, text: string, facts: Facts, content: RuleContent): RuleAnswer {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return { faults: [`there is no rule "${name}"; use one of ${Object.keys(commands).join(', ')}`] }
   let input: unknown
@@ -17,19 +17,19 @@ export function runRule(name: string, text: string, facts: Facts, words: RuleWor
   } catch {
     return { faults: ['standard input must be JSON: one object, or an array of objects'] }
   }
-  if (!Array.isArray(input)) return runOne(command, input, '', facts, words)
-  const answers = input.map((item: unknown, index) => runOne(command, item, `[${index}]`, facts, words))
+  if (!Array.isArray(input)) return runOne(command, input, '', facts, content)
+  const answers = input.map((item: unknown, index) => runOne(command, item, `[${index}]`, facts, content))
   const faults = answers.flatMap((answer) => ('faults' in answer ? answer.faults : []))
   return faults.length > 0
     ? { faults }
     : { result: answers.map((answer) => ('result' in answer ? answer.result : null)) }
 }
 
-function runOne({ schema, run }: Command, input: unknown, at: string, facts: Facts, words: RuleWords): RuleAnswer {
+function runOne({ schema, run }: Command, input: unknown, at: string, facts: Facts, content: RuleContent): RuleAnswer {
   const parsed = schema.safeParse(input)
   if (!parsed.success) return { faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, at)) }
   try {
-    return { result: run(parsed.data as never, facts, words) }
+    return { result: run(parsed.data as never, facts, content) }
   } catch (error) {
     // A day outside what is known is the asker's to mend; anything else is ours, and must show.
     if (error instanceof FactRangeError) return { faults: [at ? `${at}: ${error.message}` : error.message] }

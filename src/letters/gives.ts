@@ -52,7 +52,14 @@ const sender = {
 const agreements = { agreements: 'list', 'how-many': howMany } as const
 
 /** An answer to a letter from the lender: its date, and the code on it. */
-const answering = { ...sender, ...agreements, about: 'date', code: 'text?', scheme: schemeStates } as const
+const answering = {
+  ...sender,
+  ...agreements,
+  about: 'date',
+  code: 'text?',
+  missing: 'list',
+  scheme: schemeStates,
+} as const
 
 /** What helps a firm to find the agreements: the names a lender had, and which numbers are missing. */
 const tracing = {
@@ -192,6 +199,7 @@ export const gives = {
   'next/time-limit': answering,
   'next/not-represented': answering,
   'next/explain-offer': answering,
+  'next/missing-points': answering,
   'next/send-information': answering,
   'next/right-firm': answering,
   'next/brand-link': answering,

@@ -26,6 +26,7 @@ export const letterKinds = [
   'time-limit',
   'not-represented',
   'explain-offer',
+  'missing-points',
   'send-information',
   'right-firm',
   'brand-link',

@@ -18,6 +18,7 @@ export const nextLetterKinds = [
   'time-limit',
   'not-represented',
   'explain-offer',
+  'missing-points',
   'send-information',
   'right-firm',
   'brand-link',
@@ -27,9 +28,15 @@ export type NextLetterKind = (typeof nextLetterKinds)[number]
 
 /**
  * A letter that follows one the lender sent, or did not send. `about` is the date on the lender's letter, or for
- * "no-reply" the day it received the complaint.
+ * "no-reply" the day it received the complaint. `missing` is what "missing-points" asks for.
  */
-export type NextLetter = { kind: NextLetterKind; lender: string; about: PlainDate; code?: string }
+export type NextLetter = {
+  kind: NextLetterKind
+  lender: string
+  about: PlainDate
+  code?: string
+  missing?: readonly string[]
+}
 
 /** The next letter to a lender. */
 export function nextLetter(next: NextLetter, caseFile: CaseFile, context: LetterContext): Letter {
@@ -46,6 +53,7 @@ export function nextLetter(next: NextLetter, caseFile: CaseFile, context: Letter
           `next/${next.kind}`,
           {
             ...sender,
+            missing: next.missing ?? [],
             about: next.about,
             code: oneLine(next.code ?? ''),
             scheme: schemeStateOn(context.facts, context.today),

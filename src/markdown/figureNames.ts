@@ -6,6 +6,13 @@ export const figureFacts = {
   'anatomy-of-pcp': [],
   'agreement-map': [],
   journey: [],
+  'letter-path': ['ombudsman.limit'],
+  'lender-letters': [
+    'ombudsman.limit',
+    'scheme.opt-in-window',
+    'complaints.final-response-limit',
+    'sar.extension-notice',
+  ],
   timeline: [],
   changes: [],
   glossary: [],

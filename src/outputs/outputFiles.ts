@@ -19,7 +19,12 @@ export const outputFiles = (site: Site): Map<string, string> =>
     ['host.json', JSON.stringify(hostModel(site), null, 2)],
     ...hostFiles(hostModel(site)),
     ['glossary.json', JSON.stringify(glossaryNotes(site))],
+    ...lenderLetters(site),
     ['lenders.json', JSON.stringify(lenderData(site))],
     ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
     ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
   ])
+
+/** The letters that lenders send, for the tool that tells them apart. */
+const lenderLetters = ({ lenderLetters }: Site): [string, string][] =>
+  lenderLetters ? [['lender-letters.json', JSON.stringify(lenderLetters)]] : []

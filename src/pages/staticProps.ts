@@ -10,6 +10,7 @@ export const staticProps = (site: Site): StaticProps => ({
   letterParagraph: letterParagraphOf(site),
   letters: site.letters,
   words: site.words,
+  lenderLetters: site.lenderLetters,
   brands: financedBrands(site),
 })
 

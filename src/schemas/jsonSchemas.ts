@@ -5,6 +5,7 @@ import { FlowFile, JourneysFile } from '../flows/schema.ts'
 import { LenderFile } from '../lenders/schema.ts'
 import { Manifest } from '../manifest/schema.ts'
 import { FrontMatter } from '../markdown/frontMatter.ts'
+import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, StatementsFile, TimelineFile } from '../site/dataFiles.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
 import {
@@ -89,7 +90,13 @@ const families: Record<string, Family> = {
   },
   'letter-part': { schema: PartFront, describes: 'What stands at the top of the file of a part that letters share.' },
   redress: { schema: RedressFile, describes: 'What the redress rules found, in words.' },
-  replies: { schema: RepliesFile, describes: 'What lenders write, and what each means.' },
+  'lender-letter': { schema: LenderLetterFile, describes: 'A kind of letter that lenders send.' },
+  'lender-signs': { schema: LenderSignsFile, describes: 'What lenders’ letters say, by which they are told apart.' },
+  'lender-letter-cases': {
+    schema: LenderLetterCasesFile,
+    describes: 'Letters in many voices, and what each must be taken for.',
+  },
+  replies: { schema: RepliesFile, describes: 'What the decoder of letters says around them.' },
   evidence: { schema: EvidenceFile, describes: 'The papers that can help, and what to try without any.' },
   genuine: { schema: GenuineFile, describes: 'The check whether a message is genuine.' },
   represented: { schema: RepresentedFile, describes: 'The check whether a firm already acts for someone.' },

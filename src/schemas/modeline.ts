@@ -5,6 +5,7 @@ const single: Record<string, string> = {
   'content/statements.yaml': 'statements',
   'content/standing.yaml': 'standing',
   'content/lender-names.yaml': 'lender-names',
+  'content/lender-letters/signs.yaml': 'lender-signs',
   'content/letters/voice.yaml': 'letter-voice',
 }
 const words: Record<string, string> = {
@@ -22,6 +23,8 @@ const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/lenders\/[^/]+\.yaml$/, 'lender'],
   [/^content\/brands\/[^/]+\.yaml$/, 'brand'],
   [/^content\/brand-finance\/[^/]+\.yaml$/, 'brand-finance'],
+  [/^content\/lender-letters\/[^/]+\.cases\.yaml$/, 'lender-letter-cases'],
+  [/^content\/lender-letters\/[^/]+\.yaml$/, 'lender-letter'],
   [/^content\/flows\/[^/]+\.journeys\.yaml$/, 'journeys'],
   [/^content\/flows\/[^/]+\.yaml$/, 'flow'],
 ]

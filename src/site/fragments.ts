@@ -6,6 +6,7 @@ export const emittedFiles: readonly string[] = [
   '/sitemap.xml',
   '/feed.xml',
   '/menu.json',
+  '/lender-letters.json',
   '/lenders.json',
 ]
 

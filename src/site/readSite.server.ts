@@ -8,6 +8,7 @@ import type { ProseContext } from '../markdown/context.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../templates/readTemplates.server.ts'
+import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../words/readLenderLetters.server.ts'
 import { plainWords, type ReadWords, readWords } from '../words/readWords.server.ts'
 import { checkSite } from './checks/checkSite.ts'
 import {
@@ -35,6 +36,7 @@ export type Draft = {
   entries: readonly ReadEntry[]
   letters: ReadTemplates
   words: readonly ReadWords[]
+  lenderLetters: ReadLenderLetters
   prose: readonly Prose[]
   /** What may be said of the scheme only in some of its states. */
   statements: Statements
@@ -78,12 +80,27 @@ export function readDraft(
   const shared = readShared(folder)
   const letters = readTemplates(folder)
   const words = readWords(folder)
+  const lenderLetters = readLenderLetters(folder)
   const entries = manifest.value.pages.flatMap(
     (page, index) => readEntry(folder, page, (field) => manifest.source.placeAt(['pages', index, field])) ?? [],
   )
-  const prose = [...entries.flatMap((read) => read.prose), ...shared.prose, ...letters.prose, ...words.prose]
+  const prose = [
+    ...entries.flatMap((read) => read.prose),
+    ...shared.prose,
+    ...letters.prose,
+    ...words.prose,
+    ...lenderLetters.prose,
+  ]
   const sharedKey = fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].sort()]))
-  const site = buildSite(manifest.value, entries, { sharedKey, facts, today, letters, words: words.words, ...shared })
+  const site = buildSite(manifest.value, entries, {
+    sharedKey,
+    facts,
+    today,
+    letters,
+    words: words.words,
+    lenderLetters,
+    ...shared,
+  })
   return {
     draft: {
       site,
@@ -91,6 +108,7 @@ export function readDraft(
       entries,
       letters,
       words: words.words,
+      lenderLetters,
       prose,
       statements: shared.statements,
       contentFiles: folder.list('content').filter((file) => file !== 'content/README.md'),
@@ -170,12 +188,13 @@ type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements'> & {
   today: PlainDate
   letters: ReadTemplates
   words: readonly ReadWords[]
+  lenderLetters: ReadLenderLetters
 }
 
 function buildSite(
   manifest: Manifest,
   read: readonly ReadEntry[],
-  { sharedKey, facts, today, letters, words, glossary, timeline, standing, names }: Shared,
+  { sharedKey, facts, today, letters, words, lenderLetters, glossary, timeline, standing, names }: Shared,
 ): Site {
   const entries = read.map(({ entry, prose }): Entry => {
     const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words))))]
@@ -216,6 +235,7 @@ function buildSite(
     timeline,
     letters: templatesOf(letters),
     words: plainWords(words, prose),
+    lenderLetters: lenderLettersOf(lenderLetters, prose),
     prose,
   }
 }

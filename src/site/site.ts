@@ -7,6 +7,7 @@ import type { Lender } from '../lenders/schema.ts'
 import type { Manifest, ManifestPage, Menus, Redirect } from '../manifest/schema.ts'
 import type { ProseContext } from '../markdown/context.ts'
 import type { FrontMatter } from '../markdown/frontMatter.ts'
+import type { LenderLetters } from '../replies/schema.ts'
 import type { ToolWords } from '../words/schema.ts'
 import type { LenderNames, Timeline } from './dataFiles.ts'
 
@@ -63,6 +64,8 @@ export type Site = {
   letters: Templates
   /** What tools say beside them. */
   words: Partial<ToolWords>
+  /** The letters that lenders send; undefined for a site without them. */
+  lenderLetters: LenderLetters | undefined
   prose: ProseContext
 }
 

@@ -6,6 +6,7 @@ import type { LetterId } from '../letters/gives.ts'
 import type { Templates } from '../letters/template.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
 import type { CaseToolProps } from './case/caseTool.ts'
+import type { LenderLetters } from '../replies/schema.ts'
 import type { ToolWords, WordsTool } from '../words/schema.ts'
 import type { FlowToolProps } from './run/FlowTool.tsx'
 
@@ -37,6 +38,7 @@ export type StaticProps = {
   letterParagraph: string
   letters: Templates
   words: Partial<ToolWords>
+  lenderLetters: LenderLetters | undefined
   brands: readonly FinancedBrand[]
 }
 

@@ -9,21 +9,7 @@ import { type ToolWords, type WordsTool, wordsFiles } from './schema.ts'
 export type ReadWords = { tool: WordsTool; value: ToolWords[WordsTool]; source: YamlSource }
 
 /** Fields that hold names and signs, not words to read. */
-const names = new Set([
-  'id',
-  'phrases',
-  'butNot',
-  'starts',
-  'next',
-  'need',
-  'essentialAt',
-  'letter',
-  'tool',
-  'until',
-  'years',
-  'onlyFor',
-  'fact',
-])
+const names = new Set(['id', 'next', 'need', 'essentialAt', 'letter', 'tool', 'until', 'years', 'onlyFor', 'fact'])
 
 /** What each tool says, from content/tools, with every fault of shape noted. */
 export function readWords(folder: SiteFolder): { words: readonly ReadWords[]; prose: readonly Prose[] } {
@@ -50,7 +36,8 @@ export const plainWords = (read: readonly ReadWords[], context: ProseContext): P
   )
 
 /** The field that a tool shows only while the scheme is partly suspended says so; any other is shown always. */
-const shownIn = (at: YamlPath): Partial<Prose> => (at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {})
+export const shownIn = (at: YamlPath): Partial<Prose> =>
+  at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {}
 
 /** Where the words to read stand in a file. */
 function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {

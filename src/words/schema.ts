@@ -11,43 +11,43 @@ const Id = z
 const Letter = z.enum(letterKinds)
 const keptFacts = ['scheme.records-until', 'credit-file.years'] as const
 
-/** What lenders write, and what each means. */
+/** A question with an answer for those who cannot tell. */
+const asked = <const Options extends Record<string, z.ZodString>>(options: Options) =>
+  z.strictObject({
+    title: words('The question.'),
+    hint: words('What helps to answer it.'),
+    options: z.strictObject({ ...options, unsure: words('For those who cannot tell.') }).describe('The answers.'),
+  })
+
+/** What the decoder says around the letters that content/lender-letters describes. */
 export const RepliesFile = z.strictObject({
-  ombudsman: words('Said after every meaning that leads to the ombudsman.'),
   beforeAccepting: words('Said before all else of a letter that may be accepted.'),
-  mayBeProvisional: words('Said of a letter that could be provisional and does not say whether it is.'),
-  meanings: z
-    .array(
-      z.strictObject({
-        id: Id,
-        says: words('As offered to people who pick what the letter says rather than paste it.'),
-        phrases: z
-          .array(z.string())
-          .min(1)
-          .describe('Words it is known by, in lower case with straight apostrophes and without hyphens.'),
-        butNot: z.array(z.string()).optional().describe('Words that look like it and are not.'),
-        means: words('What it means, and what to do.'),
-        ombudsman: z.boolean().optional().describe('Whether it leads to the ombudsman.'),
-        whileSuspended: words('Added while the scheme is partly suspended.').optional(),
-        settles: z
-          .boolean()
-          .optional()
-          .describe('Whether such a letter can be accepted, which would end the matter in court too.'),
-        mayBeProvisional: z
-          .boolean()
-          .optional()
-          .describe('Whether a provisional decision can say it too. In one it starts nothing.'),
-        starts: z
-          .enum(['final-response', 'scheme-decision', 'opt-in-invitation'])
-          .nullable()
-          .describe('The clock that the date on the letter starts; null for none.'),
-        next: z
-          .enum([...letterKinds, 'ombudsman-pack'])
-          .nullable()
-          .describe('The letter to write back; null for none.'),
-      }),
-    )
-    .describe('Everything a lender’s letter is known to say, the surest signs first.'),
+  mayBeProvisional: words('Said of a letter that could be provisional, where the reader cannot tell either.'),
+  stage: asked({
+    provisional: words('For a letter that is not the last word.'),
+    final: words('For one that is.'),
+  }).describe('Asked where the words leave open whether the letter is provisional.'),
+  complained: asked({ yes: words('For those who had.'), no: words('For those who had not.') }).describe(
+    'Asked where two letters differ only by whom they go to.',
+  ),
+  several: words('Said where several letters were pasted.'),
+  couldBe: words('Stands above the kinds that one letter may be.'),
+  tests: z
+    .strictObject({
+      'fair-and-reasonable': words('Where it asks what is fair and reasonable.'),
+      scheme: words('Where it asks what the scheme should have given.'),
+    })
+    .describe('What the ombudsman asks of a letter.'),
+  inferred: words('Said of a kind of letter whose rule was not read, or not as a whole.'),
+  check: z
+    .strictObject({
+      title: words('Its heading.'),
+      intro: words('What was looked for.'),
+      found: words('Said of a point whose words stand there.'),
+      missing: words('Said of one whose words do not.'),
+      ask: words('The button to the letter that asks for them.'),
+    })
+    .describe('The check of a letter, point by point.'),
 })
 
 /** The papers that can help, and what to try without any. */
@@ -280,5 +280,4 @@ export const wordsFiles = {
 
 export type WordsTool = keyof typeof wordsFiles
 export type ToolWords = { [Tool in WordsTool]: z.infer<(typeof wordsFiles)[Tool]> }
-export type ReplyMeaning = ToolWords['reply-decoder']['meanings'][number]
 export type EvidenceItem = ToolWords['evidence-checklist']['items'][number]

@@ -13,7 +13,7 @@ type Needed = { list: string; ids: readonly string[]; only: boolean }
 const needed: Record<WordsTool, readonly Needed[]> = {
   // Its schema names every one.
   'redress-calculator': [],
-  'reply-decoder': [{ list: 'meanings', ids: ['rd01', 'rd02', 'provisional', 'on-hold', 'acknowledged'], only: false }],
+  'reply-decoder': [],
   'evidence-checklist': [
     { list: 'items', ids: [], only: false },
     { list: 'ladder', ids: [], only: false },

@@ -69,6 +69,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await tabTo(page, '#says')
       await page.keyboard.press('Space')
       await page.keyboard.press('Enter')
+      await answerByKey(page, 'Had you complained to this lender before the letter came?', 0)
       await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', '11', '2026')
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('2 May 2027')

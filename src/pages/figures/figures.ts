@@ -11,6 +11,8 @@ import { FeeOrFree } from './FeeOrFree.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { GlossaryList } from './GlossaryList.tsx'
 import { Journey } from './Journey.tsx'
+import { LenderLettersList } from './LenderLettersList.tsx'
+import { LetterPath } from './LetterPath.tsx'
 import { OwnFee } from './OwnFee.tsx'
 import { RedressExamples } from './RedressExamples.tsx'
 import { TimelineList } from './TimelineList.tsx'
@@ -22,6 +24,8 @@ export const figures: Record<FigureName, ComponentType<{ site: Site }>> = {
   'anatomy-of-pcp': AnatomyOfPcp,
   'agreement-map': AgreementMap,
   journey: Journey,
+  'letter-path': LetterPath,
+  'lender-letters': LenderLettersList,
   glossary: GlossaryList,
   timeline: TimelineList,
   changes: ChangesList,

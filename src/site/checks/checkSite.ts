@@ -7,6 +7,7 @@ import { checkContentFiles } from './contentFiles.ts'
 import { checkFacts } from './facts.ts'
 import { checkFamilies } from './families.ts'
 import { checkFlows } from './flows.ts'
+import { checkLenderLetters } from './lenderLetters.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks } from './links.ts'
 import { checkLooseFigures } from './looseFigures.ts'
@@ -39,6 +40,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkStatements,
   checkFlows,
   checkLetters,
+  checkLenderLetters,
 ]
 
 export const checkSite = (draft: Draft): Problem[] => checks.flatMap((check) => check(draft))

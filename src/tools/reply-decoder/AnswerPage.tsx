@@ -1,19 +1,21 @@
 import { nextLetter } from '../../letters/nextLetter.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import { LetterPage } from '../letters/LetterPage.tsx'
 import { fromLender, fromSteps } from '../questions/fromLender.ts'
 import { keptDate } from '../questions/keptDate.ts'
 import { answerKind } from './answerNames.ts'
+import { dateOf } from './decoderSteps.ts'
+import { missingFrom } from './missingFrom.ts'
 import { replyReadings } from './replyReadings.ts'
 
 /** The letter back. */
 export function AnswerPage(end: EndProps) {
   const { now, context, go } = end
-  const readings = replyReadings(wordsIn(context.words, 'reply-decoder').meanings, now.answers.checks)
-  const reading = readings.find(({ meaning }) => meaning.id === now.answers.checks?.['answer-to'])
-  const kind = reading && answerKind(reading.meaning)
+  const { checks = {} } = now.answers
+  const index = Number(checks['answer-about'] ?? 0)
+  const reading = replyReadings(checks)[index]
+  const kind = answerKind(checks['answer-to'])
   if (!reading || !kind)
     return (
       <p>
@@ -22,12 +24,10 @@ export function AnswerPage(end: EndProps) {
         </button>
       </p>
     )
-  const code =
-    { rd01: 'RD01', rd02: 'RD02' }[reading.meaning.id] ??
-    readings.map(({ meaning: { id } }) => ({ rd01: 'RD01', rd02: 'RD02' })[id]).find(Boolean)
-  const about = keptDate(now.answers.checks?.['dated']) ?? context.today
+  const code = reading.letters.find((letter) => letter.code)?.code
+  const about = keptDate(checks[dateOf(index)]) ?? context.today
   const letter = nextLetter(
-    { kind, lender: fromLender(now), about, ...(code ? { code } : {}) },
+    { kind, lender: fromLender(now), about, missing: missingFrom(reading), ...(code ? { code } : {}) },
     now.caseFile,
     letterContext(context, now),
   )

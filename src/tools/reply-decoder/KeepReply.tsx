@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
-import type { ReplyReading } from '../../letters/replyDecoder.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
 import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
@@ -19,12 +19,10 @@ import { replyEvents } from './replyEvents.ts'
 /** Puts the letter among the dates of the case, from which the dates tool and the ombudsman pack work. It can be taken out again. */
 export function KeepReply({
   readings,
-  date,
   now,
   context: { today, lenders },
 }: {
-  readings: readonly ReplyReading[]
-  date: PlainDate
+  readings: readonly (Pick<LetterReading, 'letters' | 'points'> & { date: PlainDate })[]
   now: Snapshot
   context: CaseContext
 }) {
@@ -36,7 +34,7 @@ export function KeepReply({
   const [fault, setFault] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const settled = useWithoutDraft()
-  const events = replyEvents(readings, date, lender)
+  const events = readings.flatMap((reading) => replyEvents(reading, reading.date, lender))
   const kept = caseFile.events.filter((event) =>
     events.some(
       ({ kind, date: on, lenderId, text }) =>
@@ -78,7 +76,7 @@ export function KeepReply({
       </h3>
       <p role="status">
         {kept.length > 0 &&
-          `Kept: ${longDate(date)}, ${kept.map(({ kind, text }) => text ?? eventWordsOf(kind).label).join('; ')}.`}
+          `Kept: ${kept.map(({ date, kind, text }) => `${longDate(date)}, ${text ?? eventWordsOf(kind).label}`).join('; ')}.`}
       </p>
       {kept.length > 0 ? (
         <p className="row">

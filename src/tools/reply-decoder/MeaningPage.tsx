@@ -1,8 +1,7 @@
 import type { CaseClock } from '../../casefile/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import type { LetterContext } from '../../letters/letterContext.ts'
-import { couldBeProvisional, meaningOn, type ReplyReading } from '../../letters/replyDecoder.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
 import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
 import type { ToolWords } from '../../words/schema.ts'
 import { changeCase } from '../case/caseStore.ts'
@@ -16,21 +15,28 @@ import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { fromLender } from '../questions/fromLender.ts'
 import { forgetSteps, inChecks } from '../questions/inChecks.ts'
 import { keptDate } from '../questions/keptDate.ts'
-import { answerKind, answerNames } from './answerNames.ts'
+import { dateOf } from './decoderSteps.ts'
 import { KeepReply } from './KeepReply.tsx'
 import { replyClocks } from './replyClocks.ts'
+import { knownLetters } from './knownLetters.ts'
+import { ReplyPart } from './ReplyPart.tsx'
 import { replyReadings } from './replyReadings.ts'
 
-const own = ['how', 'words', 'says', 'dated', 'answer-to']
+/** The answers that belong to the letters themselves. */
+const isOwn = (id: string) => /^(?:how|words|says|stage|complained|dated.*|answer-.*)$/.test(id)
 
 /** What the letter means, by when to act, what to send, and the free way on. It never says whether to accept. */
 export function MeaningPage({ now, context, go, back }: EndProps) {
   const { today, facts } = context
   const letters = letterContext(context, now)
-  const { meanings, beforeAccepting, mayBeProvisional } = wordsIn(context.words, 'reply-decoder')
-  const readings = replyReadings(meanings, now.answers.checks)
-  const date = keptDate(now.answers.checks?.['dated']) ?? today
-  const { clocks, why } = replyClocks(readings, date, fromLender(now), letters)
+  const words = wordsIn(context.words, 'reply-decoder')
+  const { checks = {} } = now.answers
+  const dated = keptDate(checks['dated']) ?? today
+  const readings = replyReadings(checks).map((reading, index) => ({
+    ...reading,
+    date: keptDate(checks[dateOf(index)]) ?? dated,
+  }))
+  const { clocks, why } = replyClocks(readings, fromLender(now), letters)
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
   const title =
     readings.length === 0
@@ -41,11 +47,11 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           ? 'We do not know the time limit for this letter'
           : 'No time limit of yours starts with this letter'
   const startAgain = () => {
-    changeCase(forgetSteps(own))
+    changeCase(forgetSteps([...Object.keys(checks), ...now.answers.asked].filter(isOwn)))
     go('how')
   }
-  const write = (id: string) => {
-    changeCase(inChecks({ 'answer-to': id }))
+  const write = (index: number) => (kind: string) => {
+    changeCase(inChecks({ 'answer-to': kind, 'answer-about': String(index) }))
     go('answer')
   }
   return (
@@ -54,15 +60,16 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
         Back
       </button>
       <Result title={title} fileName="what-the-letter-means" onStartAgain={startAgain}>
-        {readings.some(({ meaning }) => meaning.settles) && (
+        {readings.some(mayBeAccepted) && (
           <p className="callout" data-kind="warning">
-            {beforeAccepting}
+            {words.beforeAccepting}
           </p>
         )}
         {first?.lastDay ? (
           <Plate heading={title} answer={<time dateTime={first.lastDay}>{longDateWithWeekday(first.lastDay)}</time>}>
             <p>
-              {clockStatus({ ...first, event: null }, today)}. Counted from {longDate(date)}, the date on the letter.
+              {clockStatus({ ...first, event: null }, today)}. Counted from {longDate(first.event?.date ?? dated)}, the
+              date on the letter.
             </p>
           </Plate>
         ) : (
@@ -70,7 +77,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
             <p>{readings.length === 0 ? 'That does not mean it says nothing.' : 'Keep it all the same.'}</p>
           </Plate>
         )}
-        {couldBeProvisional(readings) && <p className="doubt">{mayBeProvisional}</p>}
+        {readings.some(({ asks }) => asks.includes('provisional')) && <p className="doubt">{words.mayBeProvisional}</p>}
         {first?.lastDay && (
           <ByWhen
             first={first}
@@ -80,7 +87,11 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
             today={today}
           />
         )}
-        <KeepReply readings={readings} date={date} now={now} context={context} />
+        <KeepReply
+          readings={readings.length > 0 ? readings : [{ letters: [], points: [], date: dated }]}
+          now={now}
+          context={context}
+        />
         {why && <p className="doubt">{why}</p>}
         {readings.length === 0 && (
           <section aria-labelledby="unknown">
@@ -103,7 +114,16 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           </section>
         )}
         {readings.length > 0 && <h3>What it means</h3>}
-        <Meanings readings={readings} letters={letters} onWrite={write} />
+        {readings.length > 1 && <p>{words.several}</p>}
+        {readings.map((reading, index) => (
+          <ReplyPart
+            key={`${reading.start} ${reading.letters[0]?.id}`}
+            reading={reading}
+            letters={letters}
+            words={words}
+            onWrite={write(index)}
+          />
+        ))}
         <section aria-labelledby="free">
           <h3 id="free">It costs nothing to go on</h3>
           <p>
@@ -164,41 +184,11 @@ function ByWhen({
   )
 }
 
-/** Each thing that the letter says, in plain words, with the reply to it. */
-function Meanings({
-  readings,
-  letters,
-  onWrite,
-}: {
-  readings: readonly ReplyReading[]
-  letters: LetterContext
-  onWrite: (id: string) => void
-}) {
-  return readings.map(({ meaning, found }) => {
-    const kind = answerKind(meaning)
-    return (
-      <section key={meaning.id} className="meaning" aria-label={meaning.says}>
-        <h4>{meaning.says}</h4>
-        {found && <p className="hint">Found by the words “{found}”</p>}
-        {meaningOn(meaning, letters).map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-        {kind && (
-          <p data-screen-only="">
-            <button type="button" className="button" onClick={() => onWrite(meaning.id)}>
-              {answerNames[kind]}
-            </button>
-          </p>
-        )}
-        {meaning.next === 'ombudsman-pack' && (
-          <p>
-            <a className="button" href="/guides/fos-escalation-pack">
-              Make the ombudsman pack
-            </a>
-          </p>
-        )}
-        {meaning.next === null && <p>There is nothing you have to send.</p>}
-      </section>
-    )
-  })
+/** Whether accepting such a letter would end the matter: every decision under the scheme can be accepted, and what says so itself. */
+function mayBeAccepted({ letters, signs }: LetterReading): boolean {
+  const settling = knownLetters()?.signs.filter(({ settles }) => settles) ?? []
+  return (
+    letters.some(({ stage, starts }) => stage === 'provisional' || starts === 'scheme-decision') ||
+    (letters.length > 0 && signs.some(({ id }) => settling.some((sign) => sign.id === id)))
+  )
 }

@@ -1,8 +1,8 @@
-import { wordsIn } from '../../letters/wordsIn.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { inChecks } from '../questions/inChecks.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
+import { knownLetters } from './knownLetters.ts'
 
 const title = 'What does the letter say?'
 const none = 'none'
@@ -10,7 +10,7 @@ const none = 'none'
 /** One thing or several, from the list of what lenders write. */
 export function SaysQuestion(page: QuestionProps) {
   const options = [
-    ...wordsIn(page.context.words, 'reply-decoder').meanings.map(({ id, says: label }) => ({ value: id, label })),
+    ...(knownLetters()?.signs ?? []).flatMap(({ id, says }) => (says ? [{ value: id, label: says }] : [])),
     { value: none, label: 'None of these' },
   ]
   const [says, setSays] = useTyped<readonly string[]>(

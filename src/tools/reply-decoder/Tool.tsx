@@ -1,25 +1,48 @@
-import { useEffect, useMemo } from 'react'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { useEffect } from 'react'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
-import type { Snapshot } from '../case/snapshot.ts'
 import { useStep } from '../case/step.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
+import type { QuestionProps } from '../questions/Asked.tsx'
 import { FromOtherQuestion } from '../questions/FromOtherQuestion.tsx'
 import { FromQuestion } from '../questions/FromQuestion.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import { answerSteps, isReading, readingSteps } from './decoderSteps.ts'
 import { DatedQuestion } from './DatedQuestion.tsx'
 import { HowQuestion } from './HowQuestion.tsx'
+import { fetchLetters } from './knownLetters.ts'
+import { ComplainedQuestion, StageQuestion } from './OpenQuestion.tsx'
 import { SaysQuestion } from './SaysQuestion.tsx'
 import { WordsQuestion } from './WordsQuestion.tsx'
 
-const reading = { how: HowQuestion, words: WordsQuestion, says: SaysQuestion, dated: DatedQuestion }
+// The letters that lenders send are many, and are wanted only by those who go on.
+const Words = fetchedPart<QuestionProps>(async () => {
+  await fetchLetters()
+  return WordsQuestion
+})
+const Says = fetchedPart<QuestionProps>(async () => {
+  await fetchLetters()
+  return SaysQuestion
+})
+const reading = {
+  how: HowQuestion,
+  words: Words,
+  says: Says,
+  stage: StageQuestion,
+  complained: ComplainedQuestion,
+  dated: DatedQuestion,
+}
 const answering = { ...reading, ...personQuestions, from: FromQuestion, 'from-other': FromOtherQuestion }
 
 // What a letter means comes after some questions, and the letter back after more; so does their code.
-const Meaning = fetchedPart<EndProps>(async () => (await import('./MeaningPage.tsx')).MeaningPage)
-const Answer = fetchedPart<EndProps>(async () => (await import('./AnswerPage.tsx')).AnswerPage)
+const Meaning = fetchedPart<EndProps>(async () => {
+  await fetchLetters()
+  return (await import('./MeaningPage.tsx')).MeaningPage
+})
+const Answer = fetchedPart<EndProps>(async () => {
+  await fetchLetters()
+  return (await import('./AnswerPage.tsx')).AnswerPage
+})
 const meaning = { meaning: Meaning }
 const answer = { answer: Answer }
 
@@ -32,13 +55,9 @@ export const Tool = withCase(function ReplyDecoder({ context }) {
     if (begun) Meaning.prefetch?.()
     if (answers) Answer.prefetch?.()
   }, [begun, answers])
-  const stepsOf = useMemo(
-    () => (now: Snapshot) => answerSteps(now, wordsIn(context.words, 'reply-decoder').meanings),
-    [context],
-  )
   // One flow in both cases, so that the focus goes on with the visitor.
   const part = answers
-    ? { stepsOf, questions: answering, ends: answer }
+    ? { stepsOf: answerSteps, questions: answering, ends: answer }
     : { stepsOf: readingSteps, questions: reading, ends: meaning }
   return <CaseFlow context={context} {...part} />
 })

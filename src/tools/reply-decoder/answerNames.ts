@@ -1,5 +1,4 @@
 import { type NextLetterKind, nextLetterKinds } from '../../letters/nextLetter.ts'
-import type { ReplyMeaning } from '../../words/schema.ts'
 
 /** What each letter back does. */
 export const answerNames: Record<NextLetterKind, string> = {
@@ -10,12 +9,13 @@ export const answerNames: Record<NextLetterKind, string> = {
   'time-limit': 'Ask which time limit it means',
   'not-represented': 'Say that nobody acts for you',
   'explain-offer': 'Ask how the sum was worked out',
+  'missing-points': 'Ask for what is missing',
   'send-information': 'Send what it asked for',
   'right-firm': 'Ask which firm answers',
   'brand-link': 'Ask about the link with the car maker',
   'set-off': 'Ask what it wants to keep back',
 }
 
-/** The letter back to a meaning, when there is one to write. */
-export const answerKind = ({ next }: ReplyMeaning): NextLetterKind | undefined =>
-  nextLetterKinds.find((kind) => kind === next)
+/** The letter of that name, when it is one to write here. */
+export const answerKind = (name: string | null | undefined): NextLetterKind | undefined =>
+  nextLetterKinds.find((kind) => kind === name)

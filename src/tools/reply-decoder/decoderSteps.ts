@@ -1,22 +1,40 @@
+import type { Ask } from '../../replies/lenderLetter.ts'
 import { kindOfStep, personSteps } from '../case/steps.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../questions/fromLender.ts'
-import type { ReplyMeaning } from '../../words/schema.ts'
 import { replyReadings } from './replyReadings.ts'
 
-/** What is asked of the letter itself. */
-export const readingSteps = ({ answers }: Snapshot): string[] => [
-  'how',
-  answers.checks?.['how'] === 'paste' ? 'words' : 'says',
-  'dated',
-]
+/** What is asked of each letter that its words do not tell from another. */
+const askSteps: Readonly<Record<Ask, string>> = { provisional: 'stage', complained: 'complained' }
+
+/** What is asked of the letter itself: its words, what they leave open, and the date of each that starts a clock. */
+export function readingSteps({ answers: { checks = {} } }: Snapshot): string[] {
+  const unanswered = replyReadings({ ...checks, stage: '', complained: '' })
+  const open = new Set(
+    [...unanswered, ...replyReadings(checks)].flatMap(({ asks }) => asks.map((ask) => askSteps[ask])),
+  )
+  return [
+    'how',
+    checks['how'] === 'paste' ? 'words' : 'says',
+    ...['stage', 'complained'].filter((step) => open.has(step)),
+    'dated',
+    ...furtherDates(checks),
+  ]
+}
+
+/** The letters after the first that start a clock: each has a date of its own. */
+const furtherDates = (checks: Readonly<Record<string, string>>): string[] =>
+  replyReadings(checks).flatMap(({ letters }, index) =>
+    index > 0 && letters.some(({ starts }) => starts !== null) ? [`dated:${index}`] : [],
+  )
+
+/** Where the date of each letter is kept. */
+export const dateOf = (index: number): string => (index === 0 ? 'dated' : `dated-${index}`)
 
 /** What is asked for the letter back: for some only how to sign it, for others everything a lender can search by. */
-export function answerSteps(now: Snapshot, meanings: readonly ReplyMeaning[]): string[] {
-  const { next } =
-    replyReadings(meanings, now.answers.checks).find(({ meaning }) => meaning.id === now.answers.checks?.['answer-to'])
-      ?.meaning ?? {}
-  const searches = next === 'search-again' || next === 'send-information'
+export function answerSteps(now: Snapshot): string[] {
+  const kind = now.answers.checks?.['answer-to']
+  const searches = kind === 'search-again' || kind === 'send-information'
   return [
     ...readingSteps(now),
     ...fromSteps(now),
@@ -26,4 +44,4 @@ export function answerSteps(now: Snapshot, meanings: readonly ReplyMeaning[]): s
 
 /** True for the steps before the letter back is wanted. */
 export const isReading = (step: string): boolean =>
-  ['', 'how', 'words', 'says', 'dated', 'meaning'].includes(kindOfStep(step))
+  ['', 'how', 'words', 'says', 'stage', 'complained', 'dated', 'meaning'].includes(kindOfStep(step))

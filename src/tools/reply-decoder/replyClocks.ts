@@ -4,35 +4,42 @@ import { startedClock } from '../../casefile/startedClock.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
-import { clockOfReply, type ReplyReading } from '../../letters/replyDecoder.ts'
+import type { LenderLetter } from '../../replies/schema.ts'
+import { deadlines } from '../../rules/deadlines/deadlines.ts'
 import { notKnownWords } from '../letters/notKnownWords.ts'
 
-const kinds = {
+/** What each start of a clock is among the dates of a case. */
+export const startedAs = {
   'final-response': 'finalResponse',
   'scheme-decision': 'redressDecision',
   'opt-in-invitation': 'optInInvite',
 } as const
 
-/** The days that follow from a letter, the nearest first, each once; and why one could not be worked out, in words. */
+/** A letter that was read, with the date on it. */
+export type DatedReading = { letters: readonly LenderLetter[]; date: PlainDate }
+
+/** The days that follow from letters, the nearest first, each once; and why one could not be worked out, in words. */
 export function replyClocks(
-  readings: readonly ReplyReading[],
-  date: PlainDate,
+  readings: readonly DatedReading[],
   lender: string,
-  letters: LetterContext,
+  { today, nation, facts }: LetterContext,
 ): { clocks: CaseClock[]; why: string | null } {
   const clocks = new Map<string, CaseClock>()
   let why: string | null = null
-  for (const { meaning } of readings) {
-    if (meaning.starts === null) continue
+  for (const { date, starts } of readings.flatMap(({ letters, date }) =>
+    letters.map(({ starts }) => ({ date, starts })),
+  )) {
+    if (starts === null) continue
+    const kind = startedAs[starts]
     try {
-      const clock = clockOfReply(meaning, date, letters)
+      const [clock] = deadlines({ today, nation, events: [{ kind: starts, date }] }, facts)
       if (!clock) continue
-      const event: CaseEvent = { id: `reply-${meaning.starts}`, date, kind: kinds[meaning.starts], lenderId: lender }
+      const event: CaseEvent = { id: `reply-${starts}`, date, kind, lenderId: lender }
       const same = `${clock.clock} ${clock.lastDay}`
       if (!clocks.has(same)) clocks.set(same, { ...clock, event })
     } catch (error) {
       if (!(error instanceof FactRangeError)) throw error
-      why = notKnownWords(startedClock[kinds[meaning.starts]], date, error)
+      why = notKnownWords(startedClock[kind], date, error)
     }
   }
   return {

@@ -1,47 +1,28 @@
-import type { CaseEvent, CaseEventKind } from '../../casefile/caseFile.ts'
+import type { CaseEvent } from '../../casefile/caseFile.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import type { ReplyReading } from '../../letters/replyDecoder.ts'
+import { startedAs } from './replyClocks.ts'
 
 type NewEvent = Omit<CaseEvent, 'id'>
 
-/** Letters that start no clock and have a place of their own among the dates. */
-const withoutClock: Readonly<Record<string, CaseEventKind>> = {
-  'on-hold': 'holdingLetter',
-  acknowledged: 'acknowledged',
-}
-const codes: Readonly<Record<string, string>> = { rd01: 'RD01', rd02: 'RD02' }
-
 /**
- * What a letter becomes among the dates of a case: its answer, an invitation, or both, which start clocks; without either, what else
- * it is. It is one answer, whatever number of reasons it gives: the surest counts.
+ * What a letter becomes among the dates of a case: what starts a clock, what it is kept as, or else a note. One that may or may not
+ * start a clock is kept as if it did, to be safe.
  */
-export function replyEvents(readings: readonly ReplyReading[], date: PlainDate, lenderId: string): NewEvent[] {
-  const starts = readings.map(({ meaning }) => meaning.starts)
-  const answer = starts.find((start) => start === 'final-response' || start === 'scheme-decision')
-  const code = readings.map(({ meaning }) => codes[meaning.id]).find(Boolean)
-  const clocks: NewEvent[] = [
-    ...(answer
-      ? [
-          {
-            date,
-            lenderId,
-            kind: answer === 'final-response' ? ('finalResponse' as const) : ('redressDecision' as const),
-            ...(code ? { code } : {}),
-          },
-        ]
-      : []),
-    ...(starts.includes('opt-in-invitation') ? [{ date, lenderId, kind: 'optInInvite' as const }] : []),
-  ]
-  if (clocks.length > 0) return clocks
-  const kind = readings.map(({ meaning }) => withoutClock[meaning.id]).find(Boolean)
-  if (kind) return [{ date, lenderId, kind }]
-  const [first] = readings
+export function replyEvents(
+  { letters, points }: Pick<LetterReading, 'letters' | 'points'>,
+  date: PlainDate,
+  lenderId: string,
+): NewEvent[] {
+  const starting = letters.find(({ starts }) => starts !== null)
+  if (starting?.starts) {
+    const { starts, code } = starting
+    return [{ date, lenderId, kind: startedAs[starts], ...(code ? { code } : {}) }]
+  }
+  const [letter] = letters
+  if (letter?.keptAs) return [{ date, lenderId, kind: letter.keptAs }]
+  const says = letter?.name ?? points[0]?.says
   return [
-    {
-      date,
-      lenderId,
-      kind: 'note',
-      text: first ? `A letter from the lender: ${first.meaning.says}` : 'A letter from the lender',
-    },
+    { date, lenderId, kind: 'note', text: says ? `A letter from the lender: ${says}` : 'A letter from the lender' },
   ]
 }

@@ -1,12 +1,29 @@
-import { decodeReply, provisionalOrNot, type ReplyReading } from '../../letters/replyDecoder.ts'
-import type { ReplyMeaning } from '../../words/schema.ts'
+import type { Stage } from '../../replies/lenderLetter.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
+import { knownLetters } from './knownLetters.ts'
 
-/** What the letter says: found in its words, or picked from the list, where nothing was found by words. */
-export function replyReadings(
-  meanings: readonly ReplyMeaning[],
-  checks: Readonly<Record<string, string>> = {},
-): ReplyReading[] {
-  if (checks['how'] === 'paste') return decodeReply(checks['words'] ?? '', meanings)
-  const picked = (checks['says'] ?? '').split(' ')
-  return provisionalOrNot(meanings.filter(({ id }) => picked.includes(id)).map((meaning) => ({ meaning, found: '' })))
+type Checks = Readonly<Record<string, string>>
+type Known = NonNullable<ReturnType<typeof knownLetters>>
+
+const stages: Readonly<Record<string, Stage>> = { provisional: 'provisional', final: 'final' }
+const complained: Readonly<Record<string, boolean>> = { yes: true, no: false }
+
+/** What the letters are: by their words, or by what was picked from the list, and by what was answered about them. Nothing until the letters are known. */
+export function replyReadings(checks: Checks = {}, known = knownLetters()): readonly LetterReading[] {
+  if (!known) return []
+  const key = ['how', 'words', 'says', 'stage', 'complained'].map((id) => checks[id] ?? '').join('\0')
+  if (last?.key !== key || last.known !== known) last = { key, known, read: readingsOf(checks, known) }
+  return last.read
 }
+
+/** Steps ask for the same reading again and again, and a long letter takes a moment. */
+let last: { key: string; known: Known; read: readonly LetterReading[] } | undefined
+
+function readingsOf(checks: Checks, known: Known): readonly LetterReading[] {
+  const told = { stage: stages[checks['stage'] ?? ''], complained: complained[checks['complained'] ?? ''] }
+  if (checks['how'] === 'paste') return known.readLetters(checks['words'] ?? '', known, told).filter(says)
+  const picked = (checks['says'] ?? '').split(' ')
+  return [known.readPicked(picked, known, told)].filter(says)
+}
+
+const says = ({ letters, points }: LetterReading) => letters.length > 0 || points.length > 0

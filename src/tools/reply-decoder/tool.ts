@@ -11,6 +11,7 @@ export const replyDecoder: ToolDescriptor = {
     'next/time-limit',
     'next/not-represented',
     'next/explain-offer',
+    'next/missing-points',
     'next/send-information',
     'next/right-firm',
     'next/brand-link',
@@ -18,5 +19,6 @@ export const replyDecoder: ToolDescriptor = {
     ...firmLetterParts,
   ],
   words: ['reply-decoder', 'deadlines'],
+  static: () => import('./Static.tsx'),
   component: () => import('./Tool.tsx'),
 }

@@ -16,7 +16,13 @@ const gradeOf = ({ paragraphs }: Letter) =>
   )
 const write = (kind: (typeof nextLetterKinds)[number], content = {}) =>
   nextLetter(
-    { kind, lender: 'volkswagen-financial-services', about: '2026-08-31', code: 'RD02' },
+    {
+      kind,
+      lender: 'volkswagen-financial-services',
+      about: '2026-08-31',
+      code: 'RD02',
+      missing: ['how much commission was paid'],
+    },
     caseOf(content),
     context,
   )

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../../../scripts/rules/commands.ts'
 import { runRule } from '../../../scripts/rules/runRule.ts'
+import { contentLenderLetters } from '../support/contentLenderLetters.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { contentWords } from '../support/contentWords.ts'
 
@@ -13,7 +14,8 @@ const question = {
   calculatedOn: '2026-06-30',
   conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
 }
-const run = (name: string, input: unknown) => runRule(name, JSON.stringify(input), contentFacts, contentWords)
+const content = { words: contentWords, letters: contentLenderLetters }
+const run = (name: string, input: unknown) => runRule(name, JSON.stringify(input), contentFacts, content)
 const resultOf = (name: string, input: unknown) => {
   const answer = run(name, input)
   if ('faults' in answer) throw new Error(answer.faults.join('\n'))
@@ -219,7 +221,7 @@ describe('bad input names the field and what is allowed', () => {
   })
 
   test('text that is not JSON, and a rule that does not exist', () => {
-    expect(runRule('redress', '{', contentFacts, contentWords)).toEqual({
+    expect(runRule('redress', '{', contentFacts, content)).toEqual({
       faults: ['standard input must be JSON: one object, or an array of objects'],
     })
     const names = Object.keys(commands).join(', ')

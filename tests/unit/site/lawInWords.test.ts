@@ -10,6 +10,8 @@ const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
       /\.(?:md|yaml)$/.test(file) &&
       !file.startsWith('facts/') &&
       !file.endsWith('journeys.yaml') &&
+      // Letters and words that others write.
+      !/^lender-letters\/(?:signs|.+\.cases)\.yaml$/.test(file) &&
       file !== 'README.md' &&
       file !== 'standing.yaml',
   )

@@ -16,5 +16,3 @@ export const contentWords = plainWords(words, {
   standing: { topics: {} },
   glossary: new Map(),
 }) as ToolWords
-
-export const replyMeanings = contentWords['reply-decoder'].meanings

@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { noLenders } from '../../../../src/lenders/lenderData.ts'
+import { dataClient } from '../../../../src/browser/dataClient.ts'
+import { fetchLetters, lettersQuery } from '../../../../src/tools/reply-decoder/knownLetters.ts'
 import { MeaningPage } from '../../../../src/tools/reply-decoder/MeaningPage.tsx'
 import { contentWords } from '../../support/contentWords.ts'
 import { contentLetters } from '../../support/contentLetters.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { plainLenderLetters } from '../../support/contentLenderLetters.ts'
 import { caseOf } from '../../letters/sampleCase.ts'
 
+dataClient.setQueryData(lettersQuery.queryKey, plainLenderLetters)
+await fetchLetters()
 const nothing = () => undefined
 const context = {
   today: '2026-11-20',
@@ -17,11 +22,11 @@ const context = {
   words: contentWords,
 }
 
-/** The page about a final response of a day, as it is read. */
-function pageOf(dated: string): string {
+/** The page about a letter of a day, as it is read. */
+function pageOf(dated: string, more: Record<string, string> = {}): string {
   const now = {
     caseFile: caseOf({}),
-    answers: { asked: [], edits: {}, checks: { how: 'paste', words: 'This is our final response.', dated } },
+    answers: { asked: [], edits: {}, checks: { how: 'paste', words: 'This is our final response.', dated, ...more } },
   }
   const markup = renderToStaticMarkup(
     <MeaningPage now={now} about="" context={context} go={nothing} change={nothing} back={nothing} />,
@@ -41,4 +46,30 @@ test('a letter from before the rule is told from a letter that starts no time li
 test('a letter with a last day needs no such words', () => {
   expect(pageOf('2026-08-31')).toContain('|Sunday 28 February 2027|')
   expect(pageOf('2026-08-31')).not.toContain('No last day can be worked out')
+})
+
+test('a letter that may be provisional is counted to be safe, and says so', () => {
+  const page = pageOf('2026-08-31', { words: 'There was no relevant arrangement on this agreement.', stage: 'unsure' })
+  expect(page).toContain('|Sunday 28 February 2027|')
+  expect(page).toContain('We cannot tell whether this letter is the lender’s last word')
+  expect(page).toContain('|It could be any of these:|')
+})
+
+test('a letter that pays nothing warns before all else', () => {
+  const page = pageOf('2026-11-01', {
+    words: 'Our provisional decision is that no redress is due. You may accept £0 in full and final settlement.',
+  })
+  expect(page.indexOf('Do not accept it unread')).toBeGreaterThan(-1)
+  expect(page.indexOf('Do not accept it unread')).toBeLessThan(page.indexOf('Keep it all the same'))
+  expect(page).toContain('No time limit of yours starts with this letter')
+})
+
+test('each point that the letter must hold is found, with its words marked, or asked for', () => {
+  const page = pageOf('2026-11-01', {
+    words: 'Provisional decision. There was no relevant arrangement. The commission we paid was £212.40.',
+  })
+  expect(page).toContain('|Found:| how much commission was paid|')
+  expect(page).toContain('|commission we paid was £212|')
+  expect(page).toContain('|Not found:| that you may accept at once, and what you then give up|')
+  expect(page).toContain('|Ask for what is missing|')
 })

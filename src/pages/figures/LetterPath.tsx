@@ -1,0 +1,59 @@
+import { ArrowHead, Drawing } from '../../components/Drawing.tsx'
+import { printValue } from '../../facts/print.ts'
+import { valueOn } from '../../facts/valueOn.ts'
+import type { LenderLetter } from '../../replies/schema.ts'
+import type { Site } from '../../site/site.ts'
+
+/** The letters on the way, in its order, each with where its box stands. */
+const steps: readonly { id: string; label: string; y: number }[] = [
+  { id: 'provisional-decision', label: 'Provisional decision', y: 10 },
+  { id: '', label: 'Your answer', y: 110 },
+  { id: 'determination', label: 'Redress determination', y: 210 },
+  { id: '', label: 'Ombudsman', y: 310 },
+]
+
+/** From the provisional decision to the ombudsman: where no time runs, and where it starts. */
+export function LetterPath({ site }: { site: Site }) {
+  const letters = steps.flatMap(({ id }) => site.lenderLetters?.letters.find((letter) => letter.id === id) ?? [])
+  const limit = site.facts.get('ombudsman.limit')
+  if (letters.length === 0 || !limit) return null
+  const { value } = valueOn(limit, site.today)
+  return (
+    <Drawing title="The way to the ombudsman" says={letters.map(inWords).join(' ')} size={[380, 370]}>
+      <defs>
+        <ArrowHead id="arrow-letters" />
+      </defs>
+      <g className="party">
+        {steps.map(({ label, y }) => (
+          <g key={label}>
+            <rect x="10" y={y} width="220" height="48" rx="6" />
+            <text x="120" y={y + 30}>
+              {label}
+            </text>
+          </g>
+        ))}
+      </g>
+      <g className="paid">
+        {steps.slice(1).map(({ label, y }) => (
+          <path key={label} d={`M120 ${y - 50}V${y - 6}`} markerEnd="url(#arrow-letters)" />
+        ))}
+      </g>
+      <g className="says">
+        <text x="134" y="90">
+          no time runs yet
+        </text>
+        <text x="134" y="190">
+          the lender decides
+        </text>
+        <text className="loud" x="134" y="282">
+          {value !== null && printValue(value, limit.unit)} to go on
+        </text>
+        <text x="134" y="300">
+          from the day it was sent
+        </text>
+      </g>
+    </Drawing>
+  )
+}
+
+const inWords = ({ name, clock, act }: LenderLetter) => `${name}: ${clock} ${act}`

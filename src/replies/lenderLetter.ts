@@ -1,0 +1,49 @@
+/** Before or at the lender’s last word; null for letters that decide nothing. */
+export const stages = ['provisional', 'final'] as const
+export type Stage = (typeof stages)[number]
+
+/** Who is sent a letter. */
+export const addressees = ['complained', 'not-complained', 'anyone'] as const
+export type Addressee = (typeof addressees)[number]
+
+/** The events that start a clock by the date on a letter. */
+export const startingEvents = ['final-response', 'scheme-decision', 'opt-in-invitation'] as const
+export type StartingEvent = (typeof startingEvents)[number]
+
+/** What the ombudsman asks of a case. */
+export const ombudsmanTests = ['fair-and-reasonable', 'scheme'] as const
+
+/** What has to be asked where the words of a letter leave it open. */
+export const asks = ['provisional', 'complained'] as const
+export type Ask = (typeof asks)[number]
+
+/** How much of a statement about a letter was read in the rules themselves. */
+export const readings = ['seen', 'reported', 'inferred', 'not-seen'] as const
+
+/** Signs that together make a letter known: all of `all`, one of `any`, and none of `none`. */
+export type Rule = {
+  all?: readonly string[] | undefined
+  any?: readonly string[] | undefined
+  none?: readonly string[] | undefined
+}
+
+/** What tells a letter from others. */
+export type KnownLetter = {
+  id: string
+  stage: Stage | null
+  to: Addressee
+  starts: StartingEvent | null
+  known: readonly Rule[]
+}
+
+/** The signs that a letter is provisional or final: one that names itself outweighs one that only behaves so. */
+export type StageSigns = { named: readonly string[]; likely: readonly string[] }
+
+/** How signs are read together. */
+export type Reading = {
+  stages: Readonly<Record<Stage, StageSigns>>
+  /** Signs that say who was written to. */
+  complained: { yes: readonly string[]; no: readonly string[] }
+  /** Signs of a text that no lender sends about this. */
+  irrelevant: readonly string[]
+}

@@ -1,0 +1,23 @@
+import { compilePattern } from './pattern.ts'
+import type { ReadyLetters } from './readLetters.ts'
+import type { LenderLetter } from './schema.ts'
+import { type Passage, passageOf, searchable } from './signsIn.ts'
+
+/** One thing that a letter must hold, and where it does; `found` is undefined where its words do not stand there. */
+export type CheckedPoint = NonNullable<LenderLetter['contains']>[number] & { found: Passage | undefined }
+
+/** Each thing that a letter must hold, looked for in its words. Words that stand there may still say too little. */
+export function pointCheck(
+  text: string,
+  { contains = [] }: LenderLetter,
+  { ready, groups }: ReadyLetters,
+): CheckedPoint[] {
+  const searched = searchable(text, ready.vocabulary)
+  return contains.map((point) => ({
+    ...point,
+    found: passageOf(
+      point.patterns.map((pattern) => compilePattern(pattern, groups)),
+      searched,
+    ),
+  }))
+}

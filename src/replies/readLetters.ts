@@ -1,0 +1,68 @@
+import type { Ask, Stage } from './lenderLetter.ts'
+import { type CheckedPoint, pointCheck } from './pointCheck.ts'
+import { recognise } from './recognise.ts'
+import type { LenderLetter, LenderLetters, Sign } from './schema.ts'
+import { sectionsOf } from './sections.ts'
+import { type FoundSign, readySigns, type Signs, signsIn } from './signsIn.ts'
+
+/** The letters that lenders send, with their signs ready to be looked for. */
+export type ReadyLetters = LenderLetters & { ready: Signs }
+
+/** Makes the letters ready, once, for any number of texts. */
+export const readyLetters = (letters: LenderLetters): ReadyLetters => ({
+  ...letters,
+  ready: readySigns(letters.signs, letters.groups),
+})
+
+/** One of the letters in what was pasted: what it is, what has to be asked, and the signs it bears, by their places in the whole. */
+export type LetterReading = {
+  letters: readonly LenderLetter[]
+  asks: readonly Ask[]
+  signs: readonly FoundSign[]
+  /** What it says beside what it is, each with a meaning of its own. */
+  points: readonly Sign[]
+  text: string
+  start: number
+}
+
+/** What is known beside the words. */
+export type ToldOfLetter = { complained?: boolean | undefined; stage?: Stage | undefined }
+
+/**
+ * Every letter in a text, in its order; those of which nothing is known come back without a kind. It looks at words alone and keeps nothing.
+ */
+export const readLetters = (text: string, known: ReadyLetters, told: ToldOfLetter = {}): LetterReading[] =>
+  sectionsOf(text).map((section) => {
+    const signs = signsIn(section.text, known.ready).map((sign) => ({
+      ...sign,
+      start: sign.start + section.start,
+      end: sign.end + section.start,
+    }))
+    const ids = new Set(signs.map(({ id }) => id))
+    const recognised = recognise(ids, known.letters, known, told)
+    // Words that mean something in a letter mean nothing in a text that is none.
+    const relevant = !known.irrelevant.some((sign) => ids.has(sign))
+    return { ...recognised, signs, points: relevant ? pointsOf(ids, known) : [], ...section }
+  })
+
+/** What a letter is by the signs that somebody picked from the list, instead of its words. */
+export function readPicked(picked: readonly string[], known: LenderLetters, told: ToldOfLetter = {}): LetterReading {
+  const signs = known.signs.filter(({ id }) => picked.includes(id))
+  const all = new Set(signs.flatMap(({ id, picked: implied = [] }) => [id, ...implied]))
+  return {
+    ...recognise(all, known.letters, known, told),
+    points: pointsOf(new Set(picked), known),
+    signs: signs.map(({ id }) => ({ id, start: 0, end: 0 })),
+    text: '',
+    start: 0,
+  }
+}
+
+const pointsOf = (ids: ReadonlySet<string>, { signs }: LenderLetters): Sign[] =>
+  signs.filter(({ id, means }) => means !== undefined && ids.has(id))
+
+/** Each thing that a pasted letter must hold, and where it does; nothing where its kind or its words are not known. */
+export const checkedPoints = (
+  { letters: [letter, other], text }: LetterReading,
+  known: ReadyLetters,
+): CheckedPoint[] => (letter && !other && text ? pointCheck(text, letter, known) : [])

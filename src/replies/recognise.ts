@@ -1,0 +1,82 @@
+import { type Ask, type KnownLetter, type Reading, type Rule, type Stage, stages } from './lenderLetter.ts'
+
+/** What is known beside the words: by answers, or not at all. */
+export type Told = { complained?: boolean | undefined; stage?: Stage | undefined }
+
+/** What a letter is: one kind; several, with what to ask to tell them apart; or none that is known. */
+export type Recognised<Letter extends KnownLetter> = { letters: readonly Letter[]; asks: readonly Ask[] }
+
+/**
+ * The letter that bears these signs. `letters` stands in the order of preference: of two that fit equally the first counts. Where the
+ * words leave open whether it is provisional, or to whom it was sent, and that matters, it asks and does not guess.
+ */
+export function recognise<Letter extends KnownLetter>(
+  signs: ReadonlySet<string>,
+  letters: readonly Letter[],
+  reading: Reading,
+  told: Told = {},
+): Recognised<Letter> {
+  if (reading.irrelevant.some((sign) => signs.has(sign))) return nothing
+  const said = stageOf(signs, reading)
+  // An answer counts where the words leave it open, and never against them.
+  const { stage, named } = said.stage || !told.stage ? said : { stage: told.stage, named: true }
+  const fitting = letters.filter(({ known }) => known.some((rule) => holds(rule, signs)))
+  const [first] = fitting
+  if (!first) return nothing
+  const complained = told.complained ?? complainedIn(signs, reading)
+  const at = (one: Stage) =>
+    bestOf(
+      fitting.filter((letter) => letter.stage === one),
+      complained,
+    )
+  if (stage === undefined) {
+    // A sum or a reason that either kind of letter may give; beside it, that they have the complaint says nothing.
+    if (!named && first.stage === null) return { letters: [first], asks: [] }
+    const either = stages.flatMap((one) => at(one).letters.slice(0, 1))
+    return either.length > 0 ? { letters: either, asks: ['provisional'] } : { letters: [first], asks: [] }
+  }
+  const decided = at(stage)
+  const plain = fitting.find((letter) => letter.stage === null)
+  const plainFirst = plain && !named && fitting.indexOf(plain) < fitting.findIndex((letter) => letter.stage === stage)
+  if (plain && (plainFirst || decided.letters.length === 0)) return { letters: [plain], asks: [] }
+  return decided
+}
+
+const nothing = { letters: [], asks: [] } as const
+
+/** The letter that fits best: one, or a pair that only whom it was sent to tells apart. */
+function bestOf<Letter extends KnownLetter>(
+  fitting: readonly Letter[],
+  complained: boolean | undefined,
+): Recognised<Letter> {
+  const [first, second] = fitting
+  if (!first) return { letters: [], asks: [] }
+  // Only a pair that differs by whom it goes to is told apart by that.
+  if (!second || first.to === 'anyone' || second.to === 'anyone' || first.to === second.to)
+    return { letters: [first], asks: [] }
+  if (complained === undefined) return { letters: [first, second], asks: ['complained'] }
+  return { letters: [(first.to === 'complained') === complained ? first : second], asks: [] }
+}
+
+/**
+ * Before or at the last word, as the signs have it; undefined where there are none or they contradict each other. `named` where
+ * the letter names itself, and does not only behave so.
+ */
+function stageOf(signs: ReadonlySet<string>, reading: Reading): { stage: Stage | undefined; named: boolean } {
+  for (const weight of ['named', 'likely'] as const) {
+    const said = stages.filter((stage) => reading.stages[stage][weight].some((sign) => signs.has(sign)))
+    if (said.length > 0) return { stage: said.length === 1 ? said[0] : undefined, named: weight === 'named' }
+  }
+  return { stage: undefined, named: false }
+}
+
+function complainedIn(signs: ReadonlySet<string>, { complained: { yes, no } }: Reading): boolean | undefined {
+  const said = yes.some((sign) => signs.has(sign))
+  const denied = no.some((sign) => signs.has(sign))
+  return said === denied ? undefined : said
+}
+
+const holds = ({ all = [], any, none = [] }: Rule, signs: ReadonlySet<string>): boolean =>
+  all.every((sign) => signs.has(sign)) &&
+  (any === undefined || any.some((sign) => signs.has(sign))) &&
+  !none.some((sign) => signs.has(sign))

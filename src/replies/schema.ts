@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { caseEventKinds } from '../casefile/caseFile.ts'
+import { letterKinds } from '../letters/letter.ts'
+import { nextLetterKinds } from '../letters/nextLetter.ts'
+import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } from './lenderLetter.ts'
+
+const words = (says: string) => z.string().min(2).describe(says)
+const Id = z.string().regex(/^[a-z0-9-]+$/)
+const SignIds = z.array(Id)
+const Patterns = z.array(z.string().min(2)).min(1)
+
+const RuleOfSigns = z.strictObject({
+  all: SignIds.optional().describe('Signs that it all bears.'),
+  any: SignIds.optional().describe('Signs of which it bears one at least.'),
+  none: SignIds.optional().describe('Signs that speak against it.'),
+})
+
+/** One kind of letter that a lender sends. */
+export const LenderLetterFile = z.strictObject({
+  name: words('What it is called.'),
+  annex: z.int().min(1).optional().describe('The annex of CONRED 5 and 6 that says what it holds, where one does.'),
+  status: z.enum(readings).describe('How much of what is said here was read in the rules themselves.'),
+  source: z
+    .strictObject({ title: words('The page.'), url: z.url().describe('Its address.') })
+    .optional()
+    .describe('Where it was read. Left out where no rule asks for such a letter.'),
+  to: z.enum(addressees).describe('Whether those who get it had complained.'),
+  who: words('Who gets it.'),
+  when: words('When it comes.'),
+  code: z.string().optional().describe('The fact that holds the code printed on it.'),
+  stage: z.enum(stages).nullable().describe('Before or at the lender’s last word; null where it decides nothing.'),
+  starts: z.enum(startingEvents).nullable().describe('The clock that its date starts; null for none.'),
+  ombudsmanTest: z
+    .enum(ombudsmanTests)
+    .nullable()
+    .describe('What the ombudsman asks of it; null before it can go there.'),
+  sendBack: z
+    .enum([...letterKinds, 'ombudsman-pack'])
+    .nullable()
+    .describe('The letter to write back; null for none.'),
+  keptAs: z.enum(caseEventKinds).optional().describe('What it is among the dates of a case, where it starts no clock.'),
+  means: words('What it means, in plain words.'),
+  clock: words('What it starts, and what it does not.'),
+  act: words('What may be done, and by when.'),
+  whileSuspended: words('Added while the scheme is partly suspended.').optional(),
+  known: z.array(RuleOfSigns).min(1).describe('The signs it is known by: one of these must hold.'),
+  contains: z
+    .array(
+      z.strictObject({
+        says: words('Completes “The letter must say”.'),
+        asks: words('The same as the reader asks the lender for it, where that is worded otherwise.').optional(),
+        status: z.enum(readings).optional().describe('Where this was read less well than the rest.'),
+        patterns: Patterns.describe('How letters put it.'),
+      }),
+    )
+    .optional()
+    .describe('What it must hold.'),
+})
+
+const stageSigns = z.strictObject({
+  named: SignIds.describe('It names itself so.'),
+  likely: SignIds.describe('It only behaves so. Counts where neither names itself.'),
+})
+
+/** What lenders’ letters say, by which they are told apart. */
+export const LenderSignsFile = z.strictObject({
+  stages: z
+    .strictObject({
+      provisional: stageSigns.describe('Before the last word.'),
+      final: stageSigns.describe('The last word.'),
+    })
+    .describe('The signs of letters before and at the last word.'),
+  complained: z
+    .strictObject({ yes: SignIds.describe('Had complained.'), no: SignIds.describe('Had not.') })
+    .describe('The signs that the person had complained, and that not.'),
+  irrelevant: SignIds.describe('The signs of what no lender sends about this. One is enough.'),
+  letters: z.array(Id).describe('Every kind of letter, the one that counts first where several fit.'),
+  groups: z.record(Id, z.string()).describe('Groups of words that patterns name.'),
+  signs: z
+    .array(
+      z.strictObject({
+        id: Id.describe('Its name. Saved answers hold it: never change it.'),
+        says: words('As offered to people who pick what the letter says. Left out, it is not offered.').optional(),
+        means: words('What it means, and what to do, where it is a point of its own.').optional(),
+        whileSuspended: words('Added while the scheme is partly suspended.').optional(),
+        next: z.enum(nextLetterKinds).optional().describe('The letter that answers this point.'),
+        settles: z
+          .literal(true)
+          .optional()
+          .describe('A letter that says this can be accepted, and that ends the matter.'),
+        picked: SignIds.optional().describe('Signs that go without saying for those who pick this one.'),
+        patterns: Patterns.describe('How letters put it.'),
+        butNot: Patterns.optional().describe('What looks like it and is not: it is left out of what is searched.'),
+      }),
+    )
+    .describe('Everything a letter can say by which it is told from others.'),
+})
+
+/** Letters in many voices, and what each must be taken for. */
+export const LenderLetterCasesFile = z.array(
+  z.strictObject({
+    name: words('What is special about it.'),
+    text: z.string().describe('The letter as it is pasted.'),
+    complained: z.boolean().optional().describe('Whether the person had complained, where that is known.'),
+    letters: SignIds.describe('The kinds it must be taken for, in the order in which they stand in it.'),
+    asks: z.array(z.enum(asks)).optional().describe('What must be asked to tell them apart.'),
+    held: z.literal(true).optional().describe('Kept back while the signs were worked out.'),
+  }),
+)
+
+/** One kind of letter, with its name in the rules of recognition. */
+export type LenderLetter = z.infer<typeof LenderLetterFile> & { id: string }
+export type Sign = z.infer<typeof LenderSignsFile>['signs'][number]
+/** All that is known of the letters that lenders send, in the order of preference. */
+export type LenderLetters = Omit<z.infer<typeof LenderSignsFile>, 'letters'> & { letters: readonly LenderLetter[] }

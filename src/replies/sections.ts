@@ -1,0 +1,41 @@
+/** One letter of those that were pasted, and where in the whole it starts. */
+export type Section = { text: string; start: number }
+
+const signOff =
+  /^[ \t]*(?:yours\s+(?:sincerely|faithfully|truly)|(?:kind|best|warm)(?:est)?\s+(?:regards|wishes)|many thanks|cheers)\b.*$/gim
+const salutation = /^[ \t]*(?:dear|annwyl|hi|hello|hey)\b[^\n]{0,60}$|^[ \t]*dear\s[^\n]{0,40}[,.!]/gim
+const divider = /^[ \t]*(?:[-_=*~]{4,}.*|from:\s.*|(?:begin )?forwarded message.*)$/gim
+const pageBottoms =
+  /^[ \t]*(?:page\s+\d+(?:\s+of\s+\d+)?|.*\b(?:authori[sz]ed and regulated by|registered in (?:england|scotland|wales|northern ireland)|registered office|company (?:number|no))\b.*)$/gim
+
+/**
+ * The letters in a pasted text, in its order. A new one starts at a line between e-mails or, after one was signed, at the next
+ * greeting or heading. Lines that printers put at the foot of a page are blanked out, so that a sentence goes on across them.
+ */
+export function sectionsOf(whole: string): Section[] {
+  const text = whole.replaceAll(pageBottoms, (line) =>
+    /\brd\W?[0o][12l]\b/i.test(line) ? line : ' '.repeat(line.length),
+  )
+  const cuts = [...new Set([0, ...afterSigned(text), ...dividers(text)])].toSorted((a, b) => a - b)
+  const parts = cuts.map((start, index) => ({ text: text.slice(start, cuts[index + 1]), start }))
+  return parts.filter((part) => /[\p{L}\p{N}]{2}/u.test(part.text.replaceAll(divider, '')))
+}
+
+const dividers = (text: string): number[] => [...text.matchAll(divider)].map(({ index }) => index)
+
+/** Where the next letter starts after each that was signed: behind the blank line that follows the name, or at its greeting. */
+function afterSigned(text: string): number[] {
+  const greetings = [...text.matchAll(salutation)].map(({ index }) => index)
+  const signed = [...text.matchAll(signOff)].map(({ index, 0: line }) => index + line.length)
+  const between = signed.flatMap((end) => {
+    const next = greetings.find((at) => at >= end)
+    if (next === undefined) return []
+    const gap = /\n[ \t]*\n/.exec(text.slice(end, next))
+    return [gap ? end + gap.index + gap[0].length : next]
+  })
+  // Two greetings with no name between them are two letters all the same.
+  const unsigned = greetings.filter(
+    (at, index) => index > 0 && !signed.some((end) => end <= at && end > (greetings[index - 1] ?? 0)),
+  )
+  return [...between, ...unsigned]
+}

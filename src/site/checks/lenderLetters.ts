@@ -1,0 +1,7 @@
+import type { Problem } from '../../problems/problem.ts'
+import { lenderLetterFaults } from '../../words/lenderLetterFaults.ts'
+import type { Draft } from '../readSite.server.ts'
+
+/** The letters that lenders send: their signs and cases name what there is. */
+export const checkLenderLetters = ({ lenderLetters, site }: Draft): Problem[] =>
+  lenderLetterFaults(lenderLetters, site.facts)

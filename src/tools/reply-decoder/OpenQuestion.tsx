@@ -1,0 +1,37 @@
+import { wordsIn } from '../../letters/wordsIn.ts'
+import { useTyped } from '../case/useTyped.ts'
+import { Radios } from '../kit/Radios.tsx'
+import { Asked, type QuestionProps } from '../questions/Asked.tsx'
+import { inChecks } from '../questions/inChecks.ts'
+
+/** Asks what the words of a letter leave open. */
+const openQuestion = (id: 'stage' | 'complained') =>
+  function OpenQuestion(page: QuestionProps) {
+    const { title, hint, options } = wordsIn(page.context.words, 'reply-decoder')[id]
+    const [value, setValue] = useTyped(id, page.now.answers.checks?.[id] ?? '')
+    return (
+      <Asked
+        title={title}
+        page={page}
+        check={() => (value === '' ? [{ box: id, message: 'Select an answer' }] : inChecks({ [id]: value }))}
+      >
+        {(faultOf) => (
+          <Radios
+            asQuestion
+            id={id}
+            legend={title}
+            hint={hint}
+            options={Object.entries(options).map(([option, label]) => ({ value: option, label }))}
+            value={value}
+            onChange={setValue}
+            error={faultOf(id)}
+          />
+        )}
+      </Asked>
+    )
+  }
+
+/** Whether the letter is the lender’s last word. */
+export const StageQuestion = openQuestion('stage')
+/** Whether the person had complained before it came. */
+export const ComplainedQuestion = openQuestion('complained')

@@ -1,0 +1,48 @@
+import { sentenceAround } from '../../replies/sentenceAround.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
+import type { ToolWords } from '../../words/schema.ts'
+import { knownLetters } from './knownLetters.ts'
+
+/** What the letter must say, point by point, with the passage where it does; and the way to ask for the rest. */
+export function PointCheck({
+  reading,
+  words,
+  onAsk,
+}: {
+  reading: LetterReading
+  words: ToolWords['reply-decoder']['check']
+  onAsk: () => void
+}) {
+  const known = knownLetters()
+  const points = known?.checkedPoints(reading, known) ?? []
+  if (points.length === 0) return null
+  return (
+    <section className="point-check" aria-label={words.title}>
+      <h4>{words.title}</h4>
+      <p>{words.intro}</p>
+      <ul>
+        {points.map(({ says, found }) => (
+          <li key={says} data-found={found !== undefined}>
+            <strong>{found ? words.found : words.missing}:</strong> {says}
+            {found && <Passage {...sentenceAround(reading.text, found)} />}
+          </li>
+        ))}
+      </ul>
+      {points.some(({ found }) => !found) && (
+        <p data-screen-only="">
+          <button type="button" className="button quiet" onClick={onAsk}>
+            {words.ask}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Passage = ({ before, found, after }: ReturnType<typeof sentenceAround>) => (
+  <blockquote>
+    {before}
+    <mark>{found}</mark>
+    {after}
+  </blockquote>
+)

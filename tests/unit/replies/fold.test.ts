@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compilePattern, PatternError, wordsIn } from '../../../src/replies/pattern.ts'
+import { readLetters } from '../../../src/replies/readLetters.ts'
+import { sectionsOf } from '../../../src/replies/sections.ts'
+import { readySigns, signsIn } from '../../../src/replies/signsIn.ts'
+import { contentLenderLetters } from '../support/contentLenderLetters.ts'
+import { hostileText } from '../support/anyCaseFile.ts'
+
+const signs = readySigns(
+  [
+    { id: 'final', patterns: ['final response'], butNot: ['not {our} final response'] },
+    { id: 'opt-in', patterns: ['opt in'] },
+    { id: 'code', patterns: ['rd01'] },
+    { id: 'sum', patterns: ['pay … £ #'] },
+    { id: 'determination', patterns: ['redress determination'] },
+  ],
+  { our: '(our|the|a)' },
+)
+const found = (text: string) => signsIn(text, signs).map(({ id, start, end }) => [id, text.slice(start, end)])
+
+describe('signs are found', () => {
+  test.each([
+    ['This is our final response.', [['final', 'final response']]],
+    ['This is our fina1 resp0nse.', [['final', 'fina1 resp0nse']]],
+    ['This is our final respanse.', [['final', 'final respanse']]],
+    ['red ress deter mination', [['determination', 'red ress deter mination']]],
+    ['R E D R E S S  D E T E R M I N A T I O N', [['determination', 'R E D R E S S  D E T E R M I N A T I O N']]],
+    ['the redressdetermination', [['determination', 'redressdetermination']]],
+    ['Code RDO1', [['code', 'RDO1']]],
+    ['You may opt–in.', [['opt-in', 'opt–in']]],
+    ['a fi-\nnal response', [['final', 'fi-\nnal response']]],
+    ['We will pay you the sum of £ 300 today', [['sum', 'pay you the sum of £ 300']]],
+  ])('%s', (text, signs) => expect(found(text)).toEqual(signs))
+  test.each(['adopting', 'WORD01', 'This is not a final response.', 'The final. Response due.', 'We pay you. £300'])(
+    'but not in: %s',
+    (text) => expect(found(text)).toEqual([]),
+  )
+})
+
+describe('patterns', () => {
+  test.each([
+    ['(a|b', '"(" is not closed'],
+    ['a]', '"]" closes nothing'],
+    ['{gone} a', 'there is no group "gone"'],
+    ['a ?', '"?" stands for nothing'],
+  ])('%s is refused', (pattern, message) =>
+    expect(() => compilePattern(pattern, {})).toThrow(new PatternError(message)),
+  )
+  test('a group that is made of itself is refused', () =>
+    expect(() => compilePattern('{a}', { a: 'x {b}', b: '{a}' })).toThrow('the group "a" is made of itself'))
+  test('groups and beginnings of words are no words of their own', () =>
+    expect(wordsIn('our {group} invit* letter')).toEqual(['our', 'letter']))
+})
+
+describe('letters that were pasted together', () => {
+  const starts = (text: string) => sectionsOf(text).map((section) => section.text.trim().slice(0, 12))
+  test('part where one was signed and the next begins, its heading with it', () =>
+    expect(starts('Dear A\nFirst.\nYours sincerely\nB. Moss\n\nCODE RD02\nDear A\nSecond.')).toEqual([
+      'Dear A\nFirst',
+      'CODE RD02\nDe',
+    ]))
+  test('and at lines between e-mails', () =>
+    expect(starts('Newest.\n-----Original Message-----\nOlder.')).toEqual(['Newest.', '-----Origina']))
+  test('one letter stays one', () => expect(sectionsOf('Dear A\nWe write to you.\nYours faithfully')).toHaveLength(1))
+  test('places are those in the whole', () => {
+    const text = 'Dear A\nNo news.\nYours sincerely\n\nDear A\nThis is our final response.'
+    const read = readLetters(text, contentLenderLetters())
+    const sign = read[1]?.signs.find(({ id }) => id === 'final-response')
+    expect(text.slice(sign?.start, sign?.end)).toBe('final response')
+  })
+})
+
+test('no text, however odd, breaks it', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, (before, after) => {
+      readLetters(`${before} RD01 ${after}`, contentLenderLetters())
+    }),
+    { numRuns: 200 },
+  )
+})

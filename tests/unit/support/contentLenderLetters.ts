@@ -1,0 +1,29 @@
+import { printProblems } from '../../../src/problems/printProblems.ts'
+import { lenderLettersOf, readLenderLetters } from '../../../src/words/readLenderLetters.server.ts'
+import { readyLetters } from '../../../src/replies/readLetters.ts'
+import { SiteFolder } from '../../../src/site/folder.server.ts'
+import { contentFacts } from './contentFacts.ts'
+
+const folder = new SiteFolder('.')
+const read = readLenderLetters(folder)
+if (folder.problems.length > 0) throw new Error(printProblems(folder.problems))
+const letters = lenderLettersOf(read, {
+  today: '2026-11-21',
+  facts: contentFacts,
+  schemeState: 'part-suspended',
+  standing: { topics: {} },
+  glossary: new Map(),
+})
+if (!letters) throw new Error('There are no lender letters')
+/** The letters that lenders send, as the build hands them to the decoder. */
+export const plainLenderLetters = letters
+
+const ready = readyLetters(letters)
+
+/** The letters that lenders send, as content/lender-letters has them, ready to be looked for. */
+export const contentLenderLetters = () => ready
+
+/** The letters in many voices that they must be told by. */
+export const lenderLetterCases = read.cases.flatMap(({ value, source }) =>
+  value.map((one) => ({ file: source.file.replace(/^.*\//, ''), ...one })),
+)
