@@ -46,8 +46,10 @@ const mayUse: Record<string, readonly string[]> = {
   ],
   schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'site', 'templates', 'words'],
   editing: ['dates', 'facts', 'manifest', 'problems', 'schemas', 'site'],
-  outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'site'],
-  islands: ['browser', 'components'],
+  // Runs in the browser too, but for what makes documents of the site.
+  search: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'problems', 'site'],
+  outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'search', 'site'],
+  islands: ['browser', 'components', 'dates', 'search'],
   pages: [
     'components',
     'templates',
@@ -64,6 +66,7 @@ const mayUse: Record<string, readonly string[]> = {
     'casefile',
     'calendar',
     'site',
+    'search',
     'outputs',
   ],
   renderer: ['browser', 'pages', 'outputs', 'site', 'styles'],
@@ -82,6 +85,7 @@ const mayUse: Record<string, readonly string[]> = {
     'casefile',
     'calendar',
     'site',
+    'search',
     'outputs',
     'pages',
     'schemas',

@@ -1,3 +1,4 @@
+import { siteSearch } from '../search/siteSearch.ts'
 import type { Site } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'
 import { glossaryNotes } from './glossaryNotes.ts'
@@ -20,6 +21,12 @@ export const outputFiles = (site: Site): Map<string, string> =>
     ...hostFiles(hostModel(site)),
     ['glossary.json', JSON.stringify(glossaryNotes(site))],
     ['lenders.json', JSON.stringify(lenderData(site))],
+    ...searchFile(site),
     ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
     ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
   ])
+
+const searchFile = (site: Site): [name: string, text: string][] => {
+  const data = siteSearch(site)
+  return data ? [['search.json', JSON.stringify(data)]] : []
+}

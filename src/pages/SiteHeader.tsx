@@ -1,9 +1,11 @@
 import { MenuPanel } from '../components/MenuPanel.tsx'
+import { Search, type SearchProps } from '../islands/Search.tsx'
 import type { SiteMenuProps } from '../islands/SiteMenu.tsx'
 import { type MenuConfig, menuConfig } from '../outputs/menuConfig.ts'
 import type { Site } from '../site/site.ts'
 import { FirmLine } from './FirmLine.tsx'
 import { mostPercentOf } from './mostPercentOf.ts'
+import { IslandOf } from './IslandOf.tsx'
 import { SchemeStrip } from './SchemeStrip.tsx'
 
 /** The top of every page. Works as plain links and disclosures; the SiteMenu island takes over when a visitor reaches for it. */
@@ -15,6 +17,7 @@ export function SiteHeader({ site }: { site: Site }) {
     ...(site.byPath.has('/contact') ? { contact: '/contact' } : {}),
     ...mostPercentOf(site),
   }
+  const find = searchOf(site)
   return (
     <>
       <SchemeStrip site={site} />
@@ -23,6 +26,7 @@ export function SiteHeader({ site }: { site: Site }) {
           <a className="logo" href="/">
             {site.name}
           </a>
+          {find && <IslandOf name="Search" id="find" start="intent" of={Search} props={find} />}
           <div
             className="site-nav"
             id="menu"
@@ -71,3 +75,11 @@ const PlainMenus = ({ menu }: { menu: MenuConfig }) => (
     ))}
   </>
 )
+
+/** The search has a page of its own, which the box leads to. */
+function searchOf({ search, entries }: Site): SearchProps | undefined {
+  const page = entries.find(({ page: { kind } }) => kind === 'search')?.path
+  return search && page !== undefined
+    ? { as: 'header', label: search.words.label, link: search.words.link, page }
+    : undefined
+}

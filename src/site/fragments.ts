@@ -7,6 +7,7 @@ export const emittedFiles: readonly string[] = [
   '/feed.xml',
   '/menu.json',
   '/lenders.json',
+  '/search.json',
 ]
 
 const everywhere = ['main', 'sources'] as const

@@ -9,6 +9,7 @@ import type { ProseContext } from '../markdown/context.ts'
 import type { FrontMatter } from '../markdown/frontMatter.ts'
 import type { ToolWords } from '../words/schema.ts'
 import type { LenderNames, Timeline } from './dataFiles.ts'
+import type { SearchContent, SearchJourney } from './searchFiles.ts'
 
 /** A page with everything its template shows. */
 export type Entry = {
@@ -63,6 +64,10 @@ export type Site = {
   letters: Templates
   /** What tools say beside them. */
   words: Partial<ToolWords>
+  /** How people ask, and what the search says; undefined for a site that cannot be searched. */
+  search: SearchContent | undefined
+  /** Questions that the search must answer. */
+  searchJourneys: readonly SearchJourney[]
   prose: ProseContext
 }
 

@@ -15,6 +15,7 @@ import { checkMenus } from './menus.ts'
 import { checkMisspeltPaths } from './misspeltPaths.ts'
 import { checkNames } from './names.ts'
 import { checkReadability } from './readability.ts'
+import { checkSearch } from './search.ts'
 import { checkSuccessors } from './successors.ts'
 import { checkTitles } from './titles.ts'
 
@@ -37,6 +38,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkAdvertising,
   checkFlows,
   checkLetters,
+  checkSearch,
 ]
 
 export const checkSite = (draft: Draft): Problem[] => checks.flatMap((check) => check(draft))
