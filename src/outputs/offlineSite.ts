@@ -7,7 +7,9 @@ export const offlineData = ['favicon.svg', 'glossary.json', 'lenders.json', 'men
 /** What the service worker knows of the site. */
 export const offlineSite = ({ name, entries, aliases, redirects }: Site): OfflineSite => ({
   name,
-  tools: entries.filter(({ page }) => page.kind === 'tool').map(({ path, title }) => ({ path, title })),
+  tools: entries
+    .filter(({ page }) => page.kind === 'tool' || page.kind === 'search')
+    .map(({ path, title }) => ({ path, title })),
   aliases: Object.fromEntries(aliases.map(({ from, to }) => [from, to])),
   moved: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
 })

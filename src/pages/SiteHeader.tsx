@@ -11,13 +11,14 @@ import { SchemeStrip } from './SchemeStrip.tsx'
 /** The top of every page. Works as plain links and disclosures; the SiteMenu island takes over when a visitor reaches for it. */
 export function SiteHeader({ site }: { site: Site }) {
   const menu = menuConfig(site)
+  const find = searchOf(site)
   const props: SiteMenuProps = {
     applicationUrl: site.company.applicationUrl,
     ...(site.byPath.has('/about') ? { about: '/about' } : {}),
     ...(site.byPath.has('/contact') ? { contact: '/contact' } : {}),
+    ...(find ? { search: { page: find.page, link: find.link } } : {}),
     ...mostPercentOf(site),
   }
-  const find = searchOf(site)
   return (
     <>
       <SchemeStrip site={site} />
@@ -77,7 +78,7 @@ const PlainMenus = ({ menu }: { menu: MenuConfig }) => (
 )
 
 /** The search has a page of its own, which the box leads to. */
-function searchOf({ search, entries }: Site): SearchProps | undefined {
+function searchOf({ search, entries }: Site): Extract<SearchProps, { as: 'header' }> | undefined {
   const page = entries.find(({ page: { kind } }) => kind === 'search')?.path
   return search && page !== undefined
     ? { as: 'header', label: search.words.label, link: search.words.link, page }

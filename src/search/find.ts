@@ -46,6 +46,9 @@ const answerLikeness = 0.6
 /** The most results anyone is shown. */
 const most = 20
 
+/** A page this much weaker than the best has some word in common with what was asked, and no more. */
+const weakest = 0.03
+
 /** What typed words find. Runs in a browser and in the scripts alike, so that there is one ranking. */
 export function find(typed: string, index: SearchIndex): Found {
   const meant = understand(typed, index)
@@ -83,9 +86,16 @@ export function find(typed: string, index: SearchIndex): Found {
     .filter(({ document }) => document.kind !== 'answer')
     .map((hit) => (hit.document.path === answer?.document.path ? { ...hit, score: hit.score + answer.score / 2 } : hit))
     .sort((a, b) => b.score - a.score)
+  const least = weakest * (pages[0]?.score ?? 0)
   return {
     meant,
-    results: [...(answer ? [answer] : []), ...pages.slice(0, most).map((page) => withSection(page, meant, index))],
+    results: [
+      ...(answer ? [answer] : []),
+      ...pages
+        .filter(({ score }) => score >= least)
+        .slice(0, most)
+        .map((page) => withSection(page, meant, index)),
+    ],
   }
 }
 
