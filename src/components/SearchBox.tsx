@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import { Icon } from './Icon.tsx'
 import { privateBox } from './privateBox.ts'
 
 /** The box of a search or a filter: one line, and nothing that is typed leaves the device. */
@@ -13,4 +14,11 @@ export const SearchBox = (attributes: InputHTMLAttributes<HTMLInputElement>) => 
     enterKeyHint="search"
     {...attributes}
   />
+)
+
+/** The button beside it, for those who do not press Enter. */
+export const SearchButton = ({ name }: { name: string }) => (
+  <button type="submit" className="search-go" aria-label={name}>
+    <Icon name="search" />
+  </button>
 )

@@ -20,6 +20,7 @@ export function SearchPage({ site, entry }: TemplateProps) {
           props={{
             as: 'page',
             label: words.label,
+            link: words.link,
             hint: words.hint,
             private: words.private,
             unavailable: words.unavailable,
@@ -32,13 +33,13 @@ export function SearchPage({ site, entry }: TemplateProps) {
       <nav className="letters" aria-label="Letters">
         {letters.map(([letter]) => (
           <a key={letter} href={`#letter-${letter}`}>
-            {letter}
+            {nameOf(letter)}
           </a>
         ))}
       </nav>
       {letters.map(([letter, lines]) => (
         <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
-          <h3 id={`letter-${letter}`}>{letter}</h3>
+          <h3 id={`letter-${letter}`}>{nameOf(letter)}</h3>
           <ul className="directory">
             {lines.map(({ href, label, of }) => (
               <li key={href + label}>
@@ -52,3 +53,6 @@ export function SearchPage({ site, entry }: TemplateProps) {
     </PageFrame>
   )
 }
+
+/** What begins with a digit stands together. */
+const nameOf = (letter: string): string => (letter === '0' ? '0–9' : letter)

@@ -32,5 +32,5 @@ const sortedBy = (label: string): string => label.replace(/^[^\p{L}\p{N}]+/u, ''
 
 function letterOf(label: string): string {
   const first = sortedBy(label).normalize('NFD').charAt(0).toUpperCase()
-  return /\d/.test(first) ? '0–9' : first
+  return /\d/.test(first) ? '0' : first
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { SearchBox } from '../../components/SearchBox.tsx'
+import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import type { Found, Result } from '../../search/find.ts'
 import { find, grouped } from '../../search/find.ts'
 import { searchAddress } from './addressOf.ts'
@@ -64,7 +64,7 @@ export function HeaderSearch({ label, link, page }: HeaderSearchProps) {
   return (
     <>
       <Form onSubmit={goOn} className="find-form">
-        <div role="search" onKeyDown={press} onBlur={() => close()}>
+        <div role="search" className="search-line" onKeyDown={press} onBlur={() => close()}>
           <label className="visually-hidden" htmlFor="find-box">
             {label}
           </label>
@@ -85,6 +85,7 @@ export function HeaderSearch({ label, link, page }: HeaderSearchProps) {
             aria-controls={found && 'find-list'}
             aria-activedescendant={found && at >= 0 ? `find-${at}` : undefined}
           />
+          <SearchButton name={link} />
           {found && search && (
             <Options groups={groups} found={found} search={search} typed={typed} at={at} go={go} all={all} />
           )}

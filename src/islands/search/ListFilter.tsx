@@ -23,7 +23,7 @@ export function ListFilter({ label, none, of }: ListFilterProps) {
         ? search.words.one
         : search.words.count.replace('{count}', String(left))
   return (
-    <div role="search" className="field">
+    <div className="field">
       <label className="label" htmlFor={`filter-${of}`}>
         {label}
       </label>

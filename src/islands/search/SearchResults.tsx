@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
-import { SearchBox } from '../../components/SearchBox.tsx'
+import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import { find, grouped } from '../../search/find.ts'
 import type { SearchWords } from '../../site/searchFiles.ts'
 import { searchAddress, typedInAddress } from './addressOf.ts'
 import { ResultList } from './ResultList.tsx'
 import { useSearch } from './searchQuery.ts'
 
-export type SearchResultsProps = Pick<SearchWords, 'label' | 'hint' | 'private' | 'unavailable' | 'keys'>
+export type SearchResultsProps = Pick<SearchWords, 'label' | 'link' | 'hint' | 'private' | 'unavailable' | 'keys'>
 
 /** How long someone must have stopped typing before the address changes, in milliseconds. */
 const pause = 300
 
 /** The search page’s box and what it finds. What is typed stands behind the "#", so that a result list can be linked and gone back to. */
-export function SearchResults({ label, hint, private: kept, unavailable, keys }: SearchResultsProps) {
+export function SearchResults({ label, link, hint, private: kept, unavailable, keys }: SearchResultsProps) {
   const [typed, setTyped] = useState('')
   const { search, failed } = useSearch()
   useEffect(() => {
@@ -24,30 +24,30 @@ export function SearchResults({ label, hint, private: kept, unavailable, keys }:
   }, [])
   useEffect(() => {
     if (typed.trim() === typedInAddress()) return
-    const timer = setTimeout(
-      () => history.replaceState(history.state, '', searchAddress(location.pathname, typed)),
-      pause,
-    )
+    const timer = setTimeout(() => keepInAddress(typed), pause)
     return () => clearTimeout(timer)
   }, [typed])
   const found = search && typed.trim() !== '' ? find(typed, search.index) : undefined
   return (
     <>
-      <Form onSubmit={() => undefined} screenOnly>
-        <div role="search" className="field">
+      <Form onSubmit={() => keepInAddress(typed)} screenOnly>
+        <div className="field">
           <label className="label" htmlFor="search-box">
             {label}
           </label>
           <p className="hint" id="search-hint">
             {hint} {kept}
           </p>
-          <SearchBox
-            id="search-box"
-            data-find=""
-            aria-describedby="search-hint"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <div className="search-line">
+            <SearchBox
+              id="search-box"
+              data-find=""
+              aria-describedby="search-hint"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <SearchButton name={link} />
+          </div>
         </div>
       </Form>
       <SlashSwitch label={keys} />
@@ -59,6 +59,10 @@ export function SearchResults({ label, hint, private: kept, unavailable, keys }:
     </>
   )
 }
+
+/** Results stand there as one types; the address takes the words without a step in the history. */
+const keepInAddress = (typed: string): void =>
+  history.replaceState(history.state, '', searchAddress(location.pathname, typed))
 
 /** A key by itself must be one that can be switched off: someone who dictates may press it without meaning to. */
 function SlashSwitch({ label }: { label: string }) {
