@@ -27,7 +27,7 @@ export function SiteHeader({ site }: { site: Site }) {
           <a className="logo" href="/">
             {site.name}
           </a>
-          {find && <IslandOf name="Search" id="find" start="intent" of={Search} props={find} />}
+          {find && <IslandOf name="Search" id="site-search" start="intent" of={Search} props={find} />}
           <div
             className="site-nav"
             id="menu"

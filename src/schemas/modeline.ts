@@ -5,6 +5,8 @@ const single: Record<string, string> = {
   'content/standing.yaml': 'standing',
   'content/lender-names.yaml': 'lender-names',
   'content/letters/voice.yaml': 'letter-voice',
+  'content/search.yaml': 'search',
+  'content/search-journeys.yaml': 'search-journeys',
 }
 const words: Record<string, string> = {
   'reply-decoder': 'replies',

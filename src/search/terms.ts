@@ -41,7 +41,7 @@ export function readingOf({ ignored, same }: Language): Reading {
 }
 
 /** The words of a text in small letters, without accents, apostrophes and signs. */
-export const plainWordsOf = (text: string): string[] =>
+const plainWordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .toLowerCase()

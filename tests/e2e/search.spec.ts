@@ -35,7 +35,7 @@ test('the box in the header is led to by a key, and answers by keyboard alone', 
   await page.keyboard.type('alphera')
   await expect(page.getByRole('option').first()).toContainText('Alphera')
   await expect(box).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.locator('#find [role="status"]')).toContainText('result')
+  await expect(page.locator('#site-search [role="status"]')).toContainText('result')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option', { selected: true })).toContainText('Alphera')
   await page.keyboard.press('Escape')
