@@ -4,6 +4,7 @@ import { benchEditors } from './bench/editors/benchEditors.ts'
 import { projectRoot } from './build/projectRoot.ts'
 import { todayFrom } from './clock.ts'
 import { benchPages } from './bench/benchPages.ts'
+import { benchSearch } from './bench/benchSearch.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   build: () => benchBuild(values.sizes.split(',').map(Number), Number(values.runs)),
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
   pages: () => benchPages(values.out),
+  search: () => benchSearch(projectRoot),
 }
 const bench = benches[what]
 if (!bench) {

@@ -60,8 +60,10 @@ const mayUse: Record<string, readonly string[]> = {
   ],
   schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'replies', 'site', 'templates', 'words'],
   editing: ['dates', 'facts', 'manifest', 'problems', 'schemas', 'site'],
-  outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'site'],
-  islands: ['browser', 'components'],
+  // Runs in the browser too, but for what makes documents of the site.
+  search: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'problems', 'site'],
+  outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'search', 'site'],
+  islands: ['browser', 'components', 'dates', 'search'],
   pages: [
     'components',
     'templates',
@@ -79,6 +81,7 @@ const mayUse: Record<string, readonly string[]> = {
     'casefile',
     'calendar',
     'site',
+    'search',
     'outputs',
   ],
   renderer: ['browser', 'pages', 'outputs', 'site', 'styles'],
@@ -99,6 +102,7 @@ const mayUse: Record<string, readonly string[]> = {
     'casefile',
     'calendar',
     'site',
+    'search',
     'outputs',
     'pages',
     'schemas',

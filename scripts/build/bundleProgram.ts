@@ -29,7 +29,7 @@ await runTask(async () => {
 /** What pages load: the script that starts them, every island, and the one style sheet. */
 async function bundleClient(outDir: string): Promise<void> {
   // Names say nothing but the content: lists of what to block go by words such as “cookies”.
-  const scripts = 'assets/[hash].js'
+  const scripts = 'assets/[hash:7].js'
   await bundleWithVite({
     root: projectRoot,
     configLoader: 'native',

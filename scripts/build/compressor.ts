@@ -92,6 +92,6 @@ export function compressFile(file: string): void {
 
 const isCompressible = (file: string): boolean => kinds.has(extname(file))
 
-/** Scripts and styles are few and kept for a year, so they are worth more effort than what changes with every word. */
+/** Scripts and styles are few and kept for a year, and the search’s index is fetched whole: they are worth more effort than other words. */
 const effortFor = (file: string, { length }: Buffer): number =>
-  ['.js', '.css'].includes(extname(file)) && length < large ? 10 : 5
+  ['.js', '.css', '.json'].includes(extname(file)) && length < large ? 10 : 5

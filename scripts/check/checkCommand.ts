@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Cause, causesOf } from '../../src/problems/causes.ts'
 import { printCause } from '../../src/problems/printProblems.ts'
 import type { Problem } from '../../src/problems/problem.ts'
+import { searchNotes } from '../../src/search/searchNotes.ts'
 import { checkSampleDetails } from '../../src/site/checks/sampleDetails.ts'
 import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { readDraft } from '../../src/site/readSite.server.ts'
@@ -45,6 +46,8 @@ export function checkCommand(): void {
     console.error(`\n${causes.length} ${causes.length === 1 ? 'problem' : 'problems'} found (${time}).`)
   } else if (draft) {
     console.log(`${draft.site.entries.length} pages, ${draft.site.facts.size} facts: no problems (${time}).`)
+    const notes = searchNotes(draft.site)
+    if (notes.length > 0) console.log(`\nThe search:\n${notes.map((note) => `- ${note}`).join('\n')}`)
   }
 }
 

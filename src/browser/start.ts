@@ -3,6 +3,7 @@ import { watchIntent } from './intent.ts'
 import { startIslands } from './islands.ts'
 import { writeMarginNotes } from './marginNotes.ts'
 import { followLinks } from './navigation.ts'
+import { watchSearchKeys } from './searchKeys.ts'
 import { showNotices } from './showNotices.ts'
 
 /** What every page runs. React is not part of it: that comes with the first island a visitor reaches for. */
@@ -11,6 +12,7 @@ export function start(): void {
   watchIntent()
   followLinks()
   showNotices()
+  watchSearchKeys()
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-map], [data-again]')
     // Rarely pressed, so the code comes then. Where it does not come, a tool is started again with its page.

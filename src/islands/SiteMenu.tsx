@@ -9,7 +9,13 @@ import { MenuDrawer } from './menu/MenuDrawer.tsx'
 
 const menuQuery = { queryKey: ['/menu.json'] }
 
-export type SiteMenuProps = { applicationUrl: string; about?: string; contact?: string; mostPercent?: string }
+export type SiteMenuProps = {
+  applicationUrl: string
+  about?: string
+  contact?: string
+  search?: { page: string; link: string }
+  mostPercent?: string
+}
 
 /** The header’s menus once a visitor reaches for them: disclosure buttons, one open at a time, and a side sheet on small screens. */
 export const SiteMenu = (props: SiteMenuProps) => (

@@ -62,7 +62,7 @@ function distanceFrom(sought: string, name: string): number {
 const allowedSlips = (sought: string) => (sought.length < 5 ? 0 : sought.length < 8 ? 1 : 2)
 
 /** Letters put in, left out, changed or swapped with the next, counted no further than is of use. */
-function slipsBetween(one: string, other: string, limit: number): number {
+export function slipsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return Infinity
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= one.length; i++) {

@@ -48,6 +48,7 @@ export const Page = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('company'), content: Content }),
   z.strictObject({ ...common, kind: z.literal('legal'), content: Content }),
   z.strictObject({ ...common, kind: z.literal('sitemap'), content: Content }),
+  z.strictObject({ ...common, kind: z.literal('search'), content: Content }),
   z.strictObject({ ...common, kind: z.literal('not-found'), content: Content }),
 ])
 

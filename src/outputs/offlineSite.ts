@@ -2,12 +2,21 @@ import type { Site } from '../site/site.ts'
 import type { OfflineSite } from '../worker/offlineSite.ts'
 
 /** What the tools and the header ask for besides pages, scripts and styles. */
-export const offlineData = ['favicon.svg', 'glossary.json', 'lender-letters.json', 'lenders.json', 'menu.json'] as const
+export const offlineData = [
+  'favicon.svg',
+  'glossary.json',
+  'lender-letters.json',
+  'lenders.json',
+  'menu.json',
+  'search.json',
+] as const
 
 /** What the service worker knows of the site. */
 export const offlineSite = ({ name, entries, aliases, redirects }: Site): OfflineSite => ({
   name,
-  tools: entries.filter(({ page }) => page.kind === 'tool').map(({ path, title }) => ({ path, title })),
+  tools: entries
+    .filter(({ page }) => page.kind === 'tool' || page.kind === 'search')
+    .map(({ path, title }) => ({ path, title })),
   aliases: Object.fromEntries(aliases.map(({ from, to }) => [from, to])),
   moved: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
 })

@@ -1,3 +1,4 @@
+import { siteSearch } from '../search/siteSearch.ts'
 import type { Site } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'
 import { glossaryNotes } from './glossaryNotes.ts'
@@ -21,6 +22,7 @@ export const outputFiles = (site: Site): Map<string, string> =>
     ['glossary.json', JSON.stringify(glossaryNotes(site))],
     ...lenderLetters(site),
     ['lenders.json', JSON.stringify(lenderData(site))],
+    ...searchFile(site),
     ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
     ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
   ])
@@ -28,3 +30,8 @@ export const outputFiles = (site: Site): Map<string, string> =>
 /** The letters that lenders send, for the tool that tells them apart. */
 const lenderLetters = ({ lenderLetters }: Site): [string, string][] =>
   lenderLetters ? [['lender-letters.json', JSON.stringify(lenderLetters)]] : []
+
+const searchFile = (site: Site): [name: string, text: string][] => {
+  const data = siteSearch(site)
+  return data ? [['search.json', JSON.stringify(data)]] : []
+}

@@ -9,7 +9,7 @@ const groups: readonly { id: string; title: string; kinds: readonly PageKind[] }
   { id: 'claims', title: 'Claims by lender', kinds: ['claim'] },
   { id: 'lenders', title: 'Lenders', kinds: ['lender'] },
   { id: 'brands', title: 'Car brands', kinds: ['brand'] },
-  { id: 'company', title: 'About this site', kinds: ['company', 'legal', 'sitemap'] },
+  { id: 'company', title: 'About this site', kinds: ['company', 'legal', 'sitemap', 'search'] },
 ]
 
 /** Every page a visitor may be sent to, by kind and then by title. */

@@ -1,4 +1,6 @@
+import { Search } from '../islands/Search.tsx'
 import type { Site } from '../site/site.ts'
+import { IslandOf } from './IslandOf.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 import type { TemplateProps } from './templates.ts'
@@ -12,6 +14,20 @@ export function DirectoryPage({ site, entry }: TemplateProps) {
   const letters = byLetter(page.of === 'brands' ? brands(site) : lenders(site))
   return (
     <PageFrame site={site} entry={entry}>
+      {site.search && (
+        <IslandOf
+          name="Search"
+          id="list-filter"
+          start="intent"
+          of={Search}
+          props={{
+            as: 'filter',
+            label: site.search.words.filter[page.of],
+            none: site.search.words.filter.none,
+            of: page.of,
+          }}
+        />
+      )}
       <nav className="letters" aria-label="Letters">
         {letters.map(([letter]) => (
           <a key={letter} href={`#letter-${letter}`}>

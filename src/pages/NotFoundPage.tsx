@@ -1,3 +1,4 @@
+import { IslandOf } from './IslandOf.tsx'
 import { ProseOf, LineOf } from './ProseOf.tsx'
 import type { TemplateProps } from './templates.ts'
 
@@ -12,6 +13,14 @@ export function NotFoundPage({ site, entry }: TemplateProps) {
         </p>
       </header>
       <article className="prose">
+        {site.search && (
+          <IslandOf
+            name="Search"
+            id="near-pages"
+            start="load"
+            props={{ as: 'near', heading: site.search.words.missing }}
+          />
+        )}
         <ProseOf site={site} markdown={entry.article?.body ?? ''} />
       </article>
     </div>

@@ -1,18 +1,22 @@
 import { MenuPanel } from '../components/MenuPanel.tsx'
+import { Search, type SearchProps } from '../islands/Search.tsx'
 import type { SiteMenuProps } from '../islands/SiteMenu.tsx'
 import { type MenuConfig, menuConfig } from '../outputs/menuConfig.ts'
 import type { Site } from '../site/site.ts'
 import { FirmLine } from './FirmLine.tsx'
 import { mostPercentOf } from './mostPercentOf.ts'
+import { IslandOf } from './IslandOf.tsx'
 import { SchemeStrip } from './SchemeStrip.tsx'
 
 /** The top of every page. Works as plain links and disclosures; the SiteMenu island takes over when a visitor reaches for it. */
 export function SiteHeader({ site }: { site: Site }) {
   const menu = menuConfig(site)
+  const find = searchOf(site)
   const props: SiteMenuProps = {
     applicationUrl: site.company.applicationUrl,
     ...(site.byPath.has('/about') ? { about: '/about' } : {}),
     ...(site.byPath.has('/contact') ? { contact: '/contact' } : {}),
+    ...(find ? { search: { page: find.page, link: find.link } } : {}),
     ...mostPercentOf(site),
   }
   return (
@@ -23,6 +27,7 @@ export function SiteHeader({ site }: { site: Site }) {
           <a className="logo" href="/">
             {site.name}
           </a>
+          {find && <IslandOf name="Search" id="site-search" start="intent" of={Search} props={find} />}
           <div
             className="site-nav"
             id="menu"
@@ -71,3 +76,11 @@ const PlainMenus = ({ menu }: { menu: MenuConfig }) => (
     ))}
   </>
 )
+
+/** The search has a page of its own, which the box leads to. */
+function searchOf({ search, entries }: Site): Extract<SearchProps, { as: 'header' }> | undefined {
+  const page = entries.find(({ page: { kind } }) => kind === 'search')?.path
+  return search && page !== undefined
+    ? { as: 'header', label: search.words.label, link: search.words.link, page }
+    : undefined
+}

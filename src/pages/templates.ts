@@ -8,6 +8,7 @@ import { DirectoryPage } from './DirectoryPage.tsx'
 import { HomePage } from './HomePage.tsx'
 import { LenderPage } from './LenderPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { SearchPage } from './SearchPage.tsx'
 import { SitemapPage } from './SitemapPage.tsx'
 import { ToolPage } from './ToolPage.tsx'
 
@@ -25,5 +26,6 @@ export const templates: Record<PageKind, ComponentType<TemplateProps>> = {
   company: ArticlePage,
   legal: ArticlePage,
   sitemap: SitemapPage,
+  search: SearchPage,
   'not-found': NotFoundPage,
 }

@@ -7,6 +7,7 @@ import { Manifest } from '../manifest/schema.ts'
 import { FrontMatter } from '../markdown/frontMatter.ts'
 import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, StatementsFile, TimelineFile } from '../site/dataFiles.ts'
+import { SearchFile, SearchJourneysFile } from '../site/searchFiles.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
 import {
   AccessFile,
@@ -77,6 +78,16 @@ const families: Record<string, Family> = {
     schema: LenderNamesFile,
     describes: 'Every other name a lender has been known by.',
     live: { '[].lender': 'lenders' },
+  },
+  search: {
+    schema: SearchFile,
+    describes: 'How people ask, and what the search says to them.',
+    live: { 'answers.[].page': 'pages', 'words.ask.page': 'pages' },
+  },
+  'search-journeys': {
+    schema: SearchJourneysFile,
+    describes: 'Questions people ask, and the pages that each must find.',
+    live: { '[].finds.[]': 'pages' },
   },
   flow: { schema: FlowFile, describes: 'What a tool asks, in which order, and where each answer leads.' },
   letter: { schema: LetterFront, describes: 'What stands at the top of a letter’s Markdown file.' },

@@ -7,6 +7,8 @@ const single: Record<string, string> = {
   'content/lender-names.yaml': 'lender-names',
   'content/lender-letters/signs.yaml': 'lender-signs',
   'content/letters/voice.yaml': 'letter-voice',
+  'content/search.yaml': 'search',
+  'content/search-journeys.yaml': 'search-journeys',
 }
 const words: Record<string, string> = {
   'reply-decoder': 'replies',

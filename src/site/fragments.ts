@@ -8,6 +8,7 @@ export const emittedFiles: readonly string[] = [
   '/menu.json',
   '/lender-letters.json',
   '/lenders.json',
+  '/search.json',
 ]
 
 const everywhere = ['main', 'sources'] as const

@@ -25,6 +25,7 @@ import { factsShownIn } from './factReferences.ts'
 import { Memory } from './memory.ts'
 import { type Prose, proseAt, rawText } from './prose.ts'
 import { type ReadEntry, readEntry } from './readEntry.server.ts'
+import { SearchFile, SearchJourneysFile } from './searchFiles.ts'
 import type { Alias, Entry, Site } from './site.ts'
 
 export const manifestFile = 'site.manifest.yaml'
@@ -145,6 +146,10 @@ function readShared(folder: SiteFolder) {
   const names = folder.has('content/lender-names.yaml')
     ? folder.yaml('content/lender-names.yaml', LenderNamesFile)
     : undefined
+  const search = folder.has('content/search.yaml') ? folder.yaml('content/search.yaml', SearchFile) : undefined
+  const searchJourneys = folder.has('content/search-journeys.yaml')
+    ? folder.yaml('content/search-journeys.yaml', SearchJourneysFile)
+    : undefined
   const prose: Prose[] = [
     ...(glossary
       ? proseAt(
@@ -178,6 +183,8 @@ function readShared(folder: SiteFolder) {
     standing: standing?.value ?? { topics: {} },
     names: names?.value ?? [],
     statements: statements?.value ?? [],
+    search: search?.value,
+    searchJourneys: searchJourneys?.value ?? [],
     prose,
   }
 }
@@ -194,7 +201,20 @@ type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements'> & {
 function buildSite(
   manifest: Manifest,
   read: readonly ReadEntry[],
-  { sharedKey, facts, today, letters, words, lenderLetters, glossary, timeline, standing, names }: Shared,
+  {
+    sharedKey,
+    facts,
+    today,
+    letters,
+    words,
+    lenderLetters,
+    glossary,
+    timeline,
+    standing,
+    names,
+    search,
+    searchJourneys,
+  }: Shared,
 ): Site {
   const entries = read.map(({ entry, prose }): Entry => {
     const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words))))]
@@ -236,6 +256,8 @@ function buildSite(
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
+    search,
+    searchJourneys,
     prose,
   }
 }

@@ -10,6 +10,7 @@ import type { FrontMatter } from '../markdown/frontMatter.ts'
 import type { LenderLetters } from '../replies/schema.ts'
 import type { ToolWords } from '../words/schema.ts'
 import type { LenderNames, Timeline } from './dataFiles.ts'
+import type { SearchContent, SearchJourney } from './searchFiles.ts'
 
 /** A page with everything its template shows. */
 export type Entry = {
@@ -66,6 +67,10 @@ export type Site = {
   words: Partial<ToolWords>
   /** The letters that lenders send; undefined for a site without them. */
   lenderLetters: LenderLetters | undefined
+  /** How people ask, and what the search says; undefined for a site that cannot be searched. */
+  search: SearchContent | undefined
+  /** Questions that the search must answer. */
+  searchJourneys: readonly SearchJourney[]
   prose: ProseContext
 }
 

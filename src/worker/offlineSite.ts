@@ -1,7 +1,7 @@
 /** What the worker knows of the site, put into it when the pages have been written. */
 export type OfflineSite = {
   name: string
-  /** The pages that can be opened without a network even if they were never read: the tools. */
+  /** The pages that can be opened without a network even if they were never read: the tools, and the search. */
   tools: readonly { path: string; title: string }[]
   /** Other addresses of a page, which show it where they stand. */
   aliases: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { privateBox } from '../../src/tools/kit/privateBox.ts'
+import { privateBox } from '../../src/components/privateBox.ts'
 import { siteUrl } from './site.ts'
 
 /** The page of every tool, by its id, as the manifest has them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { privateBox } from '../../src/tools/kit/privateBox.ts'
+import { privateBox } from '../../src/components/privateBox.ts'
 import { arrived, choose, press, type } from './byKeyboard.ts'
 import { answerComplaint, typed } from './caseAnswers.ts'
 import { walkAccess, walkPack } from './letterWalks.ts'

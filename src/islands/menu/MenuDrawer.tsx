@@ -12,6 +12,7 @@ export function MenuDrawer({
   applicationUrl,
   about,
   contact,
+  search,
   mostPercent,
 }: SiteMenuProps & { menus: readonly Menu[] }) {
   const [open, setOpen] = useState(false)
@@ -40,6 +41,11 @@ export function MenuDrawer({
             You do not need us: you can complain for free.
             {mostPercent && ` If we do it, our fee is up to ${mostPercent} of what you get.`}
           </p>
+          {search && (
+            <a className="menu-button" href={search.page}>
+              {search.link}
+            </a>
+          )}
           {contact && (
             <a className="menu-button" href={contact}>
               Contact Us

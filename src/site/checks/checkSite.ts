@@ -17,6 +17,7 @@ import { checkMisspeltPaths } from './misspeltPaths.ts'
 import { checkNames } from './names.ts'
 import { checkReadability } from './readability.ts'
 import { checkStatements } from './statements.ts'
+import { checkSearch } from './search.ts'
 import { checkSuccessors } from './successors.ts'
 import { checkTitles } from './titles.ts'
 
@@ -41,6 +42,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkFlows,
   checkLetters,
   checkLenderLetters,
+  checkSearch,
 ]
 
 export const checkSite = (draft: Draft): Problem[] => checks.flatMap((check) => check(draft))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DatePart } from '../../casefile/inputs/parseDateParts.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { privateBox } from './privateBox.ts'
+import { privateBox } from '../../components/privateBox.ts'
 
 const names = { day: 'Day', month: 'Month', year: 'Year' } as const
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const

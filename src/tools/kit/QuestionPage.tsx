@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
-import { Form } from './Form.tsx'
+import { Form } from '../../components/Form.tsx'
 import { useTitle } from './useTitle.ts'
 
 /** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */

@@ -1,6 +1,6 @@
 import { describedBy } from './describedBy.ts'
 import { Field, type FieldProps } from './Field.tsx'
-import { privateBox } from './privateBox.ts'
+import { privateBox } from '../../components/privateBox.ts'
 
 /** A box of many lines with its label, hint, error and count of characters left. */
 export function TextArea({

@@ -1,6 +1,6 @@
 import type { LetterEdit } from '../../letters/editedLetter.ts'
 import { useTyped } from '../case/useTyped.ts'
-import { Form } from '../kit/Form.tsx'
+import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 

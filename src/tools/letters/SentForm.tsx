@@ -8,7 +8,7 @@ import { both, inCase } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { orderFault } from '../case/orderFault.ts'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
-import { Form } from '../kit/Form.tsx'
+import { Form } from '../../components/Form.tsx'
 import { Radios } from '../kit/Radios.tsx'
 
 /** Notes the day a letter was sent, from which its dates are counted. */

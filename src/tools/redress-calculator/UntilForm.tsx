@@ -3,7 +3,7 @@ import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import { ErrorSummary } from '../kit/ErrorSummary.tsx'
-import { Form } from '../kit/Form.tsx'
+import { Form } from '../../components/Form.tsx'
 
 /** The day interest stops: the last for which the Bank Rate is confirmed, or an earlier one of the visitor’s choice. */
 export function UntilForm({

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { find } from '../src/search/find.ts'
+import { pagesFound } from '../src/search/journeys.ts'
+import { openIndex, type SearchIndex } from '../src/search/searchIndex.ts'
+import { siteSearch } from '../src/search/siteSearch.ts'
+import { loadSite } from './loadSite.ts'
+import { printRanking } from './search/printRanking.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    site: { type: 'string', default: '.' },
+    today: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const data = siteSearch(loadSite(values.site, values.today))
+if (!data) fail('This site has no content/search.yaml, so there is nothing to search.')
+else if (values.json) answerLines(openIndex(data))
+else if (positionals.length === 0) fail('Ask something: npm run search -- "my lender went bust"')
+else console.log(printRanking(find(positionals.join(' '), openIndex(data))))
+
+/** A question a line comes in, and for each goes out a line: its results in order, as JSON. */
+function answerLines(index: SearchIndex): void {
+  const questions = readFileSync(process.stdin.fd, 'utf8').replace(/\n$/, '').split('\n')
+  const answers = questions.map((question) =>
+    pagesFound(find(question, index).results).map(({ document: { path, title, kind } }) => ({ path, title, kind })),
+  )
+  process.stdout.write(answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''))
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}

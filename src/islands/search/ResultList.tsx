@@ -1,0 +1,68 @@
+import type { Found, grouped } from '../../search/find.ts'
+import { hrefOf, ResultAbout, ResultName } from './ResultWords.tsx'
+import type { OpenSearch } from './searchQuery.ts'
+
+/** Results by what one can do with them; where there are none, what to try and whom to ask. */
+export function ResultList({
+  typed,
+  groups,
+  found,
+  search,
+}: {
+  typed: string
+  groups: ReturnType<typeof grouped>
+  found: Found
+  search: OpenSearch
+}) {
+  const { words } = search
+  return (
+    <div className="results" translate="no">
+      {groups.map(([group, results]) => (
+        <section key={group} aria-labelledby={`results-${group}`}>
+          <h2 id={`results-${group}`}>{words.groups[group]}</h2>
+          <ul>
+            {results.map((result) => (
+              <li key={`${result.document.kind} ${result.document.path}`} data-kind={result.document.kind}>
+                {result.document.answer ? (
+                  <>
+                    <strong className="result-name">{result.document.answer.says}</strong>
+                    <p>
+                      <ResultAbout result={result} found={found} search={search} />
+                    </p>
+                    <p>
+                      {words.readMore} <a href={result.document.path}>{result.document.title}</a>
+                    </p>
+                  </>
+                ) : (
+                  <>
+                    <a className="result-name" href={hrefOf(result)}>
+                      <ResultName result={result} found={found} search={search} />
+                    </a>
+                    <p>
+                      <ResultAbout result={result} found={found} search={search} />
+                    </p>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && <NothingFound typed={typed} search={search} />}
+    </div>
+  )
+}
+
+const NothingFound = ({ typed, search: { words } }: { typed: string; search: OpenSearch }) => (
+  <>
+    <p>{words.none.replace('{words}', typed.trim())}</p>
+    <ul className="try-this">
+      {words.tryThis.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    <p>
+      {words.ask.says} <a href={words.ask.page}>{words.ask.link}</a>
+    </p>
+  </>
+)

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { Form } from '../../components/Form.tsx'
+import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
+import { find, grouped } from '../../search/find.ts'
+import type { SearchWords } from '../../site/searchFiles.ts'
+import { searchAddress, typedInAddress } from './addressOf.ts'
+import { ResultList } from './ResultList.tsx'
+import { useSearch } from './searchQuery.ts'
+
+export type SearchResultsProps = Pick<SearchWords, 'label' | 'link' | 'hint' | 'private' | 'unavailable' | 'keys'>
+
+/** How long someone must have stopped typing before the address changes, in milliseconds. */
+const pause = 300
+
+/** The search page’s box and what it finds. What is typed stands behind the "#", so that a result list can be linked and gone back to. */
+export function SearchResults({ label, link, hint, private: kept, unavailable, keys }: SearchResultsProps) {
+  const [typed, setTyped] = useState('')
+  const { search, failed } = useSearch()
+  useEffect(() => {
+    const read = () => setTyped(typedInAddress())
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  useEffect(() => {
+    if (typed.trim() === typedInAddress()) return
+    const timer = setTimeout(() => keepInAddress(typed), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const found = search && typed.trim() !== '' ? find(typed, search.index) : undefined
+  return (
+    <>
+      <Form onSubmit={() => keepInAddress(typed)} screenOnly>
+        <div className="field">
+          <label className="label" htmlFor="search-box">
+            {label}
+          </label>
+          <p className="hint" id="search-hint">
+            {hint} {kept}
+          </p>
+          <div className="search-line">
+            <SearchBox
+              id="search-box"
+              data-find=""
+              aria-describedby="search-hint"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <SearchButton name={link} />
+          </div>
+        </div>
+      </Form>
+      <SlashSwitch label={keys} />
+      {failed && <p className="callout">{unavailable}</p>}
+      <div aria-live="polite" aria-atomic="false">
+        {found && search && <p className="result-count">{countWords(found.results.length, search.words)}</p>}
+      </div>
+      {found && search && <ResultList typed={typed} groups={grouped(found.results)} found={found} search={search} />}
+    </>
+  )
+}
+
+/** Results stand there as one types; the address takes the words without a step in the history. */
+const keepInAddress = (typed: string): void =>
+  history.replaceState(history.state, '', searchAddress(location.pathname, typed))
+
+/** A key by itself must be one that can be switched off: someone who dictates may press it without meaning to. */
+function SlashSwitch({ label }: { label: string }) {
+  const [on, setOn] = useState(true)
+  useEffect(() => setOn(readSlash()), [])
+  const choose = (wanted: boolean) => {
+    try {
+      if (wanted) localStorage.removeItem('noSlash')
+      else localStorage.setItem('noSlash', '1')
+      setOn(wanted)
+    } catch {} // storage is denied, and the key does nothing then
+  }
+  return (
+    <label className="slash-switch">
+      <input type="checkbox" checked={on} onChange={(event) => choose(event.target.checked)} /> {label}
+    </label>
+  )
+}
+
+function readSlash(): boolean {
+  try {
+    return localStorage.getItem('noSlash') === null
+  } catch {
+    return false
+  }
+}
+
+const countWords = (count: number, words: SearchWords): string =>
+  count === 1 ? words.one : words.count.replace('{count}', String(count))

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { dataClient } from '../../browser/dataClient.ts'
+import { openIndex, type SearchFileData, type SearchIndex } from '../../search/searchIndex.ts'
+import type { SearchWords } from '../../site/searchFiles.ts'
+
+/** The index, and what the search says. */
+export type OpenSearch = { index: SearchIndex; words: SearchWords }
+
+const opened = new WeakMap<SearchFileData, OpenSearch>()
+
+/** Opening takes some milliseconds, so it is done once for all islands of a page. */
+function open(data: SearchFileData): OpenSearch {
+  const known = opened.get(data)
+  if (known) return known
+  const fresh = { index: openIndex(data), words: data.words }
+  opened.set(data, fresh)
+  return fresh
+}
+
+/** The index as it comes: fetched when the first island that searches starts. */
+export function useSearch(): { search: OpenSearch | undefined; failed: boolean } {
+  const { data, isError } = useQuery({ queryKey: ['/search.json'], select: open }, dataClient)
+  return { search: data, failed: isError }
+}

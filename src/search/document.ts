@@ -1,0 +1,59 @@
+import type { PageKind } from '../manifest/schema.ts'
+
+/** What a result leads to: a kind of page, or an answer that needs none. */
+export type ResultKind = Exclude<PageKind, 'not-found' | 'sitemap' | 'search'> | 'answer'
+
+/** A part of a page: its fragment, its heading, and how it begins. */
+export type Section = { id: string; heading: string; text: string }
+
+/** A figure or statement that answers a question by itself. */
+export type Answer = {
+  /** The value, or the statement. */
+  says: string
+  /** What the value is of; absent for a statement. */
+  of?: string
+  source?: { title: string; url: string }
+  checkedOn?: string
+  confirmed: boolean
+  /** The last day for which it is known, when a change may have followed. */
+  knownUntil?: string
+}
+
+/** What a result shows. An answer’s path is that of the page that says more. */
+export type SearchDocument = {
+  path: string
+  title: string
+  kind: ResultKind
+  /** One line on what is there. */
+  about: string
+  sections: readonly Section[]
+  /** How people ask for it, each question as its terms. */
+  asks: readonly string[]
+  answer?: Answer
+}
+
+/** A document as it is made: its questions are still in words, and it has what it is found by beside them. */
+export type FoundBy = SearchDocument & {
+  /** Every name of what it is about. */
+  names: readonly string[]
+  /** Its words beyond those of its sections. */
+  words: string
+}
+
+/** How results are grouped: what one can do with them. */
+export type Group = 'answer' | 'do' | 'read' | 'find'
+
+const groups: Record<ResultKind, Group> = {
+  answer: 'answer',
+  tool: 'do',
+  guide: 'read',
+  home: 'read',
+  claim: 'do',
+  company: 'read',
+  legal: 'read',
+  lender: 'find',
+  brand: 'find',
+  directory: 'find',
+}
+
+export const groupOf = (kind: ResultKind): Group => groups[kind]

@@ -1,0 +1,33 @@
+import type { SearchJourney } from '../site/searchFiles.ts'
+import { find, type Result } from './find.ts'
+import type { SearchIndex } from './searchIndex.ts'
+
+/** A question, and where the first page that answers it stands: 1 for the first result, 0 for none. */
+export type Walked = { journey: SearchJourney; place: number; results: readonly Result[]; heldOut: boolean }
+
+/** How well questions find their pages. */
+export type Precision = { questions: number; at1: number; at3: number; meanReciprocalRank: number }
+
+/** The results of a question, each page once: an answer stands for the page that says more. */
+export const pagesFound = (results: readonly Result[]): Result[] =>
+  [...new Map(results.toReversed().map((result) => [result.document.path, result])).values()].reverse()
+
+/** Asks every question. Every third one is held out: words are tuned by the others, so that it shows how new questions fare. */
+export const walkJourneys = (journeys: readonly SearchJourney[], index: SearchIndex): Walked[] =>
+  journeys.map((journey, at) => {
+    const results = pagesFound(find(journey.asks, index).results)
+    const place = results.findIndex(({ document }) => journey.finds.includes(document.path)) + 1
+    return { journey, place, results, heldOut: at % 3 === 2 }
+  })
+
+/** The share of questions whose page comes first, and among the first three, and the mean of 1 / its place. */
+export function precisionOf(walked: readonly Walked[]): Precision {
+  const share = (has: (one: Walked) => number) =>
+    walked.reduce((total, one) => total + has(one), 0) / Math.max(1, walked.length)
+  return {
+    questions: walked.length,
+    at1: share(({ place }) => (place === 1 ? 1 : 0)),
+    at3: share(({ place }) => (place >= 1 && place <= 3 ? 1 : 0)),
+    meanReciprocalRank: share(({ place }) => (place === 0 ? 0 : 1 / place)),
+  }
+}

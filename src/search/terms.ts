@@ -1,0 +1,88 @@
+import { stemmer } from 'stemmer'
+
+/** What a site’s search knows of words beside its pages: made by `languageOf`, and plain data so that it can be sent to a browser. */
+export type Language = {
+  /** Words that say nothing of what someone looks for. */
+  ignored: readonly string[]
+  /** A term, and the stems of each word or phrase that it stands for. */
+  same: readonly (readonly [term: string, ...phrases: string[]])[]
+}
+
+/** A language ready to read with. */
+export type Reading = {
+  ignored: ReadonlySet<string>
+  /** The term of each word or phrase, by its stems. */
+  same: ReadonlyMap<string, string>
+  /** How many words the longest phrase has that begins with a stem. */
+  longest: ReadonlyMap<string, number>
+}
+
+/** The language of lists as editors write them. */
+export const languageOf = (ignored: readonly string[], same: readonly (readonly string[])[]): Language => ({
+  ignored,
+  same: same.map((phrases) => [
+    stemsOf(phrases[0] ?? '').join(''),
+    ...new Set(phrases.map((phrase) => stemsOf(phrase).join(' '))),
+  ]),
+})
+
+export function readingOf({ ignored, same }: Language): Reading {
+  const longest = new Map<string, number>()
+  for (const [, ...phrases] of same)
+    for (const stems of phrases.map((phrase) => phrase.split(' '))) {
+      const first = stems[0] ?? ''
+      longest.set(first, Math.max(longest.get(first) ?? 0, stems.length))
+    }
+  return {
+    ignored: new Set(ignored),
+    same: new Map(same.flatMap(([term, ...phrases]) => phrases.map((stems): [string, string] => [stems, term]))),
+    longest,
+  }
+}
+
+/** The words of a text in small letters, without accents, apostrophes and signs. */
+const plainWordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|['’ʼ`]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** A word without its ending, so that "complained" and "complains" are one. Short words and those with digits have none. */
+const stemOf = (word: string): string => (word.length < 4 || /\d/.test(word) ? word : stemmer(word))
+
+const stemsOf = (text: string): string[] => plainWordsOf(text).map(stemOf)
+
+/** A word as it is read: its letters, and its stem. */
+export type Word = { word: string; stem: string }
+
+/** A term, and the words of the text it was made of: from the first to before the last. */
+export type TermAt = { term: string; from: number; to: number }
+
+export const wordsOf = (text: string): Word[] => plainWordsOf(text).map((word) => ({ word, stem: stemOf(word) }))
+
+/** The terms a text is indexed or looked up by: stems, with one term for all words and phrases that mean the same. */
+export const termsOf = (text: string, reading: Reading): string[] =>
+  termsIn(wordsOf(text), reading).map(({ term }) => term)
+
+/** The terms of some words. A longer phrase goes before the words in it. */
+export function termsIn(words: readonly Word[], { ignored, same, longest }: Reading): TermAt[] {
+  const terms: TermAt[] = []
+  for (let from = 0; from < words.length; ) {
+    const { word, stem } = words[from] as Word
+    let to = Math.min(from + (longest.get(stem) ?? 0), words.length)
+    while (to > from && !same.has(phrase(words, from, to))) to--
+    const said = to > from ? same.get(phrase(words, from, to)) : undefined
+    if (said !== undefined) terms.push({ term: said, from, to })
+    else if (!ignored.has(word)) terms.push({ term: stem, from, to: from + 1 })
+    from = Math.max(to, from + 1)
+  }
+  return terms
+}
+
+const phrase = (words: readonly Word[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map(({ stem }) => stem)
+    .join(' ')

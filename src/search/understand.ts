@@ -1,0 +1,118 @@
+import { slipsBetween } from '../lenders/searchLenders.ts'
+import type { SearchIndex } from './searchIndex.ts'
+import { termsIn, type Word, wordsOf } from './terms.ts'
+
+/** A term that typed words were taken to mean. */
+export type Meant = {
+  term: string
+  /** 1 for what was typed, less for what was only guessed from it. */
+  weight: number
+  /** The words as they were typed. */
+  typed: string
+  /** Whether it counts among what a result should have: a guess that stands beside others does not. */
+  asked: boolean
+}
+
+const mostWords = 30
+const completions = 6
+
+/**
+ * What typed words mean: each as it stands where the site knows it, else put together, taken apart or spelt as the nearest known word.
+ * The last word may be unfinished unless a space follows it.
+ */
+export function understand(typed: string, index: SearchIndex): Meant[] {
+  const words = wordsOf(typed).slice(0, mostWords)
+  const joined = words.map((word, at) => joinedWith(word, words[at + 1], index))
+  const read = words.flatMap((word, at): Spelt[] => {
+    if (isKnown(word, index)) return [{ ...word, typed: word.word, weight: 1 }]
+    const whole = joined[at]
+    if (whole) return [{ ...whole, typed: `${word.word} ${words[at + 1]?.word}`, weight: 1 }]
+    return joined[at - 1] ? [] : spelt(word, index)
+  })
+  const meant = termsIn(read, index.reading).map(({ term, from, to }): Meant => {
+    const parts = read.slice(from, to)
+    return {
+      term,
+      weight: Math.min(...parts.map(({ weight }) => weight)),
+      typed: parts.map(({ typed: part }) => part).join(' '),
+      asked: true,
+    }
+  })
+  const together = joined.flatMap((whole): Meant[] =>
+    whole ? [{ term: whole.stem, weight: 0.8, typed: whole.word, asked: false }] : [],
+  )
+  const last = words.at(-1)
+  const unfinished = last && !/[^\p{L}\p{N}]$/u.test(typed) ? completed(last, index) : []
+  const led = meant.flatMap(({ term, typed: by }): Meant[] => {
+    const to = index.leads.get(term)
+    return to === undefined ? [] : [{ term: to, weight: 0.35, typed: by, asked: false }]
+  })
+  return firstOfEach([...meant, ...together, ...unfinished, ...led])
+}
+
+type Spelt = Word & { typed: string; weight: number }
+
+const isKnown = ({ word, stem }: Word, { reading, known, spoken }: SearchIndex): boolean =>
+  reading.ignored.has(word) || known.has(stem) || spoken.has(stem)
+
+/** The known word or words that a typed one was meant to be. */
+function spelt(word: Word, index: SearchIndex): Spelt[] {
+  const parts = takenApart(word, index)
+  if (parts) return parts.map((part) => ({ ...part, typed: word.word, weight: 0.9 }))
+  const near = nearestTo(word.stem, index)
+  return near === undefined
+    ? [{ ...word, typed: word.word, weight: 1 }]
+    : [{ word: near, stem: near, typed: word.word, weight: 0.8 }]
+}
+
+/** "moto novo" as "motonovo". */
+function joinedWith(word: Word, after: Word | undefined, index: SearchIndex): Word | undefined {
+  const [joined] = wordsOf(word.word + (after?.word ?? ''))
+  return after && joined && joined.word.length > 5 && index.known.has(joined.stem) ? joined : undefined
+}
+
+/** "blackhorse" as "black horse". */
+function takenApart({ word }: Word, { known }: SearchIndex): Word[] | undefined {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const parts = [word.slice(0, at), word.slice(at)].flatMap(wordsOf)
+    if (parts.every(({ stem }) => known.has(stem))) return parts
+  }
+  return undefined
+}
+
+const allowedSlips = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
+
+/** The known stem that is spelt most like this one, the commoner of two. */
+function nearestTo(stem: string, { known, spoken }: SearchIndex): string | undefined {
+  const limit = allowedSlips(stem)
+  if (limit === 0 || /\d/.test(stem)) return undefined
+  let [nearest, least]: [string | undefined, number] = [undefined, limit + 1]
+  for (const stems of [known.keys(), spoken])
+    for (const other of stems) {
+      if (Math.abs(other.length - stem.length) > limit || !beginsAlike(stem, other)) continue
+      // Between two that are as near, the commoner one is the likelier.
+      const slips = slipsBetween(stem, other, limit) - Math.min(0.5, (known.get(other) ?? 0) / 1000)
+      if (slips < least) [nearest, least] = [other, slips]
+    }
+  return nearest
+}
+
+/** Slips in the first letter are rare, and looking past them would make each keystroke slow. */
+const beginsAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] || one.slice(1, 3) === other.slice(1, 3) || (one[0] === other[1] && one[1] === other[0])
+
+/** The words an unfinished one may become. */
+function completed({ word, stem }: Word, index: SearchIndex): Meant[] {
+  const { known, spoken, reading } = index
+  if (word.length < 2 || (word.length > 3 && isKnown({ word, stem }, index)) || reading.ignored.has(word)) return []
+  const begun = [...known]
+    .filter(([term]) => term !== stem && term.startsWith(word))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, completions)
+    .map(([term]) => term)
+  const said = [...spoken].filter((part) => part.startsWith(word)).flatMap((part) => reading.same.get(part) ?? [])
+  return [...begun, ...said].map((term) => ({ term, weight: 0.6, typed: word, asked: false }))
+}
+
+const firstOfEach = (meant: readonly Meant[]): Meant[] =>
+  [...new Map(meant.toReversed().map((one) => [one.term, one])).values()].reverse()

@@ -1,0 +1,157 @@
+import { axeFaults } from './axeFaults.ts'
+import { loggedServer } from './loggedServer.ts'
+import { expect, inWindow, siteUrl, test } from './site.ts'
+import { violationsOn } from './violationsOn.ts'
+
+const questions = [
+  ['Alphera', '/lenders/alphera'],
+  ['RCI', '/lenders/rci-financial'],
+  ['FOS time limit', '/escalate-to-fos'],
+  ['my lender went bust', '/guides/redress-what-to-do-now'],
+  ['got a letter saying RD01', '/guides/reply-decoder'],
+  ['corsa 2016', '/brands/vauxhall'],
+  ['how much will I get', '/pcp-claim-calculator'],
+  ['award limit', '/escalate-to-fos'],
+] as const
+
+for (const width of [360, 1280])
+  test(`the search page answers at ${width} px, and its address brings the results back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [asks, path] of questions) {
+      await page.goto(siteUrl(`/search#q=${encodeURIComponent(asks)}`))
+      await page.reload()
+      await expect(page.locator('#search-box')).toHaveValue(asks)
+      await expect(page.locator(`.results a[href^="${path}"]`).first()).toBeVisible()
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+test('the box in the header is led to by a key, and answers by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(siteUrl('/what-is-pcp'))
+  await page.keyboard.press('/')
+  const box = page.getByRole('combobox', { name: 'Search this site' })
+  await expect(box).toBeFocused()
+  await page.keyboard.type('alphera')
+  await expect(page.getByRole('option').first()).toContainText('Alphera')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#site-search [role="status"]')).toContainText('result')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Alphera')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await page.keyboard.type(' ')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/lenders\/alphera/)
+  await expect(box).toHaveValue('')
+})
+
+test('Ctrl K leads to the box; Enter without a choice leads to all results, and Back to the page before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(siteUrl('/fees'))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('gap insurance')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search#q=gap%20insurance$/)
+  await expect(page.locator('.results a[href^="/guides/gap-insurance-bundling"]')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/fees$/)
+})
+
+test('the key alone can be switched off', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(siteUrl('/search'))
+  await page.locator('#search[data-ready]').waitFor()
+  await page.getByRole('checkbox').uncheck()
+  await page.goto(siteUrl('/fees'))
+  await page.keyboard.press('/')
+  await expect(page.locator('#find-box')).not.toBeFocused()
+})
+
+test('nothing that is looked for is told to the server', async ({ browser }) => {
+  const server = await loggedServer()
+  try {
+    await inWindow(browser, { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' }, async (page) => {
+      await page.goto(server.url('/what-is-pcp'))
+      await page.locator('#find-box').fill('zebraquestion bust')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/#q=zebraquestion/)
+      await expect(page.locator('.results li').first()).toBeVisible()
+      await page.locator('.results a').first().click()
+      await expect(page).not.toHaveURL(/search/)
+      expect(await page.title()).not.toContain('zebraquestion')
+    })
+    expect(server.all()).not.toContain('zebraquestion')
+  } finally {
+    await server.close()
+  }
+})
+
+test('nothing found says what to try and where a person can be asked', async ({ page }) => {
+  await page.goto(siteUrl('/search#q=qqqxxxyyyzzz'))
+  await expect(page.locator('.try-this li').first()).toBeVisible()
+  await expect(page.locator('.results a[href="/contact"]')).toBeVisible()
+})
+
+test('the page of an unknown address offers the nearest ones', async ({ page }) => {
+  await page.goto(siteUrl('/lenders/alphera-finance-uk'))
+  await expect(page.locator('#near-pages a').first()).toHaveAttribute('href', '/lenders/alphera')
+})
+
+test('the lists shorten by old names, models and places', async ({ page }) => {
+  await page.goto(siteUrl('/lenders'))
+  await page.locator('#filter-lenders').fill('rci')
+  await expect(page.locator('.letter li a[href="/lenders/black-horse"]')).toBeHidden()
+  await expect(page.locator('.letter li a[href="/lenders/rci-financial"]')).toBeVisible()
+  await page.locator('#filter-lenders').fill('')
+  await expect(page.locator('.letter li a[href="/lenders/black-horse"]')).toBeVisible()
+  await page.goto(siteUrl('/brands'))
+  await page.locator('#filter-brands').fill('zafira')
+  await expect(page.locator('.letter li a[href="/brands/vauxhall"]')).toBeVisible()
+  await expect(page.locator('.letter li a[href="/brands/audi"]')).toBeHidden()
+})
+
+test('without script a link leads to everything from A to Z', async ({ browser }) => {
+  await inWindow(browser, { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } }, async (page) => {
+    await page.goto(siteUrl('/what-is-pcp'))
+    await expect(page.locator('#find-box')).toBeHidden()
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await expect(page.locator('#search-box')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'RCI Financial Services Limited' }).first()).toBeVisible()
+  })
+})
+
+test('axe finds nothing on results, on the open list and on a shortened list', async ({ page }) => {
+  await page.goto(siteUrl('/search#q=award%20limit'))
+  await expect(page.locator('.results li').first()).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.goto(siteUrl('/lenders'))
+  await page.locator('#filter-lenders').fill('rci')
+  await expect(page.locator('.letter li a[href="/lenders/black-horse"]')).toBeHidden()
+  expect(await axeFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.locator('#find-box').fill('award limit')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await violationsOn(page, {})).toEqual([])
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the search works without a network after one visit to a tool', async ({ page, context }) => {
+    await page.goto(siteUrl('/pcp-claim-calculator'))
+    await page.waitForFunction(
+      async () =>
+        (await navigator.serviceWorker.ready).active?.state === 'activated' &&
+        navigator.serviceWorker.controller !== null,
+    )
+    await context.setOffline(true)
+    await page.goto(siteUrl('/search#q=alphera'))
+    await expect(page.locator('.results a[href^="/lenders/alphera"]').first()).toBeVisible()
+  })
+})
