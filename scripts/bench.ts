@@ -4,6 +4,7 @@ import { benchEditors } from './bench/editors/benchEditors.ts'
 import { projectRoot } from './build/projectRoot.ts'
 import { todayFrom } from './clock.ts'
 import { benchPages } from './bench/benchPages.ts'
+import { benchPapers } from './bench/papers/benchPapers.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'dist/client' },
     faults: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
+    verbose: { type: 'boolean', default: false },
   },
 })
 
@@ -21,6 +23,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   build: () => benchBuild(values.sizes.split(',').map(Number), Number(values.runs)),
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
   pages: () => benchPages(values.out),
+  papers: () => benchPapers(Number(values.seed), values.verbose),
 }
 const bench = benches[what]
 if (!bench) {
