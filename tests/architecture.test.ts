@@ -46,7 +46,7 @@ const mayUse: Record<string, readonly string[]> = {
   markdown: ['dates', 'facts', 'manifest', 'problems'],
   // What makes letters of Markdown; the browser has only what it makes.
   templates: ['dates', 'facts', 'letters', 'markdown', 'problems'],
-  words: ['letters', 'markdown', 'problems', 'tools'],
+  words: ['letters', 'markdown', 'papers', 'parsers', 'problems', 'tools'],
   site: [
     'dates',
     'facts',
@@ -64,7 +64,7 @@ const mayUse: Record<string, readonly string[]> = {
   schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'site', 'templates', 'words'],
   editing: ['dates', 'facts', 'manifest', 'problems', 'schemas', 'site'],
   outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'site'],
-  islands: ['browser', 'components'],
+  islands: ['browser', 'components', 'tools'],
   pages: [
     'components',
     'templates',
@@ -187,7 +187,7 @@ describe('the folders', () => {
 
 describe('the tools', () => {
   // What several of them share. All else in src/tools is a tool, by the name the manifest uses.
-  const shared = ['case', 'kit', 'letters', 'questions', 'redress', 'run']
+  const shared = ['case', 'kit', 'letters', 'papers', 'questions', 'redress', 'run']
   const folderOf = (file: string) => /^src\/tools\/([^/]+)\//.exec(file)?.[1]
   const own = (file: string) => folderOf(file) !== undefined && !shared.includes(folderOf(file) ?? '')
 

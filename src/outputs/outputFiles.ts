@@ -21,5 +21,7 @@ export const outputFiles = (site: Site): Map<string, string> =>
     ['glossary.json', JSON.stringify(glossaryNotes(site))],
     ['lenders.json', JSON.stringify(lenderData(site))],
     ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
+    // What the reading of papers says. A small site may be without it.
+    ...(site.words.papers ? [['papers.json', JSON.stringify(site.words.papers)] as const] : []),
     ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
   ])

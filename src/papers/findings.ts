@@ -8,7 +8,8 @@ import { type Check, checksOf, type Figures, repaidBy } from './sums.ts'
 import { type Place, placeIn } from './place.ts'
 
 /** Why a finding is not sure: papers differ, sums do not agree, the label is a weak one, or no label led to it. */
-export type Doubt = 'differs' | 'sums' | 'weak' | 'by-sum'
+export const doubts = ['differs', 'sums', 'weak', 'by-sum'] as const
+export type Doubt = (typeof doubts)[number]
 
 /** What was read for one field: the value, where, what makes it unsure, and what else it could be. */
 export type Finding = {
@@ -199,7 +200,7 @@ function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks:
   const about = checks.filter((check) => check.about === field || check.of.includes(field))
   const agrees = about.some((check) => check.agrees)
   const disagrees = about.some((check) => !check.agrees)
-  const doubts: Doubt[] = [
+  const why: Doubt[] = [
     ...(first.bySum ? (['by-sum'] as const) : []),
     ...(!agrees && rest.some(({ weight }) => first.weight - weight < near) ? (['differs'] as const) : []),
     ...(disagrees && !agrees ? (['sums'] as const) : []),
@@ -212,7 +213,7 @@ function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks:
       value,
       place,
       paper,
-      doubts,
+      doubts: why,
       others: rest.map(({ value: other, from }) => ({ value: other, place: from.place, paper: from.paper })),
     },
   ]

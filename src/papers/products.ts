@@ -4,6 +4,18 @@ import type { Page } from './lines.ts'
 import { unbroken } from './plainWords.ts'
 import { cut } from './place.ts'
 
+/** Values that are names: kinds of agreement, and ways in which commission was worked out. */
+export const namedValues = [
+  'pcp',
+  'hp',
+  'conditionalSale',
+  'lease',
+  'personalLoan',
+  'discretionary',
+  'fixed',
+  'percentage',
+] as const
+
 /** What the law and lenders call each kind of agreement, and how surely the words mean it. */
 const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: number])[] = [
   ['pcp', /\bpersonal contract (?:purchase|plan)\b/i, 5],

@@ -4,9 +4,11 @@ import type { Payments } from './schedule.ts'
 /** Figures of one agreement as they were read: pence, and hundredths of a percentage point. */
 export type Figures = Partial<Record<FieldId, number>>
 
+export const checkIds = ['credit', 'total', 'charge', 'apr'] as const
+
 /** Whether figures that belong together agree; `worked` is what the others make of the one in `about`. */
 export type Check = {
-  id: 'credit' | 'total' | 'charge' | 'apr'
+  id: (typeof checkIds)[number]
   about: FieldId
   of: readonly FieldId[]
   stated: number

@@ -1,10 +1,10 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Page, pageOf, type Piece } from '../papers/lines.ts'
+import { mostPages } from './limits.ts'
 import { PaperFault } from './paperFault.ts'
 
-/** The most pages of one file, and the most pieces of text on one page, that are read: far more than a paper has. */
-const mostPages = 500
+/** The most pieces of text on one page that are read: far more than a paper has. */
 const mostPieces = 30_000
 
 /** Nothing is drawn, run or fetched: no fonts are loaded, no WebAssembly is used, and scripts and links inside are never looked at. */

@@ -7,7 +7,15 @@ import { Manifest } from '../manifest/schema.ts'
 import { FrontMatter } from '../markdown/frontMatter.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from '../site/dataFiles.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
-import { AccessFile, EvidenceFile, GenuineFile, PackFile, RepliesFile, RepresentedFile } from '../words/schema.ts'
+import {
+  AccessFile,
+  EvidenceFile,
+  GenuineFile,
+  PackFile,
+  PapersFile,
+  RepliesFile,
+  RepresentedFile,
+} from '../words/schema.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 
@@ -77,6 +85,7 @@ const families: Record<string, Family> = {
   'letter-part': { schema: PartFront, describes: 'What stands at the top of the file of a part that letters share.' },
   replies: { schema: RepliesFile, describes: 'What lenders write, and what each means.' },
   evidence: { schema: EvidenceFile, describes: 'The papers that can help, and what to try without any.' },
+  papers: { schema: PapersFile, describes: 'What is said where papers are read on the device.' },
   genuine: { schema: GenuineFile, describes: 'The check whether a message is genuine.' },
   represented: { schema: RepresentedFile, describes: 'The check whether a firm already acts for someone.' },
   pack: { schema: PackFile, describes: 'What can be wrong with a lender’s answer.' },

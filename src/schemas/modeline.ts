@@ -13,6 +13,7 @@ const words: Record<string, string> = {
   'represented-check': 'represented',
   'ombudsman-pack': 'pack',
   'access-request': 'access',
+  papers: 'papers',
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],

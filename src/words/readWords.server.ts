@@ -23,6 +23,10 @@ const names = new Set([
   'years',
   'onlyFor',
   'fact',
+  'readerSize',
+  'askForPath',
+  'sheetPath',
+  'letterPath',
 ])
 
 /** What each tool says, from content/tools, with every fault of shape noted. */

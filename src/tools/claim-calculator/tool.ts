@@ -4,6 +4,17 @@ import { feeFacts, type ToolDescriptor } from '../descriptor.ts'
 export const claimCalculator: ToolDescriptor = {
   kind: 'flow',
   facts: [...redressFacts, ...feeFacts],
+  papers: {
+    finance: {
+      field: 'product',
+      options: { pcp: 'pcp', hp: 'hp', conditionalSale: 'hp', lease: 'lease', personalLoan: 'own-loan' },
+    },
+    start: { field: 'signedOn' },
+    credit: { field: 'amountOfCredit' },
+    apr: { field: 'apr' },
+    months: { field: 'paymentCount' },
+    balloon: { field: 'finalPayment' },
+  },
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }

@@ -4,5 +4,6 @@ export const complaintLetter: ToolDescriptor = {
   kind: 'case',
   facts: letterFacts,
   letters: ['complaint/complaint', 'instead/represented', 'instead/complained-before', ...firmLetterParts],
+  papers: true,
   component: () => import('./Tool.tsx'),
 }

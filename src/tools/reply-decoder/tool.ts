@@ -18,5 +18,6 @@ export const replyDecoder: ToolDescriptor = {
     ...firmLetterParts,
   ],
   words: ['reply-decoder'],
+  papers: true,
   component: () => import('./Tool.tsx'),
 }
