@@ -1,9 +1,9 @@
 import type { LabelledId } from './fields.ts'
-import { labelIn, opensCell, upToLabel } from './labelIn.ts'
+import { isBareLabel, labelIn, opensCell, upToLabel } from './labelIn.ts'
 import { labelled, labelledIds } from './labels.ts'
 import type { Cell, Line, Page } from './lines.ts'
 import { unbroken } from './plainWords.ts'
-import { type Place, placeIn } from './place.ts'
+import { cut, type Place, placeIn, wholeLine } from './place.ts'
 import { countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn, type Valued } from './values.ts'
 
 /** A value that a label leads to. `weight` grows with how surely it does: what the label says, and how near it stands. */
@@ -38,6 +38,18 @@ export function candidatesOn(page: Page): Candidate[] {
     }),
   )
 }
+
+/** Plates of the present kind stand beside cars with and without a label: nothing else looks like them. */
+export const platesOn = ({ number, lines }: Page): Candidate[] =>
+  lines.flatMap((line) => {
+    const whole = wholeLine(line)
+    return [...whole.matchAll(/(?<![A-Z0-9])[A-Z]{2}\d{2} ?[A-Z]{3}(?![A-Z0-9])/g)].map(({ 0: plate, index }) => ({
+      field: 'registration',
+      value: plate.replace(' ', ''),
+      weight: 4,
+      place: cut(whole, index, index + plate.length, number),
+    }))
+  })
 
 /** A cell as printed and, where words are broken inside, without the breaks: "agree-ment". */
 const textsOf = (text: string): string[] => {
@@ -88,7 +100,7 @@ const follows = (own: Line, below: Line, lines: number): boolean =>
 function valuesOf(met: Met): Candidate[] {
   const { kind } = labelled[met.field]
   const own = lineOf(met)
-  const opens = opensCell(met.text.slice(0, met.start))
+  const opens = opensCell(met.text.slice(0, met.start)) || isBareLabel(met.text, met.end)
   const found = (line: Line, cell: Cell, value: Value, near: number): Candidate[] => [
     {
       field: met.field,
@@ -113,7 +125,7 @@ function valuesOf(met: Met): Candidate[] {
     const beside = firstRight(met.field, below, index)
     if (beside) return found(below, beside.cell, beside.value, 2)
   }
-  const under = opens || /^[\s:]*$/.test(rest) ? firstBelow(met) : undefined
+  const under = opens || (kind !== 'words' && /^[\s:]*$/.test(rest)) ? firstBelow(met) : undefined
   return under ? found(under.line, under.cell, under.value, under.near) : []
 }
 
@@ -132,6 +144,9 @@ function insideCell(met: Met, rest: string, opens: boolean): { text: string; val
   const lead = met.text.slice(0, met.start)
   const before = kind === 'percent' && rest.length < 40 ? percentsIn(lead).at(-1) : undefined
   if (before && lead.length - before.end < 3) return { text: met.text, value: before }
+  // "We paid £500.00 in commission".
+  const paid = met.field === 'commission' ? moneyIn(lead).at(-1) : undefined
+  if (paid && /^ (?:in|as|of) (?:a |the )?$/i.test(lead.slice(paid.end))) return { text: met.text, value: paid }
   const below = met.page.lines[met.line + 1]
   const next = below?.cells[0]
   if (value || kind === 'words' || rest.length > 60 || !below || !next || met.cell < lineOf(met).cells.length - 1)
@@ -176,11 +191,15 @@ function firstIn(field: LabelledId, text: string, prose: boolean): Value | undef
   }
 }
 
+/** A sentence, an address or a plate after a name is no part of it. */
+const endOfName =
+  /\s*(?:[;|].*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b).*|\([A-Z]{2}\d{2} ?[A-Z]{3}\).*)$/iu
+
 /** What stands after a label as a name: up to the next sentence or label. */
 function namedIn(field: LabelledId, text: string): Valued<string> | undefined {
   const [, lead = '', words = ''] =
     /^((?:\s*\([^)]{0,60}\))?\s*(?:[:=-]|is\b|name\b|and address\b|details\b)*[\s:-]*)(.{0,120})/i.exec(text) ?? []
-  const value = upToLabel(field, words.replace(/\s*(?:[;|].*|(?<=\p{L}{3})\.(?:\s.*)?)$/u, '')).trim()
+  const value = upToLabel(field, words.replace(endOfName, '')).trim()
   return /[\p{L}\d]{2}/u.test(value) && /^[\p{Lu}\d"']/u.test(value)
     ? { value, start: lead.length, end: lead.length + value.length }
     : undefined

@@ -198,12 +198,13 @@ function placeOfSum(sum: number, pages: readonly Page[]): Place | undefined {
 function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks: readonly Check[]): Finding[] {
   if (!first) return []
   const about = checks.filter((check) => check.about === field || check.of.includes(field))
-  const agrees = about.some((check) => check.agrees)
-  const disagrees = about.some((check) => !check.agrees)
+  const agreeing = about.filter((check) => check.agrees).length
+  const agrees = agreeing > 0
   const why: Doubt[] = [
     ...(first.bySum ? (['by-sum'] as const) : []),
     ...(!agrees && rest.some(({ weight }) => first.weight - weight < near) ? (['differs'] as const) : []),
-    ...(disagrees && !agrees ? (['sums'] as const) : []),
+    // One wrong figure spoils each sum that it is in; the others have sums that bear them out.
+    ...(agreeing < about.length && agreeing <= about.length - agreeing ? (['sums'] as const) : []),
     ...(!first.bySum && !agrees && first.weight < enough ? (['weak'] as const) : []),
   ]
   const { value, place, paper } = first.from

@@ -31,6 +31,10 @@ export const opensCell = (lead: string): boolean =>
     lead.trim(),
   )
 
+/** Whether a cell is nothing but a label: short, and without a figure. */
+export const isBareLabel = (text: string, end: number): boolean =>
+  text.length < 60 && !/\d/.test(text) && /^[\s:)*.(£]*$/.test(text.slice(end))
+
 /** Words up to where the label of another field begins: columns can stand so near that they run into each other. */
 export function upToLabel(field: LabelledId, words: string): string {
   const starts = labelledIds.flatMap((id) => {

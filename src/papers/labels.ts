@@ -36,10 +36,7 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\b(?:initial|up[- ]?front) payment\b/i, 1],
       [/\bdown ?payment\b/i, 2],
     ],
-    notAfter: [
-      /\b(?:before|less|after|security|minus|dealer|manufacturer|finance|contribution to)(?: the)?\s*$/i,
-      partOfSum,
-    ],
+    notAfter: [/\b(?:before|after|security|dealer|manufacturer|finance|contribution to)(?: the)?\s*$/i, partOfSum],
     notBefore: [/^\s*(?:account|contribution)/i, otherSum],
   },
   partExchange: {
@@ -69,7 +66,7 @@ export const labelled: Record<LabelledId, Labelled> = {
   totalCharge: {
     kind: 'money',
     labels: [
-      [/\btotal charge for (?:the )?credit\b/i, 3],
+      [/\b(?:total )?charge for (?:the )?credit\b/i, 3],
       [/\btotal (?:cost|charges?) (?:of|for) (?:the |your )?(?:credit|borrowing|finance|loan)\b/i, 3],
       [/\b(?:credit|finance|interest|hire purchase|h\.?p\.?) charges?\b(?! (?:rate|are|will|may))/i, 1],
       [/\btotal (?:credit|finance|interest) (?:charges?|payable)\b/i, 2],
@@ -92,10 +89,9 @@ export const labelled: Record<LabelledId, Labelled> = {
   interestRate: {
     kind: 'percent',
     labels: [
-      [/\b(?:annual |yearly |fixed |borrowing |nominal )*rate of interest\b/i, 3],
-      [/\b(?:annual |yearly |fixed |nominal )*interest rate\b/i, 3],
+      [/\b(?:annual |yearly |fixed |borrowing |nominal )*rates? of interest\b/i, 3],
+      [/\b(?:annual |yearly |fixed |nominal )*interest rates?\b/i, 3],
       [/\bborrowing rate\b/i, 3],
-      [/\brate of charge\b/i, 1],
       [/\bfixed rate\b/i, 1],
     ],
     notAfter: [/\bflat\s*$|default\s*$/i],
@@ -225,9 +221,7 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\bsigned\b/i, 1],
       [/\bsignature\b/i, 1],
     ],
-    notAfter: [
-      /\b(?:not|must be|be|is not|when|if|once|electronically|digital|before|for and on behalf of|you|you have)\s*$/i,
-    ],
+    notAfter: [/\b(?:not|must be|be|is not|when|if|once|electronically|digital|before|for and on behalf of)\s*$/i],
     notBefore: [],
   },
   lender: {
@@ -238,7 +232,7 @@ export const labelled: Record<LabelledId, Labelled> = {
         2,
       ],
     ],
-    notAfter: [],
+    notAfter: [/[@.]\s*$/],
     notBefore: [
       /^\s*(?:and|may|will|can|to|is|was|has|who|for|that|or|acts?|acting|received?|must|could|ref|number|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we|paid|pays|lent|under|of|did|does|signature|shall|at|after|by)\b/i,
     ],
@@ -277,6 +271,7 @@ export const labelled: Record<LabelledId, Labelled> = {
     kind: 'plate',
     labels: [
       [/\b(?:vehicle )?registration(?: (?:number|no\b\.?|mark|plate))?\b/i, 3],
+      [/\bregistered\b(?: (?:as|under|number|no\.?))?/i, 2],
       [/\breg(?:n|\.)?\.? ?(?:number|no\b\.?|mark|plate)?(?![a-z])/i, 2],
       [/\b(?:vrm|number plate|index (?:mark|number)|vrn)\b/i, 3],
     ],

@@ -22,7 +22,7 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
   ['pcp', /\bpcp\b/i, 4],
   ['pcp', /\b(?:optional (?:final|purchase) payment|guaranteed (?:minimum )?future value|gmfv)\b/i, 4.5],
   ['conditionalSale', /\bconditional sale\b/i, 4.2],
-  ['hp', /\bhire[- ]purchase\b/i, 4],
+  ['hp', /\bhire[- ]purchase\b|\bhp agreement\b/i, 4],
   ['lease', /\b(?:contract hire|personal contract hire|pch|(?:motor )?lease agreement|hire agreement regulated)\b/i, 5],
   ['personalLoan', /\b(?:fixed[- ]sum loan|personal loan|unsecured loan)\b/i, 4],
 ]

@@ -1,5 +1,5 @@
 import type { LenderData } from '../lenders/lenderData.ts'
-import { type Candidate, candidatesOn } from './candidates.ts'
+import { type Candidate, candidatesOn, platesOn } from './candidates.ts'
 import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { headedAs, isFirstPage, kindOf, type PaperKind } from './kinds.ts'
@@ -102,6 +102,7 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
         one.field === 'lender' ? { ...one, value: lenderNamed(String(one.value), known) } : one,
       ),
       ...lendersOn(page, known),
+      ...platesOn(page),
       ...productsOn(page),
     ]),
     ...schedules.flatMap((schedule) => schedule.candidates),

@@ -26,7 +26,8 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
         .slice(index + 1, index + 3)
         .flatMap((line) => (line.y - y < size * 4.5 && line.y > y ? [line.cells] : [])),
     ].map((own) => own.map(({ text }) => text).join(' '))
-    const schedule = scheduleIn(texts.join(' ').slice(0, 1_500), texts[0]?.length ?? 0, number)
+    const whole = texts.reduce((before, text) => `${before}${/^(?:\p{Ll}|£)/u.test(text) ? ' ' : '\n'}${text}`)
+    const schedule = scheduleIn(whole.slice(0, 1_500), texts[0]?.length ?? 0, number)
     if (schedule && totalOf(schedule) > (best ? totalOf(best) : 0)) best = schedule
   })
   return best
@@ -51,7 +52,8 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
     const word = match[1]?.toLowerCase() ?? ''
     const count = /^\d/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
     // "2 of £50" alone says nothing of payments.
-    if (/^\d|^[a-z]+$/.test(word) && !/payment|instal|repay|rental|month/i.test(match[0]) && !runs.length) continue
+    const lead = text.slice(Math.max(0, match.index - 40), end)
+    if (!/payment|instal|repay|rental|month/i.test(lead) && runs.length === 0) continue
     if (count < 1 || count > 180) continue
     runs.push({
       count,

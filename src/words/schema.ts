@@ -189,6 +189,8 @@ export const PapersFile = z.strictObject({
   stop: words('The button that stops it.'),
   stopped: words('When it was stopped.'),
   again: words('The button that begins again.'),
+  photoTitle: words('What that is about.'),
+  foundTitle: words('The heading of what was found.'),
   photo: words('How a phone copies the text out of a picture.'),
   nothing: words('When nothing was found.'),
   foundIn: words('One paper: {kind}, {file}, {pages}.'),

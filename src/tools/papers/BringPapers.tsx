@@ -4,6 +4,7 @@ import { mostBytes, mostPages } from '../../parsers/limits.ts'
 import type { PapersWords } from '../../words/schema.ts'
 import { Form } from '../kit/Form.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
+import { FromPhoto } from './FromPhoto.tsx'
 import { fillIn } from './fillIn.ts'
 
 const accepts = '.pdf,.docx,.eml,.txt,application/pdf,text/plain,message/rfc822'
@@ -70,7 +71,7 @@ export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (
           {words.pasteButton}
         </button>
       </Form>
-      <p className="hint">{words.photo}</p>
+      <FromPhoto words={words} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { agreementFor, caseRows, keepPassages, putInCase } from './caseRows.ts'
 import { FoundBeside } from './FoundBeside.tsx'
 import { fillIn, labelOf } from './fillIn.ts'
 import { flowRows, putInAddress } from './flowRows.ts'
+import { FromPhoto } from './FromPhoto.tsx'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 import type { PapersProps } from './PapersPanel.tsx'
 import type { PapersState } from './papersStore.ts'
@@ -66,7 +67,7 @@ export function FoundPapers({
     <div className="papers-found">
       {(isRead || reading) && (
         <h3 ref={title} tabIndex={-1}>
-          {agreements.length === 0 && isRead ? words.nothing : words.title}
+          {agreements.length === 0 && isRead ? words.nothing : words.foundTitle}
         </h3>
       )}
       {ended && (
@@ -79,7 +80,7 @@ export function FoundPapers({
           {fillIn(labelOf(words.faults, why), { name, mostPages })}
         </p>
       ))}
-      {faults.some(({ why }) => why === 'picture' || why === 'no-text') && <p>{words.photo}</p>}
+      {faults.some(({ why }) => why === 'picture' || why === 'no-text') && <FromPhoto words={words} isOpen />}
       <ul className="papers-list">
         {reading?.papers.map((paper) => (
           <li key={`${paper.file} ${paper.from}`}>{paperWords(paper, words)}</li>
