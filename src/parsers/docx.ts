@@ -38,7 +38,7 @@ function documentIn(data: Uint8Array): Uint8Array | undefined {
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** WordprocessingML as text: <w:t> holds words, <w:p> is a paragraph, <w:tc> a box of a table and <w:tr> its row. */
-export function textOfDocument(xml: string): string {
+function textOfDocument(xml: string): string {
   let text = ''
   let boxes = 0
   for (const [, tag = '', words] of xml.matchAll(

@@ -164,8 +164,8 @@ export const AccessFile = z.strictObject({
     .describe('Why the firm may do what it did or may not, by what it did.'),
 })
 
-const named = (says: string) =>
-  z.array(z.strictObject({ id: z.string(), label: words('As it is read.') })).describe(says)
+const Name = z.string().describe('The name that code goes by.')
+const named = (says: string) => z.array(z.strictObject({ id: Name, label: words('As it is read.') })).describe(says)
 
 /** What is said where papers are read on the device. A word in braces is filled in. */
 export const PapersFile = z.strictObject({
@@ -234,7 +234,7 @@ export const PapersFile = z.strictObject({
   checks: z
     .array(
       z.strictObject({
-        id: z.string(),
+        id: Name,
         label: words('When the figures agree.'),
         differs: words('When they do not: {worked}, {stated}.'),
       }),

@@ -36,7 +36,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-export const pick = <One>(random: () => number, list: readonly One[]): One =>
+const pick = <One>(random: () => number, list: readonly One[]): One =>
   list[Math.floor(random() * list.length)] as One
 
 const lenders: readonly Deal['lender'][] = [
