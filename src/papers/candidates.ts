@@ -16,27 +16,35 @@ const longestCell = 1_500
 
 /** Everything on a page that some label of a field leads to. */
 export function candidatesOn(page: Page): Candidate[] {
-  return page.lines.flatMap(({ cells }, line) =>
-    cells.flatMap((cell, index) => {
-      const texts = textsOf(cell.text.slice(0, longestCell))
-      const wrapped = wrappedLabel(page, line, index)
-      const broken = brokenLabel(page, line, index)
-      const before = isGoingOn(cell.text) ? (page.lines[line - 1]?.cells.at(-1)?.text.slice(-40) ?? '') : ''
-      return labelledIds.flatMap((field) => {
-        for (const text of texts) {
-          const label = labelIn(text, field, { before })
-          if (label) return valuesOf({ field, page, line, cell: index, text, joined: false, ...label })
-        }
-        const across = broken && labelIn(broken.text, field)
-        if (broken && across && across.start < broken.at && across.end > broken.at)
-          return valuesOf({ field, page, line, cell: index, text: broken.text, joined: false, ...across })
-        const label = wrapped === undefined ? undefined : labelIn(wrapped, field)
-        return wrapped !== undefined && label && label.start < cell.text.length
-          ? valuesOf({ field, page, line, cell: index, text: wrapped, joined: true, ...label, end: wrapped.length })
-          : []
-      })
-    }),
-  )
+  // A flat rate is another measure: about half of the rate of interest.
+  return page.lines
+    .flatMap((_, line) => candidatesIn(page, line))
+    .filter(
+      ({ field, place: { passage, mark } }) =>
+        field !== 'interestRate' || !/^\s*\(?flat\b/i.test(passage.slice(mark[1])),
+    )
+}
+
+function candidatesIn(page: Page, line: number): Candidate[] {
+  return (page.lines[line]?.cells ?? []).flatMap((cell, index) => {
+    const texts = textsOf(cell.text.slice(0, longestCell))
+    const wrapped = wrappedLabel(page, line, index)
+    const broken = brokenLabel(page, line, index)
+    const before = isGoingOn(cell.text) ? (page.lines[line - 1]?.cells.at(-1)?.text.slice(-40) ?? '') : ''
+    return labelledIds.flatMap((field) => {
+      for (const text of texts) {
+        const label = labelIn(text, field, { before })
+        if (label) return valuesOf({ field, page, line, cell: index, text, joined: false, ...label })
+      }
+      const across = broken && labelIn(broken.text, field)
+      if (broken && across && across.start < broken.at && across.end > broken.at)
+        return valuesOf({ field, page, line, cell: index, text: broken.text, joined: false, ...across })
+      const label = wrapped === undefined ? undefined : labelIn(wrapped, field)
+      return wrapped !== undefined && label && label.start < cell.text.length
+        ? valuesOf({ field, page, line, cell: index, text: wrapped, joined: true, ...label, end: wrapped.length })
+        : []
+    })
+  })
 }
 
 /** Plates of the present kind stand beside cars with and without a label: nothing else looks like them. */
@@ -149,7 +157,15 @@ function insideCell(met: Met, rest: string, opens: boolean): { text: string; val
   if (paid && /^ (?:in|as|of) (?:a |the )?$/i.test(lead.slice(paid.end))) return { text: met.text, value: paid }
   const below = met.page.lines[met.line + 1]
   const next = below?.cells[0]
-  if (value || kind === 'words' || rest.length > 60 || !below || !next || met.cell < lineOf(met).cells.length - 1)
+  if (
+    value ||
+    kind === 'words' ||
+    isBareLabel(met.text, met.end) ||
+    rest.length > 60 ||
+    !below ||
+    !next ||
+    met.cell < lineOf(met).cells.length - 1
+  )
     return undefined
   if (!follows(lineOf(met), below, 1.8) || Math.abs(next.x - cellOf(met).x) > 12) return undefined
   const going = `${rest} ${next.text.slice(0, 80)}`
@@ -199,7 +215,7 @@ const endOfName =
 function namedIn(field: LabelledId, text: string): Valued<string> | undefined {
   const [, lead = '', words = ''] =
     /^((?:\s*\([^)]{0,60}\))?\s*(?:[:=-]|is\b|name\b|and address\b|details\b)*[\s:-]*)(.{0,120})/i.exec(text) ?? []
-  const value = upToLabel(field, words.replace(endOfName, '')).trim()
+  const value = upToLabel(field, words.replace(endOfName, '')).replace(/[\s,;:-]+$/, '')
   return /[\p{L}\d]{2}/u.test(value) && /^[\p{Lu}\d"']/u.test(value)
     ? { value, start: lead.length, end: lead.length + value.length }
     : undefined
@@ -221,6 +237,8 @@ function firstRight(field: LabelledId, line: Line, from: number): { cell: Cell; 
 function firstBelow(met: Met): { line: Line; cell: Cell; value: Value; near: number } | undefined {
   const own = lineOf(met)
   const label = cellOf(met)
+  const stacked = belowStack(met)
+  if (stacked !== undefined) return stacked || undefined
   for (const [down, near] of [
     [1, 2],
     [2, 1],
@@ -238,6 +256,28 @@ function firstBelow(met: Met): { line: Line; cell: Cell; value: Value; near: num
     if (value && value.start < 4) return { line, cell, value, near }
   }
   return undefined
+}
+
+/** Labels that stand one under another with their values in the same order below, as some viewers copy a table; false where they do not. */
+function belowStack(met: Met): { line: Line; cell: Cell; value: Value; near: number } | false | undefined {
+  const { lines } = met.page
+  const isStacked = (at: number): boolean => {
+    const cells = lines[at]?.cells
+    return (
+      cells?.length === 1 &&
+      isBareLabel(cells[0]?.text ?? '', cells[0]?.text.length ?? 0) &&
+      isLabel(cells[0]?.text ?? '')
+    )
+  }
+  let [first, last] = [met.line, met.line]
+  if (!isStacked(met.line)) return undefined
+  while (isStacked(first - 1)) first--
+  while (isStacked(last + 1)) last++
+  if (first === last) return undefined
+  const line = lines[last + 1 + met.line - first]
+  const cell = line?.cells[0]
+  const value = cell && line.cells.length === 1 ? firstIn(met.field, cell.text, false) : undefined
+  return line && cell && value && value.start < 4 ? { line, cell, value, near: 2 } : false
 }
 
 /** Whether a cell begins with what some field is called. */

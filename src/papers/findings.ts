@@ -32,8 +32,8 @@ const believed: Record<PaperKind, number> = {
   statement: 0,
   invoice: 0,
   settlement: -1,
-  letter: -1,
-  'access-reply': -1.5,
+  letter: 0,
+  'access-reply': -1,
 }
 const ofTheSale: readonly string[] = ['dealer', 'vehicle', 'registration', 'cashPrice', 'deposit', 'partExchange']
 const ofCommission: readonly string[] = ['commission', 'commissionHow']
@@ -44,6 +44,8 @@ function standing({ field, weight, paper: { kind } }: Read): number {
   if (ofCommission.includes(field) && (kind === 'letter' || kind === 'commission' || kind === 'access-reply'))
     return weight + 3
   if (ofStatements.includes(field)) return weight + (kind === 'statement' || kind === 'settlement' ? 1 : 0)
+  // Other papers have dates of their own.
+  if (field === 'signedOn' && kind !== 'agreement') return weight + believed[kind] - 1
   // What is still owed is no sum of the agreement.
   if (kind === 'settlement' && (field === 'totalPayable' || field === 'finalPayment' || field === 'totalCharge'))
     return weight - 3
@@ -65,6 +67,7 @@ export function findingsOf(
   pages: readonly Page[],
 ): { findings: Finding[]; checks: Check[] } {
   const options = new Map(fieldIds.map((field) => [field, optionsFor(field, read)] as const))
+  dropSmallLast(options)
   namePcp(options)
   const payments = schedules.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]?.payments ?? []
   agreeBySums(options, payments)
@@ -72,6 +75,14 @@ export function findingsOf(
   for (const { field, option } of missing) if ((options.get(field) ?? []).length === 0) options.set(field, [option])
   const checks = checksOf(figuresOf(options), payments)
   return { findings: fieldIds.flatMap((field) => findingFor(field, options.get(field) ?? [], checks)), checks }
+}
+
+/** A last payment that is little more than the others has a fee in it: it is none of its own. */
+function dropSmallLast(options: Map<FieldId, Option[]>): void {
+  const payment = options.get('payment')?.[0]?.value
+  if (typeof payment !== 'number') return
+  const large = (options.get('finalPayment') ?? []).filter(({ value }) => Number(value) > payment * 2.2)
+  options.set('finalPayment', large)
 }
 
 /** Hire purchase with a large last payment that need not be made is what everybody calls PCP, whatever its heading says. */

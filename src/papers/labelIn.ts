@@ -5,7 +5,7 @@ import { labelled, labelledIds } from './labels.ts'
 export type Label = { start: number; end: number; weight: number }
 
 /** The surest label of a field in a text, and the first of these; only those of a weight of `least` or more. `before` is what leads up to the text. */
-export function labelIn(text: string, field: LabelledId, { least = 1, before = '' } = {}): Label | undefined {
+export function labelIn(text: string, field: LabelledId, { least = 0, before = '' } = {}): Label | undefined {
   const { labels, notAfter, notBefore } = labelled[field]
   let best: Label | undefined
   for (const [label, weight] of labels) {

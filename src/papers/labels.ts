@@ -218,6 +218,8 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\b(?:agreement )?(?:dated|made on|signed on|executed on|entered into on|taken out on)(?: the)?\b/i, 2],
       [/\bstart date(?: of (?:the |your )?agreement)?\b/i, 1],
       [/\b(?:agreement|account|finance) (?:start(?:ed|s)?|opened|commenced|began|commencement)(?: (?:date|on))?\b/i, 2],
+      [/\byou took out (?:a|an|your|this) [a-z -]{3,40}? on\b/i, 2],
+      [/^date\b/i, 0.5],
       [/\bsigned\b/i, 1],
       [/\bsignature\b/i, 1],
     ],
@@ -241,10 +243,11 @@ export const labelled: Record<LabelledId, Labelled> = {
     kind: 'words',
     labels: [
       [
-        /\b(?:name of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: name|\(s\))?(?: and address)?\b/i,
+        /\b(?:name of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer))*(?: name|\(s\))?(?: and address)?\b/i,
         3,
       ],
       [/\b(?:supplied|sold|introduced|arranged) by\b/i, 2],
+      [/\bseller(?:'s)?(?: name)?\b/i, 1],
     ],
     notAfter: [
       /\b(?:the|your|our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which)\s*$/i,

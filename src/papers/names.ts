@@ -1,7 +1,7 @@
 import type { LenderData } from '../lenders/lenderData.ts'
 import type { Candidate } from './candidates.ts'
 import type { Page } from './lines.ts'
-import { comparable } from './plainWords.ts'
+import { comparable, unbroken } from './plainWords.ts'
 import { cut } from './place.ts'
 
 /** A name that a lender has gone by, for looking up; `company` for a registered one. */
@@ -34,7 +34,7 @@ const plain = (words: string): string =>
 
 /** The lender that words name, by any name it has gone by; the words themselves when they name none that is known. */
 export function lenderNamed(words: string, known: readonly Known[]): string {
-  const sought = ` ${plain(words)} `
+  const sought = ` ${plain(words)} ${plain(unbroken(words))} `
   return known.find((one) => sought.includes(` ${one.words} `))?.slug ?? words
 }
 

@@ -20,9 +20,9 @@ export const namedValues = [
 const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: number])[] = [
   ['pcp', /\bpersonal contract (?:purchase|plan)\b/i, 5],
   ['pcp', /\bpcp\b/i, 4],
-  ['pcp', /\b(?:optional (?:final|purchase) payment|guaranteed (?:minimum )?future value|gmfv)\b/i, 4.5],
-  ['conditionalSale', /\bconditional sale\b/i, 4.2],
-  ['hp', /\bhire[- ]purchase\b|\bhp agreement\b/i, 4],
+  ['pcp', /\b(?:optional (?:final|purchase) payment|guaranteed (?:minimum )?future value|gmfv)\b/i, 4.8],
+  ['conditionalSale', /\bconditional sale\b/i, 4.6],
+  ['hp', /\bhire[- ]purchase\b|\bhp agreement\b/i, 4.5],
   ['lease', /\b(?:contract hire|personal contract hire|pch|(?:motor )?lease agreement|hire agreement regulated)\b/i, 5],
   ['personalLoan', /\b(?:fixed[- ]sum loan|personal loan|unsecured loan)\b/i, 4],
 ]

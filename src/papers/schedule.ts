@@ -70,10 +70,10 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
   if (!main || main.count < 6 || main.start > firstLine || main.pence === 0) return undefined
   if (/example|illustrat/i.test(text.slice(Math.max(0, main.start - 80), main.start))) return undefined
   const payments = runs.map(({ count, pence }) => ({ count, pence }))
+  // A last payment that is a little larger than the others has a fee in it, and is no balloon.
   const balloon = runs.find(
-    ({ count, last, pence, start }) => count === 1 && start > main.start && (pence > main.pence * 2.2 || last),
+    ({ count, last, pence, start }) => count === 1 && start > main.start && pence > main.pence * (last ? 2.5 : 4),
   )
-  const isBalloon = balloon && balloon.pence > main.pence * 1.6
   const candidate = (field: string, value: number, mark: readonly [number, number]): Candidate => ({
     field,
     value,
@@ -85,7 +85,7 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
     candidates: [
       candidate('paymentCount', main.count, main.counted),
       candidate('payment', main.pence, [main.end - sumLength(text, main.end), main.end]),
-      ...(isBalloon
+      ...(balloon
         ? [candidate('finalPayment', balloon.pence, [balloon.end - sumLength(text, balloon.end), balloon.end])]
         : []),
     ],

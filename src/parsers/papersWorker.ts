@@ -6,8 +6,8 @@ import type { Asked, PaperText, Told } from './messages.ts'
 import { PaperFault } from './paperFault.ts'
 import { pagesOfFile } from './readFile.ts'
 
-/** After how many pages what was found so far is told, the first time; each later time after twice as many. */
-const firstLook = 10
+/** How far it is, is told no more often than the page can take in, in milliseconds. */
+const pause = 150
 
 const tell = (told: Told): void => self.postMessage(told)
 
@@ -15,7 +15,9 @@ self.addEventListener('message', ({ data }: MessageEvent<Asked>) => void read(da
 
 async function read({ files, names }: Asked): Promise<void> {
   const papers: PaperFile[] = []
-  let look = firstLook
+  // What was found so far is told after the first page, and then after twice as many each time.
+  let look = 1
+  let told = 0
   let count = 0
   for (const { name, data } of files) {
     try {
@@ -24,7 +26,10 @@ async function read({ files, names }: Asked): Promise<void> {
         count++
         if (count > mostPages) throw new PaperFault('too-long')
         pagesOf(papers, part).push(page)
-        tell({ does: 'reads', name: part, page: page.number, of })
+        if (performance.now() - told > pause) {
+          tell({ does: 'reads', name: part, page: page.number, of })
+          told = performance.now()
+        }
         if (count === look) {
           look *= 2
           tell({ does: 'found', reading: readPapers(papers, names), texts: [], done: false })

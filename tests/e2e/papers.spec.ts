@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
 import { dealOf } from '../../scripts/bench/papers/deals.ts'
 import { layouts } from '../../scripts/bench/papers/layouts.ts'
 import { otherPapers } from '../../scripts/bench/papers/otherPapers.ts'
 import { pdfOf } from '../../scripts/bench/papers/pdfOf.ts'
 import { pounds } from '../../scripts/bench/papers/print.ts'
-import { expect, inWindow, siteUrl, test, watch } from './site.ts'
+import { axeFaults } from './axeFaults.ts'
+import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
 import { ask, open, paths } from './tool.ts'
 
 const deal = dealOf(3)
@@ -37,6 +41,8 @@ for (const width of [360, 1280]) {
       await bring(page, await agreement())
       await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(pounds(deal.amountOfCredit))
       await expect(finding(page, 'Amount of credit')).toContainText('Page 1 of agreement.pdf')
+      // It looks at both widths, and leaves the window wide.
+      if (width === 1280) expect(await axeFaults(page)).toEqual([])
       // Nothing is used before the visitor says yes.
       await expect(ask(page)).toHaveText('What kind of finance does the agreement say it is?')
       expect(page.url()).not.toContain('credit=')
@@ -59,6 +65,20 @@ for (const width of [360, 1280]) {
     })
   })
 }
+
+test('the size that is said is what the reader weighs, and no visit fetches it unasked', async ({ page }) => {
+  const assets = join(builtSite, 'assets')
+  const file = readdirSync(assets).find((name) => /^papers-.*\.js\.br$/.test(name)) ?? ''
+  const { readerSize } = parse(readFileSync('content/tools/papers/words.yaml', 'utf8')) as { readerSize: string }
+  expect(Math.abs(statSync(join(assets, file)).size / 1000 - Number(readerSize))).toBeLessThan(20)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await open(page, paths.redress)
+  await page.getByText('Use my papers').click()
+  await panel(page).getByRole('button', { name: 'Choose files' }).waitFor()
+  expect(fetched.filter((url) => url.includes('/papers-'))).toEqual([])
+  expect(readFileSync(join(builtSite, 'sw.js'), 'utf8')).not.toContain('/papers-')
+})
 
 test('an answer given before stays, unless the paper’s is chosen for it', async ({ page }) => {
   await open(page, `${paths.redress}#?product=hp&start=2016-06-15&credit=9999&at=credit`)

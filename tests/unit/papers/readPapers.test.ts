@@ -91,6 +91,26 @@ test('a hire purchase with a last payment that need not be made is a PCP', () =>
   ).toMatchObject({ product: 'pcp', paymentCount: 47, payment: 19_999, finalPayment: 750_000 })
 })
 
+test('a last payment with a fee in it makes no PCP', () => {
+  expect(
+    found(
+      'Hire purchase agreement\nFirst payment of £243.08 followed by 46 payments of £144.08 and a final payment of £243.20',
+    )[0],
+  ).toEqual({ product: 'hp', paymentCount: 46, payment: 14_408 })
+})
+
+test('labels one under another go with the values below them, in their order', () => {
+  expect(found('Cash price\nDeposit\nAmount of credit\n£12,500.00\n£500.00\n£12,000.00')).toEqual([
+    { cashPrice: 1_250_000, deposit: 50_000, amountOfCredit: 1_200_000 },
+  ])
+})
+
+test('a flat rate is no rate of interest, and a sum may stand before what it is', () => {
+  expect(
+    found('Credit agreement\nFixed rate of interest 6.46% flat per annum\nWe paid the dealer £412.35 in commission.'),
+  ).toEqual([{ commission: 41_235 }])
+})
+
 test('passages that speak of commission are listed, and how it was worked out is told from them', () => {
   const [one] = read(
     'Commission disclosure\nWe paid a commission of £650.00 to the dealer.\nThe dealer could set the interest rate and so its commission.',
