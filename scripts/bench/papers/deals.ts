@@ -36,8 +36,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-const pick = <One>(random: () => number, list: readonly One[]): One =>
-  list[Math.floor(random() * list.length)] as One
+const pick = <One>(random: () => number, list: readonly One[]): One => list[Math.floor(random() * list.length)] as One
 
 const lenders: readonly Deal['lender'][] = [
   { slug: 'black-horse', legal: 'Black Horse Limited', brand: 'Black Horse' },
