@@ -15,6 +15,8 @@ export default defineConfig(async ({ command }) => ({
   resolve: {
     alias: { 'react-remove-scroll': fileURLToPath(new URL('src/browser/RemoveScroll.tsx', import.meta.url)) },
   },
+  // What reads papers. Its name tells the service worker that it is kept only once it was asked for.
+  worker: { format: 'es' as const, rolldownOptions: { output: { entryFileNames: 'assets/papers-[hash].js' } } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: inOneOrder() },

@@ -5,6 +5,7 @@ import { projectRoot } from './build/projectRoot.ts'
 import { todayFrom } from './clock.ts'
 import { benchPages } from './bench/benchPages.ts'
 import { benchSearch } from './bench/benchSearch.ts'
+import { benchPapers } from './bench/papers/benchPapers.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'dist/client' },
     faults: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
+    verbose: { type: 'boolean', default: false },
   },
 })
 
@@ -23,6 +25,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
   pages: () => benchPages(values.out),
   search: () => benchSearch(projectRoot),
+  papers: () => benchPapers(Number(values.seed), values.verbose),
 }
 const bench = benches[what]
 if (!bench) {

@@ -23,6 +23,10 @@ const mayUse: Record<string, readonly string[]> = {
   casefile: ['dates', 'facts', 'rules'],
   calendar: ['dates', 'rules', 'casefile'],
   flows: ['dates', 'facts', 'rules', 'casefile'],
+  // What papers that visitors bring say, from their text alone.
+  papers: ['dates', 'lenders', 'rules', 'casefile'],
+  // What turns files into that text: it works apart from the page, and knows no tool.
+  parsers: ['lenders', 'papers'],
   letters: ['dates', 'facts', 'rules', 'casefile', 'calendar', 'flows'],
   replies: ['casefile', 'letters'],
   tools: [
@@ -32,6 +36,8 @@ const mayUse: Record<string, readonly string[]> = {
     'dates',
     'facts',
     'rules',
+    'papers',
+    'parsers',
     'flows',
     'letters',
     'replies',
@@ -42,7 +48,7 @@ const mayUse: Record<string, readonly string[]> = {
   markdown: ['dates', 'facts', 'manifest', 'problems'],
   // What makes letters of Markdown; the browser has only what it makes.
   templates: ['dates', 'facts', 'letters', 'markdown', 'problems'],
-  words: ['letters', 'replies', 'markdown', 'problems', 'rules', 'tools'],
+  words: ['letters', 'replies', 'markdown', 'papers', 'parsers', 'problems', 'rules', 'tools'],
   site: [
     'dates',
     'facts',
@@ -63,7 +69,7 @@ const mayUse: Record<string, readonly string[]> = {
   // Runs in the browser too, but for what makes documents of the site.
   search: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'problems', 'site'],
   outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'search', 'site'],
-  islands: ['browser', 'components', 'dates', 'search'],
+  islands: ['browser', 'components', 'dates', 'search', 'tools'],
   pages: [
     'components',
     'templates',
@@ -94,6 +100,8 @@ const mayUse: Record<string, readonly string[]> = {
     'markdown',
     'lenders',
     'brands',
+    'papers',
+    'parsers',
     'rules',
     'flows',
     'letters',
@@ -190,7 +198,7 @@ describe('the folders', () => {
 
 describe('the tools', () => {
   // What several of them share. All else in src/tools is a tool, by the name the manifest uses.
-  const shared = ['case', 'kit', 'letters', 'questions', 'redress', 'run']
+  const shared = ['case', 'kit', 'letters', 'papers', 'questions', 'redress', 'run']
   const folderOf = (file: string) => /^src\/tools\/([^/]+)\//.exec(file)?.[1]
   const own = (file: string) => folderOf(file) !== undefined && !shared.includes(folderOf(file) ?? '')
 

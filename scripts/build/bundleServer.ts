@@ -7,7 +7,8 @@ export async function bundleServer(file: string): Promise<void> {
     cwd: projectRoot,
     input: 'src/pages/documentOf.tsx',
     platform: 'node',
-    external: /^(?![./])/,
+    // A worker of the page is nothing for Node.
+    external: /^(?![./])|\?worker/,
     logLevel: 'silent',
     // In one file, because src/pages/loadedTools.ts waits for the tools: a file of their own that shares code with it would wait for it in turn.
     output: { file, codeSplitting: false },

@@ -52,13 +52,16 @@ export function assetsNeeded(pages: readonly string[], assets: Assets): string[]
   for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
     for (const name of namesIn(text)) {
       const asset = assets.get(name)
-      if (!asset || needed.has(asset.file)) continue
+      if (!asset || needed.has(asset.file) || onlyWhenAsked.test(name)) continue
       needed.add(asset.file)
       waiting.push(asset.text)
     }
   }
   return [...needed].sort()
 }
+
+/** What reads papers weighs more than all tools: the worker keeps it once a visitor has brought one. */
+const onlyWhenAsked = /^papers-/
 
 /** Names are found by their endings, and read back from there: a search from the start would try every word of the code. */
 const namesIn = (text: string): string[] =>

@@ -1,6 +1,5 @@
 import { notify } from './notify.ts'
-
-const policy = window.trustedTypes?.createPolicy('app-url', { createScriptURL: (url: string) => url })
+import { scriptAddress } from './scriptAddress.ts'
 
 /** Registers the worker that keeps the tools and the pages that were read, and says when a new version of the site is ready. */
 export async function keepOffline(): Promise<void> {
@@ -9,7 +8,7 @@ export async function keepOffline(): Promise<void> {
   document.addEventListener('page-shown', () => {
     if (!serviceWorker.controller) shown.push(location.pathname)
   })
-  const registration = await serviceWorker.register((policy?.createScriptURL('/sw.js') ?? '/sw.js') as string, {
+  const registration = await serviceWorker.register(scriptAddress('/sw.js'), {
     updateViaCache: 'none',
   })
   sayWhenNew(registration)

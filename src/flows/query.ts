@@ -30,4 +30,5 @@ export function fromQuery(flow: Flow, query: URLSearchParams): Answers[] {
   return runs.slice(0, Math.max(1, last + 1))
 }
 
-const keyOf = (run: number, id: string) => (run === 0 ? id : `${run + 1}.${id}`)
+/** The key of a question’s answer: "apr", and "2.apr" in the second run. Runs count from 0. */
+export const keyOf = (run: number, id: string): string => (run === 0 ? id : `${run + 1}.${id}`)

@@ -8,6 +8,7 @@ export const offlineData = [
   'lender-letters.json',
   'lenders.json',
   'menu.json',
+  'papers.json',
   'search.json',
 ] as const
 

@@ -24,6 +24,8 @@ export const outputFiles = (site: Site): Map<string, string> =>
     ['lenders.json', JSON.stringify(lenderData(site))],
     ...searchFile(site),
     ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
+    // What the reading of papers says. A small site may be without it.
+    ...(site.words.papers ? [['papers.json', JSON.stringify(site.words.papers)] as const] : []),
     ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
   ])
 

@@ -4,6 +4,7 @@ import type { ToolId } from '../tools/index.ts'
 import { CaseToolIsland } from './CaseToolIsland.tsx'
 import { loadedTools } from './loadedTools.ts'
 import { PageFrame } from './PageFrame.tsx'
+import { PapersIsland } from './PapersIsland.tsx'
 import { partsOf } from './parts.ts'
 import { ProseOf } from './ProseOf.tsx'
 import { staticProps } from './staticProps.ts'
@@ -25,6 +26,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
       {tool && (
         <>
           <ToolFault hasWords={hasWords} />
+          <PapersIsland site={site} tool={tool} flow={flow} />
           <Started site={site} tool={tool} flow={flow} />
           <noscript>
             <p className="callout">

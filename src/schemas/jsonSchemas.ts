@@ -16,6 +16,7 @@ import {
   PackFile,
   RedressFile,
   DatesFile,
+  PapersFile,
   RepliesFile,
   RepresentedFile,
 } from '../words/schema.ts'
@@ -109,6 +110,7 @@ const families: Record<string, Family> = {
   },
   replies: { schema: RepliesFile, describes: 'What the decoder of letters says around them.' },
   evidence: { schema: EvidenceFile, describes: 'The papers that can help, and what to try without any.' },
+  papers: { schema: PapersFile, describes: 'What is said where papers are read on the device.' },
   genuine: { schema: GenuineFile, describes: 'The check whether a message is genuine.' },
   represented: { schema: RepresentedFile, describes: 'The check whether a firm already acts for someone.' },
   pack: { schema: PackFile, describes: 'What can be wrong with a lender’s answer.' },

@@ -19,6 +19,7 @@ const words: Record<string, string> = {
   deadlines: 'dates',
   'access-request': 'access',
   'redress-calculator': 'redress',
+  papers: 'papers',
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],

@@ -8,6 +8,7 @@ import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
 import type { CaseToolProps } from './case/caseTool.ts'
 import type { LenderLetters } from '../replies/schema.ts'
 import type { ToolWords, WordsTool } from '../words/schema.ts'
+import type { PaperAnswers } from './papers/paperQuestion.ts'
 import type { FlowToolProps } from './run/FlowTool.tsx'
 
 /** What the site knows of a tool without loading its code: each `src/tools/<tool-id>/tool.ts` holds one. */
@@ -19,13 +20,20 @@ export type ToolDescriptor = {
   /** The tools whose words it shows: its own and, where it draws on another, that one’s. */
   words?: readonly WordsTool[]
 } /** Made of the questions in content/flows, with answers in the page’s address. */ & (
-  | { kind: 'flow'; component: () => Promise<{ Tool: ComponentType<FlowToolProps> }> }
+  | {
+      kind: 'flow'
+      component: () => Promise<{ Tool: ComponentType<FlowToolProps> }>
+      /** The questions that papers a visitor brings can answer, and from which field of them. */
+      papers?: PaperAnswers
+    }
   /** Works on the visitor’s case. It has no flow of its own. */
   | {
       kind: 'case'
       component: () => Promise<{ Tool: ComponentType<CaseToolProps> }>
       /** The letters it can write, by their ids. The parts they hold, and the facts they print, go with them. */
       letters?: readonly LetterId[]
+      /** True when papers that a visitor brings can fill the case from its page. */
+      papers?: boolean
       /** The names that stand in a list of its own words, where its code goes by each of them and knows no other. */
       names?: { list: string; ids: readonly string[] }
     }

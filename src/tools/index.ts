@@ -14,6 +14,7 @@ import { genuineCheck } from './genuine-check/tool.ts'
 import { lenderFinder } from './lender-finder/tool.ts'
 import { letterTemplate } from './letter-template/tool.ts'
 import { ombudsmanPack } from './ombudsman-pack/tool.ts'
+import type { PaperAnswers } from './papers/paperQuestion.ts'
 import { redressCalculator } from './redress-calculator/tool.ts'
 import { redressEligibility } from './redress-eligibility/tool.ts'
 import { replyDecoder } from './reply-decoder/tool.ts'
@@ -53,6 +54,13 @@ export const wordsOfTool = (tool: ToolId): readonly WordsTool[] => (tools[tool] 
 
 /** The names that a tool’s code goes by in its own words; undefined for one that goes by none. */
 export const namesOfTool = (tool: ToolId): { list: string; ids: readonly string[] } | undefined => caseOf(tool)?.names
+
+/** What a tool takes from papers that a visitor brings: answers to its questions, or lines of the case; undefined where it takes nothing. */
+export function papersOfTool(tool: ToolId): PaperAnswers | 'case' | undefined {
+  const descriptor: ToolDescriptor = tools[tool]
+  if (descriptor.kind === 'flow') return descriptor.papers
+  return descriptor.papers ? 'case' : undefined
+}
 
 function caseOf(tool: ToolId) {
   const descriptor: ToolDescriptor = tools[tool]

@@ -9,7 +9,22 @@ import { type ToolWords, type WordsTool, wordsFiles } from './schema.ts'
 export type ReadWords = { tool: WordsTool; value: ToolWords[WordsTool]; source: YamlSource }
 
 /** Fields that hold names and signs, not words to read. */
-const names = new Set(['id', 'next', 'need', 'essentialAt', 'letter', 'tool', 'until', 'years', 'onlyFor', 'fact'])
+const names = new Set([
+  'id',
+  'next',
+  'need',
+  'essentialAt',
+  'letter',
+  'tool',
+  'until',
+  'years',
+  'onlyFor',
+  'fact',
+  'readerSize',
+  'askForPath',
+  'sheetPath',
+  'letterPath',
+])
 
 /** What each tool says, from content/tools, with every fault of shape noted. */
 export function readWords(folder: SiteFolder): { words: readonly ReadWords[]; prose: readonly Prose[] } {

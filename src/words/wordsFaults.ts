@@ -1,6 +1,12 @@
 import { accessRequestItems } from '../letters/accessRequestItems.ts'
 import { sarReasons } from '../letters/judgeSarReply.ts'
 import { ombudsmanReasons } from '../letters/ombudsmanReasons.ts'
+import { fieldIds } from '../papers/fields.ts'
+import { doubts } from '../papers/findings.ts'
+import { paperKinds } from '../papers/kinds.ts'
+import { namedValues } from '../papers/products.ts'
+import { checkIds } from '../papers/sums.ts'
+import { paperFaults } from '../parsers/paperFault.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import { namesOfTool, type ToolId } from '../tools/index.ts'
@@ -27,6 +33,14 @@ const needed: Record<WordsTool, readonly Needed[]> = {
   ],
   // Its names are held by its schema.
   deadlines: [],
+  papers: [
+    { list: 'fields', ids: fieldIds, only: true },
+    { list: 'kinds', ids: paperKinds, only: true },
+    { list: 'values', ids: namedValues, only: true },
+    { list: 'doubts', ids: doubts, only: true },
+    { list: 'checks', ids: checkIds, only: true },
+    { list: 'faults', ids: paperFaults, only: true },
+  ],
 }
 
 function namesOf(tool: ToolId): Needed[] {

@@ -17,5 +17,6 @@ export const accessRequest: ToolDescriptor = {
     ...firmLetterParts,
   ],
   words: ['access-request', 'deadlines'],
+  papers: true,
   component: () => import('./Tool.tsx'),
 }

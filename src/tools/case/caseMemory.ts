@@ -46,6 +46,12 @@ export function caseMemory(newId: () => string) {
       const { caseFile } = state.now
       set({ now: change(caseFile.id === '' ? { ...state.now, caseFile: { ...caseFile, id: newId() } } : state.now) })
     },
+    /** Puts in what was read elsewhere and agreed to: open boxes are filled anew. */
+    fill: (change: Change): void => {
+      const { caseFile } = state.now
+      const now = caseFile.id === '' ? { ...state.now, caseFile: { ...caseFile, id: newId() } } : state.now
+      set({ now: change(now), replaced: state.replaced + 1 })
+    },
     /** Takes in what a case file holds. */
     take: (file: SavedCase): void =>
       set({ now: withFile(state.now, file), replaced: state.replaced + 1, said: words.taken }),

@@ -10,6 +10,7 @@ const theCase = openCase(thisDevice)
 export const {
   state: caseState,
   change: changeCase,
+  fill: fillCase,
   save: saveCase,
   remove: deleteCase,
   take: takeFile,

@@ -5,6 +5,17 @@ export const claimCalculator: ToolDescriptor = {
   kind: 'flow',
   words: ['redress-calculator'],
   facts: [...redressFacts, ...feeFacts],
+  papers: {
+    finance: {
+      field: 'product',
+      options: { pcp: 'pcp', hp: 'hp', conditionalSale: 'hp', lease: 'lease', personalLoan: 'own-loan' },
+    },
+    start: { field: 'signedOn' },
+    credit: { field: 'amountOfCredit' },
+    apr: { field: 'apr' },
+    months: { field: 'paymentCount' },
+    balloon: { field: 'finalPayment' },
+  },
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }

@@ -5,5 +5,6 @@ export const complaintLetter: ToolDescriptor = {
   facts: letterFacts,
   letters: ['complaint/complaint', 'instead/represented', 'instead/complained-before', ...firmLetterParts],
   words: ['deadlines'],
+  papers: true,
   component: () => import('./Tool.tsx'),
 }

@@ -4,6 +4,7 @@ export const evidenceChecklist: ToolDescriptor = {
   kind: 'case',
   facts: ['credit-file.years', 'scheme.records-until'],
   words: ['evidence-checklist'],
+  papers: true,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }

@@ -24,5 +24,6 @@ export const ombudsmanPack: ToolDescriptor = {
     ...firmLetterParts,
   ],
   words: ['ombudsman-pack', 'evidence-checklist', 'deadlines'],
+  papers: true,
   component: () => import('./Tool.tsx'),
 }

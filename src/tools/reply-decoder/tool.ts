@@ -19,6 +19,7 @@ export const replyDecoder: ToolDescriptor = {
     ...firmLetterParts,
   ],
   words: ['reply-decoder', 'deadlines'],
+  papers: true,
   static: () => import('./Static.tsx'),
   component: () => import('./Tool.tsx'),
 }

@@ -1,0 +1,54 @@
+import '../../../src/parsers/pdfWorker.ts'
+import { lenderData } from '../../../src/outputs/lenderData.ts'
+import type { Page } from '../../../src/papers/lines.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { readPapers } from '../../../src/papers/readPapers.ts'
+import { pagesOfPdf } from '../../../src/parsers/pdf.ts'
+import { loadSite } from '../../loadSite.ts'
+import { madePapers } from './papers.ts'
+import { pdfOf } from './pdfOf.ts'
+import { type Score, score } from './score.ts'
+import { asText } from './sheet.ts'
+
+/** Reads made-up papers, as PDFs and as pasted text, and scores what was found by field. `seed` gives other deals. */
+export async function benchPapers(seed: number, verbose: boolean): Promise<void> {
+  const names = lenderData(loadSite('.', undefined))
+  const papers = madePapers(seed * 1_000)
+  for (const form of ['PDF', 'text'] as const) {
+    const scores = new Map<string, Score>()
+    let slowest = 0
+    for (const { name, sheet, truths, turned, ...how } of papers) {
+      // Nobody pastes text that stands on its side.
+      if (turned && form === 'text') continue
+      const bytes = form === 'PDF' ? await pdfOf(sheet, how) : undefined
+      const started = performance.now()
+      const pages = bytes ? await allPages(bytes) : pagesOfText(asText(sheet))
+      const reading = readPapers([{ name, pages }], names)
+      slowest = Math.max(slowest, performance.now() - started)
+      score(name, reading, truths, scores, verbose ? (line) => console.log(`  ${line}`) : () => undefined)
+    }
+    print(form, papers.length, scores, slowest)
+  }
+}
+
+async function allPages(bytes: Uint8Array): Promise<Page[]> {
+  const pages: Page[] = []
+  for await (const { page } of pagesOfPdf(bytes)) pages.push(page)
+  return pages
+}
+
+function print(form: string, count: number, scores: ReadonlyMap<string, Score>, slowest: number): void {
+  console.log(`${count} papers as ${form}; the slowest took ${Math.round(slowest)} ms`)
+  console.log(`${'field'.padEnd(16)} precision  recall  right  wrong  missed  wrong but sure`)
+  const row = (name: string, { right, wrong, missed, wrongButSure }: Score) =>
+    console.log(
+      `${name.padEnd(16)} ${share(right, wrong).padStart(9)} ${share(right, missed).padStart(7)} ${[right, wrong, missed].map((n) => String(n).padStart(6)).join(' ')}  ${wrongButSure}`,
+    )
+  for (const [field, one] of [...scores].toSorted(([a], [b]) => a.localeCompare(b))) row(field, one)
+  const all = [...scores.values()]
+  const sum = (key: keyof Score) => all.reduce((total, one) => total + one[key], 0)
+  row('all', { right: sum('right'), wrong: sum('wrong'), missed: sum('missed'), wrongButSure: sum('wrongButSure') })
+}
+
+const share = (right: number, other: number): string =>
+  right + other === 0 ? '-' : `${((100 * right) / (right + other)).toFixed(1)}%`

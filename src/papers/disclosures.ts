@@ -1,0 +1,74 @@
+import type { Candidate } from './candidates.ts'
+import type { Page } from './lines.ts'
+import type { Paper } from './readPapers.ts'
+import { cut, type Place } from './place.ts'
+
+/** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
+export type Disclosure = Place & { paper: Paper }
+
+const speaks =
+  /\bcommissions?\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b|\bwe (?:may |will |also )?pay (?:the |your )?(?:dealer|broker|retailer|introducer|credit intermediary)\b/i
+
+/** Every passage of a page that speaks of commission, each once: whole sentences as far as the lines beside it go. Headings are none. */
+export function disclosuresOn({ number, lines }: Page): Place[] {
+  const texts = lines.map(({ cells }) =>
+    cells
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, 1_500),
+  )
+  const goesOn = (from: number): boolean => {
+    const [own, below] = [lines[from], lines[from + 1]]
+    return (
+      own !== undefined &&
+      below !== undefined &&
+      below.y > own.y &&
+      below.y - own.y < own.size * 1.9 &&
+      !/[.:!?]$/.test(texts[from] ?? '') &&
+      (texts[from]?.length ?? 0) > 50
+    )
+  }
+  const found: Place[] = []
+  let done = -1
+  texts.forEach((own, index) => {
+    const match = index > done ? speaks.exec(own) : null
+    if (!match || (!/\d/.test(own) && own.split(' ').length < 5)) return
+    const lead = goesOn(index - 1) ? `${texts[index - 1]?.split(/\.\s/).at(-1) ?? ''} ` : ''
+    const rest = goesOn(index) ? ` ${texts[index + 1] ?? ''}` : ''
+    done = rest === '' ? index : index + 1
+    const start = lead.length + match.index
+    found.push(cut(lead + own + rest, start, start + match[0].length, number))
+  })
+  return found
+}
+
+const ways: readonly (readonly [how: string, words: RegExp])[] = [
+  [
+    'discretionary',
+    /\b(?:discretion|(?:set|adjust|vary|varied|choose|increase|alter|change|decide|negotiate)\w* (?:the |your )?(?:interest |customer |flat )?rate|difference (?:in|of) charges|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|linked to the (?:interest )?rate)\b/i,
+  ],
+  [
+    'percentage',
+    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest)/i,
+  ],
+  ['fixed', /\b(?:fixed|flat|set) (?:fee|sum|amount|commission|payment)\b/i],
+]
+
+/** How commission was worked out, where a passage says it. */
+export const howPaid = (disclosures: readonly Place[]): Candidate[] =>
+  disclosures.flatMap(({ passage, page }) =>
+    ways.flatMap(([how, words], rank) => {
+      // What may be is no statement of what was.
+      const match = /\bmay\b/i.test(passage) ? null : words.exec(passage)
+      return match
+        ? [
+            {
+              field: 'commissionHow',
+              value: how,
+              weight: 5 - rank * 0.5,
+              place: cut(passage, match.index, match.index + match[0].length, page),
+            },
+          ]
+        : []
+    }),
+  )

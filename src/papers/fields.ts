@@ -1,0 +1,42 @@
+/** What is looked for on papers. */
+export const fieldIds = [
+  'lender',
+  'agreementNumber',
+  'product',
+  'signedOn',
+  'cashPrice',
+  'deposit',
+  'partExchange',
+  'amountOfCredit',
+  'totalCharge',
+  'apr',
+  'interestRate',
+  'paymentCount',
+  'payment',
+  'finalPayment',
+  'term',
+  'acceptanceFee',
+  'optionFee',
+  'totalPayable',
+  'dealer',
+  'vehicle',
+  'registration',
+  'commission',
+  'commissionHow',
+  'settledOn',
+] as const
+export type FieldId = (typeof fieldIds)[number]
+
+/** How a value is read: pence, hundredths of a percentage point, a day, a whole number, a plate, the number of an agreement, or a name. */
+export type ValueKind = 'money' | 'percent' | 'date' | 'count' | 'plate' | 'number' | 'words'
+
+/** Fields that stand beside a label; the others are told by their words. */
+export type LabelledId = Exclude<FieldId, 'product' | 'commissionHow'>
+
+/** The labels of a field, with how surely each means it, from 1 to 3; and what may not stand before a label, and after it. */
+export type Labelled = {
+  kind: ValueKind
+  labels: readonly (readonly [label: RegExp, weight: number])[]
+  notAfter: readonly RegExp[]
+  notBefore: readonly RegExp[]
+}

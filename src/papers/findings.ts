@@ -1,0 +1,232 @@
+import { type FieldId, fieldIds } from './fields.ts'
+import type { PaperKind } from './kinds.ts'
+import type { Page } from './lines.ts'
+import { moneyIn } from './values.ts'
+import type { Paper, Read } from './readPapers.ts'
+import type { Schedule } from './schedule.ts'
+import { type Check, checksOf, type Figures, repaidBy } from './sums.ts'
+import { type Place, placeIn } from './place.ts'
+
+/** Why a finding is not sure: papers differ, sums do not agree, the label is a weak one, or no label led to it. */
+export const doubts = ['differs', 'sums', 'weak', 'by-sum'] as const
+export type Doubt = (typeof doubts)[number]
+
+/** What was read for one field: the value, where, what makes it unsure, and what else it could be. */
+export type Finding = {
+  field: FieldId
+  value: number | string
+  place: Place
+  paper: Paper
+  doubts: readonly Doubt[]
+  others: readonly Other[]
+}
+type Other = { value: number | string; place: Place; paper: Paper }
+
+/** How much more a paper of a kind is to be believed. The agreement is what was signed. */
+const believed: Record<PaperKind, number> = {
+  agreement: 3,
+  'pre-contract': 1.5,
+  explanation: 1,
+  commission: 1,
+  unknown: 0.5,
+  statement: 0,
+  invoice: 0,
+  settlement: -1,
+  letter: 0,
+  'access-reply': -1,
+}
+const ofTheSale: readonly string[] = ['dealer', 'vehicle', 'registration', 'cashPrice', 'deposit', 'partExchange']
+const ofCommission: readonly string[] = ['commission', 'commissionHow']
+const ofStatements: readonly string[] = ['settledOn']
+
+function standing({ field, weight, paper: { kind } }: Read): number {
+  if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : -4)
+  if (ofCommission.includes(field) && (kind === 'letter' || kind === 'commission' || kind === 'access-reply'))
+    return weight + 3
+  if (ofStatements.includes(field)) return weight + (kind === 'statement' || kind === 'settlement' ? 1 : 0)
+  // Other papers have dates of their own.
+  if (field === 'signedOn' && kind !== 'agreement') return weight + believed[kind] - 1
+  // What is still owed is no sum of the agreement.
+  if (kind === 'settlement' && (field === 'totalPayable' || field === 'finalPayment' || field === 'totalCharge'))
+    return weight - 3
+  return weight + believed[kind]
+}
+
+/** Below this a value is not worth showing; from the second on it needs no other to bear it out. */
+const least = 4.5
+const enough = 6.5
+/** Two values this near each other in weight are a choice that is the visitor’s. */
+const near = 1.2
+
+type Option = { value: number | string; weight: number; from: Read; bySum?: boolean }
+
+/** The likeliest value of each field, with what speaks against it, and whether the figures agree. */
+export function findingsOf(
+  read: readonly Read[],
+  schedules: readonly Schedule[],
+  pages: readonly Page[],
+): { findings: Finding[]; checks: Check[] } {
+  const options = new Map(fieldIds.map((field) => [field, optionsFor(field, read)] as const))
+  dropSmallLast(options)
+  namePcp(options)
+  const payments = schedules.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]?.payments ?? []
+  agreeBySums(options, payments)
+  const missing = bySums(figuresOf(options), payments, pages, read)
+  for (const { field, option } of missing) if ((options.get(field) ?? []).length === 0) options.set(field, [option])
+  const checks = checksOf(figuresOf(options), payments)
+  return { findings: fieldIds.flatMap((field) => findingFor(field, options.get(field) ?? [], checks)), checks }
+}
+
+/** A last payment that is little more than the others has a fee in it: it is none of its own. */
+function dropSmallLast(options: Map<FieldId, Option[]>): void {
+  const payment = options.get('payment')?.[0]?.value
+  if (typeof payment !== 'number') return
+  const large = (options.get('finalPayment') ?? []).filter(({ value }) => Number(value) > payment * 2.2)
+  options.set('finalPayment', large)
+}
+
+/** Hire purchase with a large last payment that need not be made is what everybody calls PCP, whatever its heading says. */
+function namePcp(options: Map<FieldId, Option[]>): void {
+  const [product, last] = [options.get('product')?.[0], options.get('finalPayment')?.[0]]
+  if (product?.value === 'hp' && last)
+    options.set('product', [{ ...product, value: 'pcp', from: { ...last.from, field: 'product', value: 'pcp' } }])
+}
+
+const lengthOf = ({ payments }: Schedule): number => payments.reduce((sum, { count }) => sum + count, 0)
+
+/** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
+function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
+  const options = new Map<string, Option>()
+  for (const one of read.filter((each) => each.field === field && isPossible(field, each.value))) {
+    const weight = standing(one)
+    const key = String(one.value)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+    const known = options.get(key)
+    if (!known) options.set(key, { value: one.value, weight, from: one })
+    else if (weight > known.weight) options.set(key, { value: one.value, weight: weight + 0.3, from: one })
+    else known.weight += known.weight - weight < 4 ? 0.3 : 0
+  }
+  return [...options.values()]
+    .filter(({ weight }) => weight >= least)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, 5)
+}
+
+const limits: Partial<Record<FieldId, readonly [least: number, most: number]>> = {
+  apr: [0, 9_999],
+  interestRate: [0, 9_999],
+  paymentCount: [1, 180],
+  term: [1, 180],
+  amountOfCredit: [10_000, 50_000_000],
+  cashPrice: [10_000, 50_000_000],
+  payment: [500, 2_000_000],
+  finalPayment: [5_000, 50_000_000],
+  acceptanceFee: [1, 200_000],
+  optionFee: [1, 100_000],
+}
+const isPossible = (field: FieldId, value: number | string): boolean => {
+  const [low, high] = limits[field] ?? [0, Number.POSITIVE_INFINITY]
+  return typeof value === 'string' || (value >= low && value <= high)
+}
+
+const figuresOf = (options: ReadonlyMap<FieldId, readonly Option[]>): Figures =>
+  Object.fromEntries(
+    [...options].flatMap(([field, [first]]) => (typeof first?.value === 'number' ? [[field, first.value]] : [])),
+  )
+
+/** Puts another value of a field first where more of the sums agree with it. */
+function agreeBySums(options: Map<FieldId, Option[]>, payments: Schedule['payments']): void {
+  const agreed = () => checksOf(figuresOf(options), payments).reduce((sum, { agrees }) => sum + (agrees ? 1 : -0.01), 0)
+  for (let round = 0; round < 3; round++) {
+    const before = agreed()
+    let best: { field: FieldId; order: Option[]; agreed: number } | undefined
+    for (const [field, own] of options) {
+      if (own.length < 2 || typeof own[0]?.value !== 'number') continue
+      for (const other of own.slice(1)) {
+        const order = [other, ...own.filter((one) => one !== other)]
+        options.set(field, order)
+        const now = agreed()
+        options.set(field, own)
+        if (now > (best?.agreed ?? before + 0.5)) best = { field, order, agreed: now }
+      }
+    }
+    if (!best) return
+    options.set(best.field, best.order)
+  }
+}
+
+/** Figures that no label led to, and that the others give: only where the sum stands on the page. */
+function bySums(
+  figures: Figures,
+  payments: Schedule['payments'],
+  pages: readonly Page[],
+  read: readonly Read[],
+): { field: FieldId; option: Option }[] {
+  const { cashPrice, deposit = 0, partExchange = 0, amountOfCredit, totalCharge, totalPayable } = figures
+  const repaid = repaidBy(figures, payments)
+  const down = deposit + partExchange
+  const sums: [FieldId, number | undefined][] = [
+    ['amountOfCredit', amountOfCredit ?? (cashPrice === undefined || down === 0 ? undefined : cashPrice - down)],
+    [
+      'totalCharge',
+      totalCharge ?? (repaid === undefined || amountOfCredit === undefined ? undefined : repaid - amountOfCredit),
+    ],
+    ['totalPayable', totalPayable ?? (repaid === undefined ? undefined : repaid + down)],
+    ['cashPrice', cashPrice ?? (amountOfCredit === undefined || down === 0 ? undefined : amountOfCredit + down)],
+  ]
+  return sums.flatMap(([field, sum]) => {
+    if (figures[field] !== undefined || sum === undefined || sum <= 0) return []
+    const place = placeOfSum(sum, pages)
+    const paper = place && read.find((one) => one.place.page === place.page)?.paper
+    return place && paper
+      ? [
+          {
+            field,
+            option: {
+              value: sum,
+              weight: least,
+              bySum: true,
+              from: { field, value: sum, weight: least, place, paper },
+            },
+          },
+        ]
+      : []
+  })
+}
+
+/** Where a sum stands on the pages, whatever stands beside it. */
+function placeOfSum(sum: number, pages: readonly Page[]): Place | undefined {
+  for (const page of pages)
+    for (const line of page.lines)
+      for (const cell of line.cells) {
+        const found = moneyIn(cell.text.slice(0, 1_500)).find(({ value }) => value === sum)
+        if (found) return placeIn(page, line, line, cell, found)
+      }
+  return undefined
+}
+
+function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks: readonly Check[]): Finding[] {
+  if (!first) return []
+  const about = checks.filter((check) => check.about === field || check.of.includes(field))
+  const agreeing = about.filter((check) => check.agrees).length
+  const agrees = agreeing > 0
+  const why: Doubt[] = [
+    ...(first.bySum ? (['by-sum'] as const) : []),
+    ...(!agrees && rest.some(({ weight }) => first.weight - weight < near) ? (['differs'] as const) : []),
+    // One wrong figure spoils each sum that it is in; the others have sums that bear them out.
+    ...(agreeing < about.length && agreeing <= about.length - agreeing ? (['sums'] as const) : []),
+    ...(!first.bySum && !agrees && first.weight < enough ? (['weak'] as const) : []),
+  ]
+  const { value, place, paper } = first.from
+  return [
+    {
+      field,
+      value,
+      place,
+      paper,
+      doubts: why,
+      others: rest.map(({ value: other, from }) => ({ value: other, place: from.place, paper: from.paper })),
+    },
+  ]
+}

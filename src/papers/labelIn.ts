@@ -1,0 +1,45 @@
+import type { LabelledId } from './fields.ts'
+import { labelled, labelledIds } from './labels.ts'
+
+/** A label in a text: where it stands, and how surely it means its field. */
+export type Label = { start: number; end: number; weight: number }
+
+/** The surest label of a field in a text, and the first of these; only those of a weight of `least` or more. `before` is what leads up to the text. */
+export function labelIn(text: string, field: LabelledId, { least = 0, before = '' } = {}): Label | undefined {
+  const { labels, notAfter, notBefore } = labelled[field]
+  let best: Label | undefined
+  for (const [label, weight] of labels) {
+    if (weight < least || (best && weight <= best.weight) || !label.test(text)) continue
+    for (const match of text.matchAll(new RegExp(label, `${label.flags}g`))) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      const lead = `${before} ${text.slice(0, start)}`.slice(-41)
+      if (
+        notAfter.some((words) => words.test(lead)) ||
+        notBefore.some((words) => words.test(text.slice(end, end + 40)))
+      )
+        continue
+      best = { start, end, weight }
+      break
+    }
+  }
+  return best
+}
+
+/** Whether a label opens its cell: before it stand no more than a number or a letter, and a word that adds or takes away. */
+export const opensCell = (lead: string): boolean =>
+  /^(?:[-+•*]|\(?[a-z0-9]{1,3}[.)]|[a-z]\b|less|plus|minus|add|the|your|total|of which|equals|our|this|subsequent|an?|=|:|\s)*$/i.test(
+    lead.trim(),
+  )
+
+/** Whether a cell is nothing but a label: short, and without a figure. */
+export const isBareLabel = (text: string, end: number): boolean =>
+  text.length < 60 && !/\d/.test(text) && /^[\s:)*.(£]*$/.test(text.slice(end))
+
+/** Words up to where the label of another field begins: columns can stand so near that they run into each other. */
+export function upToLabel(field: LabelledId, words: string): string {
+  const starts = labelledIds.flatMap((id) => {
+    const label = id === field ? undefined : labelIn(words, id, { least: 3 })
+    return label && label.start > 3 && /^\p{Lu}/u.test(words.slice(label.start)) ? [label.start] : []
+  })
+  return words.slice(0, Math.min(words.length, ...starts))
+}

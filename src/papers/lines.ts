@@ -1,0 +1,117 @@
+import { seenWords } from './plainWords.ts'
+
+/**
+ * A run of text as it stands on a page, in points from the page’s top left corner; `size` is the height of its letters.
+ * `turn` is how far it is turned, in degrees clockwise.
+ */
+export type Piece = { text: string; x: number; y: number; width: number; size: number; turn: number }
+
+/** Words that stand together: what a box of a table holds, or a line of prose. From `x` to `right`, in points. */
+export type Cell = { text: string; x: number; right: number }
+
+/** What stands at one height of a page, left to right. There is always a cell. */
+export type Line = { cells: readonly Cell[]; y: number; size: number }
+
+/** A page as it reads, top to bottom. Pages count from 1. */
+export type Page = { number: number; lines: readonly Line[] }
+
+/** How far below its line a piece may stand, and how wide a gap parts two cells or two words, in heights of a letter. */
+const sameHeight = 0.45
+const cellGap = 1.1
+const wordGap = 0.16
+
+/** A page put together from its pieces, in whatever order they were drawn. Turned text is read by itself, after the upright. */
+export function pageOf(number: number, pieces: readonly Piece[]): Page {
+  const turns = [...new Set(pieces.map(({ turn }) => quarterOf(turn)))].toSorted((a, b) => a - b)
+  return {
+    number,
+    lines: turns.flatMap((turn) =>
+      linesOf(pieces.filter((piece) => quarterOf(piece.turn) === turn).map((piece) => upright(piece, turn))),
+    ),
+  }
+}
+
+/** Plain text as pages of lines: gaps, tabs and dots part cells; a form feed parts pages. */
+export const pagesOfText = (text: string): Page[] =>
+  text.split('\f').map((page, index) => ({
+    number: index + 1,
+    lines: page.split(/\r\n|\r|\n/).flatMap((line, row) => {
+      const cells = cellsOfText(line)
+      return cells.length === 0 ? [] : [{ cells, y: row * textSize * 1.4, size: textSize }]
+    }),
+  }))
+
+const textSize = 10
+const letterWidth = 5
+
+function cellsOfText(line: string): Cell[] {
+  const cells: Cell[] = []
+  for (const match of line.matchAll(/(?:[^\s|]|[^\S\t](?=[^\s|]))+/g)) {
+    for (const part of match[0].matchAll(/(?:(?!\.{4}|_{3}|…{2}).)+/g)) {
+      const text = tidy(part[0].replace(/^[._…\s]+(?=\S)/, ''))
+      if (text === '') continue
+      const x = (match.index + part.index) * letterWidth
+      cells.push({ text, x, right: x + part[0].length * letterWidth })
+    }
+  }
+  return cells
+}
+
+function linesOf(pieces: readonly Piece[]): Line[] {
+  const rows: { y: number; size: number; pieces: Piece[] }[] = []
+  for (const piece of pieces
+    .filter(({ text }) => seenWords(text).trim() !== '')
+    .toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.at(-1)
+    if (row && piece.y - row.y <= sameHeight * Math.max(row.size, piece.size)) {
+      row.pieces.push(piece)
+      row.size = Math.max(row.size, piece.size)
+    } else rows.push({ y: piece.y, size: piece.size, pieces: [piece] })
+  }
+  return rows
+    .map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own) }))
+    .filter(({ cells }) => cells.length > 0)
+}
+
+function cellsOf(pieces: Piece[]): Cell[] {
+  const cells: Cell[] = []
+  let last: Piece | undefined
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+    // Bold is now and then made by drawing the same words twice.
+    if (last && piece.text === last.text && Math.abs(piece.x - last.x) < piece.size * 0.3) continue
+    const words = seenWords(piece.text)
+    const gap = last ? piece.x - (last.x + last.width) : Number.POSITIVE_INFINITY
+    const cell = cells.at(-1)
+    if (cell && gap < cellGap * piece.size) {
+      const apart = gap > wordGap * piece.size && !cell.text.endsWith(' ') && !words.startsWith(' ')
+      cell.text += (apart ? ' ' : '') + words
+      cell.right = Math.max(cell.right, piece.x + piece.width)
+    } else cells.push({ text: words, x: piece.x, right: piece.x + piece.width })
+    last = piece
+  }
+  return cells.flatMap(({ text, x, right }) => partsAt(text, x, right))
+}
+
+/** A cell, or several where dots or wide spaces lead from one to the next. */
+function partsAt(text: string, x: number, right: number): Cell[] {
+  const width = (right - x) / Math.max(1, text.length)
+  return [...text.matchAll(/(?:(?!\.{4}|(?: \.){4}|_{3}|…{2}| {4}).)+/g)].flatMap(({ 0: part, index }) => {
+    const words = tidy(part.replace(/^[._…\s]+(?=\S)/, ''))
+    return words === '' || /^[._…\s]+$/.test(words)
+      ? []
+      : [{ text: words, x: x + index * width, right: x + (index + part.length) * width }]
+  })
+}
+
+const tidy = (text: string): string => seenWords(text).replace(/\s+/g, ' ').trim()
+
+const quarterOf = (turn: number): number => (((Math.round(turn / 90) * 90) % 360) + 360) % 360
+
+/** A turned piece as it stands when the page is turned so that it reads. */
+function upright(piece: Piece, turn: number): Piece {
+  const { x, y } = piece
+  if (turn === 90) return { ...piece, x: y, y: -x, turn: 0 }
+  if (turn === 180) return { ...piece, x: -x, y: -y, turn: 0 }
+  if (turn === 270) return { ...piece, x: -y, y: x, turn: 0 }
+  return piece
+}

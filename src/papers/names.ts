@@ -1,0 +1,80 @@
+import type { LenderData } from '../lenders/lenderData.ts'
+import type { Candidate } from './candidates.ts'
+import type { Page } from './lines.ts'
+import { comparable, unbroken } from './plainWords.ts'
+import { cut } from './place.ts'
+
+/** A name that a lender has gone by, for looking up; `company` for a registered one. */
+type Known = { slug: string; words: string; company: boolean }
+
+/** The lenders as they can be looked for on paper. Names of one short word are left out: they stand in too many sentences. */
+export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'names'>): Known[] {
+  const all = [
+    ...lenders.flatMap(({ slug, name, legalName, formerNames }) => [
+      { slug, words: name },
+      ...(legalName ? [{ slug, words: legalName }] : []),
+      ...formerNames.map((words) => ({ slug, words })),
+    ]),
+    ...names.filter(({ kind }) => kind !== 'typed').map(({ name, lender }) => ({ slug: lender, words: name })),
+  ]
+  const seen = new Set<string>()
+  return all
+    .map(({ slug, words }) => ({ slug, words: plain(words), company: /\b(?:limited|ltd|plc)\b/i.test(words) }))
+    .filter(({ words }) => words.includes(' ') || words.length >= 6)
+    .filter(({ slug, words }) => !seen.has(`${slug} ${words}`) && seen.add(`${slug} ${words}`))
+    .toSorted((a, b) => b.words.length - a.words.length)
+}
+
+const plain = (words: string): string =>
+  comparable(words)
+    .replaceAll('&', ' and ')
+    .replace(/\bltd\b\.?/g, 'limited')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The lender that words name, by any name it has gone by; the words themselves when they name none that is known. */
+export function lenderNamed(words: string, known: readonly Known[]): string {
+  const sought = ` ${plain(words)} ${plain(unbroken(words))} `
+  return known.find((one) => sought.includes(` ${one.words} `))?.slug ?? words
+}
+
+const lendsHere =
+  /\b(?:creditor|lender|owner|owners|we|us|our|finance company|the company|seller|agreement with|between)\b/i
+const asOther =
+  /\b(?:dealer|supplier|intermediary|retailer|broker|insurer|underwritten|settle|outstanding finance|previous|part[- ]exchange|payable to|sold to|assigned)\b/i
+
+/** Every lender that a page names, where it does: the surest where a label says that it lends, and in the first lines. */
+export function lendersOn(page: Page, known: readonly Known[]): Candidate[] {
+  const found: Candidate[] = []
+  page.lines.forEach(({ cells }, index) => {
+    const whole = cells
+      .map(({ text }) => text)
+      .join(' · ')
+      .slice(0, 1_500)
+    const words = ` ${plain(whole)} `
+    const name = known.find((one) => words.includes(` ${one.words} `))
+    if (!name) return
+    const before = plain(page.lines[index - 1]?.cells.map(({ text }) => text).join(' ') ?? '')
+    const says = lendsHere.test(whole) || /^(?:the )?(?:creditor|lender|owner)\b/.test(before)
+    const weight = 3 + (name.company ? 1 : 0) + (says ? 3 : 0) + (index < 5 ? 2 : 0) - (asOther.test(whole) ? 4 : 0)
+    const [start, end] = placeIn(whole, name.words)
+    found.push({ field: 'lender', value: name.slug, weight, place: cut(whole, start, end, page.number) })
+  })
+  return found
+}
+
+/** Where a name stands in the words as printed. */
+function placeIn(whole: string, words: string): [number, number] {
+  const shape = words
+    .split(' ')
+    .map((word) =>
+      word === 'limited'
+        ? '(?:limited|ltd)'
+        : word === 'and'
+          ? '(?:and|&)'
+          : word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
+    .join('[^\\p{L}\\p{N}]*')
+  const match = new RegExp(shape, 'iu').exec(whole)
+  return match ? [match.index, match.index + match[0].length] : [0, whole.length]
+}

@@ -1,0 +1,36 @@
+import type { Cell, Line, Page } from './lines.ts'
+
+/** Where something was read: the page, the words around it, and what to mark in them, from `start` up to `end`. */
+export type Place = { page: number; passage: string; mark: readonly [start: number, end: number] }
+
+const longestPassage = 220
+const joint = ' · '
+
+/** The passage of a value: what stands at the height of its label and at its own. */
+export function placeIn(
+  page: Page,
+  label: Line,
+  line: Line,
+  cell: Cell,
+  { start, end }: { start: number; end: number },
+): Place {
+  const above = label === line ? [] : label.cells.map(({ text }) => text)
+  const at = line.cells.findIndex(({ x }) => x === cell.x)
+  const own = line.cells.map(({ text }, index) => (index === at ? cell.text : text))
+  const lead = [...above, ...own.slice(0, at)].reduce((length, text) => length + text.length + joint.length, 0)
+  return cut([...above, ...own].join(joint), lead + start, lead + end, page.number)
+}
+
+/** The passage of a whole line. */
+export const wholeLine = ({ cells }: Line): string =>
+  cells
+    .map(({ text }) => text)
+    .join(joint)
+    .slice(0, 1_500)
+
+/** A passage short enough to be read at a glance, around what is marked in it. */
+export function cut(whole: string, start: number, end: number, page: number): Place {
+  const from = whole.length <= longestPassage ? 0 : Math.max(0, Math.min(start - 120, whole.length - longestPassage))
+  const passage = whole.slice(from, from + longestPassage)
+  return { page, passage, mark: [start - from, Math.min(end - from, passage.length)] }
+}

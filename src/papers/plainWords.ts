@@ -1,0 +1,22 @@
+/** Marks that are there for the typesetter or the reading direction, and that nobody sees. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu
+/** Notes beside a figure ("8.9%¹") are no part of it. */
+const noteMarks = /[\u00B2\u00B3\u00B9\u2070-\u2079†‡]/g
+
+/** Text as it reads: ligatures apart, wide forms narrow, and without unseen marks. One space for each space of whatever kind. */
+export const seenWords = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(unseen, '')
+    .replace(noteMarks, '')
+    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E\uFFE1]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201C\u201D]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\p{Cc}\p{Zs}]/gu, ' ')
+
+/** The same in small letters and single spaces, for comparing with labels and names. */
+export const comparable = (text: string): string => seenWords(text).toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Words that a line broke in two, in one piece again: "agree-ment". What is written with a hyphen loses it too. */
+export const unbroken = (text: string): string => text.replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, '')

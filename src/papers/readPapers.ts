@@ -1,0 +1,158 @@
+import type { LenderData } from '../lenders/lenderData.ts'
+import { type Candidate, candidatesOn, platesOn } from './candidates.ts'
+import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
+import { type Finding, findingsOf } from './findings.ts'
+import { headedAs, isFirstPage, kindOf, type PaperKind } from './kinds.ts'
+import type { Page } from './lines.ts'
+import { knownNames, lenderNamed, lendersOn } from './names.ts'
+import { productsOn } from './products.ts'
+import { type Schedule, scheduleOn } from './schedule.ts'
+import type { Check } from './sums.ts'
+
+/** A file as it was brought, page by page. */
+export type PaperFile = { name: string; pages: readonly Page[] }
+
+/** One paper of a file: what it is, and its first and last page. */
+export type Paper = { file: string; kind: PaperKind; from: number; to: number }
+
+/** A value with the paper it was read on. */
+export type Read = Candidate & { paper: Paper }
+
+/** All that the papers say of one agreement. */
+export type AgreementRead = {
+  papers: readonly Paper[]
+  findings: readonly Finding[]
+  checks: readonly Check[]
+  disclosures: readonly Disclosure[]
+}
+
+export type Reading = { papers: readonly Paper[]; agreements: readonly AgreementRead[] }
+
+type Studied = Paper & {
+  read: readonly Read[]
+  schedule: Schedule | undefined
+  disclosures: readonly Disclosure[]
+  number: string | undefined
+  pages: readonly Page[]
+}
+
+/** Reads papers: what each is, which belong to one agreement, and what they say of it. `names` are those that lenders have gone by. */
+export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 'lenders' | 'names'>): Reading {
+  const known = knownNames(names)
+  const papers = files.flatMap((file) => papersIn(file).map((pages) => study(file.name, pages, known)))
+  const agreements = grouped(papers).map((own): AgreementRead => {
+    const { findings, checks } = findingsOf(
+      own.flatMap(({ read }) => read),
+      own.flatMap(({ schedule }) => schedule ?? []),
+      own.flatMap(({ pages }) => pages),
+    )
+    return { papers: own.map(paperOf), findings, checks, disclosures: own.flatMap(({ disclosures }) => disclosures) }
+  })
+  return {
+    papers: papers.map(paperOf),
+    agreements: agreements.filter(({ findings, disclosures }) => findings.length + disclosures.length > 0),
+  }
+}
+
+const paperOf = ({ file, kind, from, to }: Studied): Paper => ({ file, kind, from, to })
+
+/** The pages of a file, paper by paper. */
+function papersIn({ pages }: PaperFile): Page[][] {
+  const papers: Page[][] = []
+  let current: PaperKind | undefined
+  for (const page of pages) {
+    if (page.lines.length === 0 && papers.length > 0) continue
+    const headed = headedAs(page)
+    const begins =
+      papers.length === 0 ||
+      isFirstPage(page) ||
+      (headed !== undefined && (headed !== current || numberOn(page) !== numberOn(papers.at(-1)?.[0])))
+    if (begins) {
+      papers.push([page])
+      current = headed
+    } else papers.at(-1)?.push(page)
+  }
+  return papers
+}
+
+/** The number of the agreement as a page says it most surely, without spaces. */
+function numberOn(page: Page | undefined): string | undefined {
+  return page && surestNumber(candidatesOn(page))
+}
+
+const surestNumber = (candidates: readonly Candidate[]): string | undefined => {
+  const best = candidates
+    .filter(({ field, weight }) => field === 'agreementNumber' && weight >= 5)
+    .toSorted((a, b) => b.weight - a.weight)[0]
+  return (
+    best &&
+    String(best.value)
+      .replace(/[^A-Z0-9]/gi, '')
+      .toUpperCase()
+  )
+}
+
+function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>): Studied {
+  const paper: Paper = { file, kind: kindOf(pages), from: pages[0]?.number ?? 1, to: pages.at(-1)?.number ?? 1 }
+  const disclosures = pages.flatMap((page) => disclosuresOn(page)).map((one) => ({ ...one, paper }))
+  const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
+  const candidates = [
+    ...pages.flatMap((page) => [
+      ...candidatesOn(page).map((one) =>
+        one.field === 'lender' ? { ...one, value: lenderNamed(String(one.value), known) } : one,
+      ),
+      ...lendersOn(page, known),
+      ...platesOn(page),
+      ...productsOn(page),
+    ]),
+    ...schedules.flatMap((schedule) => schedule.candidates),
+    ...howPaid(disclosures),
+  ]
+  return {
+    ...paper,
+    pages,
+    disclosures,
+    schedule: schedules[0],
+    number: surestNumber(candidates),
+    read: candidates.map((candidate) => ({ ...candidate, paper })),
+  }
+}
+
+/** Papers by the agreement they are about: by its number; one without a number goes with the one before it, or with the only one. */
+function grouped(papers: readonly Studied[]): Studied[][] {
+  const numbers = [...new Set(papers.flatMap(({ number }) => number ?? []))]
+  if (numbers.length <= 1) return papers.length === 0 ? [] : splitByTitle(papers)
+  const groups = new Map(numbers.map((number): [string, Studied[]] => [number, []]))
+  for (const [index, paper] of papers.entries()) {
+    const near =
+      [...papers.slice(0, index).toReversed(), ...papers.slice(index)].find(
+        ({ number, file }) => number !== undefined && file === paper.file,
+      ) ?? papers.find(({ number }) => number !== undefined)
+    // What leads up to an agreement is handed over before it, so it may stand before it in the bundle.
+    const next = papers.slice(index + 1).find(({ number, file }) => number !== undefined && file === paper.file)
+    const goesWith = (paper.kind === 'pre-contract' || paper.kind === 'explanation') && next ? next : near
+    groups.get(paper.number ?? goesWith?.number ?? '')?.push(paper)
+  }
+  return [...groups.values()]
+}
+
+/** Without numbers to tell them apart, agreements that differ in the sum lent or in the car are two. */
+function splitByTitle(papers: readonly Studied[]): Studied[][] {
+  const groups: Studied[][] = []
+  for (const paper of papers) {
+    const own = groups.at(-1)
+    const isOther =
+      own && paper.kind === 'agreement' && own.some((other) => other.kind === 'agreement' && differs(other, paper))
+    if (!own || isOther) groups.push([paper])
+    else own.push(paper)
+  }
+  return groups
+}
+
+const differs = (one: Studied, other: Studied): boolean =>
+  (['amountOfCredit', 'registration', 'signedOn'] as const).some((field) => {
+    const [own, its] = [one, other].map(
+      ({ read }) => new Set(read.filter((each) => each.field === field && each.weight >= 5).map(({ value }) => value)),
+    )
+    return own && its && own.size > 0 && its.size > 0 && [...own].every((value) => !its.has(value))
+  })

@@ -1,0 +1,97 @@
+import type { Candidate } from './candidates.ts'
+import type { Page } from './lines.ts'
+import { moneyIn } from './values.ts'
+import { cut } from './place.ts'
+
+/** So many payments of so many pence each, one after another. */
+export type Payments = { count: number; pence: number }
+
+/** How the credit is paid back, in order, as a paper says it in a sentence or in rows. */
+export type Schedule = { payments: Payments[]; candidates: Candidate[] }
+
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const several =
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)(?: ?@| ?x| ?:| ?-|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+const single =
+  /\b(first|initial|final|last|balloon)(?: (?:optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+
+/** The runs of payments that stand on a page: "47 monthly payments of £245.67, followed by a final payment of £8,000". */
+export function scheduleOn({ number, lines }: Page): Schedule | undefined {
+  let best: Schedule | undefined
+  lines.forEach(({ cells, size, y }, index) => {
+    // A sentence may go on in the two lines below it.
+    const texts = [
+      cells,
+      ...lines
+        .slice(index + 1, index + 3)
+        .flatMap((line) => (line.y - y < size * 4.5 && line.y > y ? [line.cells] : [])),
+    ].map((own) => own.map(({ text }) => text).join(' '))
+    const whole = texts.reduce((before, text) => `${before}${/^(?:\p{Ll}|£)/u.test(text) ? ' ' : '\n'}${text}`)
+    const schedule = scheduleIn(whole.slice(0, 1_500), texts[0]?.length ?? 0, number)
+    if (schedule && totalOf(schedule) > (best ? totalOf(best) : 0)) best = schedule
+  })
+  return best
+}
+
+const totalOf = ({ payments }: Schedule): number => payments.reduce((sum, { count }) => sum + count, 0)
+
+function scheduleIn(text: string, firstLine: number, page: number): Schedule | undefined {
+  const runs: {
+    count: number
+    pence: number
+    start: number
+    end: number
+    last: boolean
+    first: boolean
+    counted: [number, number]
+  }[] = []
+  for (const match of [...text.matchAll(several), ...text.matchAll(single)]) {
+    const end = match.index + match[0].length
+    const sum = moneyIn(text.slice(end, end + 20), true)[0]
+    if (!sum || sum.start > 1 || runs.some((run) => end > run.start && match.index < run.end)) continue
+    const word = match[1]?.toLowerCase() ?? ''
+    const count = /^\d/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
+    // "2 of £50" alone says nothing of payments.
+    const lead = text.slice(Math.max(0, match.index - 40), end)
+    if (!/payment|instal|repay|rental|month/i.test(lead) && runs.length === 0) continue
+    if (count < 1 || count > 180) continue
+    runs.push({
+      count,
+      pence: sum.value,
+      start: match.index,
+      end: end + sum.end,
+      first: /first|initial/i.test(match[0]),
+      last: /final|last|balloon|optional|larger/i.test(match[0]),
+      counted: [match.index, match.index + word.length],
+    })
+  }
+  runs.sort((a, b) => a.start - b.start)
+  const main = runs.toSorted((a, b) => b.count - a.count)[0]
+  if (!main || main.count < 6 || main.start > firstLine || main.pence === 0) return undefined
+  if (/example|illustrat/i.test(text.slice(Math.max(0, main.start - 80), main.start))) return undefined
+  const payments = runs.map(({ count, pence }) => ({ count, pence }))
+  // A last payment that is a little larger than the others has a fee in it, and is no balloon.
+  const balloon = runs.find(
+    ({ count, last, pence, start }) => count === 1 && start > main.start && pence > main.pence * (last ? 2.5 : 4),
+  )
+  const candidate = (field: string, value: number, mark: readonly [number, number]): Candidate => ({
+    field,
+    value,
+    weight: 7,
+    place: cut(text, mark[0], mark[1], page),
+  })
+  return {
+    payments,
+    candidates: [
+      candidate('paymentCount', main.count, main.counted),
+      candidate('payment', main.pence, [main.end - sumLength(text, main.end), main.end]),
+      ...(balloon
+        ? [candidate('finalPayment', balloon.pence, [balloon.end - sumLength(text, balloon.end), balloon.end])]
+        : []),
+    ],
+  }
+}
+
+/** How many letters a sum that ends at a place takes up. */
+const sumLength = (text: string, end: number): number =>
+  /(?:£ ?|GBP ?)?[\d.,]+$/.exec(text.slice(0, end))?.[0].length ?? 0

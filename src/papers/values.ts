@@ -1,0 +1,93 @@
+import { isPlainDate, plainDate, type PlainDate } from '../dates/plainDate.ts'
+
+/** A value and where in its text it stands, from `start` up to `end`. */
+export type Valued<Value> = { value: Value; start: number; end: number }
+
+/** Sums of money, in whole pence: "£12,345.67", "12 345.67", "GBP 500", and without a sign where there are pence or `bare` says so. */
+export function moneyIn(text: string, bare = false): Valued<number>[] {
+  const found: Valued<number>[] = []
+  for (const match of text.matchAll(
+    /(£ ?|\bGBP ?)?(?<![\d.,/%-])(\d{1,3}(?:[, ]\d{3})+|\d{1,9})(?:([.,])(\d{2}))?(?![\d/%]|[.,]\d|-\d|\s?(?:%|per ?cent|months?\b|monthly|days?\b|years?\b|payments?\b|instal|miles?\b|cc\b|pence\b))/gi,
+  )) {
+    const [whole, sign, pounds = '', , pence] = match
+    if (sign === undefined && pence === undefined && !bare) continue
+    const value = Number(pounds.replace(/[, ]/g, '')) * 100 + Number(pence ?? 0)
+    if (value <= 100_000_000) found.push({ value, start: match.index, end: match.index + whole.length })
+  }
+  return found
+}
+
+/** Percentages, in hundredths of a point: "8.9%", "8.9 per cent". Third and further decimals are rounded. */
+export const percentsIn = (text: string, bare = false): Valued<number>[] =>
+  [...text.matchAll(/(?<![\d.,£])(\d{1,3}(?:\.\d{1,4})?)\s?(%|per ?cent\b)?(?![\d.]*\d)/gi)].flatMap((match) =>
+    match[2] === undefined && !(bare && match[1]?.includes('.'))
+      ? []
+      : [{ value: Math.round(Number(match[1]) * 100), start: match.index, end: match.index + match[0].length }],
+  )
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const monthWord =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const dated = [
+  {
+    shape: new RegExp(
+      `\\b(\\d{1,2}) ?(?:st|nd|rd|th)?(?: day)?(?: of)?[ -]?${monthWord}\\.?,?[ -]?(\\d{4}|\\d{2})\\b`,
+      'gi',
+    ),
+    order: [1, 2, 3],
+  },
+  { shape: new RegExp(`\\b${monthWord}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'), order: [2, 1, 3] },
+  { shape: /\b(\d{4})-(\d{2})-(\d{2})\b/g, order: [3, 2, 1] },
+  { shape: /(?<![\d/.-])(\d{1,2}) ?[/.-] ?(\d{1,2}) ?[/.-] ?(\d{4}|\d{2})(?![\d/]|[.-]\d)/g, order: [1, 2, 3] },
+] as const
+
+/** Days as papers of this country write them, the day before the month: "12/03/2016", "12th March 2016", "2016-03-12". */
+export function datesIn(text: string): Valued<PlainDate>[] {
+  const found: Valued<PlainDate>[] = []
+  for (const { shape, order } of dated)
+    for (const match of text.matchAll(shape)) {
+      const [day, month, year] = order.map((group) => match[group] ?? '') as [string, string, string]
+      const named = monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1
+      const full = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900)
+      const value = plainDate(full, named || Number(month), Number(day))
+      const start = match.index
+      if (isPlainDate(value) && !found.some((other) => start < other.end && other.start < start + match[0].length))
+        found.push({ value, start, end: start + match[0].length })
+    }
+  return found.toSorted((a, b) => a.start - b.start)
+}
+
+/** Whole numbers of up to three digits that stand by themselves: payments and months. */
+export const countsIn = (text: string): Valued<number>[] =>
+  [...text.matchAll(/(?<![\d.,£/-])(\d{1,3})(?![\d%]|[.,/-]\d)/g)].map((match) => ({
+    value: Number(match[1]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+/** Number plates of this country, of every era since 1963 and of Northern Ireland, without spaces. */
+export const platesIn = (text: string): Valued<string>[] =>
+  [
+    ...text.matchAll(
+      /(?<![A-Z0-9-])(?:[A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|[A-Z]{1,3} ?\d{1,4}|\d{1,4} ?[A-Z]{1,3})(?![A-Z0-9-])/g,
+    ),
+  ].map((match) => ({
+    value: match[0].replaceAll(' ', ''),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+/** What can be the number of an agreement: letters, digits, "/" and "-", with four digits or more. Dates and sums are none. */
+export function numbersIn(text: string): Valued<string>[] {
+  return [
+    ...text.matchAll(
+      /(?<![\w£.,/-])[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:[ /-][A-Z0-9]*\d[A-Z0-9]*)*(?:[/-][A-Z]{1,3})?(?![\w%]|[.,]\d)/g,
+    ),
+  ].flatMap((match) => {
+    const value = match[0].trim()
+    const digits = value.replace(/\D/g, '').length
+    return digits < 4 || value.length > 24 || datesIn(value).length > 0
+      ? []
+      : [{ value, start: match.index, end: match.index + match[0].length }]
+  })
+}

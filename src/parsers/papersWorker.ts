@@ -1,0 +1,65 @@
+import './pdfWorker.ts'
+import type { Page } from '../papers/lines.ts'
+import { type PaperFile, readPapers } from '../papers/readPapers.ts'
+import { mostPages } from './limits.ts'
+import type { Asked, PaperText, Told } from './messages.ts'
+import { PaperFault } from './paperFault.ts'
+import { pagesOfFile } from './readFile.ts'
+
+/** How far it is, is told no more often than the page can take in, in milliseconds. */
+const pause = 150
+
+const tell = (told: Told): void => self.postMessage(told)
+
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => void read(data))
+
+async function read({ files, names }: Asked): Promise<void> {
+  const papers: PaperFile[] = []
+  // What was found so far is told after the first page, and then after twice as many each time.
+  let look = 1
+  let told = 0
+  let count = 0
+  for (const { name, data } of files) {
+    try {
+      const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : new Uint8Array(await data.arrayBuffer())
+      for await (const { name: part, page, of } of pagesOfFile(name, bytes)) {
+        count++
+        if (count > mostPages) throw new PaperFault('too-long')
+        pagesOf(papers, part).push(page)
+        if (performance.now() - told > pause) {
+          tell({ does: 'reads', name: part, page: page.number, of })
+          told = performance.now()
+        }
+        if (count === look) {
+          look *= 2
+          tell({ does: 'found', reading: readPapers(papers, names), texts: [], done: false })
+        }
+      }
+    } catch (error) {
+      tell({ does: 'cannot', name, why: error instanceof PaperFault ? error.id : 'broken' })
+    }
+  }
+  const reading = readPapers(papers, names)
+  tell({ does: 'found', reading, texts: lettersIn(papers, reading), done: true })
+}
+
+function pagesOf(papers: PaperFile[], name: string): Page[] {
+  const known = papers.find((paper) => paper.name === name)
+  if (known) return known.pages as Page[]
+  const pages: Page[] = []
+  papers.push({ name, pages })
+  return pages
+}
+
+function lettersIn(papers: readonly PaperFile[], { papers: kinds }: ReturnType<typeof readPapers>): PaperText[] {
+  return kinds
+    .filter(({ kind }) => kind === 'letter')
+    .map(({ file, from, to }) => ({
+      file,
+      from,
+      text: (papers.find(({ name }) => name === file)?.pages ?? [])
+        .filter(({ number }) => number >= from && number <= to)
+        .flatMap(({ lines }) => lines.map(({ cells }) => cells.map(({ text }) => text).join('  ')))
+        .join('\n'),
+    }))
+}

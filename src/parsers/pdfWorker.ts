@@ -1,0 +1,2 @@
+// The part of pdf.js that takes a file apart. Loaded beside the rest, it is used in the same thread and starts no worker of its own.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'

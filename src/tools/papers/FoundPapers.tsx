@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../../browser/notify.ts'
+import { dayInLondon } from '../../dates/plainDate.ts'
+import type { LenderData } from '../../lenders/lenderData.ts'
+import { mostPages } from '../../parsers/limits.ts'
+import type { AgreementRead, Paper } from '../../papers/readPapers.ts'
+import type { PapersWords } from '../../words/schema.ts'
+import { fillCase, useCase } from '../case/caseStore.ts'
+import { useSearch } from '../run/address.ts'
+import { agreementFor, caseRows, keepPassages, putInCase } from './caseRows.ts'
+import { FoundBeside } from './FoundBeside.tsx'
+import { fillIn, labelOf } from './fillIn.ts'
+import { flowRows, putInAddress } from './flowRows.ts'
+import { FromPhoto } from './FromPhoto.tsx'
+import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
+import type { PapersProps } from './PapersPanel.tsx'
+import type { PapersState } from './papersStore.ts'
+import { ReadAgreement } from './ReadAgreement.tsx'
+
+/** What was found so far: which papers they are, what they say of each agreement, and the button that puts in what was said yes to. */
+export function FoundPapers({
+  papers: { at, reading, faults, ended, letters },
+  words,
+  lenders,
+  questions,
+  most,
+}: Pick<PapersProps, 'questions' | 'most'> & { papers: PapersState; words: PapersWords; lenders: LenderData }) {
+  const search = useSearch()
+  const { caseFile } = useCase().now
+  const [chosen, setChosen] = useState<Chosen>(new Map())
+  const [put, setPut] = useState(0)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isRead = at === 'read'
+  useEffect(() => {
+    if (isRead) title.current?.focus()
+  }, [isRead])
+
+  const agreements = (reading?.agreements ?? []).slice(0, most)
+  const numbers = agreements.map(numberOf)
+  const rowsOf = (index: number): PaperRow[] =>
+    questions
+      ? flowRows(questions, index, search)
+      : caseRows(agreementFor(caseFile, index, numbers[index]), words, lenders)
+  const choose = (index: number, row: PaperRow, value: number | string | undefined) => {
+    const next = new Map(chosen)
+    if (value === undefined) next.delete(chosenKey(index, row))
+    else next.set(chosenKey(index, row), value)
+    setChosen(next)
+  }
+  const clear = agreements.flatMap((agreement, index) =>
+    rowsOf(index).flatMap((row) => {
+      const finding = agreement.findings.find(
+        ({ field, value }) => field === row.field && row.answerOf(value) !== undefined,
+      )
+      const isNew =
+        finding && row.given === undefined && finding.doubts.length === 0 && !chosen.has(chosenKey(index, row))
+      return isNew ? [[chosenKey(index, row), finding.value] as const] : []
+    }),
+  )
+  const putIn = () => {
+    setPut(chosen.size)
+    if (questions) putInAddress(questions, agreements.length, chosen, search)
+    else fillCase(putInCase(numbers, chosen))
+    setChosen(new Map())
+  }
+  return (
+    <div className="papers-found">
+      {(isRead || reading) && (
+        <h3 ref={title} tabIndex={-1}>
+          {agreements.length === 0 && isRead ? words.nothing : words.foundTitle}
+        </h3>
+      )}
+      {ended && (
+        <p className="doubt">
+          {ended === 'stopped' ? words.stopped : ended === 'failed' ? words.failed : words.notOnDevice}
+        </p>
+      )}
+      {faults.map(({ name, why }) => (
+        <p key={`${name} ${why}`} className="doubt" role="alert">
+          {fillIn(labelOf(words.faults, why), { name, mostPages })}
+        </p>
+      ))}
+      {faults.some(({ why }) => why === 'picture' || why === 'no-text') && <FromPhoto words={words} isOpen />}
+      <ul className="papers-list">
+        {reading?.papers.map((paper) => (
+          <li key={`${paper.file} ${paper.from}`}>{paperWords(paper, words)}</li>
+        ))}
+      </ul>
+      {clear.length > 0 && (
+        <button type="button" className="button quiet" onClick={() => setChosen(new Map([...chosen, ...clear]))}>
+          {fillIn(words.useSure, { count: clear.length })}
+        </button>
+      )}
+      {agreements.map((agreement, index) => (
+        <section key={`${numbers[index]} ${agreement.papers[0]?.from}`}>
+          {agreements.length > 1 && <h3>{fillIn(words.agreement, { number: numbers[index] ?? index + 1 })}</h3>}
+          <ReadAgreement
+            agreement={agreement}
+            index={index}
+            rows={rowsOf(index)}
+            chosen={chosen}
+            onChoose={(row, value) => choose(index, row, value)}
+            onKeep={(passages) => {
+              fillCase(keepPassages(passages, dayInLondon(Date.now())))
+              notify({ title: words.kept })
+            }}
+            words={words}
+            lenders={lenders}
+          />
+        </section>
+      ))}
+      {chosen.size > 0 && (
+        <div className="papers-put">
+          <button type="button" className="button" onClick={putIn}>
+            {fillIn(words.putIn, { count: chosen.size })}
+          </button>
+          <p className="hint">{words.putInHint}</p>
+        </div>
+      )}
+      {put > 0 && chosen.size === 0 && <p role="status">{fillIn(words.putInDone, { count: put })}</p>}
+      {isRead && <FoundBeside papers={reading?.papers ?? []} letters={letters} words={words} />}
+    </div>
+  )
+}
+
+const numberOf = ({ findings }: AgreementRead): number | string | undefined =>
+  findings.find(({ field }) => field === 'agreementNumber')?.value
+
+const paperWords = ({ kind, file, from, to }: Paper, words: PapersWords): string =>
+  fillIn(words.foundIn, {
+    kind: labelOf(words.kinds, kind),
+    file,
+    pages: from === to ? fillIn(words.onePage, { page: from }) : fillIn(words.pages, { from, to }),
+  })

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { dataClient } from '../../browser/dataClient.ts'
+import { type LenderData, noLenders } from '../../lenders/lenderData.ts'
+import type { PapersWords } from '../../words/schema.ts'
+import { BringPapers } from './BringPapers.tsx'
+import { FoundPapers } from './FoundPapers.tsx'
+import { fillIn } from './fillIn.ts'
+import type { PaperQuestion } from './paperQuestion.ts'
+import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
+
+/** What the page hands over: the words of the closed panel, and what the tool below takes from papers. */
+export type PapersProps = {
+  open: string
+  openHint: string
+  /** The questions of a tool whose answers stand in the address; undefined for a tool of the case. */
+  questions?: readonly PaperQuestion[] | undefined
+  /** How many agreements the tool works on at most. */
+  most: number
+}
+
+const wordsQuery = { queryKey: ['/papers.json'] }
+const lendersQuery = { queryKey: ['/lenders.json'] }
+
+/** What the panel waits for: its words, and the names of lenders. */
+export const preparePapers = async (): Promise<void> => {
+  await Promise.all([dataClient.prefetchQuery(wordsQuery), dataClient.prefetchQuery(lendersQuery)])
+  if (!dataClient.getQueryData(wordsQuery.queryKey)) throw new Error('The words of the panel did not come')
+}
+
+/** Where papers are brought and what was found in them is shown. Closed, it is one button above the tool. */
+export function PapersPanel({ open, openHint, questions, most }: PapersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const words = dataClient.getQueryData<PapersWords>(wordsQuery.queryKey)
+  const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
+  if (!words) return null
+  const close = () => {
+    forgetPapers()
+    setOpen(false)
+  }
+  return (
+    <>
+      <p className="papers-way">
+        <button
+          type="button"
+          className="button quiet"
+          data-part="papers"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        >
+          {isOpen ? words.close : open}
+        </button>{' '}
+        {!isOpen && <span className="hint">{openHint}</span>}
+      </p>
+      {isOpen && (
+        <section className="papers" aria-labelledby="papers-title">
+          <h2 id="papers-title">{words.title}</h2>
+          <Opened words={words} lenders={lenders} questions={questions} most={most} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Opened({
+  words,
+  lenders,
+  questions,
+  most,
+}: Pick<PapersProps, 'questions' | 'most'> & { words: PapersWords; lenders: LenderData }) {
+  const papers = usePapers()
+  if (papers.at === 'bring') return <BringPapers words={words} onBring={(files) => bringPapers(files, lenders)} />
+  return (
+    <>
+      {papers.at !== 'read' && (
+        <div className="papers-progress">
+          {/* Said now and then, not for each page. */}
+          <p role="status">{papers.progress ? fillIn(words.reading, { ...papers.progress }) : words.starting}</p>
+          {papers.progress && (
+            <progress value={papers.progress.page} max={papers.progress.of} aria-label={papers.progress.name} />
+          )}
+          <button type="button" className="button quiet" onClick={stopPapers}>
+            {words.stop}
+          </button>
+        </div>
+      )}
+      <FoundPapers papers={papers} words={words} lenders={lenders} questions={questions} most={most} />
+      {papers.at === 'read' && (
+        <p>
+          <button type="button" className="button quiet" onClick={forgetPapers}>
+            {words.again}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

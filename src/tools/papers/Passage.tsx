@@ -1,0 +1,23 @@
+import type { Place } from '../../papers/place.ts'
+import type { PapersWords } from '../../words/schema.ts'
+import { fillIn } from './fillIn.ts'
+
+/** The words a value was read from, with the value marked, and where they stand. */
+export const Passage = ({
+  place: { page, passage, mark },
+  file,
+  words,
+}: {
+  place: Place
+  file: string
+  words: PapersWords
+}) => (
+  <blockquote className="passage" translate="no">
+    <p>
+      {passage.slice(0, mark[0])}
+      <mark>{passage.slice(mark[0], mark[1])}</mark>
+      {passage.slice(mark[1])}
+    </p>
+    <p className="hint">{fillIn(words.place, { page, file })}</p>
+  </blockquote>
+)

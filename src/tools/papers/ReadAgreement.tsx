@@ -1,0 +1,117 @@
+import type { LenderData } from '../../lenders/lenderData.ts'
+import type { AgreementRead } from '../../papers/readPapers.ts'
+import type { Check } from '../../papers/sums.ts'
+import type { PapersWords } from '../../words/schema.ts'
+import { copyText } from '../kit/copyText.ts'
+import { notify } from '../../browser/notify.ts'
+import { FindingRow } from './FindingRow.tsx'
+import { fillIn } from './fillIn.ts'
+import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
+import { Passage } from './Passage.tsx'
+import { printValue } from './printValue.ts'
+
+/** All that was read of one agreement: the findings beside the questions they answer, what is missing, the checks, and the passages on commission. */
+export function ReadAgreement({
+  agreement: { findings, checks, disclosures },
+  index,
+  rows,
+  chosen,
+  onChoose,
+  onKeep,
+  words,
+  lenders,
+}: {
+  agreement: AgreementRead
+  index: number
+  rows: readonly PaperRow[]
+  chosen: Chosen
+  onChoose: (row: PaperRow, value: number | string | undefined) => void
+  /** Keeps passages in the case. */
+  onKeep: (passages: readonly string[]) => void
+  words: PapersWords
+  lenders: LenderData
+}) {
+  const found = rows.flatMap((row) => {
+    const finding = findings.find(({ field, value }) => field === row.field && row.answerOf(value) !== undefined)
+    return finding ? [{ row, finding }] : []
+  })
+  const missing = rows.filter((row) => row.given === undefined && !found.some((one) => one.row === row))
+  const passages = disclosures.map(
+    ({ passage, page, paper }) => `${passage} (${fillIn(words.place, { page, file: paper.file })})`,
+  )
+  const copy = async () => {
+    if (await copyText(passages.join('\n\n'))) notify({ title: words.copied })
+  }
+  return (
+    <>
+      {found.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <dl className="findings">
+          {found.map(({ row, finding }) => (
+            <FindingRow
+              key={row.key}
+              row={row}
+              finding={finding}
+              chosen={chosen.get(chosenKey(index, row))}
+              onChoose={(value) => onChoose(row, value)}
+              words={words}
+              lenders={lenders}
+            />
+          ))}
+        </dl>
+      )}
+      {missing.length > 0 && (
+        <section>
+          <h4>{words.missing}</h4>
+          <p>{missing.map(({ label }) => label).join(', ')}</p>
+          {missing.some(({ field }) => field === 'commission') && (
+            <p>
+              <a href={words.askForPath}>{words.askFor}</a>
+            </p>
+          )}
+        </section>
+      )}
+      {checks.length > 0 && (
+        <section>
+          <h4>{words.checksTitle}</h4>
+          <ul className="paper-checks">
+            {checks.map((check) => (
+              <li key={check.id} data-agrees={check.agrees ? '' : undefined}>
+                {checkWords(check, words, lenders)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {disclosures.length > 0 && (
+        <section>
+          <h4>{words.commissionTitle}</h4>
+          <p>{words.commissionHint}</p>
+          {disclosures.map((one) => (
+            <Passage
+              key={`${one.paper.file} ${one.page} ${one.passage}`}
+              place={one}
+              file={one.paper.file}
+              words={words}
+            />
+          ))}
+          <p className="finding-ways">
+            <button type="button" className="button quiet" onClick={copy}>
+              {words.copyPassages}
+            </button>
+            <button type="button" className="button quiet" onClick={() => onKeep(passages)}>
+              {words.keepPassages}
+            </button>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function checkWords({ id, about, agrees, stated, worked }: Check, words: PapersWords, lenders: LenderData): string {
+  const its = words.checks.find((one) => one.id === id)
+  const print = (value: number) => printValue(about, value, words, lenders)
+  return agrees ? (its?.label ?? '') : fillIn(its?.differs ?? '', { stated: print(stated), worked: print(worked) })
+}

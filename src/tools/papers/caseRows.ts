@@ -1,0 +1,154 @@
+import type { Agreement, AgreementType, CaseFile, EvidenceEntry } from '../../casefile/caseFile.ts'
+import { lenderKey } from '../../casefile/lenderKey.ts'
+import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import type { LenderData } from '../../lenders/lenderData.ts'
+import type { FieldId } from '../../papers/fields.ts'
+import type { PaperKind } from '../../papers/kinds.ts'
+import type { PapersWords } from '../../words/schema.ts'
+import { newId } from '../case/newId.ts'
+import { type Change, inCase } from '../case/snapshot.ts'
+import { newAgreement } from '../questions/agreements.ts'
+import { labelOf } from './fillIn.ts'
+import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
+import { printValue } from './printValue.ts'
+
+type Value = number | string
+
+const dayOf = (date: { year: number; month?: number; day?: number } | undefined): string | undefined =>
+  date?.month && date.day
+    ? `${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`
+    : undefined
+const partialOf = (date: PlainDate) => ({ ...partsOf(date), approx: false })
+
+/** What the case holds of an agreement that papers can say: how each is read from it, and put into it. */
+const lines: Partial<
+  Record<FieldId, { get: (agreement: Agreement) => Value | undefined; set: (value: Value) => Partial<Agreement> }>
+> = {
+  lender: {
+    get: ({ lenderId, lenderNameTyped }) => lenderId ?? lenderNameTyped,
+    set: (value) => (/[A-Z ]/.test(String(value)) ? { lenderNameTyped: String(value) } : { lenderId: String(value) }),
+  },
+  agreementNumber: { get: ({ agreementNo }) => agreementNo, set: (value) => ({ agreementNo: String(value) }) },
+  product: {
+    get: ({ type }) => (type === 'unknown' ? undefined : type),
+    set: (value) => ({ type: value as AgreementType }),
+  },
+  signedOn: { get: ({ start }) => dayOf(start), set: (value) => ({ start: partialOf(String(value)) }) },
+  settledOn: { get: ({ end }) => dayOf(end), set: (value) => ({ end: partialOf(String(value)) }) },
+  dealer: { get: ({ dealer }) => dealer, set: (value) => ({ dealer: String(value) }) },
+  registration: { get: ({ reg }) => reg?.[0], set: (value) => ({ reg: [String(value)] }) },
+  amountOfCredit: { get: ({ amountOfCredit }) => amountOfCredit, set: (value) => ({ amountOfCredit: Number(value) }) },
+  totalCharge: {
+    get: ({ totalChargeForCredit }) => totalChargeForCredit,
+    set: (value) => ({ totalChargeForCredit: Number(value) }),
+  },
+  apr: { get: ({ apr }) => apr, set: (value) => ({ apr: Number(value) }) },
+  paymentCount: { get: ({ months }) => months, set: (value) => ({ months: Number(value) }) },
+  payment: { get: ({ monthly }) => monthly, set: (value) => ({ monthly: Number(value) }) },
+  finalPayment: { get: ({ balloon }) => balloon, set: (value) => ({ balloon: Number(value) }) },
+  commission: {
+    get: ({ commission }) => commission,
+    set: (value) => ({ commission: Number(value), commissionSource: 'agreement' }),
+  },
+}
+
+/** The lines of an agreement of the case that papers can fill; `agreement` is undefined while the case has none. */
+export function caseRows(agreement: Agreement | undefined, words: PapersWords, lenders: LenderData): PaperRow[] {
+  return Object.entries(lines).map(([id, line]) => {
+    const field = id as FieldId
+    const given = agreement && line.get(agreement)
+    return {
+      key: field,
+      field,
+      label: labelOf(words.fields, field),
+      given: given === undefined ? undefined : String(given),
+      answerOf: String,
+      print: (answer) => printValue(field, typeof given === 'number' ? Number(answer) : answer, words, lenders),
+    }
+  })
+}
+
+/** The agreement of the case that a paper is about: the one with its number, else the one in its place. */
+export const agreementFor = (
+  { agreements }: CaseFile,
+  index: number,
+  number: Value | undefined,
+): Agreement | undefined =>
+  agreements.find(({ agreementNo }) => number !== undefined && plain(agreementNo ?? '') === plain(String(number))) ??
+  agreements.filter(({ agreementNo }) => number === undefined || agreementNo === undefined)[index]
+
+const plain = (number: string): string => number.replace(/[^a-z0-9]/gi, '').toLowerCase()
+
+/** Puts what was agreed to into the case; an agreement that it does not hold yet is added. Papers and passages stay out of it. */
+export const putInCase = (numbers: readonly (Value | undefined)[], chosen: Chosen): Change =>
+  inCase((caseFile) => {
+    const told = numbers.map((number, index) => ({
+      known: agreementFor(caseFile, index, number),
+      changes: changesFor(index, chosen),
+    }))
+    const added = told.filter(({ known, changes }) => !known && Object.keys(changes).length > 0)
+    return {
+      ...caseFile,
+      agreements: [
+        ...caseFile.agreements.map((agreement) =>
+          Object.assign({}, agreement, ...told.flatMap(({ known, changes }) => (known === agreement ? [changes] : []))),
+        ),
+        ...added.map(({ changes }) => ({ ...newAgreement({}), ...changes })),
+      ],
+    }
+  })
+
+const changesFor = (index: number, chosen: Chosen): Partial<Agreement> =>
+  Object.assign(
+    {},
+    ...Object.entries(lines).flatMap(([field, line]) => {
+      const value = chosen.get(chosenKey(index, { key: field }))
+      return value === undefined ? [] : [line.set(value)]
+    }),
+  )
+
+/** Keeps passages as notes among the dates of the case, which only a press of their button does. */
+export const keepPassages = (passages: readonly string[], date: PlainDate): Change =>
+  inCase((caseFile) => ({
+    ...caseFile,
+    events: [
+      ...caseFile.events,
+      ...passages.map((text) => ({
+        id: newId(),
+        date,
+        kind: 'note' as const,
+        lenderId: lenderKey(caseFile.agreements[0] ?? {}),
+        text,
+      })),
+    ],
+  }))
+
+/** The items of the evidence list that papers of a kind are. */
+const evidenceItems: Partial<Record<PaperKind, string>> = {
+  agreement: 'agreement',
+  'pre-contract': 'pre-contract',
+  explanation: 'pre-contract',
+  statement: 'statements',
+  settlement: 'statements',
+  invoice: 'invoice',
+  letter: 'replies',
+}
+
+/** Notes that the visitor has the papers that were read. What was said of an item before stays, but for “not started”. */
+export const tickEvidence = (kinds: readonly PaperKind[]): Change =>
+  inCase((caseFile) => {
+    const items = [...new Set(kinds.flatMap((kind) => evidenceItems[kind] ?? []))]
+    const isTold = ({ item, status }: EvidenceEntry) => items.includes(item) && status !== 'notStarted'
+    const told = caseFile.evidence.filter(isTold).map(({ item }) => item)
+    const added = items.filter((item) => !told.includes(item))
+    return {
+      ...caseFile,
+      evidence: [
+        ...caseFile.evidence.filter(({ item }) => !added.includes(item)),
+        ...added.map((item) => ({ item, status: 'haveIt' as const })),
+      ],
+    }
+  })
+
+/** Whether any of the papers stands on the evidence list. */
+export const isEvidence = (kind: PaperKind): boolean => evidenceItems[kind] !== undefined

@@ -1,0 +1,48 @@
+import { keyOf } from '../../flows/query.ts'
+import { UNKNOWN } from '../../flows/answers.ts'
+import { longDate } from '../../dates/plainDate.ts'
+import { pushSearch } from '../run/address.ts'
+import { answerOf, type PaperQuestion } from './paperQuestion.ts'
+import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
+
+/** The questions of a tool that papers can answer, for one of its agreements, with what the page’s address holds already. */
+export function flowRows(questions: readonly PaperQuestion[], agreement: number, search: string): PaperRow[] {
+  const query = new URLSearchParams(search)
+  return questions.map((question) => ({
+    key: question.id,
+    field: question.field,
+    label: question.label,
+    given: query.get(keyOf(agreement, question.id)) ?? undefined,
+    answerOf: (value) => answerOf(question, value),
+    print: (answer) => printAnswer(question, answer),
+  }))
+}
+
+function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
+  if (answer === UNKNOWN) return labels[UNKNOWN] ?? answer
+  if (kind === 'choice') return labels[answer] ?? answer
+  if (kind === 'money')
+    return `£${Number(answer).toLocaleString('en-GB', { minimumFractionDigits: answer.includes('.') ? 2 : 0 })}`
+  if (kind === 'apr') return `${answer}%`
+  return kind === 'date' ? longDate(answer) : answer
+}
+
+/** Puts answers into the page’s address, where the tool reads them. It goes on to the first question that is left, or to the end. */
+export function putInAddress(
+  questions: readonly PaperQuestion[],
+  agreements: number,
+  chosen: Chosen,
+  search: string,
+): void {
+  const query = new URLSearchParams(search)
+  for (let agreement = 0; agreement < agreements; agreement++)
+    for (const question of questions) {
+      const value = chosen.get(chosenKey(agreement, { key: question.id }))
+      const answer = value === undefined ? undefined : answerOf(question, value)
+      if (answer !== undefined) query.set(keyOf(agreement, question.id), answer)
+    }
+  // Where the visitor was may be passed over now; the answers are shown to be checked.
+  for (const place of ['at', 'of', 'change']) query.delete(place)
+  query.set('at', 'check')
+  pushSearch(`?${query}`)
+}

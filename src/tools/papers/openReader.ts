@@ -1,0 +1,39 @@
+import { scriptAddress } from '../../browser/scriptAddress.ts'
+import type { Asked, Told } from '../../parsers/messages.ts'
+
+/** Starts the reader, which works apart from the page, and hears what it tells. Answers with how to end it. */
+export function openReader(asked: Asked, hear: (told: Told | 'not-there' | 'failed') => void): () => void {
+  let worker: Worker | undefined
+  let isEnded = false
+  let isHeard = false
+  const open = async () => {
+    const { default: address } = await import('../../parsers/papersWorker.ts?worker&url')
+    if (isEnded) return
+    worker = new Worker(scriptAddress(address), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      isHeard = true
+      hear(data)
+    })
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
+      hear(isHeard ? 'failed' : 'not-there')
+    })
+    worker.postMessage(asked)
+    void keep(address)
+  }
+  open().catch(() => hear('not-there'))
+  return () => {
+    isEnded = true
+    worker?.terminate()
+  }
+}
+
+/** Keeps the reader on the device, for a visit whose pages no service worker stands in front of yet. */
+async function keep(address: string): Promise<void> {
+  try {
+    const assets = await caches.open('assets')
+    if (!(await assets.match(address))) await assets.add(address)
+  } catch {
+    // Storage can be forbidden or full: the reader is then fetched again next time.
+  }
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+import type { Brought, PaperText } from '../../parsers/messages.ts'
+import type { PaperFaultId } from '../../parsers/paperFault.ts'
+import type { Reading } from '../../papers/readPapers.ts'
+import type { LenderData } from '../../lenders/lenderData.ts'
+import { openReader } from './openReader.ts'
+
+/** What is being read, and what was found. It lives in memory alone, for as long as the tab shows pages of this site. */
+export type PapersState = {
+  at: 'bring' | 'starting' | 'reading' | 'read'
+  progress: { name: string; page: number; of: number } | null
+  reading: Reading | null
+  letters: readonly PaperText[]
+  faults: readonly { name: string; why: PaperFaultId }[]
+  /** Why it ended before its end. */
+  ended: 'stopped' | 'not-there' | 'failed' | null
+}
+
+const atFirst: PapersState = { at: 'bring', progress: null, reading: null, letters: [], faults: [], ended: null }
+
+let state = atFirst
+let stopReader: (() => void) | undefined
+const listeners = new Set<() => void>()
+
+function set(change: Partial<PapersState>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+const listen = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What was brought, kept up to date. */
+export const usePapers = (): PapersState =>
+  useSyncExternalStore(
+    listen,
+    () => state,
+    () => atFirst,
+  )
+
+/** Reads what was brought, in place of whatever was read before. */
+export function bringPapers(files: readonly Brought[], names: Pick<LenderData, 'lenders' | 'names'>): void {
+  stopReader?.()
+  set({ ...atFirst, at: 'starting' })
+  stopReader = openReader({ files, names: { lenders: names.lenders, names: names.names } }, (told) => {
+    if (told === 'not-there' || told === 'failed') return end(told)
+    if (told.does === 'reads') return set({ at: 'reading', progress: told })
+    if (told.does === 'cannot') return set({ faults: [...state.faults, { name: told.name, why: told.why }] })
+    set({ reading: told.reading, letters: told.texts })
+    if (told.done) end(null)
+  })
+}
+
+/** Stops reading. What was found until then stays. */
+export const stopPapers = (): void => end('stopped')
+
+/** Forgets the papers and all that was found. */
+export function forgetPapers(): void {
+  end(null)
+  set(atFirst)
+}
+
+function end(ended: PapersState['ended']): void {
+  stopReader?.()
+  stopReader = undefined
+  set({ at: 'read', ended })
+}

@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { dealOf } from '../../scripts/bench/papers/deals.ts'
+import { layouts } from '../../scripts/bench/papers/layouts.ts'
+import { otherPapers } from '../../scripts/bench/papers/otherPapers.ts'
+import { pdfOf } from '../../scripts/bench/papers/pdfOf.ts'
+import { pounds } from '../../scripts/bench/papers/print.ts'
+import { axeFaults } from './axeFaults.ts'
+import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
+import { ask, open, paths } from './tool.ts'
+
+const deal = dealOf(3)
+const layout = layouts[0]
+const agreement = async () => ({
+  name: 'agreement.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(await pdfOf(layout?.draw(deal, 0) ?? [])),
+})
+const panel = (page: Page) => page.locator('.papers')
+const finding = (page: Page, name: string) =>
+  panel(page).locator('.finding', { has: page.getByText(name, { exact: true }) })
+
+async function bring(page: Page, ...files: Awaited<ReturnType<typeof agreement>>[]): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Use my papers' })
+    .or(page.getByRole('link', { name: 'Use my papers' }))
+    .click()
+  await panel(page).locator('input[type="file"]').setInputFiles(files)
+  await panel(page).getByRole('button', { name: 'Read other papers' }).waitFor()
+}
+
+for (const width of [360, 1280]) {
+  test(`an agreement fills in the calculator at ${width} px, and nothing of it leaves the device`, async ({
+    browser,
+  }) => {
+    await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
+      const faults = watch(page)
+      await open(page, paths.redress)
+      await bring(page, await agreement())
+      await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(pounds(deal.amountOfCredit))
+      await expect(finding(page, 'Amount of credit')).toContainText('Page 1 of agreement.pdf')
+      // It looks at both widths, and leaves the window wide.
+      if (width === 1280) expect(await axeFaults(page)).toEqual([])
+      // Nothing is used before the visitor says yes.
+      await expect(ask(page)).toHaveText('What kind of finance does the agreement say it is?')
+      expect(page.url()).not.toContain('credit=')
+      const requests: string[] = []
+      // The browser asks for the page’s icon again with each new address.
+      page.on('request', (request) => request.url().endsWith('.svg') || requests.push(request.url()))
+      await panel(page)
+        .getByRole('button', { name: /^Choose the \d+ that were read clearly/ })
+        .click()
+      await panel(page)
+        .getByRole('button', { name: /^Put \d+ answers in/ })
+        .click()
+      expect(decodeURIComponent(page.url())).toContain(
+        `credit=${deal.amountOfCredit / 100}&apr=${deal.apr / 100}&months=${deal.count}`,
+      )
+      await expect(ask(page)).toHaveText('How much commission did the lender pay?')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(requests).toEqual([])
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+test('the size that is said is what the reader weighs, and no visit fetches it unasked', async ({ page }) => {
+  const assets = join(builtSite, 'assets')
+  const file = readdirSync(assets).find((name) => /^papers-.*\.js\.br$/.test(name)) ?? ''
+  const { readerSize } = parse(readFileSync('content/tools/papers/words.yaml', 'utf8')) as { readerSize: string }
+  expect(Math.abs(statSync(join(assets, file)).size / 1000 - Number(readerSize))).toBeLessThan(20)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await open(page, paths.redress)
+  await page.getByText('Use my papers').click()
+  await panel(page).getByRole('button', { name: 'Choose files' }).waitFor()
+  expect(fetched.filter((url) => url.includes('/papers-'))).toEqual([])
+  expect(readFileSync(join(builtSite, 'sw.js'), 'utf8')).not.toContain('/papers-')
+})
+
+test('an answer given before stays, unless the paper’s is chosen for it', async ({ page }) => {
+  await open(page, `${paths.redress}#?product=hp&start=2016-06-15&credit=9999&at=credit`)
+  await bring(page, await agreement())
+  await expect(finding(page, 'Amount of credit')).toContainText('You answered £9,999 before')
+  await panel(page)
+    .getByRole('button', { name: /^Choose the/ })
+    .click()
+  await panel(page).getByRole('button', { name: /^Put/ }).click()
+  expect(page.url()).toContain('credit=9999&')
+  await finding(page, 'Amount of credit').getByRole('button', { name: 'Use this' }).click()
+  await panel(page).getByRole('button', { name: 'Put 1 answers in' }).click()
+  expect(page.url()).toContain(`credit=${deal.amountOfCredit / 100}&`)
+})
+
+test('a locked, a broken and an empty file, and a picture, each have their word, and the page goes on', async ({
+  page,
+}) => {
+  await open(page, paths.redress)
+  const file = (name: string, buffer: Uint8Array) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(buffer),
+  })
+  await bring(
+    page,
+    file('locked.pdf', await pdfOf(layout?.draw(deal, 0) ?? [], { password: 'secret' })),
+    file('broken.pdf', Buffer.from('%PDF-1.7 and then nothing')),
+    file('empty.pdf', Buffer.alloc(0)),
+    file('photo.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])),
+    file('scan.pdf', await pdfOf([[]])),
+    await agreement(),
+  )
+  for (const words of [
+    'locked.pdf is locked',
+    'broken.pdf could not be read',
+    'empty.pdf is empty',
+    'photo.jpg is a picture',
+    'scan.pdf holds pictures',
+  ])
+    await expect(panel(page)).toContainText(words)
+  await expect(finding(page, 'APR')).toHaveCount(1)
+})
+
+test('pasted words are read like a file, and what was confirmed goes into the case', async ({ page }) => {
+  await open(page, paths.complaint)
+  await page.getByText('Use my papers').click()
+  await panel(page)
+    .getByRole('textbox')
+    .fill('Hire purchase agreement\nAgreement number: 4400123987\nLender: Black Horse Limited\nAPR 8.9%')
+  await panel(page).getByRole('button', { name: 'Read these words' }).click()
+  await panel(page)
+    .getByRole('button', { name: /^Choose the/ })
+    .click()
+  await panel(page).getByRole('button', { name: /^Put/ }).click()
+  await panel(page)
+    .getByRole('button', { name: 'Put my papers away' })
+    .or(page.getByRole('button', { name: 'Put my papers away' }))
+    .click()
+  await expect(page.getByRole('combobox', { name: 'Which lender was it?' })).toHaveValue('Black Horse')
+})
+
+test('a lender’s letter is handed to the reply decoder', async ({ page }) => {
+  const letter = otherPapers.find(({ kind }) => kind === 'letter')
+  await open(page, paths.redress)
+  await bring(page, {
+    name: 'letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await pdfOf(letter?.draw(deal, 0) ?? [])),
+  })
+  await panel(page).getByRole('link', { name: 'Hand this letter to the reply decoder' }).click()
+  await page.locator('#tool[data-ready]').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('textbox', { name: 'What are the words of the letter?' })).toHaveValue(
+    /this is our final response/,
+  )
+})
+
+test('without script the way in leads to the sheet that says where to look', async ({ browser }) => {
+  await inWindow(browser, { javaScriptEnabled: false }, async (page) => {
+    await page.goto(siteUrl(paths.redress))
+    await page.getByRole('link', { name: 'Use my papers' }).click()
+    await expect(page.getByRole('heading', { name: 'What to look for on your agreement' })).toBeVisible()
+  })
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('once a paper was read, papers are read without a network', async ({ page, context }) => {
+    await open(page, paths.redress)
+    await page.waitForFunction(
+      async () =>
+        (await navigator.serviceWorker.ready).active?.state === 'activated' &&
+        navigator.serviceWorker.controller !== null,
+    )
+    await bring(page, await agreement())
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('#tool[data-ready]').waitFor()
+    const answered: string[] = []
+    page.on('response', (response) => answered.push(response.fromServiceWorker() ? 'the device' : response.url()))
+    await bring(page, await agreement())
+    await expect(finding(page, 'APR')).toHaveCount(1)
+    // Every one of them is answered on the device.
+    expect(answered.filter((from) => from !== 'the device')).toEqual([])
+    expect(answered.length).toBeGreaterThan(2)
+  })
+})

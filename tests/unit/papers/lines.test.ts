@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { pageOf, pagesOfText, type Page, type Piece } from '../../../src/papers/lines.ts'
+
+const piece = (text: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({
+  text,
+  x,
+  y,
+  width: text.length * 5,
+  size: 10,
+  turn: 0,
+  ...more,
+})
+const read = ({ lines }: Page) => lines.map(({ cells }) => cells.map(({ text }) => text))
+
+test('pieces are put in order, whatever order they were drawn in', () => {
+  expect(
+    read(
+      pageOf(1, [
+        piece('£9,000.00', 300, 101),
+        piece('APR', 50, 130),
+        piece('Amount of', 50, 100),
+        piece('credit', 98, 100),
+      ]),
+    ),
+  ).toEqual([['Amount of credit', '£9,000.00'], ['APR']])
+})
+
+test('letters drawn one by one are words again, and words drawn twice stand once', () => {
+  const letters = [...'Deposit'].map((letter, index) => piece(letter, 50 + index * 5, 100))
+  expect(read(pageOf(1, letters))).toEqual([['Deposit']])
+  expect(read(pageOf(1, [piece('Deposit', 50, 100), piece('Deposit', 50.4, 100)]))).toEqual([['Deposit']])
+})
+
+test('text that is turned reads by itself', () => {
+  expect(
+    read(
+      pageOf(1, [
+        piece('Signed', 50, 100),
+        piece('Cash price', 500, 50, { turn: 90 }),
+        piece('£9,000.00', 500, 300, { turn: 90 }),
+      ]),
+    ),
+  ).toEqual([['Signed'], ['Cash price', '£9,000.00']])
+})
+
+test('marks that nobody sees are left out, and ligatures are letters', () => {
+  expect(read(pageOf(1, [piece('\u200Eﬁnal pay\u00ADment\u00A0¹', 50, 100)]))).toEqual([['final payment']])
+})
+
+test('pasted text has cells where gaps, tabs and dots are, and pages where form feeds are', () => {
+  expect(pagesOfText('Cash price ........ £9,000.00\nAPR\t8.9%\nA sentence. Another one.\fPage two').map(read)).toEqual(
+    [[['Cash price', '£9,000.00'], ['APR', '8.9%'], ['A sentence. Another one.']], [['Page two']]],
+  )
+})

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { readPapers } from '../../../src/papers/readPapers.ts'
+
+const names = {
+  lenders: [],
+  names: [
+    { name: 'Acorn Finance Limited', kind: 'trading' as const, lender: 'acorn-finance' },
+    { name: 'Old Oak Credit', kind: 'former' as const, lender: 'acorn-finance' },
+  ],
+}
+const read = (text: string) => readPapers([{ name: 'paper.txt', pages: pagesOfText(text) }], names)
+const found = (text: string) =>
+  read(text).agreements.map(({ findings }) => Object.fromEntries(findings.map(({ field, value }) => [field, value])))
+
+const agreement = (
+  number: string,
+  credit = '£10,000.00',
+) => `Hire-Purchase Agreement regulated by the Consumer Credit Act 1974
+Agreement number    ${number}
+Creditor    Acorn Finance Ltd
+Cash price    £12,500.00
+Deposit    £2,500.00
+Amount of credit    ${credit}
+APR    8.9%
+48 monthly payments of £246.75
+Date of agreement    15/06/2016`
+
+test('an agreement, with the lender by whatever name it is called', () => {
+  expect(found(agreement('4400123'))).toEqual([
+    {
+      lender: 'acorn-finance',
+      agreementNumber: '4400123',
+      product: 'hp',
+      signedOn: '2016-06-15',
+      cashPrice: 1_250_000,
+      deposit: 250_000,
+      amountOfCredit: 1_000_000,
+      apr: 890,
+      paymentCount: 48,
+      payment: 24_675,
+    },
+  ])
+  expect(found('Lender    Old Oak Credit')[0]).toEqual({ lender: 'acorn-finance' })
+  expect(found('Lender    Nobody We Know Limited')[0]).toEqual({ lender: 'Nobody We Know Limited' })
+})
+
+test('each finding has its page, its passage and what to mark in it', () => {
+  const [{ findings = [] } = {}] = read(`Cover\f${agreement('4400123')}`).agreements
+  const apr = findings.find(({ field }) => field === 'apr')
+  expect(apr?.place).toEqual({ page: 2, passage: 'APR · 8.9%', mark: [6, 10] })
+  expect(apr?.paper).toEqual({ file: 'paper.txt', kind: 'agreement', from: 2, to: 2 })
+})
+
+test('two agreements in one bundle are kept apart', () => {
+  expect(
+    found(`${agreement('4400123')}\f${agreement('5500999', '£10,000.00')}`).map(
+      ({ agreementNumber }) => agreementNumber,
+    ),
+  ).toEqual(['4400123', '5500999'])
+})
+
+test('figures that do not agree are read as they stand, and said to be unsure', () => {
+  const [{ findings = [], checks = [] } = {}] = read(agreement('4400123', '£10,200.00')).agreements
+  expect(findings.find(({ field }) => field === 'amountOfCredit')).toMatchObject({ value: 1_020_000, doubts: ['sums'] })
+  expect(checks.find(({ id }) => id === 'credit')).toMatchObject({ agrees: false, worked: 1_000_000 })
+})
+
+test('where papers differ, both readings are given', () => {
+  const [{ findings = [] } = {}] = read(
+    'Credit agreement\nRegistration    WX16 KLM\nRegistration    WX16 KLN',
+  ).agreements
+  expect(findings.find(({ field }) => field === 'registration')).toMatchObject({
+    value: 'WX16KLM',
+    doubts: ['differs'],
+    others: [{ value: 'WX16KLN' }],
+  })
+})
+
+test('half of the total, a third of it and what a missed payment costs are none of the sums', () => {
+  expect(
+    found(
+      'Credit agreement\nhalf of the total amount payable under this agreement, that is £6,000.00\none third of the total amount payable, that is £4,000.00\nMissed payments cost £25.00',
+    ),
+  ).toEqual([])
+})
+
+test('a hire purchase with a last payment that need not be made is a PCP', () => {
+  expect(
+    found('Hire purchase agreement\n47 monthly payments of £199.99 and a final payment of £7,500.00')[0],
+  ).toMatchObject({ product: 'pcp', paymentCount: 47, payment: 19_999, finalPayment: 750_000 })
+})
+
+test('a last payment with a fee in it makes no PCP', () => {
+  expect(
+    found(
+      'Hire purchase agreement\nFirst payment of £243.08 followed by 46 payments of £144.08 and a final payment of £243.20',
+    )[0],
+  ).toEqual({ product: 'hp', paymentCount: 46, payment: 14_408 })
+})
+
+test('labels one under another go with the values below them, in their order', () => {
+  expect(found('Cash price\nDeposit\nAmount of credit\n£12,500.00\n£500.00\n£12,000.00')).toEqual([
+    { cashPrice: 1_250_000, deposit: 50_000, amountOfCredit: 1_200_000 },
+  ])
+})
+
+test('a flat rate is no rate of interest, and a sum may stand before what it is', () => {
+  expect(
+    found('Credit agreement\nFixed rate of interest 6.46% flat per annum\nWe paid the dealer £412.35 in commission.'),
+  ).toEqual([{ commission: 41_235 }])
+})
+
+test('passages that speak of commission are listed, and how it was worked out is told from them', () => {
+  const [one] = read(
+    'Commission disclosure\nWe paid a commission of £650.00 to the dealer.\nThe dealer could set the interest rate and so its commission.',
+  ).agreements
+  expect(one?.findings.map(({ field, value }) => [field, value])).toEqual([
+    ['commission', 65_000],
+    ['commissionHow', 'discretionary'],
+  ])
+  expect(one?.disclosures.map(({ passage }) => passage)).toEqual([
+    'We paid a commission of £650.00 to the dealer.',
+    'The dealer could set the interest rate and so its commission.',
+  ])
+})
+
+test('nothing in it is nothing found', () => {
+  expect(read('A poem about spring').agreements).toEqual([])
+  expect(readPapers([], names)).toEqual({ papers: [], agreements: [] })
+})
