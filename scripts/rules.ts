@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { printProblems } from '../src/problems/printProblems.ts'
-import { readFacts } from '../src/facts/readFacts.server.ts'
-import { SiteFolder } from '../src/site/folder.server.ts'
+import { readFacts } from '../src/content/facts/readFacts.ts'
+import { SiteFolder } from '../src/content/reading/folder.ts'
 import { runRule } from './rules/runRule.ts'
 
 const site = new SiteFolder(resolve(fileURLToPath(import.meta.url), '../..'))

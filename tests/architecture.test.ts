@@ -103,7 +103,7 @@ const mayNameTypesOf: Record<string, readonly string[]> = {
 }
 
 /** What a reader of files, whatever its folder, reads them with. */
-const readersTools = ['src/site/folder.server.ts', 'src/site/prose.ts']
+const readersTools = ['src/content/reading/folder.ts', 'src/content/prose/prose.ts']
 
 /** "src/rules/x.ts uses src/site/y.ts" for every import outside the table. */
 function strayImports(module: Module): string[] {
@@ -271,9 +271,9 @@ describe('the tests', () => {
     'src/problems/yamlFault.ts': 'through yamlSource',
     'src/problems/issueWords.ts': 'through validate and the broken sites',
     'src/problems/schemaAt.ts': 'through validate',
-    'src/markdown/splitFrontMatter.server.ts': 'through readArticle and the letters',
-    'src/site/currentSite.server.ts': 'holds one value, through the build',
-    'src/site/readEntry.server.ts': 'through readSite',
+    'src/content/articles/splitFrontMatter.ts': 'through readArticle and the letters',
+    'src/site/currentSite.ts': 'holds one value, through the build',
+    'src/site/readEntry.ts': 'through readSite',
     'src/site/checks/': 'through the broken sites',
   }
 

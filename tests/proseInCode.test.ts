@@ -121,7 +121,7 @@ const left: Record<string, number> = {
   'src/rules/redress/remedyReasons.ts': 146,
   'src/rules/redress/scopeReasons.ts': 105,
   // What templates, figures and charts say of what they show.
-  'src/markdown/charts.ts': 151,
+  'src/content/prose/charts.ts': 151,
   'src/pages/AnswersNow.tsx': 11,
   'src/pages/FirmLine.tsx': 16,
   'src/pages/LenderParts.tsx': 79,
@@ -148,7 +148,7 @@ const left: Record<string, number> = {
   'src/outputs/feedXml.ts': 35,
   'src/outputs/keyFacts.ts': 297,
   'src/outputs/redirectHtml.ts': 32,
-  'src/outputs/shareImage.ts': 10,
+  'src/pages/shareImage.ts': 10,
 }
 
 const files = folders

@@ -4,7 +4,7 @@ import { type MouseEvent, type PointerEvent, useState } from 'react'
 import { dataClient } from '../browser/dataClient.ts'
 import { MenuPanel } from '../components/MenuPanel.tsx'
 import { ScrollArea } from '../components/ScrollArea.tsx'
-import type { MenuConfig } from '../outputs/menuConfig.ts'
+import type { MenuConfig } from '../site/menuConfig.ts'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 
 const menuQuery = { queryKey: ['/menu.json'] }

@@ -4,7 +4,7 @@ import type { Clock } from '../rules/deadlines/clock.ts'
 import { deadlines } from '../rules/deadlines/deadlines.ts'
 import type { LetterContext } from './letterContext.ts'
 import { wordsIn } from './wordsIn.ts'
-import type { ReplyMeaning } from '../words/schema.ts'
+import type { ReplyMeaning } from '../content/words/schema.ts'
 
 /** A meaning found in a letter, and the words that gave it away. */
 export type ReplyReading = { meaning: ReplyMeaning; found: string }

@@ -1,6 +1,6 @@
 import { CopyButton } from '../components/CopyButton.tsx'
-import { withLender } from '../lenders/lenderInAddress.ts'
-import type { Lender } from '../lenders/schema.ts'
+import { withLender } from '../content/lenders/lenderInAddress.ts'
+import type { Lender } from '../content/lenders/schema.ts'
 import { longDate } from '../dates/plainDate.ts'
 import { AnswersNow } from './AnswersNow.tsx'
 import type { Site } from '../site/site.ts'

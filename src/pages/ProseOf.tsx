@@ -7,7 +7,7 @@ import { Question, Questions } from '../components/Questions.tsx'
 import { ScrollingTable } from '../components/ScrollingTable.tsx'
 import { TermLink } from '../components/TermLink.tsx'
 import { TextLink } from '../components/TextLink.tsx'
-import { inlineToReact, type ProseComponents, toReact } from '../markdown/toReact.tsx'
+import { inlineToReact, type ProseComponents, toReact } from '../content/prose/toReact.tsx'
 import type { Site } from '../site/site.ts'
 import { figureOf } from './figures/figureOf.tsx'
 

@@ -1,6 +1,6 @@
 import { MenuPanel } from '../components/MenuPanel.tsx'
 import type { SiteMenuProps } from '../islands/SiteMenu.tsx'
-import { type MenuConfig, menuConfig } from '../outputs/menuConfig.ts'
+import { type MenuConfig, menuConfig } from '../site/menuConfig.ts'
 import type { Site } from '../site/site.ts'
 import { FirmLine } from './FirmLine.tsx'
 import { mostPercentOf } from './mostPercentOf.ts'

@@ -1,4 +1,4 @@
-import { sitemapGroups } from '../outputs/sitemapGroups.ts'
+import { sitemapGroups } from './sitemapGroups.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 import type { TemplateProps } from './templates.ts'

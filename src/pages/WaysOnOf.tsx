@@ -1,5 +1,5 @@
 import { WaysOn } from '../components/WaysOn.tsx'
-import { withLender } from '../lenders/lenderInAddress.ts'
+import { withLender } from '../content/lenders/lenderInAddress.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { mostPercentOf } from './mostPercentOf.ts'
 

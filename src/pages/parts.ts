@@ -1,4 +1,4 @@
-import { headingsOf } from '../markdown/headings.ts'
+import { headingsOf } from '../content/prose/headings.ts'
 
 /** The main parts of a page’s text, with its questions last. */
 export function partsOf(markdown: string): { id: string; text: string }[] {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageKind } from '../manifest/schema.ts'
+import type { PageKind } from '../content/manifest/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 import { BrandPage } from './BrandPage.tsx'

@@ -1,13 +1,20 @@
 import { z } from 'zod'
-import { BrandFile, BrandFinanceFile } from '../brands/schema.ts'
+import { BrandFile, BrandFinanceFile } from '../content/brands/schema.ts'
 import { FactFile } from '../facts/schema.ts'
 import { FlowFile, JourneysFile } from '../flows/schema.ts'
-import { LenderFile } from '../lenders/schema.ts'
-import { Manifest } from '../manifest/schema.ts'
-import { FrontMatter } from '../markdown/frontMatter.ts'
+import { LenderFile } from '../content/lenders/schema.ts'
+import { Manifest } from '../content/manifest/schema.ts'
+import { FrontMatter } from '../content/articles/frontMatter.ts'
 import { GlossaryFile, LenderNamesFile, StandingFile, TimelineFile } from '../site/dataFiles.ts'
-import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
-import { AccessFile, EvidenceFile, GenuineFile, PackFile, RepliesFile, RepresentedFile } from '../words/schema.ts'
+import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
+import {
+  AccessFile,
+  EvidenceFile,
+  GenuineFile,
+  PackFile,
+  RepliesFile,
+  RepresentedFile,
+} from '../content/words/schema.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 

@@ -1,5 +1,5 @@
-import { type FigureName, figureFacts } from '../markdown/figureNames.ts'
-import { perText } from './perText.ts'
+import { type FigureName, figureFacts } from '../content/prose/figureNames.ts'
+import { perText } from '../content/prose/memoize.ts'
 
 const reference = /\{%\s*fact\s+\\?"([^"\\%\n]*)\\?"([^%]*)\/?%\}/g
 

@@ -1,4 +1,4 @@
-import { figureFacts } from '../markdown/figureNames.ts'
+import { figureFacts } from '../content/prose/figureNames.ts'
 import { factsOfTool, tools } from '../tools/index.ts'
 import { figuresIn } from './factReferences.ts'
 import type { Site } from './site.ts'

@@ -1,4 +1,4 @@
-import { perText } from './perText.ts'
+import { perText } from '../content/prose/memoize.ts'
 import { onlyWords } from './words.ts'
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'

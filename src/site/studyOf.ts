@@ -1,8 +1,8 @@
-import { type BodyStudy, studyBody } from '../markdown/studyBody.ts'
+import { type BodyStudy, studyBody } from '../content/prose/studyBody.ts'
 import { type AdvertisingFault, advertisingIn } from './advertisingIn.ts'
 import { type LooseFigure, looseFiguresIn } from './looseFiguresIn.ts'
-import type { Prose } from './prose.ts'
-import type { Draft } from './readSite.server.ts'
+import type { Prose } from '../content/prose/prose.ts'
+import type { Draft } from './readSite.ts'
 import type { Article } from './site.ts'
 
 /** All that the checks want to know of a page’s words. Plain data, so that it can be kept from one build to the next. */

@@ -1,4 +1,4 @@
-import { perText } from './perText.ts'
+import { perText } from '../content/prose/memoize.ts'
 
 /** Raw prose with everything that is not words blanked out, so that offsets stay true. */
 export const onlyWords = perText((raw) => blankers.reduce((text, pattern) => text.replaceAll(pattern, blank), raw))

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
-import type { FinancedBrand } from '../lenders/lenderData.ts'
+import type { FinancedBrand } from '../content/lenders/lenderData.ts'
 import type { LetterId } from '../letters/gives.ts'
-import type { Templates } from '../letters/template.ts'
+import type { Templates } from '../content/letters/template.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
 import type { CaseToolProps } from './case/caseTool.ts'
-import type { ToolWords, WordsTool } from '../words/schema.ts'
+import type { ToolWords, WordsTool } from '../content/words/schema.ts'
 import type { FlowToolProps } from './run/FlowTool.tsx'
 
 /** What the site knows of a tool without loading its code: each `src/tools/<tool-id>/tool.ts` holds one. */

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../src/problems/problem.ts'
 import { checkSite } from '../../../src/site/checks/checkSite.ts'
-import { filesInMemory, filesOnDisk } from '../../../src/site/files.server.ts'
-import { Memory } from '../../../src/site/memory.ts'
-import { readDraft } from '../../../src/site/readSite.server.ts'
+import { filesInMemory, filesOnDisk } from '../../../src/content/reading/files.ts'
+import { Memory } from '../../../src/content/reading/textCache.ts'
+import { readDraft } from '../../../src/site/readSite.ts'
 import { Original } from './original.ts'
 
 /** The site before anything is broken in it, with what is wrong with it already: nothing, it is to be hoped. */

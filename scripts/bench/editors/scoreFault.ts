@@ -1,8 +1,8 @@
 import { type Cause, causesOf } from '../../../src/problems/causes.ts'
 import type { Problem } from '../../../src/problems/problem.ts'
-import { withChanges } from '../../../src/site/files.server.ts'
-import type { Memory } from '../../../src/site/memory.ts'
-import { readSite } from '../../../src/site/readSite.server.ts'
+import { withChanges } from '../../../src/content/reading/files.ts'
+import type { Memory } from '../../../src/content/reading/textCache.ts'
+import { readSite } from '../../../src/site/readSite.ts'
 import type { Fault } from './fault.ts'
 import type { Original } from './original.ts'
 

@@ -1,4 +1,4 @@
-import { modeline } from '../../schemas/modeline.ts'
+import { modeline } from '../../content/modeline.ts'
 import { splice } from '../splice.ts'
 import type { NewEntry } from './newEntry.ts'
 import { pageLine } from './pageLine.ts'

@@ -1,6 +1,6 @@
 import { factFile } from '../../facts/fact.ts'
 import { units } from '../../facts/schema.ts'
-import { modeline } from '../../schemas/modeline.ts'
+import { modeline } from '../../content/modeline.ts'
 import type { NewEntry } from './newEntry.ts'
 import { titleFrom, yamlText } from './words.ts'
 

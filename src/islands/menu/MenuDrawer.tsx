@@ -3,7 +3,7 @@ import { Collapsible } from '../../components/Collapsible.tsx'
 import { MenuPanel } from '../../components/MenuPanel.tsx'
 import { ScrollArea } from '../../components/ScrollArea.tsx'
 import { SideSheet } from '../../components/SideSheet.tsx'
-import type { Menu } from '../../outputs/menuConfig.ts'
+import type { Menu } from '../../site/menuConfig.ts'
 import type { SiteMenuProps } from '../SiteMenu.tsx'
 
 /** The menus of small screens, in a sheet at the side. */

@@ -1,4 +1,4 @@
-import type { FigureName } from '../../markdown/figureNames.ts'
+import type { FigureName } from '../../content/prose/figureNames.ts'
 import type { Site } from '../../site/site.ts'
 import { figures } from './figures.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FigureName } from '../../markdown/figureNames.ts'
+import type { FigureName } from '../../content/prose/figureNames.ts'
 import type { Site } from '../../site/site.ts'
 import { AgreementMap } from './AgreementMap.tsx'
 import { AnatomyOfPcp } from './AnatomyOfPcp.tsx'

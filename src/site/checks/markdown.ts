@@ -1,11 +1,11 @@
-import type { BodyStudy } from '../../markdown/studyBody.ts'
-import { tagFaults } from '../../markdown/tagFaults.ts'
+import type { BodyStudy } from '../../content/prose/studyBody.ts'
+import { tagFaults } from '../../content/prose/tagFaults.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { perText } from '../perText.ts'
-import { placeIn, type Prose, rawText } from '../prose.ts'
-import { letterTags } from '../../templates/dialect.ts'
-import type { Draft } from '../readSite.server.ts'
+import { perText } from '../../content/prose/memoize.ts'
+import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
+import { letterTags } from '../../content/letters/dialect.ts'
+import type { Draft } from '../readSite.ts'
 import { studyOfBody } from '../studyOf.ts'
 
 /** Markdown parses, its tags are ours and used as they should be, and it holds no raw HTML. */

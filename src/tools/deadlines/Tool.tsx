@@ -1,4 +1,4 @@
-import { caseClocks } from '../../casefile/caseClocks.ts'
+import { caseClocks } from '../../calendar/caseClocks.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { TableBox } from '../../components/TableBox.tsx'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { calendarId } from '../../calendar/calendarId.ts'
-import type { CaseClock } from '../../casefile/caseClocks.ts'
+import type { CaseClock } from '../../calendar/caseClocks.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { downloadText } from '../kit/downloadText.ts'
 

@@ -1,4 +1,4 @@
-import type { CaseClock } from '../../casefile/caseClocks.ts'
+import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { clockWords } from '../../rules/deadlines/clockWords.ts'
 import { clockTools } from './clockTools.ts'

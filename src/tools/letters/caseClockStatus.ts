@@ -1,4 +1,4 @@
-import type { CaseClock } from '../../casefile/caseClocks.ts'
+import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
 

@@ -1,4 +1,4 @@
-import type { CaseClock } from '../../casefile/caseClocks.ts'
+import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { couldBeProvisional, meaningOn, type ReplyReading } from '../../letters/replyDecoder.ts'

@@ -1,5 +1,5 @@
 import { type NextLetterKind, nextLetterKinds } from '../../letters/nextLetter.ts'
-import type { ReplyMeaning } from '../../words/schema.ts'
+import type { ReplyMeaning } from '../../content/words/schema.ts'
 
 /** What each letter back does. */
 export const answerNames: Record<NextLetterKind, string> = {

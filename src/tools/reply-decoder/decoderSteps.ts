@@ -1,7 +1,7 @@
 import { kindOfStep, personSteps } from '../case/steps.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../questions/fromLender.ts'
-import type { ReplyMeaning } from '../../words/schema.ts'
+import type { ReplyMeaning } from '../../content/words/schema.ts'
 import { replyReadings } from './replyReadings.ts'
 
 /** What is asked of the letter itself. */

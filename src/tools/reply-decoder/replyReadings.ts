@@ -1,5 +1,5 @@
 import { decodeReply, provisionalOrNot, type ReplyReading } from '../../letters/replyDecoder.ts'
-import type { ReplyMeaning } from '../../words/schema.ts'
+import type { ReplyMeaning } from '../../content/words/schema.ts'
 
 /** What the letter says: found in its words, or picked from the list, where nothing was found by words. */
 export function replyReadings(

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import type { Edit, Editable } from '../../../src/editing/edit.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
 import { checkSite } from '../../../src/site/checks/checkSite.ts'
-import { type Files, withChanges } from '../../../src/site/files.server.ts'
-import { Memory } from '../../../src/site/memory.ts'
-import { readDraft } from '../../../src/site/readSite.server.ts'
+import { type Files, withChanges } from '../../../src/content/reading/files.ts'
+import { Memory } from '../../../src/content/reading/textCache.ts'
+import { readDraft } from '../../../src/site/readSite.ts'
 
 const memory = new Memory()
 

@@ -5,7 +5,7 @@ import { nextLetterKinds } from '../../../src/letters/nextLetter.ts'
 import { replyMeanings } from '../support/contentWords.ts'
 import { withFact } from '../support/contentFacts.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
-import { readingGrade } from '../../../src/markdown/readingGrade.ts'
+import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { context } from './sampleCase.ts'
 
 const idsIn = (letter: string) => decodeReply(letter, replyMeanings).map(({ meaning }) => meaning.id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Memory } from '../../../src/site/memory.ts'
-import { readDraft } from '../../../src/site/readSite.server.ts'
+import { Memory } from '../../../src/content/reading/textCache.ts'
+import { readDraft } from '../../../src/site/readSite.ts'
 import { studies, studyOf } from '../../../src/site/studyOf.ts'
 import { testDay } from '../../support/sites.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/tools/evidence-checklist/evidenceChecklist.ts'
 import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
 import { letterKinds } from '../../../../src/letters/letter.ts'
-import { readingGrade } from '../../../../src/markdown/readingGrade.ts'
+import { readingGrade } from '../../../../src/content/prose/readingGrade.ts'
 import type { CaseFile } from '../../../../src/casefile/caseFile.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'

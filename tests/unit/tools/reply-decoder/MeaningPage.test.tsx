@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { noLenders } from '../../../../src/lenders/lenderData.ts'
+import { noLenders } from '../../../../src/content/lenders/lenderData.ts'
 import { MeaningPage } from '../../../../src/tools/reply-decoder/MeaningPage.tsx'
 import { contentWords } from '../../support/contentWords.ts'
 import { contentLetters } from '../../support/contentLetters.ts'

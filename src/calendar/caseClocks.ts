@@ -1,0 +1,145 @@
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { Facts } from '../facts/fact.ts'
+import { FactRangeError } from '../facts/valueOn.ts'
+import type { Clock } from '../rules/deadlines/clock.ts'
+import { deadlines } from '../rules/deadlines/deadlines.ts'
+import type { DeadlineEvent } from '../rules/deadlines/event.ts'
+import { receivedOn } from '../rules/deadlines/receivedOn.ts'
+import { type HolidayNation, workingDays } from '../rules/deadlines/workingDays.ts'
+import type { Agreement, CaseEvent, CaseFile } from '../casefile/caseFile.ts'
+import { couldBeInScheme } from '../casefile/couldBeInScheme.ts'
+import { lenderKey } from '../casefile/lenderKey.ts'
+import { firstDayOf } from '../casefile/partialDate.ts'
+import { startedClock } from './startedClock.ts'
+
+/** A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that put an end to it. */
+export type CaseClock = Omit<Clock, 'event'> & { event: CaseEvent | null; endedBy?: CaseEvent }
+
+/** The clocks, and those that could not be worked out, each with what is known of its time limit. */
+export type CaseClocks = {
+  clocks: CaseClock[]
+  notKnown: { event: CaseEvent; clock: Clock['clock']; why: FactRangeError }[]
+}
+
+/** Every clock of a case, each event on its own, so that one impossible date does not hide the rest. Repeated events count once. */
+export function caseClocks(
+  caseFile: CaseFile,
+  { today, nation }: { today: PlainDate; nation: HolidayNation },
+  facts: Facts,
+): CaseClocks {
+  const result: CaseClocks = { clocks: [], notKnown: [] }
+  for (const event of withoutRepeats(caseFile.events)) {
+    try {
+      const started = deadlineEvent(event, caseFile.agreements, { today, nation }, facts)
+      if (!started) continue
+      const events = [started, ...requestEvents(event, caseFile, { today, nation }, facts)]
+      const own = deadlines({ today, nation, events }, facts).filter((clock) => clock.event === 0)
+      result.clocks.push(...own.map((clock) => ended({ ...clock, event }, caseFile.events)))
+    } catch (error) {
+      if (!(error instanceof FactRangeError) || !startsClock(event.kind)) throw error
+      result.notKnown.push({ event, clock: startedClock[event.kind], why: error })
+    }
+  }
+  if (!caseFile.events.some(({ kind }) => firstContact.includes(kind))) {
+    result.clocks.push(...deadlines({ today, nation, events: [] }, facts).map((clock) => ({ ...clock, event: null })))
+  }
+  return result
+}
+
+const startsClock = (kind: CaseEvent['kind']): kind is keyof typeof startedClock => Object.hasOwn(startedClock, kind)
+
+const firstContact: CaseEvent['kind'][] = [
+  'complaintSent',
+  'acknowledged',
+  'holdingLetter',
+  'finalResponse',
+  'redressDecision',
+  'optInInvite',
+  'fosSent',
+  'fosView',
+]
+
+type When = { today: PlainDate; nation: HolidayNation }
+
+/** What comes after an access request and moves its clock: proof of identity asked for by the same firm, and given, its letter that it needs longer, and the next request. */
+function requestEvents(event: CaseEvent, { agreements, events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
+  if (event.kind !== 'sarSent') return []
+  return events
+    .filter(({ id, kind, lenderId }) => id !== event.id && lenderId === event.lenderId && movesRequest.includes(kind))
+    .flatMap((other) => deadlineEvent(other, agreements, when, facts) ?? [])
+}
+
+const movesRequest: CaseEvent['kind'][] = ['sarSent', 'sarIdAsked', 'sarIdGiven', 'sarExtended']
+
+/** What puts an end to a clock: the answer it waits for or, for the one that is the visitor’s, the step itself. */
+const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {
+  'final-response': ['finalResponse', 'redressDecision'],
+  ombudsman: ['fosSent', 'fosView'],
+  sar: ['sarReply'],
+}
+
+/** A clock with what put an end to it. A step that came too late leaves it as it is; a late answer is an answer. */
+function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEvent[]): CaseClock {
+  const {
+    event: { date: from, lenderId },
+    lastDay,
+  } = clock
+  const ends = events
+    .filter(
+      ({ kind, date, lenderId: whose }) => endings[clock.clock]?.includes(kind) && whose === lenderId && date >= from,
+    )
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
+  return ends && (clock.clock !== 'ombudsman' || lastDay === null || ends.date <= lastDay)
+    ? { ...clock, endedBy: ends }
+    : clock
+}
+
+/** A case's event as the deadline engine takes it; null for events that start no clock. */
+function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, facts: Facts): DeadlineEvent | null {
+  const arrived = () =>
+    receivedOn({ on: event.date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
+  switch (event.kind) {
+    case 'complaintSent':
+      return { kind: 'complaint-received', date: arrived(), ...schemeOf(event, agreements, when.today, facts) }
+    case 'finalResponse':
+      return { kind: 'final-response', date: event.date }
+    case 'redressDecision':
+      return { kind: 'scheme-decision', date: event.date }
+    case 'optInInvite':
+      return { kind: 'opt-in-invitation', date: event.date }
+    case 'sarSent':
+      return { kind: 'sar-received', date: arrived() }
+    case 'sarIdAsked':
+      return { kind: 'identity-asked', date: event.date }
+    case 'sarIdGiven':
+      return { kind: 'identity-given', date: arrived() }
+    case 'sarExtended':
+      return { kind: 'extension-told', date: event.date }
+    case 'contractSigned':
+      return { kind: 'contract-signed', date: event.date }
+    default:
+      return null
+  }
+}
+
+/**
+ * The lender's agreements are taken for scheme cases only when every one of them is of a kind, and from a time, the scheme covers;
+ * and for leases, whose complaints were paused for a shorter time, only when every one of them is a lease.
+ */
+function schemeOf(
+  event: CaseEvent,
+  agreements: Agreement[],
+  today: PlainDate,
+  facts: Facts,
+): { scheme: boolean; agreementStart?: PlainDate; about?: 'lease' } {
+  const own = agreements.filter((agreement) => lenderKey(agreement) === event.lenderId)
+  const first = own[0]
+  if (first !== undefined && own.every(({ type }) => type === 'lease')) return { scheme: false, about: 'lease' }
+  const scheme = first !== undefined && own.every((agreement) => couldBeInScheme(agreement, today, facts))
+  return scheme && own.length === 1 && first.start ? { scheme, agreementStart: firstDayOf(first.start) } : { scheme }
+}
+
+/** The same letter entered twice is one letter. */
+const withoutRepeats = (events: CaseEvent[]): CaseEvent[] => [
+  ...new Map(events.map((event) => [`${event.kind} ${event.date} ${event.lenderId}`, event])).values(),
+]
