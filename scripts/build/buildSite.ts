@@ -13,7 +13,8 @@ import { Job } from './job.ts'
 import { outputFolder } from './outputFolder.ts'
 import { PageCache } from './pageCache.ts'
 import { publish, recover } from './publish.ts'
-import { inShard, type Shard } from './shard.ts'
+import type { Shard } from './buildRecord.ts'
+import { inShard } from './shard.ts'
 
 export type BuildOptions = {
   siteDir: string

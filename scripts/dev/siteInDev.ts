@@ -1,7 +1,7 @@
 import { extname, join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { printProblems } from '../../src/problems/printProblems.ts'
-import { manifestFile } from '../../src/site/readSite.ts'
+import { manifestFile } from '../../src/site/draft.ts'
 import { answerAt } from '../../src/site/site.ts'
 import { faultPage, overlay } from './overlay.ts'
 import { SiteOnDisk } from './siteOnDisk.ts'

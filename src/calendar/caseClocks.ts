@@ -1,16 +1,26 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import { FactRangeError } from '../facts/valueOn.ts'
-import type { Clock } from '../rules/deadlines/clock.ts'
+import type { Clock, ClockName } from '../rules/deadlines/clock.ts'
 import { deadlines } from '../rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../rules/deadlines/event.ts'
 import { receivedOn } from '../rules/deadlines/receivedOn.ts'
-import { type HolidayNation, workingDays } from '../rules/deadlines/workingDays.ts'
-import type { Agreement, CaseEvent, CaseFile } from '../casefile/caseFile.ts'
+import type { HolidayNation } from '../facts/bankHolidays.ts'
+import { workingDays } from '../rules/deadlines/workingDays.ts'
+import type { Agreement, CaseEvent, CaseEventKind, CaseFile } from '../casefile/caseFile.ts'
 import { couldBeInScheme } from '../casefile/couldBeInScheme.ts'
 import { lenderKey } from '../casefile/lenderKey.ts'
 import { firstDayOf } from '../casefile/partialDate.ts'
-import { startedClock } from './startedClock.ts'
+
+/** The clock that each kind of event starts; the others start none. */
+export const startedClock = {
+  complaintSent: 'final-response',
+  finalResponse: 'ombudsman',
+  redressDecision: 'ombudsman',
+  optInInvite: 'opt-in',
+  sarSent: 'sar',
+  contractSigned: 'cooling-off',
+} as const satisfies Partial<Record<CaseEventKind, ClockName>>
 
 /** A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that put an end to it. */
 export type CaseClock = Omit<Clock, 'event'> & { event: CaseEvent | null; endedBy?: CaseEvent }

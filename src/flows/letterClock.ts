@@ -2,7 +2,7 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import { FactRangeError } from '../facts/valueOn.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
 import { deadlines } from '../rules/deadlines/deadlines.ts'
-import { type HolidayNation, holidayNations } from '../rules/deadlines/workingDays.ts'
+import { type HolidayNation, holidayNations } from '../facts/bankHolidays.ts'
 import type { Answers, FlowContext } from './answers.ts'
 import { letterDay } from './letterDay.ts'
 

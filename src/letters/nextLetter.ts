@@ -1,3 +1,4 @@
+import type { LetterKind } from '../content/letters/letterKinds.ts'
 import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { couldBeInScheme } from '../casefile/couldBeInScheme.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
@@ -7,7 +8,7 @@ import { textOn } from '../facts/valueOn.ts'
 import { finalResponseDue } from '../rules/deadlines/finalResponseDue.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
-import type { Letter, LetterKind } from './letter.ts'
+import type { Letter } from './letter.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
 import { writeFrom } from './writeFrom.ts'
 

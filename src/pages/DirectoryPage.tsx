@@ -1,7 +1,6 @@
 import type { Site } from '../site/site.ts'
-import { PageFrame } from './PageFrame.tsx'
+import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
-import type { TemplateProps } from './templates.ts'
 
 type Item = { href: string; label: string; also: string }
 

@@ -1,5 +1,5 @@
-import { ProseOf, LineOf } from './ProseOf.tsx'
-import type { TemplateProps } from './templates.ts'
+import { LineOf, ProseOf } from './ProseOf.tsx'
+import type { TemplateProps } from './PageFrame.tsx'
 
 /** Shown for every address the site does not have. */
 export function NotFoundPage({ site, entry }: TemplateProps) {

@@ -37,7 +37,7 @@ function componentsFor(site: Site): OfBothModes {
     Callout,
     Link: TextLink,
     ScrollingTable,
-    Figure: figureOf(site),
+    Figure: figureOf(site, LineOf),
   }
   const components = {
     single: { ...shared, ...questionsIn('single') },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PageKind } from '../content/manifest/schema.ts'
-import type { Entry, Site } from '../site/site.ts'
+import type { PageKind } from '../site/manifest.ts'
+import type { TemplateProps } from './PageFrame.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 import { BrandPage } from './BrandPage.tsx'
 import { ClaimPage } from './ClaimPage.tsx'
@@ -10,8 +10,6 @@ import { LenderPage } from './LenderPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitemapPage } from './SitemapPage.tsx'
 import { ToolPage } from './ToolPage.tsx'
-
-export type TemplateProps = { site: Site; entry: Entry }
 
 /** One template for each kind of page. */
 export const templates: Record<PageKind, ComponentType<TemplateProps>> = {

@@ -1,17 +1,5 @@
+import type { Menu, MenuConfig, MenuLink, MenuList } from '../components/MenuPanel.tsx'
 import type { Site } from './site.ts'
-
-export type MenuLink = { label: string; href: string; description?: string; icon?: string }
-export type MenuList = { title: string; links: MenuLink[] }
-export type Menu = {
-  id: 'guides' | 'tools' | 'lenders' | 'brands'
-  label: string
-  featured?: MenuLink & { action: string }
-  lists: MenuList[]
-  viewAll?: MenuLink
-}
-
-/** What menu.json holds: all the header needs. */
-export type MenuConfig = { menus: Menu[] }
 
 /** The header’s menus, worked out from the manifest. Undefined for a site without menus. */
 export function menuConfig(site: Site): MenuConfig | undefined {

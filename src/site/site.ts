@@ -4,11 +4,13 @@ import type { Facts } from '../facts/fact.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { Templates } from '../content/letters/template.ts'
 import type { Lender } from '../content/lenders/schema.ts'
-import type { Manifest, ManifestPage, Menus, Redirect } from '../content/manifest/schema.ts'
+import type { Manifest, ManifestPage } from './manifest.ts'
+import type { Menus, Redirect } from '../content/manifest/schema.ts'
 import type { ProseContext } from '../content/prose/context.ts'
-import type { FrontMatter } from '../content/articles/frontMatter.ts'
+import type { Article } from '../content/articles/readArticle.ts'
 import type { ToolWords } from '../content/words/schema.ts'
-import type { LenderNames, Timeline } from './dataFiles.ts'
+import type { LenderNames } from '../content/lenders/lenderNames.ts'
+import type { Timeline } from '../content/timeline/schema.ts'
 
 /** A page with everything its template shows. */
 export type Entry = {
@@ -26,16 +28,6 @@ export type Entry = {
   flow?: Flow
   /** The ids of the facts its prose prints, in the order they first appear. */
   facts: readonly string[]
-}
-
-/** A Markdown file: what stands at its top, and its text. */
-export type Article = {
-  file: string
-  meta: FrontMatter
-  body: string
-  bodyOffset: number
-  /** A fingerprint of the body. */
-  bodyKey: string
 }
 
 /** A whole site, read and checked. Nothing changes it afterwards. */

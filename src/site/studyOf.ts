@@ -2,8 +2,8 @@ import { type BodyStudy, studyBody } from '../content/prose/studyBody.ts'
 import { type AdvertisingFault, advertisingIn } from './advertisingIn.ts'
 import { type LooseFigure, looseFiguresIn } from './looseFiguresIn.ts'
 import type { Prose } from '../content/prose/prose.ts'
-import type { Draft } from './readSite.ts'
-import type { Article } from './site.ts'
+import type { Draft } from './draft.ts'
+import type { Article } from '../content/articles/readArticle.ts'
 
 /** All that the checks want to know of a page’s words. Plain data, so that it can be kept from one build to the next. */
 export type Study = BodyStudy & { figures: readonly LooseFigure[]; advertising: readonly AdvertisingFault[] }

@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/problems/problem.ts'
 import { checkSite } from '../../../src/site/checks/checkSite.ts'
 import { filesInMemory, filesOnDisk } from '../../../src/content/reading/files.ts'
 import { Memory } from '../../../src/content/reading/textCache.ts'
-import { readDraft } from '../../../src/site/readSite.ts'
+import { readDraft } from '../../../src/site/draft.ts'
 import { Original } from './original.ts'
 
 /** The site before anything is broken in it, with what is wrong with it already: nothing, it is to be hoped. */

@@ -1,11 +1,20 @@
 import { fingerprintOf, type SiteFolder } from '../reading/folder.ts'
-import type { Article } from '../../site/site.ts'
 import type { Place } from '../../problems/problem.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import { validate } from '../../problems/validate.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import { FrontMatter } from './frontMatter.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
+
+/** A Markdown file: what stands at its top, and its text. */
+export type Article = {
+  file: string
+  meta: FrontMatter
+  body: string
+  bodyOffset: number
+  /** A fingerprint of the body. */
+  bodyKey: string
+}
 
 /** `words` is where the fields that readers see stand in the file. */
 export type ReadArticle = {

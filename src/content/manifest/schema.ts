@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Company } from './company.ts'
 import { GuideLink, guideCategories, LenderLink, Path, ToolLink, toolCategories } from './links.ts'
-import { type ToolId, tools } from '../../tools/index.ts'
 
 const Slug = z.string().regex(/^[a-z0-9-]+$/)
 const Content = z
@@ -15,41 +14,42 @@ const common = {
 }
 
 /** One page. Its kind decides its template. */
-export const Page = z.discriminatedUnion('kind', [
-  z.strictObject({ ...common, kind: z.literal('home'), content: Content }),
-  z.strictObject({ ...common, kind: z.literal('guide'), content: Content }),
-  z.strictObject({
-    ...common,
-    kind: z.literal('tool'),
-    content: Content,
-    tool: z.enum(Object.keys(tools) as ToolId[]).describe('Which tool the page holds.'),
-  }),
-  z.strictObject({
-    ...common,
-    kind: z.literal('claim'),
-    lender: Slug.describe('The lender: content/lenders/<slug>.yaml and content/claims/<slug>.md.'),
-  }),
-  z.strictObject({
-    ...common,
-    kind: z.literal('lender'),
-    lender: Slug.describe('The lender: content/lenders/<slug>.yaml and .md.'),
-  }),
-  z.strictObject({
-    ...common,
-    kind: z.literal('brand'),
-    brand: Slug.describe('The brand: content/brands/<slug>.yaml.'),
-  }),
-  z.strictObject({
-    ...common,
-    kind: z.literal('directory'),
-    content: Content,
-    of: z.enum(['lenders', 'brands']).describe('What it lists.'),
-  }),
-  z.strictObject({ ...common, kind: z.literal('company'), content: Content }),
-  z.strictObject({ ...common, kind: z.literal('legal'), content: Content }),
-  z.strictObject({ ...common, kind: z.literal('sitemap'), content: Content }),
-  z.strictObject({ ...common, kind: z.literal('not-found'), content: Content }),
-])
+const pageOf = <Tool extends string>(tools: readonly Tool[]) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ ...common, kind: z.literal('home'), content: Content }),
+    z.strictObject({ ...common, kind: z.literal('guide'), content: Content }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('tool'),
+      content: Content,
+      tool: z.enum(tools).describe('Which tool the page holds.'),
+    }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('claim'),
+      lender: Slug.describe('The lender: content/lenders/<slug>.yaml and content/claims/<slug>.md.'),
+    }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('lender'),
+      lender: Slug.describe('The lender: content/lenders/<slug>.yaml and .md.'),
+    }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('brand'),
+      brand: Slug.describe('The brand: content/brands/<slug>.yaml.'),
+    }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('directory'),
+      content: Content,
+      of: z.enum(['lenders', 'brands']).describe('What it lists.'),
+    }),
+    z.strictObject({ ...common, kind: z.literal('company'), content: Content }),
+    z.strictObject({ ...common, kind: z.literal('legal'), content: Content }),
+    z.strictObject({ ...common, kind: z.literal('sitemap'), content: Content }),
+    z.strictObject({ ...common, kind: z.literal('not-found'), content: Content }),
+  ])
 
 const popular = <T extends z.ZodType>(item: T) => z.array(item).length(8)
 
@@ -97,28 +97,29 @@ export const Redirect = z.strictObject({
   to: Path.describe('The page it leads to; never another redirect.'),
 })
 
-/** Every address of the site, its menus and who runs it. */
-export const Manifest = z.strictObject({
-  name: z.string().min(2).describe('The name of the site. Changed here, it changes everywhere.'),
-  origin: z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain })
-    .regex(/^https:\/\/[a-z0-9.-]+$/)
-    .describe('The site’s own address, without a "/" at the end.'),
-  company: Company.describe('Who runs the site. Said on every page.'),
-  menus: Menus.optional().describe('The four menus of the header.'),
-  footer: z
-    .strictObject({
-      lenders: z.array(Path).describe('The useful lender links.'),
-    })
-    .optional()
-    .describe('What the footer lists beside the company.'),
-  shareImages: z.boolean().optional().describe('Whether each page gets a picture for shared links.'),
-  pages: z.array(Page).min(1).describe('Every page. Moving one? npm run move -- /old /new leaves a redirect.'),
-  redirects: z.array(Redirect).optional().describe('Addresses that have moved.'),
-})
+/** Every address of the site, its menus and who runs it, for a site whose pages may hold these tools. */
+export const manifestOf = <Tool extends string>(tools: readonly Tool[]) =>
+  z.strictObject({
+    name: z.string().min(2).describe('The name of the site. Changed here, it changes everywhere.'),
+    origin: z
+      .url({ protocol: /^https$/, hostname: z.regexes.domain })
+      .regex(/^https:\/\/[a-z0-9.-]+$/)
+      .describe('The site’s own address, without a "/" at the end.'),
+    company: Company.describe('Who runs the site. Said on every page.'),
+    menus: Menus.optional().describe('The four menus of the header.'),
+    footer: z
+      .strictObject({
+        lenders: z.array(Path).describe('The useful lender links.'),
+      })
+      .optional()
+      .describe('What the footer lists beside the company.'),
+    shareImages: z.boolean().optional().describe('Whether each page gets a picture for shared links.'),
+    pages: z
+      .array(pageOf(tools))
+      .min(1)
+      .describe('Every page. Moving one? npm run move -- /old /new leaves a redirect.'),
+    redirects: z.array(Redirect).optional().describe('Addresses that have moved.'),
+  })
 
-export type Manifest = z.infer<typeof Manifest>
-export type ManifestPage = z.infer<typeof Page>
-export type PageKind = ManifestPage['kind']
 export type Menus = z.infer<typeof Menus>
 export type Redirect = z.infer<typeof Redirect>

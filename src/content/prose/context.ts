@@ -1,7 +1,8 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import type { SchemeState } from '../../facts/schema.ts'
-import type { Glossary, Standing } from '../../site/dataFiles.ts'
+import type { Glossary } from '../glossary/schema.ts'
+import type { Standing } from '../standing/schema.ts'
 
 /** What prose may draw on. */
 export type ProseContext = {

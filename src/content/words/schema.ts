@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { letterKinds } from '../../letters/letter.ts'
+import { letterKinds } from '../letters/letterKinds.ts'
 
 const words = (says: string) => z.string().min(2).describe(says)
 const Id = z

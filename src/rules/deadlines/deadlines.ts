@@ -8,7 +8,8 @@ import { finalResponseDue, pauseFacts } from './finalResponseDue.ts'
 import { ombudsmanLastDay } from './ombudsmanLastDay.ts'
 import { withExtension } from './withExtension.ts'
 import { withIdentity } from './withIdentity.ts'
-import { type HolidayNation, type WorkingDays, workingDays } from './workingDays.ts'
+import type { HolidayNation } from '../../facts/bankHolidays.ts'
+import { type WorkingDays, workingDays } from './workingDays.ts'
 
 export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: DeadlineEvent[] }
 

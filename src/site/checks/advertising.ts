@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { advertisingIn } from '../advertisingIn.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
-import type { Draft } from '../readSite.ts'
+import type { Draft } from '../draft.ts'
 import { studyOfBody } from '../studyOf.ts'
 
 /** The words of every page keep to the rules on claims firms’ advertising. */

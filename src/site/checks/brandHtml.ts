@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { factInHtml } from '../factReferences.ts'
 import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
-import type { Draft } from '../readSite.ts'
+import type { Draft } from '../draft.ts'
 
 /** All the HTML that editors may write. Anything else is a fault, never taken out without a word. */
 const allowed: Schema = {

@@ -6,7 +6,7 @@ import { factsInCode } from '../factsInCode.ts'
 import { factReferencesIn } from '../factReferences.ts'
 import { perText } from '../../content/prose/memoize.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
-import type { Draft } from '../readSite.ts'
+import type { Draft } from '../draft.ts'
 import { unusedFiles } from './contentFiles.ts'
 import { noFact } from './sharedCauses.ts'
 

@@ -1,6 +1,6 @@
-import type { ManifestPage } from '../../content/manifest/schema.ts'
+import type { ManifestPage } from '../manifest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import type { Draft } from '../readSite.ts'
+import type { Draft } from '../draft.ts'
 import { noPage } from './sharedCauses.ts'
 
 /** A brand’s, lender’s or claim’s page stands at the address its slug says. */

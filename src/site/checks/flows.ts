@@ -7,7 +7,7 @@ import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
-import type { Draft } from '../readSite.ts'
+import type { Draft } from '../draft.ts'
 import { noFact } from './sharedCauses.ts'
 
 /** Question flows hold together: every step leads somewhere, every outcome is reached, and the recorded journeys end where they say. */

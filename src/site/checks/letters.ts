@@ -6,7 +6,7 @@ import { nameFaults } from './letters/nameFaults.ts'
 import { lettersOfTool, wordsOfTool } from '../../tools/index.ts'
 import { wordsFile } from '../../content/words/readWords.ts'
 import { wordsFaults } from './wordsFaults.ts'
-import type { Draft } from '../readSite.ts'
+import type { Draft } from '../draft.ts'
 
 /** Tools have their words, and letters: those use only what is declared and can be given, leave no hole for any answers, and are easy to read. */
 export function checkLetters(draft: Draft): Problem[] {

@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { looseFiguresIn } from '../looseFiguresIn.ts'
 import { placeIn, rawText } from '../../content/prose/prose.ts'
-import type { Draft } from '../readSite.ts'
+import type { Draft } from '../draft.ts'
 import { studyOfBody } from '../studyOf.ts'
 
 /** No amount, percentage, date, count or length of time stands in prose but as a fact or a marked example. */

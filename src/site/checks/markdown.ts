@@ -5,7 +5,7 @@ import { type Problem, problemAt } from '../../problems/problem.ts'
 import { perText } from '../../content/prose/memoize.ts'
 import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
 import { letterTags } from '../../content/letters/dialect.ts'
-import type { Draft } from '../readSite.ts'
+import type { Draft } from '../draft.ts'
 import { studyOfBody } from '../studyOf.ts'
 
 /** Markdown parses, its tags are ours and used as they should be, and it holds no raw HTML. */

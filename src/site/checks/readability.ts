@@ -1,6 +1,6 @@
-import type { PageKind } from '../../content/manifest/schema.ts'
+import type { PageKind } from '../manifest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import type { Draft } from '../readSite.ts'
+import type { Draft } from '../draft.ts'
 import { studyOf } from '../studyOf.ts'
 
 /** The highest Flesch–Kincaid grade of each kind of page. Legal pages have a plain summary instead. */

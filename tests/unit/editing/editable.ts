@@ -4,7 +4,7 @@ import { printProblems } from '../../../src/problems/printProblems.ts'
 import { checkSite } from '../../../src/site/checks/checkSite.ts'
 import { type Files, withChanges } from '../../../src/content/reading/files.ts'
 import { Memory } from '../../../src/content/reading/textCache.ts'
-import { readDraft } from '../../../src/site/readSite.ts'
+import { readDraft } from '../../../src/site/draft.ts'
 
 const memory = new Memory()
 

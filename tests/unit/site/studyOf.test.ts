@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Memory } from '../../../src/content/reading/textCache.ts'
-import { readDraft } from '../../../src/site/readSite.ts'
+import { readDraft } from '../../../src/site/draft.ts'
 import { studies, studyOf } from '../../../src/site/studyOf.ts'
 import { testDay } from '../../support/sites.ts'
 

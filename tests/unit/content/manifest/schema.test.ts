@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { Manifest, Menus, Page } from '../../../../src/content/manifest/schema.ts'
+import { Manifest } from '../../../../src/site/manifest.ts'
+import { Menus } from '../../../../src/content/manifest/schema.ts'
 import { siteOf } from '../../../support/sites.ts'
 
+const Page = Manifest.shape.pages.element
 const { menus } = siteOf('good-with-menus')
 
 describe('a page', () => {

@@ -1,0 +1,28 @@
+/** Every letter this site writes. */
+export const letterKinds = [
+  'complaint',
+  'no-reply',
+  'opt-in',
+  'sar',
+  'sar-no-reply',
+  'sar-identity',
+  'sar-extension',
+  'sar-partial',
+  'sar-fee',
+  'sar-excessive',
+  'sar-firm-complaint',
+  'ico-complaint',
+  'search-again',
+  'explain-decision',
+  'time-limit',
+  'not-represented',
+  'explain-offer',
+  'send-information',
+  'right-firm',
+  'brand-link',
+  'set-off',
+  'cancel-in-time',
+  'cancel-later',
+  'fee-breakdown',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
