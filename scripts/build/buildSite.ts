@@ -48,9 +48,9 @@ export async function buildSite(
     const {
       checkOutput,
       drawingsOf,
-      keepMemory,
+      keepTextCache,
       loadRenderer,
-      memoryOfLastBuild,
+      textCacheOfLastBuild,
       outputFiles,
       pathsOf,
       readSettledSite,
@@ -58,8 +58,8 @@ export async function buildSite(
       writeServiceWorker,
     } = await import('./steps.ts')
     progress.step('Checking the manifest and content')
-    const memory = memoryOfLastBuild(cache, siteDir, key)
-    const { site, problems } = readSettledSite(siteDir, today, memory)
+    const textCache = textCacheOfLastBuild(cache, siteDir, key)
+    const { site, problems } = readSettledSite(siteDir, today, textCache)
     if (!site) return { problems }
 
     // Until it is whole, the new site stands in a temporary folder beside the old one.
@@ -112,7 +112,7 @@ export async function buildSite(
     // Put the new site in the place of the old one, by two renames, and keep what the next build can use.
     progress.step('Publishing')
     writeRecord(fresh, shard && { ...shard, build: `${code.key} ${site.sharedKey}` })
-    keepMemory(cache, siteDir, key, memory)
+    keepTextCache(cache, siteDir, key, textCache)
     pages.save(fresh)
     publish(fresh, out)
     cache?.prune()

@@ -1,7 +1,7 @@
 import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { setCurrentSite } from '../../src/site/currentSite.ts'
 import { type Files, filesOnDisk } from '../../src/content/reading/files.ts'
-import { Memory } from '../../src/content/reading/textCache.ts'
+import { TextCache } from '../../src/content/reading/textCache.ts'
 import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { readDraft } from '../../src/site/draft.ts'
@@ -16,7 +16,7 @@ export class SiteOnDisk {
   site: Site | undefined
   problems: readonly Problem[] = []
   readonly #today: string | undefined
-  readonly #memory = new Memory()
+  readonly #textCache = new TextCache()
   #outputs: ReadonlyMap<string, string> | undefined
 
   constructor(root: string, today: string | undefined) {
@@ -27,7 +27,7 @@ export class SiteOnDisk {
 
   /** Reads what has changed. While there are faults, the last good site stays. */
   read(): void {
-    const { draft, problems } = readDraft(this.files, todayFrom(this.#today), this.#memory)
+    const { draft, problems } = readDraft(this.files, todayFrom(this.#today), this.#textCache)
     this.problems = draft ? [...problems, ...checkSite(draft)] : problems
     if (!draft || this.problems.length > 0) return
     this.site = draft.site

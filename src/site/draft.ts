@@ -16,7 +16,7 @@ import { TimelineFile } from '../content/timeline/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, SiteFolder } from '../content/reading/folder.ts'
 import { factsShownIn } from './factReferences.ts'
-import { Memory } from '../content/reading/textCache.ts'
+import { TextCache } from '../content/reading/textCache.ts'
 import { type Prose, proseAt, rawText } from '../content/prose/prose.ts'
 import { type ReadEntry, readEntry } from './readEntry.ts'
 import type { Alias, Entry, Site } from './site.ts'
@@ -38,7 +38,7 @@ export type Draft = {
   sources: ReadonlyMap<string, YamlSource>
   /** A fingerprint of all that prose draws on: the facts, the glossary, what is said of the scheme, and the day. */
   proseKey: string
-  memory: Memory
+  textCache: TextCache
   /** Files with faults of their own, which may explain what seems wrong elsewhere. */
   faulty: ReadonlySet<string>
 }
@@ -47,9 +47,9 @@ export type Draft = {
 export function readDraft(
   from: string | Files,
   today: PlainDate,
-  memory = new Memory(),
+  textCache = new TextCache(),
 ): { draft?: Draft; problems: Problem[] } {
-  const folder = new SiteFolder(from, memory)
+  const folder = new SiteFolder(from, textCache)
   const manifest = folder.yaml(manifestFile, Manifest)
   if (!manifest) return { problems: [...folder.problems, ...folder.missing.map(noManifest)] }
 
@@ -78,7 +78,7 @@ export function readDraft(
       proseKey: fingerprintOf(
         JSON.stringify([today, ...[...folder.fingerprints].filter(([file]) => proseDrawsOn.test(file)).sort()]),
       ),
-      memory,
+      textCache,
       faulty: new Set([...folder.problems, ...folder.missing].map(({ file }) => file)),
     },
     problems: folder.problems,

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/problems/problem.ts'
 import { checkSite } from '../../../src/site/checks/checkSite.ts'
 import { filesInMemory, filesOnDisk } from '../../../src/content/reading/files.ts'
-import { Memory } from '../../../src/content/reading/textCache.ts'
+import { TextCache } from '../../../src/content/reading/textCache.ts'
 import { readDraft } from '../../../src/site/draft.ts'
 import { Original } from './original.ts'
 
@@ -9,10 +9,10 @@ import { Original } from './original.ts'
 export function readOriginal(
   folder: string,
   today: string,
-): { original: Original; untouched: Problem[]; memory: Memory } {
+): { original: Original; untouched: Problem[]; textCache: TextCache } {
   const files = filesInMemory(filesOnDisk(folder))
-  const memory = new Memory()
-  const { draft, problems } = readDraft(files, today, memory)
+  const textCache = new TextCache()
+  const { draft, problems } = readDraft(files, today, textCache)
   if (!draft) throw new Error('the manifest itself cannot be read; run npm run check')
-  return { original: new Original(files, draft.site), untouched: [...problems, ...checkSite(draft)], memory }
+  return { original: new Original(files, draft.site), untouched: [...problems, ...checkSite(draft)], textCache }
 }

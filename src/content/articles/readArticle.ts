@@ -24,7 +24,7 @@ export type ReadArticle = {
   words: readonly (readonly [start: number, end: number])[]
 }
 
-/** How a memory names what was made of the front matter of files: plain data, so that it can be kept. */
+/** How the text cache names what was made of the front matter of files: plain data, so that it can be kept. */
 export const frontMatters = 'front matter of'
 
 const shown = ['title', 'description', 'summary'] as const satisfies readonly (keyof FrontMatter)[]
@@ -38,7 +38,7 @@ export function readArticle(folder: SiteFolder, file: string, named?: () => Plac
     value: meta,
     problems,
     words,
-  } = folder.remembered(frontMatters, file, () => ({
+  } = folder.fromCache(frontMatters, file, () => ({
     ...validate(front, FrontMatter),
     words: shown.map((field) => front.rangeAt([field])).filter((range) => range !== undefined),
   }))

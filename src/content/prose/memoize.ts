@@ -2,7 +2,7 @@
 const mostCharacters = 5_000_000
 
 /** The same function, which does not work again on a text it has seen lately. What it gives is shared, and must not be changed. */
-export function perText<T>(make: (text: string) => T): (text: string) => T {
+export function memoize<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   let characters = 0
   return (text) => {

@@ -5,7 +5,7 @@ import { YamlSource } from '../../problems/yamlSource.ts'
 import { validate } from '../../problems/validate.ts'
 import type { z } from 'zod'
 import { type Files, filesOnDisk } from './files.ts'
-import { Memory } from './textCache.ts'
+import { TextCache } from './textCache.ts'
 
 /** A short name for a text: two texts with the same one are the same text. */
 export const fingerprintOf = (text: string): string => hash('sha256', text)
@@ -31,12 +31,12 @@ export class SiteFolder {
   readonly #yaml = new Map<string, { value: unknown; source: YamlSource } | undefined>()
 
   readonly #files: Files
-  readonly #memory: Memory
+  readonly #textCache: TextCache
 
-  /** With a memory, a file that has not changed since is not parsed again. */
-  constructor(from: string | Files, memory = new Memory()) {
+  /** With a cache, a file that has not changed since is not parsed again. */
+  constructor(from: string | Files, textCache = new TextCache()) {
     this.#files = typeof from === 'string' ? filesOnDisk(from) : from
-    this.#memory = memory
+    this.#textCache = textCache
   }
 
   /** Every file below a folder of the site, as paths from the site’s root, in order of name. */
@@ -103,14 +103,14 @@ export class SiteFolder {
   }
 
   /** What is made of a file that has been read, unless it was made before of the same text. */
-  remembered<T>(what: string, file: string, make: () => T): T {
-    return this.#memory.recall(`${what} ${file}`, this.fingerprints.get(file) ?? '', make)
+  fromCache<T>(what: string, file: string, make: () => T): T {
+    return this.#textCache.getOrCompute(`${what} ${file}`, this.fingerprints.get(file) ?? '', make)
   }
 
   #readYaml<T>(file: string, schema: z.ZodType<T>, named?: () => Place): { value: T; source: YamlSource } | undefined {
     const text = this.text(file, named)
     if (text === undefined) return undefined
-    const { source, value, problems } = this.remembered('shape', file, () => {
+    const { source, value, problems } = this.fromCache('shape', file, () => {
       const source = new YamlSource(file, text)
       return { source, ...validate(source, schema) }
     })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { perText } from '../../../../src/content/prose/memoize.ts'
+import { memoize } from '../../../../src/content/prose/memoize.ts'
 
 test('a text is worked on once, also when nothing comes of it', () => {
   const seen: string[] = []
-  const lengthOf = perText((text) => {
+  const lengthOf = memoize((text) => {
     seen.push(text)
     return text === '' ? undefined : text.length
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printProblems } from '../../../../src/problems/printProblems.ts'
 import { filesInMemory, filesOnDisk, withChanges } from '../../../../src/content/reading/files.ts'
-import { Memory } from '../../../../src/content/reading/textCache.ts'
+import { TextCache } from '../../../../src/content/reading/textCache.ts'
 import { readSite } from '../../../../src/site/readSite.ts'
 import { testDay } from '../../../support/sites.ts'
 
@@ -33,12 +33,12 @@ test('files in memory are those on disk', () => {
   expect(textOf(held, file)).toBe(textOf(disk, file))
 })
 
-test('a site read with a memory is the site read without one, fault or none', () => {
-  const memory = new Memory()
+test('a site read with a cache is the site read without one, fault or none', () => {
+  const textCache = new TextCache()
   const broken = withChanges(disk, new Map([[file, textOf(disk, file).replace('title:', 'tittle:')]]))
   for (const files of [disk, broken, disk, broken]) {
     const fresh = readSite(files, testDay)
-    const remembered = readSite(files, testDay, memory)
+    const remembered = readSite(files, testDay, textCache)
     expect(printProblems(remembered.problems)).toBe(printProblems(fresh.problems))
     expect(remembered.site).toEqual(fresh.site)
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Memory } from '../../../../src/content/reading/textCache.ts'
+import { TextCache } from '../../../../src/content/reading/textCache.ts'
 
 test('what is remembered is used for the same text only', () => {
-  const memory = new Memory()
-  const made = (of: string, key: string) => memory.recall(of, key, () => ({ key }))
+  const textCache = new TextCache()
+  const made = (of: string, key: string) => textCache.getOrCompute(of, key, () => ({ key }))
   const first = made('a.yaml', 'one')
   expect(made('a.yaml', 'one')).toBe(first)
   expect(made('b.yaml', 'one')).not.toBe(first)
@@ -11,10 +11,10 @@ test('what is remembered is used for the same text only', () => {
   expect(made('a.yaml', 'one')).not.toBe(first)
 })
 
-test('what it holds of one sort can start another memory', () => {
-  const memory = new Memory()
-  memory.recall('words of a.md', 'one', () => 'A')
-  memory.recall('shape a.yaml', 'one', () => 'not asked for')
-  expect(memory.about('words of')).toEqual([['words of a.md', { key: 'one', made: 'A' }]])
-  expect(new Memory(memory.about('words of')).recall('words of a.md', 'one', () => 'made again')).toBe('A')
+test('what it holds of one sort can start another cache', () => {
+  const textCache = new TextCache()
+  textCache.getOrCompute('words of a.md', 'one', () => 'A')
+  textCache.getOrCompute('shape a.yaml', 'one', () => 'not asked for')
+  expect(textCache.about('words of')).toEqual([['words of a.md', { key: 'one', made: 'A' }]])
+  expect(new TextCache(textCache.about('words of')).getOrCompute('words of a.md', 'one', () => 'made again')).toBe('A')
 })

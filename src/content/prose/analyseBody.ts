@@ -6,7 +6,7 @@ import { plainTextOf } from './plainText.ts'
 import { readingGrade } from './readingGrade.ts'
 
 /** What the checks want to know of a page’s words. Plain data, so that it can be kept from one build to the next. */
-export type BodyStudy = {
+export type BodyAnalysis = {
   /** What Markdoc finds, with the line of the body it starts on, from 0. */
   faults: readonly { id: string; message: string; line: number }[]
   /** The ids of its headings and questions. */
@@ -18,7 +18,7 @@ export type BodyStudy = {
 const fewestWords = 60
 
 /** Reads a page’s words once, for every check that asks about them. */
-export function studyBody(markdown: string, context: ProseContext): BodyStudy {
+export function analyseBody(markdown: string, context: ProseContext): BodyAnalysis {
   const tree = Markdoc.parse(markdown)
   return {
     faults: Markdoc.validate(tree, dialect).map(({ error: { id, message }, lines: [line = 0] }) => ({

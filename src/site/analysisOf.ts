@@ -1,4 +1,4 @@
-import { type BodyStudy, studyBody } from '../content/prose/studyBody.ts'
+import { type BodyAnalysis, analyseBody } from '../content/prose/analyseBody.ts'
 import { type AdvertisingFault, advertisingIn } from './advertisingIn.ts'
 import { type LooseFigure, looseFiguresIn } from './looseFiguresIn.ts'
 import type { Prose } from '../content/prose/prose.ts'
@@ -6,23 +6,23 @@ import type { Draft } from './draft.ts'
 import type { Article } from '../content/articles/readArticle.ts'
 
 /** All that the checks want to know of a page’s words. Plain data, so that it can be kept from one build to the next. */
-export type Study = BodyStudy & { figures: readonly LooseFigure[]; advertising: readonly AdvertisingFault[] }
+export type PageAnalysis = BodyAnalysis & { figures: readonly LooseFigure[]; advertising: readonly AdvertisingFault[] }
 
-/** How the memory names what is known of pages’ words. */
-export const studies = 'words of'
+/** How the cache names what is known of pages’ words. */
+export const pageAnalyses = 'words of'
 
 /** What is known of a page’s words, which are read again only when they, or anything they draw on, have changed. */
-export const studyOf = ({ memory, proseKey, site }: Draft, { file, body, bodyKey }: Article): Study =>
-  memory.recall(`${studies} ${file}`, `${proseKey} ${bodyKey}`, () => ({
-    ...studyBody(body, site.prose),
+export const analysisOf = ({ textCache, proseKey, site }: Draft, { file, body, bodyKey }: Article): PageAnalysis =>
+  textCache.getOrCompute(`${pageAnalyses} ${file}`, `${proseKey} ${bodyKey}`, () => ({
+    ...analyseBody(body, site.prose),
     figures: looseFiguresIn(body),
     advertising: advertisingIn(body),
   }))
 
 /** The same for prose that is the body of a page; undefined for any other. */
-export function studyOfBody(draft: Draft, words: Prose): Study | undefined {
+export function analysisOfBody(draft: Draft, words: Prose): PageAnalysis | undefined {
   const article = bodiesOf(draft).get(words)
-  return article && studyOf(draft, article)
+  return article && analysisOf(draft, article)
 }
 
 /** The bodies among the prose of a site, and the pages they are of. */

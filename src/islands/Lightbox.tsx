@@ -4,7 +4,7 @@ import { Modal } from '../components/Modal.tsx'
 type Shown = { title: string; drawing: Node }
 
 /** A drawing of the page as large as the window allows. */
-export function Enlarged() {
+export function Lightbox() {
   const [shown, setShown] = useState<Shown>()
   useEffect(() => {
     const enlarge = ({ target }: Event) => {

@@ -3,7 +3,7 @@ import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 
 /** What it costs to go on from an outcome: nothing, or a firm’s fee in pounds. */
-export const GoingOn = ({ context: { facts, today } }: { context: FlowContext }) => (
+export const CostOfGoingOn = ({ context: { facts, today } }: { context: FlowContext }) => (
   <>
     <section aria-labelledby="what-it-costs">
       <h3 id="what-it-costs">It costs nothing to go on</h3>

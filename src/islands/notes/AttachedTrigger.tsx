@@ -6,7 +6,7 @@ type Listener = (event: Event) => void
  * Gives a link that already stands on the page the attributes and listeners that a Radix trigger gives to a child of its own.
  * The prerendered text stays as it is: nothing is drawn twice and focus is never lost.
  */
-export function Dressed({
+export function AttachedTrigger({
   element,
   ref,
   ...given

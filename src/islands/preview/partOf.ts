@@ -1,9 +1,9 @@
-import type { GlanceProps } from '../../components/Glance.tsx'
+import type { PreviewProps } from '../../components/PagePreview.tsx'
 
 /** A copy of a part of a page that can stand on another: without ids, and with links that still lead where they did. Undefined when nothing is left of it. */
 export function partOf(
   page: Document,
-  { href, part, without }: Pick<GlanceProps, 'href' | 'part' | 'without'>,
+  { href, part, without }: Pick<PreviewProps, 'href' | 'part' | 'without'>,
 ): Element | undefined {
   const copy = page.querySelector(part)?.cloneNode(true) as Element | undefined
   if (!copy) return undefined

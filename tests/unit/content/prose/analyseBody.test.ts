@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { studyBody } from '../../../../src/content/prose/studyBody.ts'
+import { analyseBody } from '../../../../src/content/prose/analyseBody.ts'
 import { proseContext } from '../../../support/prose.tsx'
 
 const plain = 'You can write to the lender. It has to read what you say. It must then write back. '.repeat(5)
 
 test('the ids of headings and questions, in the order of each', () => {
-  const { fragments } = studyBody(
+  const { fragments } = analyseBody(
     '## Who pays?\n\nWords.\n\n{% questions %}\n{% question "Is it free?" %}\nYes.\n{% /question %}\n{% /questions %}\n\n## What next\n',
     proseContext,
   )
@@ -13,24 +13,24 @@ test('the ids of headings and questions, in the order of each', () => {
 })
 
 test('the reading grade of a text that is long enough to have one', () => {
-  const { grade } = studyBody(plain, proseContext)
+  const { grade } = analyseBody(plain, proseContext)
   expect(grade).toBeGreaterThan(-2)
   expect(grade).toBeLessThan(4)
-  expect(studyBody('Too short to tell.', proseContext).grade).toBeNull()
+  expect(analyseBody('Too short to tell.', proseContext).grade).toBeNull()
 })
 
 test('a text that names a fact which does not exist has no grade, and is no exception', () => {
-  expect(studyBody(`${plain} {% fact "no.such-fact" /%}`, proseContext).grade).toBeNull()
+  expect(analyseBody(`${plain} {% fact "no.such-fact" /%}`, proseContext).grade).toBeNull()
 })
 
 test('what Markdoc finds, with its line from 0', () => {
-  expect(studyBody('Words.\n\n{% callout tone=1 %}\nMore.\n{% /callout %}\n', proseContext).faults).toMatchObject([
+  expect(analyseBody('Words.\n\n{% callout tone=1 %}\nMore.\n{% /callout %}\n', proseContext).faults).toMatchObject([
     { id: 'attribute-undefined', line: 2 },
   ])
-  expect(studyBody(plain, proseContext).faults).toEqual([])
+  expect(analyseBody(plain, proseContext).faults).toEqual([])
 })
 
 test('it can be kept as JSON', () => {
-  const study = studyBody(`## Part\n\n${plain}`, proseContext)
+  const study = analyseBody(`## Part\n\n${plain}`, proseContext)
   expect(JSON.parse(JSON.stringify(study))).toEqual(study)
 })

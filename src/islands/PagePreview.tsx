@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { pageAt } from '../browser/pages.ts'
-import type { GlanceProps } from '../components/Glance.tsx'
+import type { PreviewProps } from '../components/PagePreview.tsx'
 import { SheetLink } from '../components/SheetLink.tsx'
 import { SideSheet } from '../components/SideSheet.tsx'
-import { partOf } from './glance/partOf.ts'
+import { partOf } from './preview/partOf.ts'
 
 const parts = new Map<string, Element>()
-const nameOf = ({ href, part }: GlanceProps) => `${href} ${part}`
+const nameOf = ({ href, part }: PreviewProps) => `${href} ${part}`
 
 /** A part of another page, in a sheet over this one. */
-export function Glance(props: GlanceProps) {
+export function PagePreview(props: PreviewProps) {
   const [open, setOpen] = useState(false)
   const { href, side, title, label, more } = props
   return (
@@ -19,7 +19,7 @@ export function Glance(props: GlanceProps) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <SheetLink href={href} data-part="glance">
+        <SheetLink href={href} data-part="preview">
           {label}
         </SheetLink>
       }
@@ -27,7 +27,7 @@ export function Glance(props: GlanceProps) {
       {/* What scrolls must be reachable by keyboard. */}
       <section className="sheet-body prose" aria-label={title} tabIndex={0}>
         <div
-          className="glance"
+          className="preview"
           ref={(place) => place?.replaceChildren(parts.get(nameOf(props))?.cloneNode(true) ?? '')}
         />
         <p>
@@ -41,7 +41,7 @@ export function Glance(props: GlanceProps) {
 }
 
 /** The part is there before the sheet is. Without it the link leads to its page, as links do. */
-Glance.prepare = async (props: GlanceProps): Promise<void> => {
+PagePreview.prepare = async (props: PreviewProps): Promise<void> => {
   const page = await pageAt(props.href)
   const part = page && partOf(page, props)
   if (!part) throw new Error(`There is no ${props.part} to show from ${props.href}`)
