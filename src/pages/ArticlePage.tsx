@@ -1,5 +1,4 @@
-import { PageFrame, type TemplateProps } from './PageFrame.tsx'
-import { partsOf } from './parts.ts'
+import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
 /** A guide, a company page or a legal page. */

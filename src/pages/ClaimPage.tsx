@@ -1,6 +1,5 @@
 import { LenderCommission, LenderContact, lenderParts, WhatHappensNext } from './LenderParts.tsx'
-import { PageFrame, type TemplateProps } from './PageFrame.tsx'
-import { partsOf } from './parts.ts'
+import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
 /** How to complain to one lender. */

@@ -1,9 +1,8 @@
-import { LineOf } from './ProseOf.tsx'
+import { LineOf, StandingOf } from './ProseOf.tsx'
 import { longDate } from '../dates/plainDate.ts'
 import { HomeParts } from './HomeParts.tsx'
 import { QuickCheck } from './QuickCheck.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
-import { StandingOf } from './StandingOf.tsx'
 import type { TemplateProps } from './PageFrame.tsx'
 import { WaysOnOf } from './WaysOnOf.tsx'
 

@@ -6,8 +6,7 @@ import {
   lenderParts,
   WhatHappensNext,
 } from './LenderParts.tsx'
-import { PageFrame, type TemplateProps } from './PageFrame.tsx'
-import { partsOf } from './parts.ts'
+import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
 /** Who a lender is and was, and who answers now. */

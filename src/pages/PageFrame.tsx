@@ -9,6 +9,7 @@ import { crumbsOf } from './crumbs.ts'
 import { Overdue } from './Overdue.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
 import { WaysOnOf } from './WaysOnOf.tsx'
+import { headingsOf } from '../content/prose/headings.ts'
 
 /** What every template is given. */
 export type TemplateProps = { site: Site; entry: Entry }
@@ -58,4 +59,10 @@ export function PageFrame({
       </div>
     </>
   )
+}
+
+/** The main parts of a page’s text, with its questions last. */
+export function partsOf(markdown: string): { id: string; text: string }[] {
+  const parts = headingsOf(markdown).filter(({ level }) => level === 2)
+  return /\{%\s*questions\s*%\}/.test(markdown) ? [...parts, { id: 'questions', text: 'Questions and answers' }] : parts
 }

@@ -1,6 +1,6 @@
 import { PagePreview } from '../components/PagePreview.tsx'
 import type { Site } from '../site/site.ts'
-import { StandingOf } from './StandingOf.tsx'
+import { StandingOf } from './ProseOf.tsx'
 
 const timeline = '/guides/redress-timeline'
 

@@ -1,10 +1,8 @@
-import { MenuPanel } from '../components/MenuPanel.tsx'
+import { type MenuConfig, MenuPanel } from '../components/MenuPanel.tsx'
 import type { SiteMenuProps } from '../islands/menu/MenuDrawer.tsx'
-import type { MenuConfig } from '../components/MenuPanel.tsx'
 import { menuConfig } from '../site/menuConfig.ts'
 import type { Site } from '../site/site.ts'
-import { FirmLine } from './FirmLine.tsx'
-import { mostPercentOf } from './mostPercentOf.ts'
+import { FirmLine, mostPercentOf } from './FirmLine.tsx'
 import { SchemeStrip } from './SchemeStrip.tsx'
 
 /** The top of every page. Works as plain links and disclosures; the SiteMenu island takes over when a visitor reaches for it. */

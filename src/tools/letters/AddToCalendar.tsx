@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { calendarId } from '../../calendar/calendarId.ts'
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { downloadText } from '../kit/downloadText.ts'
+import { calendarId } from '../../calendar/icsFor.ts'
+import { downloadText } from '../kit/downloadFile.ts'
 
 /** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
 export function AddToCalendar({

@@ -1,6 +1,5 @@
 import { accepted, refused } from '../../casefile/inputs/parsed.ts'
-import { parseEmail } from '../../casefile/inputs/parseEmail.ts'
-import { parsePhone } from '../../casefile/inputs/parsePhone.ts'
+import { parseEmail, parsePhone } from '../../casefile/inputs/parseContact.ts'
 import { inCase } from '../case/snapshot.ts'
 import type { Person } from '../../casefile/caseFile.ts'
 import { useTyped } from '../case/useTyped.ts'

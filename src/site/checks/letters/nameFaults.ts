@@ -2,7 +2,6 @@ import { gives } from '../../../letters/gives.ts'
 import { tagsIn, type WrittenTag } from '../../../content/prose/tags.ts'
 import { didYouMean, nearest } from '../../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../../problems/problem.ts'
-import { listed } from '../../../content/letters/listed.ts'
 import type { ReadTemplate, ReadTemplates } from '../../../content/letters/readTemplates.ts'
 import { partsIn } from '../../../content/letters/walk.ts'
 
@@ -244,3 +243,6 @@ function voiceFaults({ templates, voice }: ReadTemplates): Problem[] {
       ),
     )
 }
+
+/** "one, two or three". */
+const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' or $1')
