@@ -46,7 +46,7 @@ const nationOf = ({ nation }: Answers): HolidayNation =>
   holidayNations.find((known) => known === nation) ?? 'england-and-wales'
 
 /** The day a letter counts from: the date printed on it, or else its postmark. */
-export const letterDay = (answers: Answers): PlainDate | undefined =>
+const letterDay = (answers: Answers): PlainDate | undefined =>
   [answers['letter-date'], answers.postmark, answers['invitation-date'], answers['determination-date']].find(
     (day) => day !== undefined && day !== UNKNOWN,
   )
