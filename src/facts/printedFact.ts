@@ -1,8 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Fact, FactRow } from './fact.ts'
 import { type Form, printValue } from './print.ts'
-import { lastKnownDay } from './lastKnownDay.ts'
-import { valueOn } from './valueOn.ts'
+import { lastKnownDay, valueOn } from './valueOn.ts'
 
 /** A fact as a page shows it: the words, and what stands behind them. */
 export type PrintedFact = {

@@ -1,7 +1,6 @@
 import { dueOn, overdueFacts } from '../facts/overdue.ts'
-import { lastKnownDay } from '../facts/lastKnownDay.ts'
 import { printValue } from '../facts/print.ts'
-import { valueOn } from '../facts/valueOn.ts'
+import { lastKnownDay, valueOn } from '../facts/valueOn.ts'
 import type { Fact } from '../facts/fact.ts'
 import { factsInCode } from '../site/factsInCode.ts'
 import type { Site } from '../site/site.ts'

@@ -1,7 +1,6 @@
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
-import { lastKnownDay } from '../../facts/lastKnownDay.ts'
 import type { Fact } from '../../facts/fact.ts'
-import { valueOn } from '../../facts/valueOn.ts'
+import { lastKnownDay, valueOn } from '../../facts/valueOn.ts'
 
 /** Where the figures of a result come from. */
 export const FactSources = ({ facts, today }: { facts: readonly Fact[]; today: PlainDate }) => (

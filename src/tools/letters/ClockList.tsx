@@ -1,9 +1,8 @@
 import type { CaseClock } from '../../calendar/caseClocks.ts'
-import { longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import { clockWords } from '../../rules/deadlines/clockWords.ts'
+import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
 import { clockTools } from './clockTools.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
-import { caseClockStatus } from './caseClockStatus.ts'
 
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
 export const ClockList = ({
@@ -69,3 +68,9 @@ const placeOf = ({ lastDay, endedBy }: CaseClock): string => `${endedBy ? 1 : 0}
 
 const stateOf = ({ state, clock, endedBy }: CaseClock): string =>
   endedBy ? 'over' : state === 'passed' && clockWords[clock].whose === 'theirs' ? 'overdue' : state
+
+/** Where a clock of a case stands, in words: as the clock by itself or, when what it waits for has happened, the day on which it did. */
+export function caseClockStatus({ endedBy, ...clock }: CaseClock, today: PlainDate): string {
+  if (!endedBy) return clockStatus({ ...clock, event: null }, today)
+  return `${clockWords[clock.clock].whose === 'theirs' ? 'Answered' : 'Done'} on ${longDate(endedBy.date)}`
+}

@@ -8,8 +8,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
 import { ombudsmanReasons } from '../../letters/ombudsmanReasons.ts'
 import { dateBoxId } from '../kit/DateBoxes.tsx'
-import type { Fault } from '../kit/ErrorSummary.tsx'
-import { faultsOf } from '../questions/faultsOf.ts'
+import { type Fault, faultsOf } from '../kit/ErrorSummary.tsx'
 
 type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
 

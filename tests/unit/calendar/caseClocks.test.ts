@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { caseClocks } from '../../../src/calendar/caseClocks.ts'
+import { caseClocks, startedClock } from '../../../src/calendar/caseClocks.ts'
 import { caseEventKinds, type CaseFile } from '../../../src/casefile/caseFile.ts'
 import { emptyCaseFile } from '../../../src/casefile/emptyCaseFile.ts'
-import { startedClock } from '../../../src/calendar/caseClocks.ts'
-import { caseClockStatus } from '../../../src/tools/letters/caseClockStatus.ts'
 import { anyCaseFile } from '../support/anyCaseFile.ts'
 import { contentFacts } from '../support/contentFacts.ts'
+import { caseClockStatus } from '../../../src/tools/letters/ClockList.tsx'
 
 const when = { today: '2026-11-20', nation: 'england-and-wales' } as const
 const clocksOf = (content: Partial<CaseFile>) =>
