@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { printProblems } from '../src/problems/printProblems.ts'
-import { readSite } from '../src/site/readSite.server.ts'
+import { readSite } from '../src/site/readSite.ts'
 import type { Site } from '../src/site/site.ts'
 import { todayFrom } from './clock.ts'
 

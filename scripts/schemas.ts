@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readDraft } from '../src/site/readSite.server.ts'
+import { readDraft } from '../src/site/draft.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { todayFrom } from './clock.ts'
 import { writeSchemas } from './schemas/writeSchemas.ts'

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../src/dates/plainDate.ts'
 import { type SchemeState, schemeStates } from '../src/facts/schema.ts'
 import { didYouMean } from '../src/problems/nearest.ts'
-import { type Files, filesOnDisk } from '../src/site/files.server.ts'
+import { type Files, filesOnDisk } from '../src/content/reading/files.ts'
 import { supposing } from '../src/site/supposing.ts'
 import { UsageError } from './build/faults.ts'
 import { todayFrom } from './clock.ts'

@@ -42,7 +42,7 @@ process.exitCode = failed > 0 ? 1 : 0
 /** What is known of the code without running it. */
 async function asWritten(): Promise<Count[]> {
   return [
-    await step('Types', 'tsc', []),
+    await step('Types', 'tsc', ['-b']),
     await step('Lint and layout', 'biome', ['check', '--no-errors-on-unmatched']),
     await step('Unused code', 'knip', ['--no-progress']),
   ]

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { documentOf } from '../src/pages/documentOf.tsx'
 import { printProblems } from '../src/problems/printProblems.ts'
-import { Memory } from '../src/site/memory.ts'
-import { readSite } from '../src/site/readSite.server.ts'
+import { TextCache } from '../src/content/reading/textCache.ts'
+import { readSite } from '../src/site/readSite.ts'
 import type { Site } from '../src/site/site.ts'
 import { bundleServer } from './build/bundleServer.ts'
 import { writeModule } from './build/cache.ts'
@@ -29,7 +29,7 @@ await orSay(async () => {
   // A state is compared on its own day, so that nothing but the judgment shows. A day alone is compared with today.
   const now = supposedFrom(values.state === undefined ? {} : { today: then.today })
 
-  const memory = new Memory()
+  const memory = new TextCache()
   const [before, after] = [now, then].map((supposed) => siteSupposing(supposed, memory)) as [Site, Site]
   const render = await loadRenderer()
   const [saidBefore, saidAfter] = [before, after].map((site) => saidBy(site, (entry) => render(site, entry)))
@@ -43,7 +43,7 @@ await orSay(async () => {
   }
 })
 
-function siteSupposing(supposed: Supposed, memory: Memory): Site {
+function siteSupposing(supposed: Supposed, memory: TextCache): Site {
   const { site, problems } = readSite(filesSupposing(resolve(values.site), supposed), supposed.today, memory)
   if (!site) throw new UsageError(printProblems(problems))
   return site

@@ -6,167 +6,42 @@ import { layerOf, type Module, modulesIn, targetOf } from './support/modules.ts'
 const src = modulesIn('src')
 const all = [...src, ...modulesIn('renderer', 'scripts')]
 const byFile = new Map(all.map((module) => [module.file, module]))
+/** The modules that each names, for their types too. */
+const named = new Map(
+  all.map((module) => [module.file, module.imports.flatMap((one) => targetOf(module, one) ?? [])] as const),
+)
 
-/** Which folders’ code each folder may use: what stands above it in this list, and never what stands below. */
-const mayUse: Record<string, readonly string[]> = {
-  problems: [],
-  // Runs by itself, apart from every page.
-  worker: [],
-  dates: [],
-  lenders: [],
-  // Starts tools and islands that it finds by the names of files, and names none of them.
-  browser: ['lenders'],
-  brands: [],
-  components: [],
-  facts: ['dates', 'problems'],
-  rules: ['dates', 'facts'],
-  casefile: ['dates', 'facts', 'rules'],
-  calendar: ['dates', 'rules', 'casefile'],
-  flows: ['dates', 'facts', 'rules', 'casefile'],
-  // What papers that visitors bring say, from their text alone.
-  papers: ['dates', 'lenders', 'rules', 'casefile'],
-  // What turns files into that text: it works apart from the page, and knows no tool.
-  parsers: ['lenders', 'papers'],
-  letters: ['dates', 'facts', 'rules', 'casefile', 'calendar', 'flows'],
-  replies: ['casefile', 'letters'],
-  tools: [
-    'browser',
-    'components',
-    'lenders',
-    'dates',
-    'facts',
-    'rules',
-    'papers',
-    'parsers',
-    'flows',
-    'letters',
-    'replies',
-    'casefile',
-    'calendar',
-  ],
-  manifest: ['tools'],
-  markdown: ['dates', 'facts', 'manifest', 'problems'],
-  // What makes letters of Markdown; the browser has only what it makes.
-  templates: ['dates', 'facts', 'letters', 'markdown', 'problems'],
-  words: ['letters', 'replies', 'markdown', 'papers', 'parsers', 'problems', 'rules', 'tools'],
-  site: [
-    'dates',
-    'facts',
-    'manifest',
-    'lenders',
-    'brands',
-    'markdown',
-    'problems',
-    'flows',
-    'letters',
-    'replies',
-    'templates',
-    'tools',
-    'words',
-  ],
-  schemas: ['brands', 'facts', 'flows', 'lenders', 'manifest', 'markdown', 'replies', 'site', 'templates', 'words'],
-  editing: ['dates', 'facts', 'manifest', 'problems', 'schemas', 'site'],
-  // Runs in the browser too, but for what makes documents of the site.
-  search: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'problems', 'site'],
-  outputs: ['dates', 'facts', 'lenders', 'manifest', 'markdown', 'rules', 'search', 'site'],
-  islands: ['browser', 'components', 'dates', 'search', 'tools'],
-  pages: [
-    'components',
-    'templates',
-    'tools',
-    'islands',
-    'dates',
-    'facts',
-    'manifest',
-    'lenders',
-    'markdown',
-    'rules',
-    'flows',
-    'letters',
-    'replies',
-    'casefile',
-    'calendar',
-    'site',
-    'search',
-    'outputs',
-  ],
-  renderer: ['browser', 'pages', 'outputs', 'site', 'styles'],
-  // The benchmark’s floor renders the pages without the build around them.
-  scripts: [
-    'dates',
-    'facts',
-    'manifest',
-    'problems',
-    'markdown',
-    'lenders',
-    'brands',
-    'papers',
-    'parsers',
-    'rules',
-    'flows',
-    'letters',
-    'replies',
-    'words',
-    'casefile',
-    'calendar',
-    'site',
-    'search',
-    'outputs',
-    'pages',
-    'schemas',
-    'editing',
-    'words',
-  ],
-}
+/** The floors of the house, from the ground up. A file uses only what is below its floor or in its own folder, types included. */
+const floors: readonly (readonly string[])[] = [
+  ['problems', 'dates', 'worker', 'styles'],
+  ['facts'],
+  ['rules', 'casefile', 'content', 'components'],
+  ['flows', 'papers', 'letters', 'calendar', 'browser'],
+  ['parsers', 'replies'],
+  ['tools'],
+  ['site'],
+  ['search'],
+  ['islands'],
+  ['schemas', 'editing', 'outputs', 'pages'],
+  ['renderer', 'scripts'],
+]
+const floorOf = (layer: string) => floors.findIndex((floor) => floor.includes(layer))
 
-/** Folders whose types, not code, are used by one above them: a type leaves nothing behind when the code runs. */
-const mayNameTypesOf: Record<string, readonly string[]> = {
-  facts: ['site'],
-  markdown: ['site'],
-  flows: ['problems', 'site'],
-  letters: ['words'],
-  components: ['markdown'],
-  tools: ['words'],
-  outputs: ['components', 'worker'],
-  islands: ['outputs', 'manifest', 'site'],
-  pages: ['brands', 'lenders'],
-}
-
-/** What a reader of files, whatever its folder, reads them with. */
-const readersTools = ['src/site/folder.server.ts', 'src/site/prose.ts']
-
-/** "src/rules/x.ts uses src/site/y.ts" for every import outside the table. */
-function strayImports(module: Module): string[] {
-  return module.imports.flatMap((one) => {
-    const target = targetOf(module, one)
-    if (target === undefined || (module.file.endsWith('.server.ts') && readersTools.includes(target))) return []
-    const allowed = [
-      module.layer,
-      ...(mayUse[module.layer] ?? []),
-      ...(one.typeOnly ? (mayNameTypesOf[module.layer] ?? []) : []),
-    ]
-    return allowed.includes(layerOf(target)) ? [] : [`${module.file} uses ${target}${one.typeOnly ? ' (type)' : ''}`]
-  })
-}
+/** "src/rules/x.ts uses src/site/y.ts" for every import of what is not below. */
+const importsUpwards = (module: Module): string[] =>
+  (named.get(module.file) ?? [])
+    .filter((target) => layerOf(target) !== module.layer && floorOf(layerOf(target)) >= floorOf(module.layer))
+    .map((target) => `${module.file} uses ${target}`)
 
 describe('the folders', () => {
   test('are all read', () => {
     expect(src.length).toBeGreaterThan(50)
     expect(src.flatMap(({ imports }) => imports).length).toBeGreaterThan(200)
-    expect([...new Set(all.map(({ layer }) => layer))].filter((layer) => !(layer in mayUse))).toEqual([])
+    expect([...new Set(all.map(({ layer }) => layer))].filter((layer) => floorOf(layer) === -1)).toEqual([])
   })
 
-  test('use only those they may', () => {
-    expect(all.flatMap(strayImports)).toEqual([])
-  })
-
-  test('stand in the table above all that use them', () => {
-    const order = ['styles', ...Object.keys(mayUse)]
-    expect(
-      Object.entries(mayUse).flatMap(([layer, used]) =>
-        used.filter((one) => !order.slice(0, order.indexOf(layer)).includes(one)).map((one) => `${layer} uses ${one}`),
-      ),
-    ).toEqual([])
+  test('use only what is below them', () => {
+    expect(all.flatMap(importsUpwards)).toEqual([])
   })
 
   test('every import leads to a file', () => {
@@ -179,20 +54,8 @@ describe('the folders', () => {
     expect(lost).toEqual([])
   })
 
-  test('no module uses itself by way of others', () => {
-    // Prose may hold a figure, and the figures of the glossary and the timeline hold prose.
-    const known = /^src\/pages\/(?:ProseOf\.tsx|figures\/)/
-    expect(
-      src
-        .filter(
-          ({ file }) =>
-            !known.test(file) &&
-            reachableFrom([file])
-              .slice(1)
-              .some((other) => codeImports(other).includes(file)),
-        )
-        .map(({ file }) => file),
-    ).toEqual([])
+  test('no module uses itself by way of others, types included', () => {
+    expect(all.filter(usesItself).map(({ file }) => file)).toEqual([])
   })
 })
 
@@ -238,7 +101,7 @@ describe('what reaches the browser', () => {
     expect(reached.filter((file) => /^src\/tools\/(?:index|descriptor|[^/]+\/tool)\.ts$/.test(file))).toEqual([])
   })
 
-  test('holds no zod, no YAML, no Markdoc and nothing for the server', () => {
+  test('holds no zod, no YAML, no Markdoc and nothing of Node', () => {
     const packages = reached.flatMap((file) =>
       (byFile.get(file)?.imports ?? [])
         .filter(
@@ -246,7 +109,7 @@ describe('what reaches the browser', () => {
         )
         .map(({ from }) => `${file} uses ${from}`),
     )
-    expect([...packages, ...reached.filter((file) => /\.server\.tsx?$/.test(file))]).toEqual([])
+    expect(packages).toEqual([])
   })
 })
 
@@ -297,13 +160,17 @@ describe('the tests', () => {
     'src/rules/money/pence.ts': 'one line, through every sum',
     'src/rules/termination/instalmentsToHalf.ts': 'through halfPoint',
     'src/letters/': 'through whole letters, for any answers, and as text, Word and PDF',
+    'src/facts/bankHolidays.ts': 'through workingDays',
     'src/problems/causes.ts': 'through printProblems',
     'src/problems/yamlFault.ts': 'through yamlSource',
     'src/problems/issueWords.ts': 'through validate and the broken sites',
     'src/problems/schemaAt.ts': 'through validate',
-    'src/markdown/splitFrontMatter.server.ts': 'through readArticle and the letters',
-    'src/site/currentSite.server.ts': 'holds one value, through the build',
-    'src/site/readEntry.server.ts': 'through readSite',
+    'src/content/letters/': 'through whole letters and the broken sites',
+    'src/content/words/readWords.ts': 'through readSite',
+    'src/content/articles/splitFrontMatter.ts': 'through readArticle and the letters',
+    'src/site/currentSite.ts': 'holds one value, through the build',
+    'src/site/draft.ts': 'through readSite',
+    'src/site/readEntry.ts': 'through readSite',
     'src/site/checks/': 'through the broken sites',
   }
 
@@ -311,16 +178,23 @@ describe('the tests', () => {
     const mirrored = src.filter(
       ({ layer, exportsFunction }) =>
         exportsFunction &&
-        ['problems', 'facts', 'dates', 'manifest', 'markdown', 'site', 'outputs', 'rules', 'letters'].includes(layer),
+        ['problems', 'facts', 'dates', 'content', 'site', 'outputs', 'rules', 'letters'].includes(layer),
     )
     expect(mirrored.length).toBeGreaterThan(30)
     const without = mirrored
       .map(({ file }) => file)
-      .filter((file) => !existsSync(file.replace(/^src\//, 'tests/unit/').replace(/(?:\.server)?\.tsx?$/, '.test.ts')))
+      .filter((file) => !existsSync(file.replace(/^src\//, 'tests/unit/').replace(/\.tsx?$/, '.test.ts')))
       .filter((file) => !Object.keys(testedElsewhere).some((place) => file.startsWith(place)))
     expect(without).toEqual([])
   })
 })
+
+/** Whether a module comes back to itself by what it names, for types too, and by what that names. */
+function usesItself({ file }: Module): boolean {
+  const seen = new Set(named.get(file))
+  for (const one of seen) for (const next of named.get(one) ?? []) seen.add(next)
+  return seen.has(file)
+}
 
 function codeImports(file: string): string[] {
   const module = byFile.get(file)

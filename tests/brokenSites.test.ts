@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { printProblems } from '../src/problems/printProblems.ts'
-import { readSite } from '../src/site/readSite.server.ts'
+import { readSite } from '../src/site/readSite.ts'
 
 // Each folder of tests/sites is a whole small site with one fault. This is all that an editor reads about it.
 const printed: Record<string, Record<string, string>> = {

@@ -6,7 +6,7 @@ import { scoreFault } from '../scripts/bench/editors/scoreFault.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 
 // The real site, broken in one way at a time. `npm run bench -- editors` breaks it in many more.
-const { original, untouched, memory } = readOriginal('.', '2026-11-21')
+const { original, untouched, textCache } = readOriginal('.', '2026-11-21')
 const faults = faultsOf(original, 1, 7)
 
 test('the untouched site gives no alarm', () => {
@@ -20,7 +20,7 @@ test('every kind of fault is tried', () => {
 })
 
 describe('one fault at a time', () => {
-  const scores = faults.map((fault) => scoreFault(original, untouched, fault, memory))
+  const scores = faults.map((fault) => scoreFault(original, untouched, fault, textCache))
   const told = (wanted: (score: (typeof scores)[number]) => boolean) =>
     scores.filter((score) => !wanted(score)).map(({ fault }) => `${fault.kind}: ${fault.done}`)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brandBySlug } from '../src/site/site.ts'
 import { printProblem } from '../src/problems/problem.ts'
-import { readSite } from '../src/site/readSite.server.ts'
+import { readSite } from '../src/site/readSite.ts'
 import {
   aliases,
   brandSlugs,

@@ -5,16 +5,17 @@ import { type SchemeState, schemeStates } from '../src/facts/schema.ts'
 import { documentOf } from '../src/pages/documentOf.tsx'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { checkFacts } from '../src/site/checks/facts.ts'
-import { filesInMemory, filesOnDisk } from '../src/site/files.server.ts'
-import { Memory } from '../src/site/memory.ts'
-import { readDraft, readSite } from '../src/site/readSite.server.ts'
+import { filesInMemory, filesOnDisk } from '../src/content/reading/files.ts'
+import { TextCache } from '../src/content/reading/textCache.ts'
+import { readDraft } from '../src/site/draft.ts'
+import { readSite } from '../src/site/readSite.ts'
 import type { Site } from '../src/site/site.ts'
 import { statementFinder } from '../src/site/statementsIn.ts'
 import { supposing } from '../src/site/supposing.ts'
 
 // The site’s own content, as it would be read on any day and in any state that a judgment can bring.
 const files = filesInMemory(filesOnDisk('.'))
-const memory = new Memory()
+const memory = new TextCache()
 const judgment = '2026-12-18'
 
 function siteIn(state: SchemeState, today: PlainDate): Site {

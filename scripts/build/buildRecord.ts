@@ -3,7 +3,12 @@ import { isAbsolute, join } from 'node:path'
 import type { SchemeState } from '../../src/facts/schema.ts'
 import { codeOf } from './faults.ts'
 import { namesIn } from './files.ts'
-import type { ShardMark } from './shard.ts'
+
+/** One of several parts that a build is split into, from 1. */
+export type Shard = { index: number; of: number }
+
+/** What a part says of itself: which part it is, and of which build. */
+export type ShardMark = Shard & { build: string }
 
 /**
  * What a build says of itself inside its folder, so that a later one knows what it may replace: every file that it wrote,

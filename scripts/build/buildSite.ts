@@ -13,7 +13,8 @@ import { Job } from './job.ts'
 import { outputFolder } from './outputFolder.ts'
 import { PageCache } from './pageCache.ts'
 import { publish, recover } from './publish.ts'
-import { inShard, type Shard } from './shard.ts'
+import type { Shard } from './buildRecord.ts'
+import { inShard } from './shard.ts'
 
 export type BuildOptions = Supposed & {
   siteDir: string
@@ -46,9 +47,9 @@ export async function buildSite(
     const {
       checkOutput,
       drawingsOf,
-      keepMemory,
+      keepTextCache,
       loadRenderer,
-      memoryOfLastBuild,
+      textCacheOfLastBuild,
       outputFiles,
       pathsOf,
       readSettledSite,
@@ -56,8 +57,8 @@ export async function buildSite(
       writeServiceWorker,
     } = await import('./steps.ts')
     progress.step('Checking the manifest and content')
-    const memory = memoryOfLastBuild(cache, siteDir, key)
-    const { site, problems } = readSettledSite(siteDir, { today, state }, memory)
+    const textCache = textCacheOfLastBuild(cache, siteDir, key)
+    const { site, problems } = readSettledSite(siteDir, { today, state }, textCache)
     if (!site) return { problems }
 
     // Until it is whole, the new site stands in a temporary folder beside the old one.
@@ -110,7 +111,7 @@ export async function buildSite(
     // Put the new site in the place of the old one, by two renames, and keep what the next build can use.
     progress.step('Publishing')
     writeRecord(fresh, { part: shard && { ...shard, build: `${code.key} ${site.sharedKey}` }, supposes: state })
-    keepMemory(cache, siteDir, key, memory)
+    keepTextCache(cache, siteDir, key, textCache)
     pages.save(fresh)
     publish(fresh, out)
     cache?.prune()

@@ -11,6 +11,7 @@ const inputs = [
   'public',
   'scripts/build',
   'vite.config.ts',
+  'tsconfig.base.json',
   'tsconfig.json',
   'package.json',
   'node_modules/.package-lock.json',

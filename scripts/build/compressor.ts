@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { CompressJob } from './compressWorker.ts'
 import type { Job, Task } from './job.ts'
 
 /** The kinds of files that compressing makes smaller. */
@@ -15,6 +14,9 @@ const large = 256 * 1024
 
 /** Files go to the thread so many at a time: waking it costs as much as compressing one. */
 const handful = 16
+
+/** What the thread is asked to do: compress some files, or end when all before is done. */
+export type CompressJob = readonly string[] | 'end'
 
 /** Has text files compressed by a thread while the next pages are rendered, which takes longer. */
 export class Compressor {

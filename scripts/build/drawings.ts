@@ -1,5 +1,5 @@
 import { type KeyFacts, keyFacts } from '../../src/outputs/keyFacts.ts'
-import { type ShareImage, shareImage, shareImageFile } from '../../src/outputs/shareImage.ts'
+import { type ShareImage, shareImage, shareImageFile } from '../../src/pages/shareImage.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
 
 /** A file that is drawn and not written, and what it shows. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { frontMatters } from '../../src/markdown/readArticle.server.ts'
-import { Memory, type Remembered } from '../../src/site/memory.ts'
-import { manifestFile, readSite } from '../../src/site/readSite.server.ts'
-import { studies } from '../../src/site/studyOf.ts'
+import { frontMatters } from '../../src/content/articles/readArticle.ts'
+import { TextCache, type CachedText } from '../../src/content/reading/textCache.ts'
+import { manifestFile } from '../../src/site/draft.ts'
+import { readSite } from '../../src/site/readSite.ts'
+import { pageAnalyses } from '../../src/site/analysisOf.ts'
 import { filesSupposing, type Supposed } from '../supposed.ts'
 import type { Cache } from './cache.ts'
 
@@ -14,26 +15,30 @@ const tries = 5
  * A site read while nobody was changing it: when a file changes meanwhile, everything is read again,
  * so that what is built is the content of one moment. Someone who goes on saving gets what the last reading found.
  */
-export function readSettledSite(siteDir: string, supposed: Supposed, memory?: Memory): ReturnType<typeof readSite> {
+export function readSettledSite(
+  siteDir: string,
+  supposed: Supposed,
+  textCache?: TextCache,
+): ReturnType<typeof readSite> {
   for (let left = tries; ; left--) {
     const before = stateOf(siteDir)
-    const read = readSite(filesSupposing(siteDir, supposed), supposed.today, memory)
+    const read = readSite(filesSupposing(siteDir, supposed), supposed.today, textCache)
     if (left === 1 || stateOf(siteDir) === before) return read
   }
 }
 
-/** A memory that starts with what the last build of a site found out about the words of its pages, with the same code. */
-export function memoryOfLastBuild(cache: Cache | undefined, siteDir: string, code: string): Memory {
+/** A cache that starts with what the last build of a site found out about the words of its pages, with the same code. */
+export function textCacheOfLastBuild(cache: Cache | undefined, siteDir: string, code: string): TextCache {
   const kept = cache?.get('memory', [siteDir, code])
-  return new Memory(kept && (JSON.parse(kept.toString()) as [string, Remembered][]))
+  return new TextCache(kept && (JSON.parse(kept.toString()) as [string, CachedText][]))
 }
 
 /** Keeps what a build has found out, for the next. */
-export const keepMemory = (cache: Cache | undefined, siteDir: string, code: string, memory: Memory): void =>
+export const keepTextCache = (cache: Cache | undefined, siteDir: string, code: string, textCache: TextCache): void =>
   cache?.put(
     'memory',
     [siteDir, code],
-    Buffer.from(JSON.stringify([...memory.about(studies), ...memory.about(frontMatters)])),
+    Buffer.from(JSON.stringify([...textCache.about(pageAnalyses), ...textCache.about(frontMatters)])),
   )
 
 /** Changes when any file of the site does. */

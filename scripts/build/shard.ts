@@ -1,11 +1,5 @@
-import { type BuildRecord, readRecord } from './buildRecord.ts'
+import { type BuildRecord, readRecord, type Shard, type ShardMark } from './buildRecord.ts'
 import { UsageError } from './faults.ts'
-
-/** One of several parts that a build is split into, from 1. */
-export type Shard = { index: number; of: number }
-
-/** What a part says of itself: which part it is, and of which build. */
-export type ShardMark = Shard & { build: string }
 
 /** "2/3" as a part. Throws with what is allowed when it is none. */
 export function parseShard(text: string): Shard {

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { type ShareImage, shareImageSize } from '../../src/outputs/shareImage.ts'
+import { type ShareImage, shareImageSize } from '../../src/pages/shareImage.ts'
 import { fontFile } from './fontFile.ts'
 
 const font = fontFile(700)

@@ -3,6 +3,6 @@
 export { outputFiles } from '../../src/outputs/outputFiles.ts'
 export { checkOutput } from './checkOutput.ts'
 export { drawingsOf } from './drawings.ts'
-export { keepMemory, memoryOfLastBuild, readSettledSite } from './readSettledSite.ts'
+export { keepTextCache, textCacheOfLastBuild, readSettledSite } from './readSettledSite.ts'
 export { loadRenderer, pathsOf, renderPages } from './renderPages.ts'
 export { writeServiceWorker } from './writeServiceWorker.ts'

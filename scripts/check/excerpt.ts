@@ -1,5 +1,5 @@
 import type { Place } from '../../src/problems/problem.ts'
-import type { Files } from '../../src/site/files.server.ts'
+import type { Files } from '../../src/content/reading/files.ts'
 
 const widest = 100
 

@@ -4,7 +4,7 @@ import { causesOf } from '../../src/problems/causes.ts'
 import { printCause } from '../../src/problems/printProblems.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { escapeXml } from '../../src/outputs/escapeXml.ts'
-import type { Files } from '../../src/site/files.server.ts'
+import type { Files } from '../../src/content/reading/files.ts'
 import { excerptIn } from '../check/excerpt.ts'
 
 /** What is shown over the page: every cause with its place and remedy. A click on the place opens the first one’s file. */

@@ -1,7 +1,7 @@
 import { extname, join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { printProblems } from '../../src/problems/printProblems.ts'
-import { manifestFile } from '../../src/site/readSite.server.ts'
+import { manifestFile } from '../../src/site/draft.ts'
 import { answerAt } from '../../src/site/site.ts'
 import { clientEntry } from '../build/bundle.ts'
 import { UsageError } from '../build/faults.ts'

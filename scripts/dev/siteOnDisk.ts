@@ -1,10 +1,10 @@
 import { checkSite } from '../../src/site/checks/checkSite.ts'
-import { setCurrentSite } from '../../src/site/currentSite.server.ts'
-import type { Files } from '../../src/site/files.server.ts'
-import { Memory } from '../../src/site/memory.ts'
+import { setCurrentSite } from '../../src/site/currentSite.ts'
+import type { Files } from '../../src/content/reading/files.ts'
+import { TextCache } from '../../src/content/reading/textCache.ts'
 import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import type { Problem } from '../../src/problems/problem.ts'
-import { readDraft } from '../../src/site/readSite.server.ts'
+import { readDraft } from '../../src/site/draft.ts'
 import type { Site } from '../../src/site/site.ts'
 import { filesSupposing, type Supposed, supposedFrom } from '../supposed.ts'
 import { writeSchemas } from '../schemas/writeSchemas.ts'
@@ -19,7 +19,7 @@ export class SiteOnDisk {
   site: Site | undefined
   problems: readonly Problem[] = []
   #asked: Asked
-  readonly #memory = new Memory()
+  readonly #textCache = new TextCache()
   #outputs: ReadonlyMap<string, string> | undefined
 
   constructor(root: string, asked: Asked) {
@@ -43,7 +43,7 @@ export class SiteOnDisk {
   /** Reads what has changed. While there are faults, the last good site stays. */
   read(): void {
     this.files = filesSupposing(this.root, this.supposed)
-    const { draft, problems } = readDraft(this.files, this.supposed.today, this.#memory)
+    const { draft, problems } = readDraft(this.files, this.supposed.today, this.#textCache)
     this.problems = draft ? [...problems, ...checkSite(draft)] : problems
     if (!draft || this.problems.length > 0) return
     this.site = draft.site

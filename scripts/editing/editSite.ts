@@ -3,9 +3,9 @@ import { causesOf } from '../../src/problems/causes.ts'
 import { printCause, printProblems } from '../../src/problems/printProblems.ts'
 import type { Edit, Editable } from '../../src/editing/edit.ts'
 import { checkSite } from '../../src/site/checks/checkSite.ts'
-import { type Changes, type Files, filesOnDisk, withChanges } from '../../src/site/files.server.ts'
-import { Memory } from '../../src/site/memory.ts'
-import { readDraft } from '../../src/site/readSite.server.ts'
+import { type Changes, type Files, filesOnDisk, withChanges } from '../../src/content/reading/files.ts'
+import { TextCache } from '../../src/content/reading/textCache.ts'
+import { readDraft } from '../../src/site/draft.ts'
 import { todayFrom } from '../clock.ts'
 import { writeSchemas } from '../schemas/writeSchemas.ts'
 import { writeAll } from './writeAll.ts'
@@ -16,8 +16,8 @@ export function editSite(folder: string, edit: (site: Editable, today: string) =
   const root = resolve(folder)
   const today = todayFrom(undefined)
   const files = filesOnDisk(root)
-  const memory = new Memory()
-  const { draft, problems } = readDraft(files, today, memory)
+  const textCache = new TextCache()
+  const { draft, problems } = readDraft(files, today, textCache)
   if (!draft) return refuse(printProblems(problems))
   const before = [...problems, ...checkSite(draft)]
   const made = edit({ draft, textOf: (file) => Buffer.from(files.bytes(file)).toString(), filesIn: files.list }, today)
@@ -27,7 +27,7 @@ export function editSite(folder: string, edit: (site: Editable, today: string) =
   const bringsCode = [...made.changes.keys()].some((file) => file.startsWith('src/'))
   const written = bringsCode
     ? writeCode(root, made.changes, known)
-    : writeContent({ root, files, changes: made.changes, known, today, memory })
+    : writeContent({ root, files, changes: made.changes, known, today, textCache })
   if ('faults' in written) return refuse(`It would leave the site with a fault:\n${written.faults}`)
   console.log([...made.done, ...(written.schemas ? ['The schemas that editors complete from follow.'] : [])].join('\n'))
   if (before.length > 0) console.log(`The site had ${before.length} problems before; npm run check lists them.`)
@@ -41,16 +41,16 @@ function writeContent({
   changes,
   known,
   today,
-  memory,
+  textCache,
 }: {
   root: string
   files: Files
   changes: Changes
   known: ReadonlySet<string>
   today: string
-  memory: Memory
+  textCache: TextCache
 }): Written {
-  const { draft, problems } = readDraft(withChanges(files, changes), today, memory)
+  const { draft, problems } = readDraft(withChanges(files, changes), today, textCache)
   const added = causesOf([...problems, ...(draft ? checkSite(draft) : [])]).filter(({ what }) => !known.has(what))
   if (added.length > 0) return { faults: added.map((cause) => printCause(cause)).join('\n') }
   writeAll(root, changes)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Changes } from '../../src/site/files.server.ts'
+import type { Changes } from '../../src/content/reading/files.ts'
 
 /** Writes every change, or none: when one cannot be written, those before it are taken back. Returns what takes all of them back. */
 export function writeAll(root: string, changes: Changes): () => void {

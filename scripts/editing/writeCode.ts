@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Changes } from '../../src/site/files.server.ts'
+import type { Changes } from '../../src/content/reading/files.ts'
 import { projectRoot } from '../build/projectRoot.ts'
 import { writeAll } from './writeAll.ts'
 

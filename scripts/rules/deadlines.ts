@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deadlines as clocksOf } from '../../src/rules/deadlines/deadlines.ts'
 import { complaintSubjects, type DeadlineEvent, eventKinds } from '../../src/rules/deadlines/event.ts'
-import { holidayNations } from '../../src/rules/deadlines/workingDays.ts'
+import { holidayNations } from '../../src/facts/bankHolidays.ts'
 import { command } from './command.ts'
 import { Day, fields, oneOf } from './fields.ts'
 

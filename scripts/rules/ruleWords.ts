@@ -1,4 +1,4 @@
-import type { ReadWords } from '../../src/words/readWords.server.ts'
+import type { ReadWords } from '../../src/content/words/readWords.ts'
 import type { RuleContent } from './command.ts'
 
 /** The words rules are printed with, as they were read: they hold no tags. Throws when content/tools lacks them. */

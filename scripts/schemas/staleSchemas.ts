@@ -1,6 +1,6 @@
 import { type Problem, problemAt } from '../../src/problems/problem.ts'
-import type { Files } from '../../src/site/files.server.ts'
-import type { Draft } from '../../src/site/readSite.server.ts'
+import type { Files } from '../../src/content/reading/files.ts'
+import type { Draft } from '../../src/site/draft.ts'
 import { jsonSchemas } from '../../src/schemas/jsonSchemas.ts'
 import { liveIdsOf } from '../../src/schemas/liveIds.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonSchemas } from '../../src/schemas/jsonSchemas.ts'
 import { liveIdsOf } from '../../src/schemas/liveIds.ts'
-import type { Draft } from '../../src/site/readSite.server.ts'
+import type { Draft } from '../../src/site/draft.ts'
 
 /** Writes the schemas of a site that have changed, and gives their names. */
 export function writeSchemas(root: string, draft: Draft): string[] {

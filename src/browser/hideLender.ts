@@ -1,4 +1,4 @@
-import { lenderBehindHash } from '../lenders/lenderInAddress.ts'
+import { lenderBehindHash } from '../content/lenders/lenderInAddress.ts'
 
 /** Takes a lender out of the part of an old address that requests tell where they come from, before anything is asked for. */
 export function hideLender(): void {

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 // What browsers have and TypeScript’s own list lacks. Not every browser has them, so each may be missing.
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean }

@@ -2,7 +2,6 @@ import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { addDays, longDate, type PlainDate } from '../dates/plainDate.ts'
 import type { ClockName } from '../rules/deadlines/clock.ts'
 import { clockWords } from '../rules/deadlines/clockWords.ts'
-import { foldLine } from './foldLine.ts'
 
 /** One day to put in a calendar. */
 export type CalendarDay = {
@@ -72,3 +71,32 @@ const digitsOf = (date: PlainDate): string => date.replaceAll('-', '')
 
 /** Text as a value of one line: signs that would end it or stand for others are marked (RFC 5545, 3.3.11). */
 const textOf = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&')
+
+const most = 75
+
+/** A calendar line as lines of at most 75 octets, continued on lines that start with a space, never in the middle of a character (RFC 5545, 3.1). */
+export function foldLine(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let size = 0
+  for (const character of line) {
+    const octets = octetsOf(character)
+    if (size + octets > most) {
+      parts.push(part)
+      part = ' '
+      size = 1
+    }
+    part += character
+    size += octets
+  }
+  return [...parts, part].join('\r\n')
+}
+
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+}
+
+/** An id out of what makes a deadline itself: the case, the clock, and the event that started it. No name is in it. */
+export const calendarId = (caseId: string, clock: ClockName, eventId: string | null): string =>
+  `${clock}-${caseId}-${eventId ?? 'fixed'}`

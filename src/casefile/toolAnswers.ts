@@ -1,4 +1,4 @@
-import type { HolidayNation } from '../rules/deadlines/workingDays.ts'
+import type { HolidayNation } from '../facts/bankHolidays.ts'
 
 /** What the tools ask beside the case: how to write, how far the visitor has come, and what stands in a box and is not answered yet. */
 export type ToolAnswers = {

@@ -1,4 +1,4 @@
-import { holidayNations } from '../rules/deadlines/workingDays.ts'
+import { holidayNations } from '../facts/bankHolidays.ts'
 import { anyOf, fields, list, oneOf, recordOf, type Shape, text, wholeNumber, yesOrNo } from './shape.ts'
 import { mostInBox, mostOfLetter } from './toolAnswers.ts'
 

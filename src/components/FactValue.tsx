@@ -1,4 +1,4 @@
-import type { PrintedFact } from '../markdown/printedFact.ts'
+import type { PrintedFact } from '../facts/printedFact.ts'
 
 /** The fragment of a fact’s entry in the page’s list of sources. */
 export const sourceId = (factId: string): string => `source-${factId.replaceAll('.', '-')}`

@@ -1,13 +1,19 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 
-export type MenuLink = { label: string; href: string; icon?: string }
-export type MenuPanelProps = {
-  id: string
-  featured?: MenuLink & { description?: string; action: string }
-  lists: readonly { title: string; links: readonly MenuLink[] }[]
+/** A link of a menu; `icon` names the drawing beside it. */
+export type MenuLink = { label: string; href: string; description?: string; icon?: string }
+export type MenuList = { title: string; links: MenuLink[] }
+export type Menu = {
+  id: 'guides' | 'tools' | 'lenders' | 'brands'
+  label: string
+  featured?: MenuLink & { action: string }
+  lists: MenuList[]
   viewAll?: MenuLink
 }
+
+/** What menu.json holds: all the header needs. */
+export type MenuConfig = { menus: Menu[] }
 
 export type ScrollProps = { label: string; children: ReactNode }
 
@@ -21,7 +27,7 @@ export function MenuPanel({
   menu: { id, featured, lists, viewAll },
   Scroll = PlainScroll,
 }: {
-  menu: MenuPanelProps
+  menu: Menu
   Scroll?: ComponentType<ScrollProps>
 }) {
   return (

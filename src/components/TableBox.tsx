@@ -16,3 +16,11 @@ export const TableBox = ({
     {children}
   </div>
 )
+
+/** A table that scrolls sideways by itself on a narrow screen. */
+export const ScrollingTable = ({ children }: { children: ReactNode }) => (
+  // A scrolling region must be reachable by keyboard.
+  <TableBox label="Table">
+    <table>{children}</table>
+  </TableBox>
+)

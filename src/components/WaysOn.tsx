@@ -1,4 +1,4 @@
-import { Glance } from './Glance.tsx'
+import { PagePreview } from './PagePreview.tsx'
 
 /** The two ways on, side by side and equal in weight. The fees can be looked at on the spot, before anyone chooses. */
 export function WaysOn({
@@ -45,7 +45,7 @@ export function WaysOn({
             </h3>
             <p>
               {firm} is a claims management company. We write and chase; the lender decides by the same rules.{' '}
-              <Glance
+              <PagePreview
                 id="fees-at-hand"
                 href={feesHref}
                 part="#fee-table"

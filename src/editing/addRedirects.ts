@@ -1,5 +1,5 @@
 import type { YamlSource } from '../problems/yamlSource.ts'
-import type { Redirect } from '../manifest/schema.ts'
+import type { Redirect } from '../content/manifest/schema.ts'
 import type { Splice } from './splice.ts'
 import { lineAfter } from './yamlSplices.ts'
 

@@ -1,5 +1,5 @@
-import type { Changes } from '../site/files.server.ts'
-import type { Draft } from '../site/readSite.server.ts'
+import type { Changes } from '../content/reading/files.ts'
+import type { Draft } from '../site/draft.ts'
 
 /** A site as read, the text of each of its files, and the files below a folder. */
 export type Editable = { draft: Draft; textOf: (file: string) => string; filesIn: (folder: string) => string[] }

@@ -1,5 +1,6 @@
-import { Path } from '../manifest/links.ts'
-import type { ManifestPage, Redirect } from '../manifest/schema.ts'
+import { Path } from '../content/manifest/links.ts'
+import type { ManifestPage } from '../site/manifest.ts'
+import type { Redirect } from '../content/manifest/schema.ts'
 import { nearest } from '../problems/nearest.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { addRedirects } from './addRedirects.ts'

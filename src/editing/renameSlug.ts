@@ -1,4 +1,4 @@
-import type { ManifestPage } from '../manifest/schema.ts'
+import type { ManifestPage } from '../site/manifest.ts'
 import type { Editable } from './edit.ts'
 import type { Splice } from './splice.ts'
 import { replaced } from './yamlSplices.ts'

@@ -86,3 +86,7 @@ export function datesOn(facts: Facts, id: string, date: PlainDate): PlainDate[] 
   if (!Array.isArray(value) || typeof value[0] === 'object') throw new Error(`${id} is not a list of dates`)
   return value as PlainDate[]
 }
+
+/** The day itself, or the last day for which the fact is confirmed when that is earlier. */
+export const lastKnownDay = ({ knownUntil }: Fact, day: PlainDate): PlainDate =>
+  knownUntil !== undefined && knownUntil < day ? knownUntil : day

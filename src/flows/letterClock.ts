@@ -2,9 +2,8 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import { FactRangeError } from '../facts/valueOn.ts'
 import type { Clock } from '../rules/deadlines/clock.ts'
 import { deadlines } from '../rules/deadlines/deadlines.ts'
-import { type HolidayNation, holidayNations } from '../rules/deadlines/workingDays.ts'
-import type { Answers, FlowContext } from './answers.ts'
-import { letterDay } from './letterDay.ts'
+import { type HolidayNation, holidayNations } from '../facts/bankHolidays.ts'
+import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 
 /** The clocks a letter can start, and the event of the deadline engine that starts each. */
 const startedBy = { ombudsman: 'final-response', 'opt-in': 'opt-in-invitation' } as const
@@ -45,3 +44,9 @@ function countedFrom(
 /** Bank holidays differ by nation; England and Wales when it was not asked. */
 const nationOf = ({ nation }: Answers): HolidayNation =>
   holidayNations.find((known) => known === nation) ?? 'england-and-wales'
+
+/** The day a letter counts from: the date printed on it, or else its postmark. */
+const letterDay = (answers: Answers): PlainDate | undefined =>
+  [answers['letter-date'], answers.postmark, answers['invitation-date'], answers['determination-date']].find(
+    (day) => day !== undefined && day !== UNKNOWN,
+  )

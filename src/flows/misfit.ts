@@ -1,7 +1,6 @@
 import { longDate } from '../dates/plainDate.ts'
 import { printPounds } from '../facts/print.ts'
 import { type Answers, UNKNOWN } from './answers.ts'
-import { lowerFirst } from './lowerFirst.ts'
 import type { Flow } from './schema.ts'
 
 /** Why an answer does not go with an earlier one, in words to show; undefined when it does. */
@@ -20,3 +19,7 @@ export function misfit(flow: Flow, id: string, answer: string, answers: Answers)
   }
   return undefined
 }
+
+/** A label inside a sentence: "Amount of credit" becomes "amount of credit", "APR" stays as it is. */
+export const lowerFirst = (words: string): string =>
+  /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { dataClient } from '../browser/dataClient.ts'
 import { TooltipProvider } from '../components/Tooltip.tsx'
-import { glossaryQuery } from './notes/glossaryQuery.ts'
 import { Note } from './notes/Note.tsx'
+import { glossaryQuery } from './notes/useMeaning.ts'
 
 /** Notes beside every figure and term of the page: where a figure comes from, what a term means. */
 export function Notes() {

@@ -10,8 +10,8 @@ export function Questions({ mode }: { mode: AccordionMode }) {
       open={questions.filter(({ open }) => open).map(({ id }) => id)}
       items={questions.map(({ id, ask, answer }) => ({
         id,
-        heading: <Adopted nodes={ask} />,
-        content: <Adopted nodes={answer} />,
+        heading: <MovedNodes nodes={ask} />,
+        content: <MovedNodes nodes={answer} />,
       }))}
     />
   )
@@ -27,6 +27,6 @@ const questionsOnPage = () =>
   }))
 
 /** Prerendered nodes, shown where React would show an element’s children. */
-const Adopted = ({ nodes }: { nodes: readonly ChildNode[] }) => (
+const MovedNodes = ({ nodes }: { nodes: readonly ChildNode[] }) => (
   <span className="contents" ref={(place) => place?.append(...nodes)} />
 )

@@ -2,20 +2,11 @@ import * as Navigation from '@radix-ui/react-navigation-menu'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type MouseEvent, type PointerEvent, useState } from 'react'
 import { dataClient } from '../browser/dataClient.ts'
-import { MenuPanel } from '../components/MenuPanel.tsx'
+import { type MenuConfig, MenuPanel } from '../components/MenuPanel.tsx'
 import { ScrollArea } from '../components/ScrollArea.tsx'
-import type { MenuConfig } from '../outputs/menuConfig.ts'
-import { MenuDrawer } from './menu/MenuDrawer.tsx'
+import { MenuDrawer, type SiteMenuProps } from './menu/MenuDrawer.tsx'
 
 const menuQuery = { queryKey: ['/menu.json'] }
-
-export type SiteMenuProps = {
-  applicationUrl: string
-  about?: string
-  contact?: string
-  search?: { page: string; link: string }
-  mostPercent?: string
-}
 
 /** The header’s menus once a visitor reaches for them: disclosure buttons, one open at a time, and a side sheet on small screens. */
 export const SiteMenu = (props: SiteMenuProps) => (

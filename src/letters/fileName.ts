@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import type { LetterKind } from './letter.ts'
+import type { LetterKind } from '../content/letters/letterKinds.ts'
 
 /** The first words of a file's name, by kind of letter. */
 const starts: Partial<Record<LetterKind, string>> = { complaint: 'complaint', sar: 'access-request' }

@@ -1,7 +1,7 @@
 import { longDate, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
 import { printPounds } from '../facts/print.ts'
 import { type Block, details } from './letter.ts'
-import type { Condition, Passage, Piece, Template, Templates, Words } from './template.ts'
+import type { Condition, Passage, Piece, Template, Templates, Words } from '../content/letters/template.ts'
 import { blockText } from './toPlainText.ts'
 
 /** What blanks and conditions are worth: text, a day, pence or a count, a list, rows. A blank that was not given is undefined or empty. */

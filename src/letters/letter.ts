@@ -1,3 +1,4 @@
+import type { LetterKind } from '../content/letters/letterKinds.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 
 /** One part of a letter or pack. Text is plain: it never holds markup, and is shown as it stands. */
@@ -6,36 +7,6 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
   | { kind: 'details'; rows: { label: string; value: string }[] }
-
-/** Every letter this site writes. */
-export const letterKinds = [
-  'complaint',
-  'no-reply',
-  'opt-in',
-  'sar',
-  'sar-no-reply',
-  'sar-identity',
-  'sar-extension',
-  'sar-partial',
-  'sar-fee',
-  'sar-excessive',
-  'sar-firm-complaint',
-  'ico-complaint',
-  'search-again',
-  'explain-decision',
-  'time-limit',
-  'not-represented',
-  'explain-offer',
-  'missing-points',
-  'send-information',
-  'right-firm',
-  'brand-link',
-  'set-off',
-  'cancel-in-time',
-  'cancel-later',
-  'fee-breakdown',
-] as const
-export type LetterKind = (typeof letterKinds)[number]
 
 /** To whom it goes. No lines and no e-mail when the address has still to be found. */
 export type Recipient = { name: string; lines: string[]; email: string | null }

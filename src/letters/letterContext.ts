@@ -1,8 +1,8 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
-import type { ToolWords } from '../words/schema.ts'
-import type { Templates } from './template.ts'
-import type { HolidayNation } from '../rules/deadlines/workingDays.ts'
+import type { ToolWords } from '../content/words/schema.ts'
+import type { Templates } from '../content/letters/template.ts'
+import type { HolidayNation } from '../facts/bankHolidays.ts'
 
 /** What a letter needs to know of a lender. A lender of the directory fits as it is. */
 export type LetterLender = {

@@ -1,3 +1,4 @@
+import type { LetterKind } from '../content/letters/letterKinds.ts'
 import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { complaintAbout } from '../casefile/complaintAbout.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
@@ -6,7 +7,7 @@ import { schemeStateOn } from '../facts/valueOn.ts'
 import { finalResponseDue, stoodStill } from '../rules/deadlines/finalResponseDue.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
-import type { Letter, LetterKind } from './letter.ts'
+import type { Letter } from './letter.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
 import { writeFrom } from './writeFrom.ts'
 

@@ -1,3 +1,4 @@
+import type { LetterKind } from '../content/letters/letterKinds.ts'
 import type { CaseFile } from '../casefile/caseFile.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { numberOn, textOn } from '../facts/valueOn.ts'
@@ -5,7 +6,7 @@ import { accessRequestLastDay } from '../rules/deadlines/accessRequestLastDay.ts
 import { workingDays } from '../rules/deadlines/workingDays.ts'
 import { senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
-import type { Letter, LetterKind, Recipient } from './letter.ts'
+import type { Letter, Recipient } from './letter.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
 import { writeFrom } from './writeFrom.ts'
 

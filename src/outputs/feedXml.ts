@@ -1,4 +1,4 @@
-import { plainText } from '../markdown/plainText.ts'
+import { plainText } from '../content/prose/plainText.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { pageChanges, valueChanges } from './changes.ts'
 import { escapeXml } from './escapeXml.ts'

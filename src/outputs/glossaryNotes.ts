@@ -1,4 +1,4 @@
-import { plainText } from '../markdown/plainText.ts'
+import { plainText } from '../content/prose/plainText.ts'
 import type { Site } from '../site/site.ts'
 
 /** What glossary.json holds: each term’s plain meaning by its id, for the notes beside terms in prose. */

@@ -1,4 +1,4 @@
-import type { Redirect } from '../manifest/schema.ts'
+import type { Redirect } from '../content/manifest/schema.ts'
 import type { Site } from '../site/site.ts'
 import { escapeXml } from './escapeXml.ts'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Lender } from '../lenders/schema.ts'
-import { successorOf } from '../lenders/successorOf.ts'
+import type { Lender } from '../content/lenders/schema.ts'
+import { successorOf } from '../content/lenders/successorOf.ts'
 import type { Site } from '../site/site.ts'
 import { TextLinkTo } from './TextLinkTo.tsx'
 

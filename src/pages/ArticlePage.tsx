@@ -1,7 +1,5 @@
-import { PageFrame } from './PageFrame.tsx'
-import { partsOf } from './parts.ts'
+import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
-import type { TemplateProps } from './templates.ts'
 
 /** A guide, a company page or a legal page. */
 export function ArticlePage({ site, entry }: TemplateProps) {

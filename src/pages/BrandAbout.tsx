@@ -1,6 +1,6 @@
-import type { Brand } from '../brands/schema.ts'
+import type { Brand } from '../content/brands/schema.ts'
 import type { Form } from '../facts/print.ts'
-import { printedFact } from '../markdown/printedFact.ts'
+import { printedFact } from '../facts/printedFact.ts'
 import { factInHtml } from '../site/factReferences.ts'
 import type { Site } from '../site/site.ts'
 

@@ -1,9 +1,8 @@
+import { LineOf } from './ProseOf.tsx'
 import { TableBox } from '../components/TableBox.tsx'
 import { Fragment } from 'react'
 import { BrandAbout } from './BrandAbout.tsx'
-import { PageFrame } from './PageFrame.tsx'
-import { LineOf } from './ProseOf.tsx'
-import type { TemplateProps } from './templates.ts'
+import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 
 const parts = [
   { id: 'lenders', text: 'Who may have lent' },

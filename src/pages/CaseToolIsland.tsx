@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Site } from '../site/site.ts'
-import { factsInLetters, withParts } from '../templates/withParts.ts'
+import { factsInLetters, withParts } from '../content/letters/withParts.ts'
 import type { CaseToolProps } from '../tools/case/caseTool.ts'
 import { factsOfTool, lettersOfTool, type ToolId, wordsOfTool } from '../tools/index.ts'
 import { IslandOf } from './IslandOf.tsx'

@@ -1,8 +1,6 @@
 import { LenderCommission, LenderContact, lenderParts, WhatHappensNext } from './LenderParts.tsx'
-import { PageFrame } from './PageFrame.tsx'
-import { partsOf } from './parts.ts'
+import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
-import type { TemplateProps } from './templates.ts'
 
 /** How to complain to one lender. */
 export function ClaimPage({ site, entry }: TemplateProps) {

@@ -1,9 +1,8 @@
 import { Search } from '../islands/Search.tsx'
 import type { Site } from '../site/site.ts'
+import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { IslandOf } from './IslandOf.tsx'
-import { PageFrame } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
-import type { TemplateProps } from './templates.ts'
 
 type Item = { href: string; label: string; also: string }
 

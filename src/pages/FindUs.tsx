@@ -1,4 +1,4 @@
-import type { Company } from '../manifest/company.ts'
+import type { Company } from '../content/manifest/company.ts'
 
 /** How to reach us. The map is asked for by pressing its button; until then nothing is requested from anyone else. */
 export function FindUs({ company }: { company: Company }) {

@@ -1,5 +1,6 @@
 import type { Site } from '../site/site.ts'
-import { mostPercentOf } from './mostPercentOf.ts'
+import { printValue } from '../facts/print.ts'
+import { valueOn } from '../facts/valueOn.ts'
 
 /** What we are, what we cost and that nobody needs us: beside the first call to action of every page. */
 export function FirmLine({ site }: { site: Site }) {
@@ -19,4 +20,10 @@ export function FirmLine({ site }: { site: Site }) {
       . You do not need us: you can complain to your lender and the ombudsman for free.
     </section>
   )
+}
+
+/** The highest share of redress the firm may charge, VAT included, as printed: "36%". Nothing on a site without that fact. */
+export function mostPercentOf({ facts, today }: Site): { mostPercent?: string } {
+  const share = facts.get('fees.highest-share-with-vat')
+  return share ? { mostPercent: printValue(valueOn(share, today).value, share.unit) } : {}
 }

@@ -1,5 +1,5 @@
-import { shareImageFile, shareImageSize } from '../outputs/shareImage.ts'
-import { structuredData } from '../outputs/structuredData.ts'
+import { shareImageFile, shareImageSize } from './shareImage.ts'
+import { structuredData } from './structuredData.ts'
 import { crumbsOf } from './crumbs.ts'
 import type { Entry, Site } from '../site/site.ts'
 

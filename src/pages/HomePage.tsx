@@ -1,10 +1,9 @@
+import { LineOf, StandingOf } from './ProseOf.tsx'
 import { longDate } from '../dates/plainDate.ts'
 import { HomeParts } from './HomeParts.tsx'
-import { LineOf } from './ProseOf.tsx'
 import { QuickCheck } from './QuickCheck.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
-import { StandingOf } from './StandingOf.tsx'
-import type { TemplateProps } from './templates.ts'
+import type { TemplateProps } from './PageFrame.tsx'
 import { WaysOnOf } from './WaysOnOf.tsx'
 
 /** What happened, where things stand, whether it concerns me, and the two ways on. */

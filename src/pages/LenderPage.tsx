@@ -6,10 +6,8 @@ import {
   lenderParts,
   WhatHappensNext,
 } from './LenderParts.tsx'
-import { PageFrame } from './PageFrame.tsx'
-import { partsOf } from './parts.ts'
+import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
-import type { TemplateProps } from './templates.ts'
 
 /** Who a lender is and was, and who answers now. */
 export function LenderPage({ site, entry }: TemplateProps) {

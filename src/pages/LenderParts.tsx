@@ -1,11 +1,10 @@
+import { LineOf, StandingOf } from './ProseOf.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
-import { withLender } from '../lenders/lenderInAddress.ts'
-import type { Lender } from '../lenders/schema.ts'
+import { withLender } from '../content/lenders/lenderInAddress.ts'
+import type { Lender } from '../content/lenders/schema.ts'
 import { longDate } from '../dates/plainDate.ts'
 import { AnswersNow } from './AnswersNow.tsx'
 import type { Site } from '../site/site.ts'
-import { LineOf } from './ProseOf.tsx'
-import { StandingOf } from './StandingOf.tsx'
 
 type LenderProps = { site: Site; lender: Lender }
 

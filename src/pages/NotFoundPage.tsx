@@ -1,6 +1,6 @@
+import { LineOf, ProseOf } from './ProseOf.tsx'
+import type { TemplateProps } from './PageFrame.tsx'
 import { IslandOf } from './IslandOf.tsx'
-import { ProseOf, LineOf } from './ProseOf.tsx'
-import type { TemplateProps } from './templates.ts'
 
 /** Shown for every address the site does not have. */
 export function NotFoundPage({ site, entry }: TemplateProps) {

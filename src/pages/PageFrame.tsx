@@ -1,14 +1,18 @@
+import { LineOf } from './ProseOf.tsx'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { ContentsLink, OnThisPage } from '../components/OnThisPage.tsx'
 import { longDate } from '../dates/plainDate.ts'
-import type { PageKind } from '../manifest/schema.ts'
+import type { PageKind } from '../site/manifest.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Overdue } from './Overdue.tsx'
-import { LineOf } from './ProseOf.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
 import { WaysOnOf } from './WaysOnOf.tsx'
+import { headingsOf } from '../content/prose/headings.ts'
+
+/** What every template is given. */
+export type TemplateProps = { site: Site; entry: Entry }
 
 /** A tool needs all the room there is, and a lender’s address is what its pages are opened for. */
 const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>(['tool', 'claim', 'lender'])
@@ -20,9 +24,7 @@ export function PageFrame({
   heading,
   parts = [],
   children,
-}: {
-  site: Site
-  entry: Entry
+}: TemplateProps & {
   heading?: string
   parts?: readonly { id: string; text: string }[]
   children: ReactNode
@@ -57,4 +59,10 @@ export function PageFrame({
       </div>
     </>
   )
+}
+
+/** The main parts of a page’s text, with its questions last. */
+export function partsOf(markdown: string): { id: string; text: string }[] {
+  const parts = headingsOf(markdown).filter(({ level }) => level === 2)
+  return /\{%\s*questions\s*%\}/.test(markdown) ? [...parts, { id: 'questions', text: 'Questions and answers' }] : parts
 }

@@ -1,5 +1,33 @@
 import type { Entry, Site } from '../site/site.ts'
-import { templates } from './templates.ts'
+import type { ComponentType } from 'react'
+import type { PageKind } from '../site/manifest.ts'
+import type { TemplateProps } from './PageFrame.tsx'
+import { ArticlePage } from './ArticlePage.tsx'
+import { BrandPage } from './BrandPage.tsx'
+import { ClaimPage } from './ClaimPage.tsx'
+import { DirectoryPage } from './DirectoryPage.tsx'
+import { HomePage } from './HomePage.tsx'
+import { LenderPage } from './LenderPage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { SearchPage } from './SearchPage.tsx'
+import { SitemapPage } from './SitemapPage.tsx'
+import { ToolPage } from './ToolPage.tsx'
+
+/** One template for each kind of page. */
+const templates: Record<PageKind, ComponentType<TemplateProps>> = {
+  home: HomePage,
+  guide: ArticlePage,
+  tool: ToolPage,
+  claim: ClaimPage,
+  lender: LenderPage,
+  brand: BrandPage,
+  directory: DirectoryPage,
+  company: ArticlePage,
+  legal: ArticlePage,
+  sitemap: SitemapPage,
+  search: SearchPage,
+  'not-found': NotFoundPage,
+}
 
 /** Any page of the site: its kind picks the template. */
 export function PageOf({ site, entry }: { site: Site; entry: Entry }) {

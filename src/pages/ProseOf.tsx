@@ -4,12 +4,11 @@ import { Callout } from '../components/Callout.tsx'
 import { ExampleBlock, ExampleFigure } from '../components/Example.tsx'
 import { FactValue } from '../components/FactValue.tsx'
 import { Question, Questions } from '../components/Questions.tsx'
-import { ScrollingTable } from '../components/ScrollingTable.tsx'
-import { TermLink } from '../components/TermLink.tsx'
-import { TextLink } from '../components/TextLink.tsx'
-import { inlineToReact, type ProseComponents, toReact } from '../markdown/toReact.tsx'
+import { TermLink, TextLink } from '../components/TextLink.tsx'
+import { inlineToReact, type ProseComponents, toReact } from '../content/prose/toReact.tsx'
 import type { Site } from '../site/site.ts'
 import { figureOf } from './figures/figureOf.tsx'
+import { ScrollingTable } from '../components/TableBox.tsx'
 
 type ProseProps = { site: Site; markdown: string }
 
@@ -37,7 +36,7 @@ function componentsFor(site: Site): OfBothModes {
     Callout,
     Link: TextLink,
     ScrollingTable,
-    Figure: figureOf(site),
+    Figure: figureOf(site, LineOf),
   }
   const components = {
     single: { ...shared, ...questionsIn('single') },
@@ -51,3 +50,10 @@ const questionsIn = (mode: AccordionMode): Pick<ProseComponents, 'Questions' | '
   Questions: (props: Omit<ComponentProps<typeof Questions>, 'mode'>) => <Questions mode={mode} {...props} />,
   Question: (props: Omit<ComponentProps<typeof Question>, 'mode'>) => <Question mode={mode} {...props} />,
 })
+
+/** What is said on a topic in the scheme’s present state, without a paragraph around it; nothing on a site without the topic. */
+export function StandingOf({ site, topic }: { site: Site; topic: string }) {
+  const { schemeState, standing } = site.prose
+  const words = schemeState && standing.topics[topic]?.[schemeState]
+  return words ? <LineOf site={site} markdown={words} /> : null
+}

@@ -1,6 +1,6 @@
-import { Glance } from '../components/Glance.tsx'
+import { PagePreview } from '../components/PagePreview.tsx'
 import type { Site } from '../site/site.ts'
-import { StandingOf } from './StandingOf.tsx'
+import { StandingOf } from './ProseOf.tsx'
 
 const timeline = '/guides/redress-timeline'
 
@@ -14,7 +14,7 @@ export function SchemeStrip({ site }: { site: Site }) {
         {site.byPath.has(timeline) && (
           <>
             {' '}
-            <Glance
+            <PagePreview
               id="what-comes-next"
               href={timeline}
               part=".timeline"

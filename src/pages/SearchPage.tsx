@@ -3,7 +3,7 @@ import { aToZ } from '../search/aToZ.ts'
 import { IslandOf } from './IslandOf.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
-import type { TemplateProps } from './templates.ts'
+import type { TemplateProps } from './PageFrame.tsx'
 
 /** The search, and everything it can find from A to Z, which needs no script. */
 export function SearchPage({ site, entry }: TemplateProps) {

@@ -1,4 +1,4 @@
-import { sampleDetails } from '../manifest/company.ts'
+import { sampleDetails } from '../content/manifest/company.ts'
 import type { Site } from '../site/site.ts'
 import { FindUs } from './FindUs.tsx'
 

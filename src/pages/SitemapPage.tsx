@@ -1,7 +1,6 @@
-import { sitemapGroups } from '../outputs/sitemapGroups.ts'
-import { PageFrame } from './PageFrame.tsx'
+import { sitemapGroups } from './sitemapGroups.ts'
+import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
-import type { TemplateProps } from './templates.ts'
 
 /** Every page of the site, by kind. */
 export function SitemapPage({ site, entry }: TemplateProps) {

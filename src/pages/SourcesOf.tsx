@@ -1,8 +1,8 @@
 import { sourceId } from '../components/FactValue.tsx'
 import { longDate, type PlainDate } from '../dates/plainDate.ts'
 import type { Fact } from '../facts/fact.ts'
+import { printedFact } from '../facts/printedFact.ts'
 import { printSource } from '../facts/print.ts'
-import { printedFact } from '../markdown/printedFact.ts'
 import type { Entry, Site } from '../site/site.ts'
 
 /** Where every figure shown on a page comes from, in the order of the page, and what else the page rests on. */

@@ -1,7 +1,7 @@
 import { WaysOn } from '../components/WaysOn.tsx'
-import { withLender } from '../lenders/lenderInAddress.ts'
+import { withLender } from '../content/lenders/lenderInAddress.ts'
 import type { Entry, Site } from '../site/site.ts'
-import { mostPercentOf } from './mostPercentOf.ts'
+import { mostPercentOf } from './FirmLine.tsx'
 
 /** The two ways on, for this page’s lender where it has one. */
 export function WaysOnOf({ site, entry }: { site: Site; entry: Entry }) {

@@ -1,6 +1,6 @@
 import type { Flow, FlowQuestion } from '../flows/schema.ts'
-import type { ProseContext } from '../markdown/context.ts'
-import { plainText } from '../markdown/plainText.ts'
+import type { ProseContext } from '../content/prose/context.ts'
+import { plainText } from '../content/prose/plainText.ts'
 
 /** A flow as a tool takes it to the browser: facts printed into its words, and the words of its outcomes left on the page. */
 export function preparedFlow(flow: Flow, context: ProseContext): Flow {

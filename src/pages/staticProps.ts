@@ -1,5 +1,5 @@
-import { plainText } from '../markdown/plainText.ts'
-import { financedBrands } from '../outputs/lenderData.ts'
+import { plainText } from '../content/prose/plainText.ts'
+import { financedBrands } from '../site/lenderData.ts'
 import type { Site } from '../site/site.ts'
 import type { StaticProps } from '../tools/descriptor.ts'
 

@@ -1,4 +1,4 @@
-import type { LenderData } from '../lenders/lenderData.ts'
+import type { LenderData } from '../content/lenders/lenderData.ts'
 import type { Candidate } from './candidates.ts'
 import type { Page } from './lines.ts'
 import { comparable, unbroken } from './plainWords.ts'

@@ -1,4 +1,4 @@
-import type { LenderData } from '../lenders/lenderData.ts'
+import type { LenderData } from '../content/lenders/lenderData.ts'
 import { type Candidate, candidatesOn, platesOn } from './candidates.ts'
 import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
 import { type Finding, findingsOf } from './findings.ts'

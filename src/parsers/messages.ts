@@ -1,4 +1,4 @@
-import type { LenderData } from '../lenders/lenderData.ts'
+import type { LenderData } from '../content/lenders/lenderData.ts'
 import type { Reading } from '../papers/readPapers.ts'
 import type { PaperFaultId } from './paperFault.ts'
 

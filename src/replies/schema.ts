@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../casefile/caseFile.ts'
-import { letterKinds } from '../letters/letter.ts'
+import { letterKinds } from '../content/letters/letterKinds.ts'
 import { nextLetterKinds } from '../letters/nextLetter.ts'
 import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } from './lenderLetter.ts'
 

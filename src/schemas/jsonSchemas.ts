@@ -1,25 +1,27 @@
 import { z } from 'zod'
-import { BrandFile, BrandFinanceFile } from '../brands/schema.ts'
+import { BrandFile, BrandFinanceFile } from '../content/brands/schema.ts'
 import { FactFile } from '../facts/schema.ts'
 import { FlowFile, JourneysFile } from '../flows/schema.ts'
-import { LenderFile } from '../lenders/schema.ts'
-import { Manifest } from '../manifest/schema.ts'
-import { FrontMatter } from '../markdown/frontMatter.ts'
-import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
-import { GlossaryFile, LenderNamesFile, StandingFile, StatementsFile, TimelineFile } from '../site/dataFiles.ts'
-import { SearchFile, SearchJourneysFile } from '../site/searchFiles.ts'
-import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../templates/schema.ts'
+import { LenderFile } from '../content/lenders/schema.ts'
+import { Manifest } from '../site/manifest.ts'
+import { FrontMatter } from '../content/articles/frontMatter.ts'
+import { GlossaryFile } from '../content/glossary/schema.ts'
+import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
+import { StandingFile } from '../content/standing/schema.ts'
+import { TimelineFile } from '../content/timeline/schema.ts'
+import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
 import {
   AccessFile,
   EvidenceFile,
   GenuineFile,
   PackFile,
-  RedressFile,
-  DatesFile,
-  PapersFile,
   RepliesFile,
   RepresentedFile,
-} from '../words/schema.ts'
+} from '../content/words/schema.ts'
+import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
+import { StatementsFile } from '../content/standing/schema.ts'
+import { SearchFile, SearchJourneysFile } from '../site/searchFiles.ts'
+import { RedressFile, DatesFile, PapersFile } from '../content/words/schema.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 

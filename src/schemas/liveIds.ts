@@ -1,4 +1,4 @@
-import type { Draft } from '../site/readSite.server.ts'
+import type { Draft } from '../site/draft.ts'
 
 /** The names that content may give, as the site has them now. */
 export type LiveIds = {

@@ -1,7 +1,7 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
-import type { ProseContext } from '../markdown/context.ts'
-import { dialect } from '../markdown/dialect.ts'
-import type { PrintedFact } from '../markdown/printedFact.ts'
+import type { ProseContext } from '../content/prose/context.ts'
+import { dialect } from '../content/prose/dialect.ts'
+import type { PrintedFact } from '../facts/printedFact.ts'
 import type { Section } from './document.ts'
 
 /** The parts that a drawing or list, by its name, has on the page. */

@@ -1,4 +1,4 @@
-import { slipsBetween } from '../lenders/searchLenders.ts'
+import { slipsBetween } from '../content/lenders/searchLenders.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { termsIn, type Word, wordsOf } from './terms.ts'
 

@@ -1,5 +1,5 @@
-import { type FigureName, figureFacts } from '../markdown/figureNames.ts'
-import { perText } from './perText.ts'
+import { type FigureName, figureFacts } from '../content/prose/figureNames.ts'
+import { memoize } from '../content/prose/memoize.ts'
 
 const reference = /\{%\s*fact\s+\\?"([^"\\%\n]*)\\?"([^%]*)\/?%\}/g
 
@@ -10,7 +10,7 @@ export const factInHtml = /\{%\s*fact\s+"([^"]+)"(?:\s+form="(bare|adjective)")?
 export type FactReference = { id: string; offset: number; attributes: string }
 
 /** Every fact named in raw prose. Quotes may be escaped, as they are inside quoted YAML. */
-export const factReferencesIn = perText((raw): FactReference[] =>
+export const factReferencesIn = memoize((raw): FactReference[] =>
   [...raw.matchAll(reference)].map((match) => ({
     id: match[1] ?? '',
     offset: match.index + match[0].indexOf('"') + 1,

@@ -1,5 +1,5 @@
-import { figureFacts } from '../markdown/figureNames.ts'
-import { factsInLetters } from '../templates/withParts.ts'
+import { figureFacts } from '../content/prose/figureNames.ts'
+import { factsInLetters } from '../content/letters/withParts.ts'
 import { factsOfTool, tools } from '../tools/index.ts'
 import { figuresIn } from './factReferences.ts'
 import type { Site } from './site.ts'

@@ -1,7 +1,7 @@
 import type { Place } from '../problems/problem.ts'
 import { YamlSource } from '../problems/yamlSource.ts'
-import { placeIn, rawText } from './prose.ts'
-import type { Draft } from './readSite.server.ts'
+import { placeIn, rawText } from '../content/prose/prose.ts'
+import type { Draft } from './draft.ts'
 
 /** A link an editor wrote, where it is written, and the page it stands on. */
 export type Link = { href: string; place: () => Place; from: string | undefined }

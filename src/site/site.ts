@@ -1,15 +1,17 @@
-import type { Brand, BrandFinance } from '../brands/schema.ts'
+import type { Brand, BrandFinance } from '../content/brands/schema.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { Flow } from '../flows/schema.ts'
-import type { Templates } from '../letters/template.ts'
-import type { Lender } from '../lenders/schema.ts'
-import type { Manifest, ManifestPage, Menus, Redirect } from '../manifest/schema.ts'
-import type { ProseContext } from '../markdown/context.ts'
-import type { FrontMatter } from '../markdown/frontMatter.ts'
+import type { Templates } from '../content/letters/template.ts'
+import type { Lender } from '../content/lenders/schema.ts'
+import type { Manifest, ManifestPage } from './manifest.ts'
+import type { Menus, Redirect } from '../content/manifest/schema.ts'
+import type { ProseContext } from '../content/prose/context.ts'
+import type { Article } from '../content/articles/readArticle.ts'
+import type { ToolWords } from '../content/words/schema.ts'
+import type { LenderNames } from '../content/lenders/lenderNames.ts'
+import type { Timeline } from '../content/timeline/schema.ts'
 import type { LenderLetters } from '../replies/schema.ts'
-import type { ToolWords } from '../words/schema.ts'
-import type { LenderNames, Timeline } from './dataFiles.ts'
 import type { SearchContent, SearchJourney } from './searchFiles.ts'
 
 /** A page with everything its template shows. */
@@ -28,16 +30,6 @@ export type Entry = {
   flow?: Flow
   /** The ids of the facts its prose prints, in the order they first appear. */
   facts: readonly string[]
-}
-
-/** A Markdown file: what stands at its top, and its text. */
-export type Article = {
-  file: string
-  meta: FrontMatter
-  body: string
-  bodyOffset: number
-  /** A fingerprint of the body. */
-  bodyKey: string
 }
 
 /** A whole site, read and checked. Nothing changes it afterwards. */

@@ -1,6 +1,6 @@
 import { type SchemeState, schemeStates } from '../facts/schema.ts'
-import { tagsIn } from '../markdown/tags.ts'
-import type { Statements } from './dataFiles.ts'
+import { tagsIn } from '../content/prose/tags.ts'
+import type { Statements } from '../content/standing/schema.ts'
 import { onlyWords } from './words.ts'
 
 /** Something that is true of the scheme only in some of its states, as found in a text. */

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { FactFile, SchemeState } from '../facts/schema.ts'
-import { type Files, withChanges } from './files.server.ts'
+import { type Files, withChanges } from '../content/reading/files.ts'
 
 /** The one file that says which state the scheme is in. */
 export const stateFile = 'content/facts/scheme/state.yaml'

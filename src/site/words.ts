@@ -1,7 +1,7 @@
-import { perText } from './perText.ts'
+import { memoize } from '../content/prose/memoize.ts'
 
 /** Raw prose with everything that is not words blanked out, so that offsets stay true. */
-export const onlyWords = perText((raw) => blankers.reduce((text, pattern) => text.replaceAll(pattern, blank), raw))
+export const onlyWords = memoize((raw) => blankers.reduce((text, pattern) => text.replaceAll(pattern, blank), raw))
 
 const blankers = [
   /\{%\s*example\s*%\}[\s\S]*?\{%\s*\/example\s*%\}/g,

@@ -7,6 +7,8 @@ import { keepOldAssets } from './keepOldAssets.ts'
 import { offlineHtml } from './offlineHtml.ts'
 import { isPage, keptAs, leadsTo } from './pageAddress.ts'
 
+declare const self: ServiceWorkerGlobalScope
+
 const site = self.__SITE
 const manifest = self.__WB_MANIFEST
 const styles = manifest.find(({ url }) => url.endsWith('.css'))?.url
@@ -106,8 +108,8 @@ self.addEventListener('activate', (event) =>
   ),
 )
 self.addEventListener('message', (event) => {
-  const { data } = event as MessageEvent<{ does?: string; paths?: string[] }>
+  const { data }: { data: { does?: string; paths?: string[] } } = event
   // A new version waits until a visitor asks for it: taken over by itself, it could change a form that is being filled in.
   if (data.does === 'take-over') void self.skipWaiting()
-  if (data.does === 'keep') (event as unknown as WorkerEvent).waitUntil(keepPages(event, data.paths ?? []))
+  if (data.does === 'keep') event.waitUntil(keepPages(event, data.paths ?? []))
 })

@@ -15,7 +15,12 @@ const parts = [
   'package.json',
   'playwright.config.ts',
   'site.manifest.yaml',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
   'tsconfig.json',
+  'tsconfig.node.json',
+  'tsconfig.tests.json',
+  'tsconfig.worker.json',
   'vite.config.ts',
   'vitest.config.ts',
 ]
@@ -89,7 +94,12 @@ test('a new tool is its folder, its words, its tests, and a line in the manifest
 
 test.concurrent.each<[what: string, program: string, args: string[]]>([
   ['the check', 'node', ['scripts/check.ts']],
-  ['the types', 'tsc', []],
+  // What is known of types is kept beside the packages, which the copy shares: it keeps its own.
+  ...['browser', 'tests'].map((code): [string, string, string[]] => [
+    `the types of ${code}`,
+    'tsc',
+    ['-p', `tsconfig.${code}.json`, '--tsBuildInfoFile', `${code}.tsbuildinfo`],
+  ]),
   ['the lint rules', 'biome', ['lint', 'src/tools', 'tests/unit/tools/letter-check', 'tests/e2e/letter-check.spec.ts']],
   [
     'its own test, and those of how the code is arranged',

@@ -144,14 +144,14 @@ const sheets = [
   {
     side: 'top',
     name: 'What comes next',
-    link: '[data-part="glance"]:text("What comes next")',
+    link: '[data-part="preview"]:text("What comes next")',
     leads: '/guides/redress-timeline',
     holds: '.timeline li[data-ahead]',
   },
   {
     side: 'bottom',
     name: 'The most a firm may charge',
-    link: '[data-part="glance"]:text("See the fees in pounds")',
+    link: '[data-part="preview"]:text("See the fees in pounds")',
     leads: '/fees',
     holds: 'tbody tr',
   },

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import { documentOf } from '../../src/pages/documentOf.tsx'
 import { printProblems } from '../../src/problems/printProblems.ts'
-import { readSite } from '../../src/site/readSite.server.ts'
+import { readSite } from '../../src/site/readSite.ts'
 import { mutated, mutation } from './mutations.ts'
 
 const runs = Number(process.env.FUZZ_RUNS ?? 1500)

@@ -2,7 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const code = ['src', 'renderer', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package.json']
+const code = [
+  'src',
+  'renderer',
+  'public',
+  'scripts',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'package.json',
+]
 
 export type CopiedProject = { root: string; project: string; documents: string }
 

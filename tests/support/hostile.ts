@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isScalar, parseDocument, visit } from 'yaml'
-import { readSite } from '../../src/site/readSite.server.ts'
+import { readSite } from '../../src/site/readSite.ts'
 
 /** What would run, leave its place, or break what it stands in, if a page showed it as it is. */
 const hostile = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Fact } from '../../src/facts/fact.ts'
 import { printProblems } from '../../src/problems/printProblems.ts'
-import { readSite } from '../../src/site/readSite.server.ts'
+import { readSite } from '../../src/site/readSite.ts'
 import type { Site } from '../../src/site/site.ts'
 
 export const testDay = '2026-11-20'

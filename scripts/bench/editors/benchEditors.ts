@@ -9,9 +9,9 @@ const wanted = { found: 1, line: 0.98 }
 /** Breaks the site in many ways, one at a time, and scores what an editor is told. */
 export function benchEditors(folder: string, today: string, perKind: number, seed: number): void {
   const started = performance.now()
-  const { original, untouched, memory } = readOriginal(folder, today)
+  const { original, untouched, textCache } = readOriginal(folder, today)
   const faults = faultsOf(original, perKind, seed)
-  const scores = faults.map((fault) => scoreFault(original, untouched, fault, memory))
+  const scores = faults.map((fault) => scoreFault(original, untouched, fault, textCache))
   const seconds = (performance.now() - started) / 1000
 
   console.log(

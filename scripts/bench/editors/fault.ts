@@ -1,4 +1,4 @@
-import type { Changes } from '../../../src/site/files.server.ts'
+import type { Changes } from '../../../src/content/reading/files.ts'
 import type { Dice } from './dice.ts'
 import type { Original } from './original.ts'
 

@@ -1,4 +1,4 @@
-import type { Files } from '../../../src/site/files.server.ts'
+import type { Files } from '../../../src/content/reading/files.ts'
 import type { Site } from '../../../src/site/site.ts'
 
 /** The site before anything is broken in it. */

@@ -1,8 +1,8 @@
 import { type Cause, causesOf } from '../../../src/problems/causes.ts'
 import type { Problem } from '../../../src/problems/problem.ts'
-import { withChanges } from '../../../src/site/files.server.ts'
-import type { Memory } from '../../../src/site/memory.ts'
-import { readSite } from '../../../src/site/readSite.server.ts'
+import { withChanges } from '../../../src/content/reading/files.ts'
+import type { TextCache } from '../../../src/content/reading/textCache.ts'
+import { readSite } from '../../../src/site/readSite.ts'
 import type { Fault } from './fault.ts'
 import type { Original } from './original.ts'
 
@@ -17,8 +17,13 @@ export type Score = {
 }
 
 /** Makes a fault in memory, reads the site, and compares what is said with what should be. */
-export function scoreFault(original: Original, untouched: readonly Problem[], fault: Fault, memory: Memory): Score {
-  const { problems } = readSite(withChanges(original.files, fault.changes), original.site.today, memory)
+export function scoreFault(
+  original: Original,
+  untouched: readonly Problem[],
+  fault: Fault,
+  textCache: TextCache,
+): Score {
+  const { problems } = readSite(withChanges(original.files, fault.changes), original.site.today, textCache)
   const before = new Set(untouched.map(wordsOf))
   const causes = causesOf(problems.filter((problem) => !before.has(wordsOf(problem))))
   const atLine = causes.filter(({ file, line }) =>

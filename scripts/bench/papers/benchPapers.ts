@@ -1,5 +1,5 @@
 import '../../../src/parsers/pdfWorker.ts'
-import { lenderData } from '../../../src/outputs/lenderData.ts'
+import { lenderData } from '../../../src/site/lenderData.ts'
 import type { Page } from '../../../src/papers/lines.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'

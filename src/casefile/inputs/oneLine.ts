@@ -1,3 +1,5 @@
+import { accepted, type Parsed, refused } from './parsed.ts'
+
 /**
  * Text as one line that cannot disturb what stands around it: line breaks and control characters become spaces,
  * broken half-characters are replaced, and text-direction marks left open are closed. No visible character is lost.
@@ -32,4 +34,12 @@ function closers(line: string): string {
     }
   }
   return open.reverse().join('')
+}
+
+/** Plain text of up to so many characters. Empty is fine. */
+export function parseFreeText(typed: string, most = 1_000): Parsed<string> {
+  const words = manyLines(typed)
+  const over = [...words].length - most
+  if (over <= 0) return accepted(words)
+  return refused(`You have ${over.toLocaleString('en-GB')} ${over === 1 ? 'character' : 'characters'} too many`)
 }

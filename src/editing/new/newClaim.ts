@@ -2,7 +2,7 @@ import { nearest } from '../../problems/nearest.ts'
 import type { Editable } from '../edit.ts'
 import { type Splice, splice } from '../splice.ts'
 import { lineAfter, lineBefore } from '../yamlSplices.ts'
-import type { NewEntry } from './newEntry.ts'
+import type { NewEntry } from './asked.ts'
 import { pageLine } from './pageLine.ts'
 import { newFrontMatter, yamlText } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Edit, Editable } from '../edit.ts'
+import type { NewEntry } from './asked.ts'
 import { newAlias, newRedirect } from './newAddress.ts'
 import { newBrand } from './newBrand.ts'
 import { newClaim } from './newClaim.ts'
@@ -7,21 +7,6 @@ import { newGuide } from './newGuide.ts'
 import { newLender } from './newLender.ts'
 import { newTerm } from './newTerm.ts'
 import { newTool } from './newTool.ts'
-
-/** What is asked for: a name, and what could not be guessed. */
-export type Asked = {
-  slug: string
-  today: string
-  title?: string
-  to?: string
-  page?: string
-  unit?: string
-  value?: string
-  source?: string
-  url?: string
-}
-
-export type NewEntry = (site: Editable, asked: Asked) => Edit
 
 /** What npm run new can add, by the word for it. */
 export const newEntries: Record<string, NewEntry> = {

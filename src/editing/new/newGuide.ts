@@ -1,5 +1,5 @@
 import { splice } from '../splice.ts'
-import type { NewEntry } from './newEntry.ts'
+import type { NewEntry } from './asked.ts'
 import { pageLine } from './pageLine.ts'
 import { newFrontMatter, slugFault, titleFrom } from './words.ts'
 

@@ -1,6 +1,6 @@
-import { modeline } from '../../schemas/modeline.ts'
+import { modeline } from '../../content/modeline.ts'
 import { splice } from '../splice.ts'
-import type { NewEntry } from './newEntry.ts'
+import type { NewEntry } from './asked.ts'
 import { pageLine } from './pageLine.ts'
 import { nameFrom, newFrontMatter, slugFault, yamlText } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { splice } from '../splice.ts'
-import type { NewEntry } from './newEntry.ts'
+import type { NewEntry } from './asked.ts'
 import { slugFault, titleFrom, yamlText } from './words.ts'
 
 const file = 'content/glossary.yaml'

@@ -1,10 +1,17 @@
 import { type MouseEvent, useState } from 'react'
 import { Collapsible } from '../../components/Collapsible.tsx'
-import { MenuPanel } from '../../components/MenuPanel.tsx'
+import { type Menu, MenuPanel } from '../../components/MenuPanel.tsx'
 import { ScrollArea } from '../../components/ScrollArea.tsx'
 import { SideSheet } from '../../components/SideSheet.tsx'
-import type { Menu } from '../../outputs/menuConfig.ts'
-import type { SiteMenuProps } from '../SiteMenu.tsx'
+
+/** What the menus say and lead to beside their links. */
+export type SiteMenuProps = {
+  applicationUrl: string
+  about?: string
+  contact?: string
+  search?: { page: string; link: string }
+  mostPercent?: string
+}
 
 /** The menus of small screens, in a sheet at the side. */
 export function MenuDrawer({

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import * as Radix from '@radix-ui/react-tooltip'
 import { Popover } from '../../components/Popover.tsx'
 import { Tooltip } from '../../components/Tooltip.tsx'
-import { Dressed } from './Dressed.tsx'
+import { AttachedTrigger } from './AttachedTrigger.tsx'
 import { FactNote } from './FactNote.tsx'
 import { TermNote } from './TermNote.tsx'
 import { useMeaning } from './useMeaning.ts'
@@ -34,7 +34,7 @@ export function Note({ link }: { link: HTMLAnchorElement }) {
         onOpenChange={turn}
         trigger={
           <Radix.Trigger asChild>
-            <Dressed element={link} />
+            <AttachedTrigger element={link} />
           </Radix.Trigger>
         }
       >

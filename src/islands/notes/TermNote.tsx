@@ -1,4 +1,4 @@
-import type { GlossaryNotes } from './glossaryQuery.ts'
+import type { GlossaryNotes } from './useMeaning.ts'
 
 /** What a term means, in plain words. */
 export const TermNote = ({ meaning: { term, plain, see }, href }: { meaning: GlossaryNotes[string]; href: string }) => (

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type GlossaryNotes, glossaryQuery } from './glossaryQuery.ts'
+
+/** What glossary.json holds: the meaning of each term by its id, and the page with more about it. */
+export type GlossaryNotes = Record<string, { term: string; plain: string; see?: string }>
+
+export const glossaryQuery = { queryKey: ['/glossary.json'] }
 
 /** The plain meaning of a term; undefined for no term, or one without a meaning. */
 export function useMeaning(id: string | undefined): GlossaryNotes[string] | undefined {

@@ -1,6 +1,5 @@
 import { dayNumber, longDate } from '../../dates/plainDate.ts'
-import { lastKnownDay } from '../../facts/lastKnownDay.ts'
-import { factNamed } from '../../facts/valueOn.ts'
+import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import type { Site } from '../../site/site.ts'
 
 const width = 640

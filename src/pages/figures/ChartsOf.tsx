@@ -3,8 +3,8 @@ import { FactValue } from '../../components/FactValue.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { factNamed, numberOn, rowsOn } from '../../facts/valueOn.ts'
 import { printValue } from '../../facts/print.ts'
-import { type ChartName, charts, type FactChart, type TableChart } from '../../markdown/charts.ts'
-import { printedFact } from '../../markdown/printedFact.ts'
+import { type ChartName, charts, type FactChart, type TableChart } from '../../content/prose/charts.ts'
+import { printedFact } from '../../facts/printedFact.ts'
 import type { Site } from '../../site/site.ts'
 
 /** The charts of one name, drawn from facts. */

@@ -4,7 +4,7 @@ import { factNamed, numberOn } from '../../facts/valueOn.ts'
 import { FactValue } from '../../components/FactValue.tsx'
 import { feeBands } from '../../rules/fee/feeFor.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
-import { printedFact } from '../../markdown/printedFact.ts'
+import { printedFact } from '../../facts/printedFact.ts'
 import type { Site } from '../../site/site.ts'
 
 /** The most any claims management company may charge, by how much redress is paid, before and with VAT. */

@@ -1,8 +1,7 @@
-import type { Site } from '../../site/site.ts'
-import { LineOf } from '../ProseOf.tsx'
+import type { FigureProps } from './figureProps.ts'
 
 /** Every term in alphabetical order, with its plain meaning. */
-export function GlossaryList({ site }: { site: Site }) {
+export function GlossaryList({ site, Line }: FigureProps) {
   const terms = [...site.prose.glossary.values()].sort((a, b) => a.term.localeCompare(b.term, 'en-GB'))
   return (
     <dl className="glossary">
@@ -10,7 +9,7 @@ export function GlossaryList({ site }: { site: Site }) {
         <div key={id} id={id}>
           <dt>{term}</dt>
           <dd>
-            <LineOf site={site} markdown={plain} />
+            <Line site={site} markdown={plain} />
             {see && (
               <>
                 {' '}

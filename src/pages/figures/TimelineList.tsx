@@ -1,9 +1,8 @@
 import { longDate } from '../../dates/plainDate.ts'
-import type { Site } from '../../site/site.ts'
-import { LineOf } from '../ProseOf.tsx'
+import type { FigureProps } from './figureProps.ts'
 
 /** What has happened and what is due as the scheme stands, oldest first. */
-export function TimelineList({ site }: { site: Site }) {
+export function TimelineList({ site, Line }: FigureProps) {
   const { schemeState } = site.prose
   return (
     <ol className="timeline">
@@ -16,10 +15,10 @@ export function TimelineList({ site }: { site: Site }) {
               {longDate(date)}
             </time>
             <h3>
-              <LineOf site={site} markdown={title} />
+              <Line site={site} markdown={title} />
             </h3>
             <p>
-              <LineOf site={site} markdown={what} />{' '}
+              <Line site={site} markdown={what} />{' '}
               <a className="source" href={source.url}>
                 {source.title}
               </a>

@@ -1,10 +1,51 @@
-import type { FigureName } from '../../markdown/figureNames.ts'
+import type { ComponentType } from 'react'
+import type { FigureName } from '../../content/prose/figureNames.ts'
 import type { Site } from '../../site/site.ts'
-import { figures } from './figures.ts'
+import { AgreementMap } from './AgreementMap.tsx'
+import { AnatomyOfPcp } from './AnatomyOfPcp.tsx'
+import { BankRateChart } from './BankRateChart.tsx'
+import { chartsOf } from './ChartsOf.tsx'
+import { ChangesList } from './ChangesList.tsx'
+import { FeeExamples } from './FeeExamples.tsx'
+import { FeeOrFree } from './FeeOrFree.tsx'
+import { FeeTable } from './FeeTable.tsx'
+import type { FigureProps } from './figureProps.ts'
+import { GlossaryList } from './GlossaryList.tsx'
+import { Journey } from './Journey.tsx'
+import { LenderLettersList } from './LenderLettersList.tsx'
+import { LetterPath } from './LetterPath.tsx'
+import { OwnFee } from './OwnFee.tsx'
+import { RedressExamples } from './RedressExamples.tsx'
+import { TimelineList } from './TimelineList.tsx'
+import { WhoPaidWhom } from './WhoPaidWhom.tsx'
+
+/** What each named figure shows. */
+const figures: Record<FigureName, ComponentType<FigureProps>> = {
+  'who-paid-whom': WhoPaidWhom,
+  'anatomy-of-pcp': AnatomyOfPcp,
+  'agreement-map': AgreementMap,
+  journey: Journey,
+  'letter-path': LetterPath,
+  'lender-letters': LenderLettersList,
+  glossary: GlossaryList,
+  timeline: TimelineList,
+  changes: ChangesList,
+  'fee-table': FeeTable,
+  'fee-examples': FeeExamples,
+  'own-fee': OwnFee,
+  'fee-or-free': FeeOrFree,
+  'redress-examples': RedressExamples,
+  'bank-rate': BankRateChart,
+  'commission-shares': chartsOf('commission-shares'),
+  'statistics-scheme': chartsOf('statistics-scheme'),
+  'statistics-complaints': chartsOf('statistics-complaints'),
+  'statistics-provisions': chartsOf('statistics-provisions'),
+  'statistics-market': chartsOf('statistics-market'),
+}
 
 /** The figure component of a site, which looks its drawing up by name. */
-export const figureOf = (site: Site) =>
+export const figureOf = (site: Site, Line: FigureProps['Line']) =>
   function Figure({ name }: { name: FigureName }) {
     const Shown = figures[name]
-    return <Shown site={site} />
+    return <Shown site={site} Line={Line} />
   }

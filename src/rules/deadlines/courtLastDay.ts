@@ -1,7 +1,7 @@
 import { addMonths, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn } from '../../facts/valueOn.ts'
-import type { HolidayNation } from './workingDays.ts'
+import type { HolidayNation } from '../../facts/bankHolidays.ts'
 
 /** The general time limit of each nation's courts, in years. */
 export const courtYears = {

@@ -13,8 +13,9 @@ import { invitationDue } from './invitationDue.ts'
 import { ombudsmanLastDay } from './ombudsmanLastDay.ts'
 import { optInDue } from './optInDue.ts'
 import { withExtension } from './withExtension.ts'
+import type { HolidayNation } from '../../facts/bankHolidays.ts'
+import { type WorkingDays, workingDays } from './workingDays.ts'
 import { withQuestions } from './withQuestions.ts'
-import { type HolidayNation, type WorkingDays, workingDays } from './workingDays.ts'
 
 export type DeadlinesInput = { today: PlainDate; nation: HolidayNation; events: DeadlineEvent[] }
 

@@ -1,13 +1,7 @@
 import { addDays, type PlainDate, weekdayOf } from '../../dates/plainDate.ts'
+import { type HolidayNation, holidayFact } from '../../facts/bankHolidays.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { datesOn, FactRangeError } from '../../facts/valueOn.ts'
-
-/** The three sets of bank holidays in the UK. */
-export const holidayNations = ['england-and-wales', 'scotland', 'northern-ireland'] as const
-export type HolidayNation = (typeof holidayNations)[number]
-
-/** Where a nation's bank holidays are kept. */
-const holidayFact = (nation: HolidayNation): string => `calendar.bank-holidays-${nation}`
 
 /** Working days of one nation: Monday to Friday, less its bank holidays. */
 export type WorkingDays = {

@@ -1,8 +1,8 @@
-import type { Manifest } from '../../manifest/schema.ts'
+import type { Manifest } from '../manifest.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 import { noPage } from './sharedCauses.ts'
 
 type Claim = { path: string; by: string; at: YamlPath }

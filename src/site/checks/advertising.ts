@@ -1,13 +1,13 @@
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { advertisingIn } from '../advertisingIn.ts'
-import { placeIn, rawText } from '../prose.ts'
-import type { Draft } from '../readSite.server.ts'
-import { studyOfBody } from '../studyOf.ts'
+import { placeIn, rawText } from '../../content/prose/prose.ts'
+import type { Draft } from '../draft.ts'
+import { analysisOfBody } from '../analysisOf.ts'
 
 /** The words of every page keep to the rules on claims firms’ advertising. */
 export function checkAdvertising(draft: Draft): Problem[] {
   return draft.prose.flatMap((words) =>
-    (studyOfBody(draft, words)?.advertising ?? advertisingIn(rawText(words))).map(({ offset, rule, what, fix }) =>
+    (analysisOfBody(draft, words)?.advertising ?? advertisingIn(rawText(words))).map(({ offset, rule, what, fix }) =>
       problemAt(placeIn(words, offset), rule, what, fix),
     ),
   )

@@ -4,8 +4,8 @@ import { sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { factInHtml } from '../factReferences.ts'
-import { placeIn, type Prose, rawText } from '../prose.ts'
-import type { Draft } from '../readSite.server.ts'
+import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
+import type { Draft } from '../draft.ts'
 
 /** All the HTML that editors may write. Anything else is a fault, never taken out without a word. */
 const allowed: Schema = {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../problems/problem.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 import { checkAdvertising } from './advertising.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkBrandHtml } from './brandHtml.ts'

@@ -1,6 +1,6 @@
 import { nearest } from '../../problems/nearest.ts'
 import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
 import { targetsLinked } from './misspeltPaths.ts'
 import { noPage } from './sharedCauses.ts'

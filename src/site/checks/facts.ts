@@ -1,12 +1,12 @@
-import { printedFact } from '../../markdown/printedFact.ts'
+import { printedFact } from '../../facts/printedFact.ts'
 import { didYouMean, nearest } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { factFile } from '../../facts/fact.ts'
 import { factsInCode } from '../factsInCode.ts'
 import { factReferencesIn } from '../factReferences.ts'
-import { perText } from '../perText.ts'
-import { placeIn, rawText } from '../prose.ts'
-import type { Draft } from '../readSite.server.ts'
+import { memoize } from '../../content/prose/memoize.ts'
+import { placeIn, rawText } from '../../content/prose/prose.ts'
+import type { Draft } from '../draft.ts'
 import { unusedFiles } from './contentFiles.ts'
 import { noFact } from './sharedCauses.ts'
 
@@ -83,6 +83,6 @@ export function checkFacts(draft: Draft): Problem[] {
 }
 
 /** Facts named in prose, also in a tag that is not well written. */
-const factsNamedIn = perText((raw): string[] =>
+const factsNamedIn = memoize((raw): string[] =>
   [...raw.matchAll(/\{%\s*fact\s+\\?"?([a-z0-9.-]+)/g)].map(([, id]) => id ?? ''),
 )

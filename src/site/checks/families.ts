@@ -1,6 +1,6 @@
-import type { ManifestPage } from '../../manifest/schema.ts'
+import type { ManifestPage } from '../manifest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 import { noPage } from './sharedCauses.ts'
 
 /** A brand’s, lender’s or claim’s page stands at the address its slug says. */

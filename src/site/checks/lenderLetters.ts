@@ -1,6 +1,6 @@
 import type { Problem } from '../../problems/problem.ts'
-import { lenderLetterFaults } from '../../words/lenderLetterFaults.ts'
-import type { Draft } from '../readSite.server.ts'
+import { lenderLetterFaults } from '../../content/words/lenderLetterFaults.ts'
+import type { Draft } from '../draft.ts'
 
 /** The letters that lenders send: their signs and cases name what there is. */
 export const checkLenderLetters = ({ lenderLetters, site }: Draft): Problem[] =>

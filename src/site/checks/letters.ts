@@ -1,12 +1,12 @@
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { gradeFaults } from '../../templates/gradeFaults.ts'
-import { holeFaults } from '../../templates/holes.ts'
-import { markdownFaults } from '../../templates/markdownFaults.ts'
-import { nameFaults } from '../../templates/nameFaults.ts'
-import { lettersOfTool, tools, wordsOfTool } from '../../tools/index.ts'
-import { wordsFile } from '../../words/readWords.server.ts'
-import { wordsFaults } from '../../words/wordsFaults.ts'
-import type { Draft } from '../readSite.server.ts'
+import { gradeFaults } from './letters/gradeFaults.ts'
+import { holeFaults } from './letters/holes.ts'
+import { markdownFaults } from '../../content/letters/markdownFaults.ts'
+import { nameFaults } from './letters/nameFaults.ts'
+import { lettersOfTool, wordsOfTool, tools } from '../../tools/index.ts'
+import { wordsFile } from '../../content/words/readWords.ts'
+import { wordsFaults } from './wordsFaults.ts'
+import type { Draft } from '../draft.ts'
 
 /** Tools have their words, and letters: those use only what is declared and can be given, leave no hole for any answers, and are easy to read. */
 export function checkLetters(draft: Draft): Problem[] {

@@ -1,12 +1,12 @@
-import { lenderBehindHash, lenderIn } from '../../lenders/lenderInAddress.ts'
+import { lenderBehindHash, lenderIn } from '../../content/lenders/lenderInAddress.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
 import { emittedFiles, templateFragments } from '../fragments.ts'
 import { linksIn } from '../linksIn.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 import { noPage } from './sharedCauses.ts'
 import type { Entry, Site } from '../site.ts'
-import { studyOf } from '../studyOf.ts'
+import { analysisOf } from '../analysisOf.ts'
 
 /** Every link inside the site leads straight to a page, and every #fragment to a part of it. */
 export function checkLinks(draft: Draft): Problem[] {
@@ -114,5 +114,5 @@ function fragmentsByPath(draft: Draft): Map<string, Set<string>> {
 }
 
 function fragmentsIn(draft: Draft, { article, brand }: Entry): readonly string[] {
-  return brand || !article ? [] : studyOf(draft, article).fragments
+  return brand || !article ? [] : analysisOf(draft, article).fragments
 }

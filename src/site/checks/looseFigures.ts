@@ -1,13 +1,13 @@
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { looseFiguresIn } from '../looseFiguresIn.ts'
-import { placeIn, rawText } from '../prose.ts'
-import type { Draft } from '../readSite.server.ts'
-import { studyOfBody } from '../studyOf.ts'
+import { placeIn, rawText } from '../../content/prose/prose.ts'
+import type { Draft } from '../draft.ts'
+import { analysisOfBody } from '../analysisOf.ts'
 
 /** No amount, percentage, date, count or length of time stands in prose but as a fact or a marked example. */
 export function checkLooseFigures(draft: Draft): Problem[] {
   return draft.prose.flatMap((words) =>
-    (studyOfBody(draft, words)?.figures ?? looseFiguresIn(rawText(words))).map(({ text, what, offset }) =>
+    (analysisOfBody(draft, words)?.figures ?? looseFiguresIn(rawText(words))).map(({ text, what, offset }) =>
       problemAt(
         placeIn(words, offset),
         'loose-figure',

@@ -1,12 +1,12 @@
-import type { BodyStudy } from '../../markdown/studyBody.ts'
-import { tagFaults } from '../../markdown/tagFaults.ts'
+import type { BodyAnalysis } from '../../content/prose/analyseBody.ts'
+import { tagFaults } from '../../content/prose/tagFaults.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { perText } from '../perText.ts'
-import { placeIn, type Prose, rawText } from '../prose.ts'
-import { letterTags } from '../../templates/dialect.ts'
-import type { Draft } from '../readSite.server.ts'
-import { studyOfBody } from '../studyOf.ts'
+import { memoize } from '../../content/prose/memoize.ts'
+import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
+import { letterTags } from '../../content/letters/dialect.ts'
+import type { Draft } from '../draft.ts'
+import { analysisOfBody } from '../analysisOf.ts'
 
 /** Markdown parses, its tags are ours and used as they should be, and it holds no raw HTML. */
 export function checkMarkdown(draft: Draft): Problem[] {
@@ -30,7 +30,7 @@ export function checkMarkdown(draft: Draft): Problem[] {
         )
         return [
           ...tags,
-          ...(tags.length === 0 ? markdocFaults(words, studyOfBody(draft, words)?.faults ?? []) : []),
+          ...(tags.length === 0 ? markdocFaults(words, analysisOfBody(draft, words)?.faults ?? []) : []),
           ...rawHtml(words),
           ...(faulty.has('content/glossary.yaml')
             ? []
@@ -43,11 +43,11 @@ export function checkMarkdown(draft: Draft): Problem[] {
   ]
 }
 
-const faultsOfTags = perText((raw) => tagFaults(raw))
-const faultsOfLetterTags = perText((raw) => tagFaults(raw, letterTags))
+const faultsOfTags = memoize((raw) => tagFaults(raw))
+const faultsOfLetterTags = memoize((raw) => tagFaults(raw, letterTags))
 
 /** What Markdoc finds in well-written tags: a tag where it may not stand, a state of the scheme that does not exist. */
-function markdocFaults(words: Prose, faults: BodyStudy['faults']): Problem[] {
+function markdocFaults(words: Prose, faults: BodyAnalysis['faults']): Problem[] {
   const lines = new Set<number>()
   return faults.flatMap(({ id, message, line }) => {
     // One fault upsets what stands around it: the first message of a line says enough.

@@ -1,8 +1,8 @@
-import type { Menus } from '../../manifest/schema.ts'
+import type { Menus } from '../../content/manifest/schema.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 import { noPage } from './sharedCauses.ts'
 
 type ListedLink = { href: string; in: 'menu' | 'footer'; at: YamlPath }

@@ -1,7 +1,7 @@
 import { nearest } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { linksIn } from '../linksIn.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 import { menuLinks } from './menus.ts'
 import { noPage } from './sharedCauses.ts'
 

@@ -2,7 +2,7 @@ import { factFile } from '../../facts/fact.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 import { noFact } from './sharedCauses.ts'
 
 /** Lenders and facts that data files name exist. */

@@ -1,7 +1,7 @@
-import type { PageKind } from '../../manifest/schema.ts'
+import type { PageKind } from '../manifest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import type { Draft } from '../readSite.server.ts'
-import { studyOf } from '../studyOf.ts'
+import type { Draft } from '../draft.ts'
+import { analysisOf } from '../analysisOf.ts'
 
 /** The highest Flesch–Kincaid grade of each kind of page. Legal pages have a plain summary instead. */
 const limits: Partial<Record<PageKind, number>> = {
@@ -32,7 +32,7 @@ export function checkReadability(draft: Draft): Problem[] {
           )
     }
     const limit = limits[page.kind]
-    const { grade } = studyOf(draft, article)
+    const { grade } = analysisOf(draft, article)
     if (limit === undefined || grade === null || grade <= limit) return []
     return fault(
       'hard-to-read',

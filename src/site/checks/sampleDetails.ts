@@ -1,6 +1,6 @@
-import { sampleDetails } from '../../manifest/company.ts'
+import { sampleDetails } from '../../content/manifest/company.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 
 /** What must be the firm’s own before the site is released, and is still a sample. Not a fault until then. */
 export const checkSampleDetails = ({ manifest: { value, source } }: Draft): Problem[] =>

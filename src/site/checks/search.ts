@@ -1,7 +1,7 @@
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 
 const searchFile = 'content/search.yaml'
 const journeysFile = 'content/search-journeys.yaml'

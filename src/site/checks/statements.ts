@@ -1,6 +1,6 @@
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { placeIn, type Prose, proseAt, rawText } from '../prose.ts'
-import type { Draft } from '../readSite.server.ts'
+import { placeIn, type Prose, proseAt, rawText } from '../../content/prose/prose.ts'
+import type { Draft } from '../draft.ts'
 import { misplacedStatements, statementFinder } from '../statementsIn.ts'
 
 /** What holds only in some states of the scheme is said only in those. */

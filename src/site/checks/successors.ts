@@ -1,5 +1,5 @@
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 
 /** Following lenders to those that answer for them comes to an end: none answers for itself by way of others. */
 export function checkSuccessors({ site: { lenders }, sources }: Draft): Problem[] {

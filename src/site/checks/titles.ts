@@ -1,5 +1,5 @@
 import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
-import type { Draft } from '../readSite.server.ts'
+import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
 
 /** No two pages have the same title or description. */

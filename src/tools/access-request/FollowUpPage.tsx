@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
-import { parseFreeText } from '../../casefile/inputs/parseFreeText.ts'
 import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { judgeSarReply } from '../../letters/judgeSarReply.ts'
 import { sarFollowUp } from '../../letters/sarFollowUps.ts'
@@ -17,6 +16,7 @@ import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { lenderOfStep } from '../questions/agreements.ts'
 import { type ReplyKind, replyKinds } from './replyKinds.ts'
 import { requestDayFault } from './requestDayFault.ts'
+import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 
 type Answered = { kind: ReplyKind; yes: boolean; receivedOn: PlainDate; missing: string[] }
 

@@ -6,8 +6,8 @@ import { Checkbox } from '../kit/Checkbox.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
-import { faultsOf } from '../questions/faultsOf.ts'
 import { type SarAnswers, sarOf } from './sarAnswers.ts'
+import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** How the data should come, and what narrows the request. */
 export function FormatQuestion(page: QuestionProps) {

@@ -1,12 +1,12 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import type { SavedCase } from '../../casefile/caseFile.ts'
 import { caseFileName, exportCaseFile } from '../../casefile/exportCaseFile.ts'
-import { downloadText } from '../kit/downloadText.ts'
 import { type CaseState, isUnsaved } from './caseMemory.ts'
 import { deleteCase, saveCase, sayOfCase, takeFile, useCase } from './caseStore.ts'
 import type { CaseContext } from './caseTool.ts'
 import { fileToImport } from './fileToImport.ts'
 import { nothingTold } from './snapshot.ts'
+import { downloadText } from '../kit/downloadFile.ts'
 
 /** Where the case stands: in memory, on this device or both, and what can be done with it. */
 export function CaseBanner({ context: { today, lenders } }: { context: CaseContext }) {

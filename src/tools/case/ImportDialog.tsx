@@ -1,6 +1,6 @@
 import type { SavedCase } from '../../casefile/caseFile.ts'
 import { Modal } from '../../components/Modal.tsx'
-import type { KnownLender } from '../../lenders/lenderData.ts'
+import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { type ChangedLetter, fileContents } from './fileContents.ts'
 
 /** Shows what a file holds, and where its letters would go, before anything is changed. */

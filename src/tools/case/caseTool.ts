@@ -1,9 +1,9 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact, Facts } from '../../facts/fact.ts'
-import type { LenderData } from '../../lenders/lenderData.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
-import type { Templates } from '../../letters/template.ts'
-import type { ToolWords } from '../../words/schema.ts'
+import type { Templates } from '../../content/letters/template.ts'
+import type { ToolWords } from '../../content/words/schema.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What the page hands to a tool of the case: the facts it works with, what letters say of the scheme, and the words of those it writes and of its own. */

@@ -2,7 +2,7 @@ import type { Agreement, SavedCase } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { EditedWords, Typed } from '../../casefile/toolAnswers.ts'
-import type { KnownLender } from '../../lenders/lenderData.ts'
+import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import type { Recipient } from '../../letters/letter.ts'
 import { recipientOf } from '../../letters/recipientOf.ts'
 

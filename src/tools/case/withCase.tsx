@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { dayInLondon } from '../../dates/plainDate.ts'
-import { type LenderData, noLenders } from '../../lenders/lenderData.ts'
+import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
 import { restoreCase } from './caseStore.ts'
 import type { CaseContext, CaseToolProps } from './caseTool.ts'
 import { clockQuery } from './clockQuery.ts'

@@ -1,6 +1,5 @@
 import { TableBox } from '../../components/TableBox.tsx'
-import { factNamed } from '../../facts/valueOn.ts'
-import { lastKnownDay } from '../../facts/lastKnownDay.ts'
+import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
 import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import type { StaticProps } from '../descriptor.ts'

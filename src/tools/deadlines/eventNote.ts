@@ -1,4 +1,4 @@
-import { caseClocks } from '../../casefile/caseClocks.ts'
+import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseEventKind, CaseFile } from '../../casefile/caseFile.ts'
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
 import { inWords } from '../../letters/inWords.ts'

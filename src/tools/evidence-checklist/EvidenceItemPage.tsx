@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type EvidenceStatus, evidenceStatuses } from '../../casefile/caseFile.ts'
-import { parseFreeText } from '../../casefile/inputs/parseFreeText.ts'
 import { inWords } from '../../letters/inWords.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
@@ -10,6 +9,7 @@ import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { type ChecklistLine, statusWords } from './evidenceChecklist.ts'
+import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 
 const most = 300
 

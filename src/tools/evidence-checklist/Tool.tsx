@@ -8,21 +8,21 @@ import { inAnswers } from '../case/snapshot.ts'
 import { OpenStep } from '../case/useTyped.ts'
 import { withCase } from '../case/withCase.tsx'
 import { copyText } from '../kit/copyText.ts'
-import { downloadText } from '../kit/downloadText.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TaskList } from '../kit/TaskList.tsx'
 import { useArrival } from '../kit/useArrival.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
 import {
-  evidenceChecklist,
   checklistText,
   countWords,
+  evidenceChecklist,
   type EvidenceStage,
   needsLadder,
   statusWords,
 } from './evidenceChecklist.ts'
 import { EvidenceItemPage } from './EvidenceItemPage.tsx'
 import { Ladder } from './Ladder.tsx'
+import { downloadText } from '../kit/downloadFile.ts'
 
 const stages: readonly { value: EvidenceStage; label: string }[] = [
   { value: 'before', label: 'I have not complained yet' },

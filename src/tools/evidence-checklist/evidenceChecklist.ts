@@ -1,5 +1,5 @@
 import type { Agreement, CaseFile, EvidenceEntry, EvidenceStatus } from '../../casefile/caseFile.ts'
-import type { EvidenceItem, ToolWords } from '../../words/schema.ts'
+import type { EvidenceItem, ToolWords } from '../../content/words/schema.ts'
 
 export type EvidenceNeed = EvidenceItem['need']
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { LenderData } from '../../lenders/lenderData.ts'
-import { searchLenders } from '../../lenders/searchLenders.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { Combobox } from '../questions/Combobox.tsx'
 
 /** How to reach the lender that a message claims to be from: by our directory alone, never by what the message gives. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Parsed } from '../../casefile/inputs/parsed.ts'
 
 /** One fault: what is wrong, in the words used beside the field, and the id of the first box it is about. */
 export type Fault = { message: string; box: string }
@@ -32,3 +33,7 @@ function focusBox(event: { preventDefault: () => void }, id: string) {
   target?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
 }
+
+/** What is wrong with some boxes, in the order given. Boxes that are right, or that do not count, give nothing. */
+export const faultsOf = (boxes: readonly [box: string, parsed: Parsed<unknown> | null][]): Fault[] =>
+  boxes.flatMap(([box, parsed]) => (parsed === null || parsed.ok ? [] : [{ box, message: parsed.message }]))

@@ -1,8 +1,7 @@
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
-import { lastKnownDay } from '../../facts/lastKnownDay.ts'
 import type { Fact } from '../../facts/fact.ts'
+import { lastKnownDay, valueOn } from '../../facts/valueOn.ts'
 import { printSource } from '../../facts/print.ts'
-import { valueOn } from '../../facts/valueOn.ts'
 
 /** Where the figures of a result come from. */
 export const FactSources = ({ facts, today }: { facts: readonly Fact[]; today: PlainDate }) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError } from './FieldError.tsx'
-import { Hint } from './Hint.tsx'
+import { FieldError, Hint } from './fieldNotes.tsx'
 
 export type FieldProps = {
   id: string

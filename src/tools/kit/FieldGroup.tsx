@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { describedBy } from './describedBy.ts'
-import { FieldError } from './FieldError.tsx'
-import { Hint } from './Hint.tsx'
+import { describedBy, FieldError, Hint } from './fieldNotes.tsx'
 
 /** Several boxes that answer one question, with its words as their legend. */
 export function FieldGroup({

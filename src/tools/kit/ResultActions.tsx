@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { copyText } from './copyText.ts'
-import { downloadText } from './downloadText.ts'
 import { plainTextOf } from './plainTextOf.ts'
+import { downloadText } from './downloadFile.ts'
 
 /** What can be done with a result: keep it, show it to someone, begin again. Each press says what it did. */
 export function ResultActions({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lowerFirst } from '../../flows/lowerFirst.ts'
+import { lowerFirst } from '../../flows/misfit.ts'
 
 export type SummaryRow = {
   key: string

@@ -1,6 +1,6 @@
-import { describedBy } from './describedBy.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'
+import { describedBy } from './fieldNotes.tsx'
 
 /** A box of many lines with its label, hint, error and count of characters left. */
 export function TextArea({

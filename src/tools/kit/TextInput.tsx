@@ -1,6 +1,6 @@
-import { describedBy } from './describedBy.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'
+import { describedBy } from './fieldNotes.tsx'
 
 export type TextInputProps = FieldProps & {
   value: string

@@ -7,3 +7,7 @@ export function downloadFile(name: string, content: Blob): void {
   link.click()
   URL.revokeObjectURL(url)
 }
+
+/** Saves text as a file on the device, without any server. */
+export const downloadText = (name: string, text: string, type = 'text/plain'): void =>
+  downloadFile(name, new Blob([text], { type: `${type};charset=utf-8` }))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { KnownLender, LenderData } from '../../lenders/lenderData.ts'
-import { withLender } from '../../lenders/lenderInAddress.ts'
+import type { KnownLender, LenderData } from '../../content/lenders/lenderData.ts'
+import { withLender } from '../../content/lenders/lenderInAddress.ts'
 
 /** One lender that was found: who it was, who answers now, its page and a letter to it. */
 export const LenderFound = ({

@@ -1,4 +1,4 @@
-import type { LenderData } from '../../lenders/lenderData.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import type { CheckEndProps } from '../questions/CheckFlow.tsx'

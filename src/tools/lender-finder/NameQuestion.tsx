@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
-import { searchLenders } from '../../lenders/searchLenders.ts'
+import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'

@@ -1,4 +1,4 @@
-import { searchLenders } from '../../lenders/searchLenders.ts'
+import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import type { CheckEndProps } from '../questions/CheckFlow.tsx'

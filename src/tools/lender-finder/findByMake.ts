@@ -1,5 +1,5 @@
-import { type FinanceSpell, financedBy } from '../../lenders/financedBy.ts'
-import type { FinancedBrand, KnownLender, LenderData } from '../../lenders/lenderData.ts'
+import { type FinanceSpell, financedBy } from '../../content/lenders/financedBy.ts'
+import type { FinancedBrand, KnownLender, LenderData } from '../../content/lenders/lenderData.ts'
 
 /** A lender that worked under a make’s name, when, and the firm that answers today as far as we know it. */
 export type FoundSpell = { spell: FinanceSpell; years: string; certain: boolean; lender: KnownLender | undefined }

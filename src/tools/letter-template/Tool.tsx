@@ -7,9 +7,9 @@ import { letterContext } from '../case/caseTool.ts'
 import { keepLetter } from '../case/keepLetter.ts'
 import { withCase } from '../case/withCase.tsx'
 import { copyText } from '../kit/copyText.ts'
-import { downloadText } from '../kit/downloadText.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
+import { downloadText } from '../kit/downloadFile.ts'
 
 /** Three letters to fill in by hand, with a count of the blanks and a way to the next one. */
 export const Tool = withCase(function LetterTemplate({ context }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { calendarId } from '../../calendar/calendarId.ts'
-import type { CaseClock } from '../../casefile/caseClocks.ts'
+import type { CaseClock } from '../../calendar/caseClocks.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
+import { calendarId } from '../../calendar/icsFor.ts'
+import { downloadText } from '../kit/downloadFile.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
-import type { ToolWords } from '../../words/schema.ts'
-import { downloadText } from '../kit/downloadText.ts'
+import type { ToolWords } from '../../content/words/schema.ts'
 
 /** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
 export function AddToCalendar({

@@ -1,11 +1,10 @@
-import type { CaseClock } from '../../casefile/caseClocks.ts'
-import { longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import type { CaseClock } from '../../calendar/caseClocks.ts'
+import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
-import { clockWords } from '../../rules/deadlines/clockWords.ts'
-import type { ToolWords } from '../../words/schema.ts'
+import type { ToolWords } from '../../content/words/schema.ts'
 import { clockTools } from './clockTools.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
-import { caseClockStatus } from './caseClockStatus.ts'
 
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
 export const ClockList = ({
@@ -74,3 +73,9 @@ const placeOf = ({ lastDay, endedBy }: CaseClock): string => `${endedBy ? 1 : 0}
 
 const stateOf = ({ state, clock, endedBy }: CaseClock): string =>
   endedBy ? 'over' : state === 'passed' && clockWords[clock].whose === 'theirs' ? 'overdue' : state
+
+/** Where a clock of a case stands, in words: as the clock by itself or, when what it waits for has happened, the day on which it did. */
+export function caseClockStatus({ endedBy, ...clock }: CaseClock, today: PlainDate): string {
+  if (!endedBy) return clockStatus({ ...clock, event: null }, today)
+  return `${clockWords[clock.clock].whose === 'theirs' ? 'Answered' : 'Done'} on ${longDate(endedBy.date)}`
+}

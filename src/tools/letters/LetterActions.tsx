@@ -5,8 +5,7 @@ import { mailLinks, type WebmailLink } from '../../letters/mailLinks.ts'
 import { toDocx } from '../../letters/toDocx.ts'
 import { toPlainText } from '../../letters/toPlainText.ts'
 import { copyText } from '../kit/copyText.ts'
-import { downloadFile } from '../kit/downloadFile.ts'
-import { downloadText } from '../kit/downloadText.ts'
+import { downloadFile, downloadText } from '../kit/downloadFile.ts'
 
 const services: Record<WebmailLink['service'], string> = {
   gmail: 'Gmail',

@@ -1,4 +1,4 @@
-import { caseClocks } from '../../casefile/caseClocks.ts'
+import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'

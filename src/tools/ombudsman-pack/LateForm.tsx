@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { parseFreeText } from '../../casefile/inputs/parseFreeText.ts'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
+import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 
 /** What kept someone from coming to the ombudsman in time. */
 export function LateForm({

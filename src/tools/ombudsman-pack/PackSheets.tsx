@@ -7,13 +7,13 @@ import type { CaseContext } from '../case/caseTool.ts'
 import { keepLetter } from '../case/keepLetter.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { copyText } from '../kit/copyText.ts'
-import { downloadText } from '../kit/downloadText.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { useTitle } from '../kit/useTitle.ts'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { Blocks } from '../letters/Blocks.tsx'
 import { SentForm } from '../letters/SentForm.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
+import { downloadText } from '../kit/downloadFile.ts'
 
 /** The sheet whose words are the visitor’s to change. */
 const summaryNumber = 2

@@ -1,16 +1,14 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
-import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { parseDateParts, type ParsedDate } from '../../casefile/inputs/parseDateParts.ts'
 import { accepted, refused } from '../../casefile/inputs/parsed.ts'
-import { parseFreeText } from '../../casefile/inputs/parseFreeText.ts'
 import { parseMoney } from '../../casefile/inputs/parseMoney.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
 import { ombudsmanReasons } from '../../letters/ombudsmanReasons.ts'
 import { dateBoxId } from '../kit/DateBoxes.tsx'
-import type { Fault } from '../kit/ErrorSummary.tsx'
-import { faultsOf } from '../questions/faultsOf.ts'
+import { type Fault, faultsOf } from '../kit/ErrorSummary.tsx'
 
 type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
 

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react'
 import type { Brought } from '../../parsers/messages.ts'
 import { mostBytes, mostPages } from '../../parsers/limits.ts'
-import type { PapersWords } from '../../words/schema.ts'
+import type { PapersWords } from '../../content/words/schema.ts'
 import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { FromPhoto } from './FromPhoto.tsx'

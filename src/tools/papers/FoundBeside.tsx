@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PaperText } from '../../parsers/messages.ts'
 import type { Paper } from '../../papers/readPapers.ts'
-import type { PapersWords } from '../../words/schema.ts'
+import type { PapersWords } from '../../content/words/schema.ts'
 import { fillCase } from '../case/caseStore.ts'
 import { mostOfLetter } from '../../casefile/toolAnswers.ts'
 import { inChecks } from '../questions/inChecks.ts'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Brought, PaperText } from '../../parsers/messages.ts'
 import type { PaperFaultId } from '../../parsers/paperFault.ts'
 import type { Reading } from '../../papers/readPapers.ts'
-import type { LenderData } from '../../lenders/lenderData.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { openReader } from './openReader.ts'
 
 /** What is being read, and what was found. It lives in memory alone, for as long as the tab shows pages of this site. */

@@ -8,7 +8,7 @@ import { Checkbox } from '../kit/Checkbox.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { AddressYears, yearsFaults, yearsOf } from './AddressYears.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
-import { faultsOf } from './faultsOf.ts'
+import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** An address: the present one (`about` is "0"), or an earlier one, with the years it was lived at. */
 export function AddressQuestion(page: QuestionProps) {

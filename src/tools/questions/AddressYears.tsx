@@ -1,9 +1,8 @@
 import type { Address } from '../../casefile/caseFile.ts'
 import { accepted, type Parsed, refused } from '../../casefile/inputs/parsed.ts'
 import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
-import type { Fault } from '../kit/ErrorSummary.tsx'
+import { type Fault, faultsOf } from '../kit/ErrorSummary.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
-import { faultsOf } from './faultsOf.ts'
 
 type Years = { from: string; to: string }
 

@@ -5,7 +5,7 @@ import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
-import { faultsOf } from './faultsOf.ts'
+import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** Whether there is a complaint already, or a firm that acts. Either leads to a page that explains, not to an error. */
 export function BeforeQuestion(page: QuestionProps) {

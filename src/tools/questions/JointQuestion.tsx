@@ -6,7 +6,7 @@ import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
 import { Asked, type QuestionProps } from './Asked.tsx'
-import { faultsOf } from './faultsOf.ts'
+import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** Whether someone else was on the agreement. Only the name: a letter of their own is offered later. */
 export function JointQuestion(page: QuestionProps) {

@@ -1,9 +1,9 @@
-import { parseFreeText } from '../../casefile/inputs/parseFreeText.ts'
 import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
-import { faultsOf } from './faultsOf.ts'
+import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 const most = 300
 

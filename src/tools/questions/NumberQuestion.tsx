@@ -5,7 +5,7 @@ import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
 import { Asked, type QuestionProps } from './Asked.tsx'
-import { faultsOf } from './faultsOf.ts'
+import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** The agreement number, which many people no longer have. */
 export function NumberQuestion(page: QuestionProps) {

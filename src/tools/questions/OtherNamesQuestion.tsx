@@ -4,7 +4,7 @@ import { inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
-import { faultsOf } from './faultsOf.ts'
+import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 const most = 5
 

@@ -5,7 +5,7 @@ import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
 import { Asked, type QuestionProps } from './Asked.tsx'
-import { faultsOf } from './faultsOf.ts'
+import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** The number plates, of any age and style. Optional; asked about once more when nothing else would find the agreement. */
 export function PlatesQuestion(page: QuestionProps) {

@@ -1,13 +1,12 @@
 import { accepted, refused } from '../../casefile/inputs/parsed.ts'
-import { parseEmail } from '../../casefile/inputs/parseEmail.ts'
-import { parsePhone } from '../../casefile/inputs/parsePhone.ts'
+import { parseEmail, parsePhone } from '../../casefile/inputs/parseContact.ts'
 import { inCase } from '../case/snapshot.ts'
 import type { Person } from '../../casefile/caseFile.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from './Asked.tsx'
-import { faultsOf } from './faultsOf.ts'
+import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** How the firm should answer. */
 export function ReplyQuestion(page: QuestionProps) {

@@ -1,5 +1,5 @@
 import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
-import type { LenderData } from '../../lenders/lenderData.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { aboutOfStep } from '../case/steps.ts'
 import { CountQuestion } from './CountQuestion.tsx'

@@ -1,6 +1,6 @@
 import type { Agreement, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import type { LenderData } from '../../lenders/lenderData.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { newId } from '../case/newId.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
 

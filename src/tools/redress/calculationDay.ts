@@ -1,6 +1,5 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { lastKnownDay } from '../../facts/lastKnownDay.ts'
-import { factNamed } from '../../facts/valueOn.ts'
+import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import type { FlowContext } from '../../flows/answers.ts'
 
 /** The last day interest can be worked out to: today, or the last day for which the Bank Rate is confirmed. */

@@ -1,6 +1,6 @@
-import type { CaseClock } from '../../casefile/caseClocks.ts'
+import type { CaseClock } from '../../calendar/caseClocks.ts'
 import type { CaseEvent } from '../../casefile/caseFile.ts'
-import { startedClock } from '../../casefile/startedClock.ts'
+import { startedClock } from '../../calendar/caseClocks.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'

@@ -8,7 +8,7 @@ import { Result } from '../kit/Result.tsx'
 import { notKnownWords } from '../letters/notKnownWords.ts'
 import { AnotherRun } from './AnotherRun.tsx'
 import type { Finished, ResultProps } from './FlowTool.tsx'
-import { GoingOn } from './GoingOn.tsx'
+import { CostOfGoingOn } from './CostOfGoingOn.tsx'
 import { RunCard } from './RunCard.tsx'
 
 /** What a checker answers: the newest run’s outcome on the panel, its words, and a card for every other run. */
@@ -26,7 +26,7 @@ export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName:
         <PageFragment name="standing-check" />
       </div>
       <OutcomeWords run={last} result={result} />
-      {way.flow.outcomes[last.outcome]?.fee && <GoingOn context={way.context} />}
+      {way.flow.outcomes[last.outcome]?.fee && <CostOfGoingOn context={way.context} />}
       {others.map((run) => (
         <RunCard key={run.index} run={run} result={result}>
           <h4>{titleOf(run)}</h4>

@@ -2,17 +2,17 @@ import { expect } from 'vitest'
 import type { Edit, Editable } from '../../../src/editing/edit.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
 import { checkSite } from '../../../src/site/checks/checkSite.ts'
-import { type Files, withChanges } from '../../../src/site/files.server.ts'
-import { Memory } from '../../../src/site/memory.ts'
-import { readDraft } from '../../../src/site/readSite.server.ts'
+import { type Files, withChanges } from '../../../src/content/reading/files.ts'
+import { TextCache } from '../../../src/content/reading/textCache.ts'
+import { readDraft } from '../../../src/site/draft.ts'
 
-const memory = new Memory()
+const textCache = new TextCache()
 
 export const textIn = (files: Files, file: string): string => Buffer.from(files.bytes(file)).toString()
 
 /** The site in some files, ready to be edited. */
 export function editableIn(files: Files): Editable {
-  const { draft } = readDraft(files, '2026-11-21', memory)
+  const { draft } = readDraft(files, '2026-11-21', textCache)
   if (!draft) throw new Error('the site cannot be read')
   return { draft, textOf: (file) => textIn(files, file), filesIn: files.list }
 }
@@ -21,7 +21,7 @@ export function editableIn(files: Files): Editable {
 export function filesAfter(files: Files, edit: Edit): Files {
   if ('refused' in edit) throw new Error(edit.refused)
   const after = withChanges(files, edit.changes)
-  const { draft, problems } = readDraft(after, '2026-11-21', memory)
+  const { draft, problems } = readDraft(after, '2026-11-21', textCache)
   expect(printProblems([...problems, ...(draft ? checkSite(draft) : [])])).toBe('')
   return after
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newEntries } from '../../../src/editing/new/newEntry.ts'
-import { filesInMemory, filesOnDisk } from '../../../src/site/files.server.ts'
+import { filesInMemory, filesOnDisk } from '../../../src/content/reading/files.ts'
 import { changedLines, editableIn, filesAfter, textIn } from './editable.ts'
 
 const files = filesInMemory(filesOnDisk('.'))

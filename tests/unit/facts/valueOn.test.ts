@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayNumber, fromDayNumber } from '../../../src/dates/plainDate.ts'
 import type { Fact } from '../../../src/facts/fact.ts'
-import { datesOn, factNamed, FactRangeError, numberOn, rowsOn, textOn, valueOn } from '../../../src/facts/valueOn.ts'
+import {
+  datesOn,
+  factNamed,
+  FactRangeError,
+  lastKnownDay,
+  numberOn,
+  rowsOn,
+  textOn,
+  valueOn,
+} from '../../../src/facts/valueOn.ts'
 import { factWith } from '../../support/sites.ts'
 
 const rate = factWith({ '2007-04-06': 21, '2014-04-01': 17 })
@@ -98,4 +107,10 @@ describe('a value by the name of its fact', () => {
   test('is asked for where it is missing', () => {
     expect(() => factNamed(facts, 'fees.cap')).toThrow('There is no fact "fees.cap"; add content/facts/fees/cap.yaml')
   })
+})
+
+test('the last known day is the day itself, or the last confirmed one', () => {
+  expect(lastKnownDay(factWith({ '2020-01-01': 1 }), '2026-11-20')).toBe('2026-11-20')
+  const known = factWith({ '2020-01-01': 1 }, { knownUntil: '2026-11-04' })
+  expect([lastKnownDay(known, '2026-11-03'), lastKnownDay(known, '2026-11-20')]).toEqual(['2026-11-03', '2026-11-04'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingGrade } from '../../../src/markdown/readingGrade.ts'
+import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import type { CaseFile } from '../../../src/casefile/caseFile.ts'
 import { caseForJointHolder, type ComplaintAnswers, complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fill, fillWords, templateNamed } from '../../../src/letters/fill.ts'
-import type { Words } from '../../../src/letters/template.ts'
+import type { Words } from '../../../src/content/letters/template.ts'
 
 const from = {
   templates: {},

@@ -3,7 +3,7 @@ import { cancelLetter, feeBreakdownLetter } from '../../../src/letters/cancelLet
 import { nextLetter, nextLetterKinds } from '../../../src/letters/nextLetter.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
-import { readingGrade } from '../../../src/markdown/readingGrade.ts'
+import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { caseOf, context, vw } from './sampleCase.ts'
 
 const bodyOf = ({ paragraphs }: Letter) => paragraphs.map(blockText).join('\n\n')

@@ -5,7 +5,7 @@ import { ombudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
 import type { OmbudsmanAnswers } from '../../../src/letters/ombudsmanAnswers.ts'
 import { ombudsmanReasons } from '../../../src/letters/ombudsmanReasons.ts'
 import { blockText } from '../../../src/letters/toPlainText.ts'
-import { readingGrade } from '../../../src/markdown/readingGrade.ts'
+import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { caseOf, context as base, vw } from './sampleCase.ts'
 
 const context = { ...base, today: '2026-11-20' }

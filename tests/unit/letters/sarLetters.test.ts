@@ -5,7 +5,7 @@ import { judgeSarReply } from '../../../src/letters/judgeSarReply.ts'
 import { type AccessRequestAnswers, sarLetters } from '../../../src/letters/sarLetters.ts'
 import { followUpKinds, sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
-import { readingGrade } from '../../../src/markdown/readingGrade.ts'
+import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { caseOf, context, vw } from './sampleCase.ts'
 
 const answers = (content: Partial<CaseFile> = {}, more: Partial<AccessRequestAnswers> = {}): AccessRequestAnswers => ({

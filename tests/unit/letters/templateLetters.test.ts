@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blanksIn, blanksLeft, blanksWarning, fillBlanks, nextBlank } from '../../../src/letters/blanks.ts'
 import { templateLetters } from '../../../src/letters/templateLetters.ts'
-import { readingGrade } from '../../../src/markdown/readingGrade.ts'
+import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { context } from './sampleCase.ts'
 
 describe.each(templateLetters(context))('$title', ({ text, blanks }) => {

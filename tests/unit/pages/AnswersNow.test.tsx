@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Lender } from '../../../src/lenders/schema.ts'
+import type { Lender } from '../../../src/content/lenders/schema.ts'
 import { AnswersNow } from '../../../src/pages/AnswersNow.tsx'
 import type { Site } from '../../../src/site/site.ts'
 import { siteOf } from '../../support/sites.ts'

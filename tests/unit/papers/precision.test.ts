@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { madePapers } from '../../../scripts/bench/papers/papers.ts'
 import { type Score, score } from '../../../scripts/bench/papers/score.ts'
 import { asText } from '../../../scripts/bench/papers/sheet.ts'
-import type { OtherName } from '../../../src/lenders/lenderData.ts'
+import type { OtherName } from '../../../src/content/lenders/lenderData.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
 

@@ -5,7 +5,7 @@ import { find, fitting } from '../../../src/search/find.ts'
 import { pagesFound, precisionOf, walkJourneys } from '../../../src/search/journeys.ts'
 import { openIndex } from '../../../src/search/searchIndex.ts'
 import { siteSearch } from '../../../src/search/siteSearch.ts'
-import { readSite } from '../../../src/site/readSite.server.ts'
+import { readSite } from '../../../src/site/readSite.ts'
 import type { Site } from '../../../src/site/site.ts'
 
 const { site } = readSite(resolve('.'), '2026-11-22') as { site: Site }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDraft } from '../../../src/site/readSite.server.ts'
+import { readDraft } from '../../../src/site/draft.ts'
 import { factsInCode } from '../../../src/site/factsInCode.ts'
 import { changedSite, siteOf, testDay } from '../../support/sites.ts'
 

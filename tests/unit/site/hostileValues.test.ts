@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outputFiles } from '../../../src/outputs/outputFiles.ts'
 import { documentOf } from '../../../src/pages/documentOf.tsx'
-import { readSite } from '../../../src/site/readSite.server.ts'
+import { readSite } from '../../../src/site/readSite.ts'
 import { type HostileSite, hostileSite } from '../../support/hostile.ts'
 import { changedSite, problemsIn, testDay } from '../../support/sites.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { factsOfCharts } from '../../../src/markdown/charts.ts'
+import { factsOfCharts } from '../../../src/content/prose/charts.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
 // What no editor may let slip back: words that cost a reader a right.

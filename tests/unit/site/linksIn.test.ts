@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linksIn } from '../../../src/site/linksIn.ts'
-import { readDraft } from '../../../src/site/readSite.server.ts'
+import { readDraft } from '../../../src/site/draft.ts'
 import { testDay } from '../../support/sites.ts'
 
 const { draft } = readDraft('tests/sites/good', testDay)

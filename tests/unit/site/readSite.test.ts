@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDraft, readSite } from '../../../src/site/readSite.server.ts'
+import { readDraft } from '../../../src/site/draft.ts'
+import { readSite } from '../../../src/site/readSite.ts'
 import { changedSite, problemsIn, siteOf, testDay } from '../../support/sites.ts'
 
 describe('a good site', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Files, withChanges } from '../../../src/site/files.server.ts'
+import { type Files, withChanges } from '../../../src/content/reading/files.ts'
 import { stateFile, supposing } from '../../../src/site/supposing.ts'
 
 const nothing: Files = {

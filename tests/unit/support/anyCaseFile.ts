@@ -15,7 +15,7 @@ import {
   type SavedCase,
 } from '../../../src/casefile/caseFile.ts'
 import type { Draft, PackFields, ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
-import { holidayNations } from '../../../src/rules/deadlines/workingDays.ts'
+import { holidayNations } from '../../../src/facts/bankHolidays.ts'
 
 /** Text that has broken forms, letters, files and spreadsheets. */
 export const hostileText = fc.oneof(

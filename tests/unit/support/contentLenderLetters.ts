@@ -1,7 +1,7 @@
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { lenderLettersOf, readLenderLetters } from '../../../src/words/readLenderLetters.server.ts'
+import { lenderLettersOf, readLenderLetters } from '../../../src/content/words/readLenderLetters.ts'
 import { readyLetters } from '../../../src/replies/readLetters.ts'
-import { SiteFolder } from '../../../src/site/folder.server.ts'
+import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { contentFacts } from './contentFacts.ts'
 
 const folder = new SiteFolder('.')

@@ -1,6 +1,6 @@
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { SiteFolder } from '../../../src/site/folder.server.ts'
-import { readTemplates, templatesOf } from '../../../src/templates/readTemplates.server.ts'
+import { SiteFolder } from '../../../src/content/reading/folder.ts'
+import { readTemplates, templatesOf } from '../../../src/content/letters/readTemplates.ts'
 
 const folder = new SiteFolder('.')
 

@@ -1,7 +1,7 @@
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { SiteFolder } from '../../../src/site/folder.server.ts'
-import { plainWords, readWords } from '../../../src/words/readWords.server.ts'
-import type { ToolWords } from '../../../src/words/schema.ts'
+import { SiteFolder } from '../../../src/content/reading/folder.ts'
+import { plainWords, readWords } from '../../../src/content/words/readWords.ts'
+import type { ToolWords } from '../../../src/content/words/schema.ts'
 import { contentFacts } from './contentFacts.ts'
 
 const folder = new SiteFolder('.')

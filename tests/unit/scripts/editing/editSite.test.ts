@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { editSite } from '../../../../scripts/editing/editSite.ts'
-import { filesOnDisk } from '../../../../src/site/files.server.ts'
+import { filesOnDisk } from '../../../../src/content/reading/files.ts'
 import { changedSite } from '../../../support/sites.ts'
 
 const manifest = 'site.manifest.yaml'

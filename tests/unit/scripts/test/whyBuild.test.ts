@@ -12,6 +12,7 @@ const sources = [
   'scripts/build/a.ts',
   'site.manifest.yaml',
   'vite.config.ts',
+  'tsconfig.base.json',
   'tsconfig.json',
   'package-lock.json',
 ]

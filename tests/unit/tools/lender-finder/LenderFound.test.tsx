@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { KnownLender, LenderData } from '../../../../src/lenders/lenderData.ts'
+import type { KnownLender, LenderData } from '../../../../src/content/lenders/lenderData.ts'
 import { LenderFound } from '../../../../src/tools/lender-finder/LenderFound.tsx'
 
 const complaints = { email: null, postalAddress: null, phone: null, webform: null }

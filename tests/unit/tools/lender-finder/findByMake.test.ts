@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LenderData } from '../../../../src/lenders/lenderData.ts'
+import type { LenderData } from '../../../../src/content/lenders/lenderData.ts'
 import { findByMake, makesLike } from '../../../../src/tools/lender-finder/findByMake.ts'
 
 const data: LenderData = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nothingTold, type Snapshot } from '../../../../src/tools/case/snapshot.ts'
 import { agreementFor, caseRows, keepPassages, putInCase, tickEvidence } from '../../../../src/tools/papers/caseRows.ts'
 import { chosenKey } from '../../../../src/tools/papers/paperRow.ts'
-import { noLenders } from '../../../../src/lenders/lenderData.ts'
+import { noLenders } from '../../../../src/content/lenders/lenderData.ts'
 import { contentWords } from '../../support/contentWords.ts'
 
 const chosen = (index: number, values: Record<string, number | string>) =>

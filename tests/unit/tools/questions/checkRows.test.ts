@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Person } from '../../../../src/casefile/caseFile.ts'
-import type { LenderData } from '../../../../src/lenders/lenderData.ts'
+import type { LenderData } from '../../../../src/content/lenders/lenderData.ts'
 import { agreementRows, personRows, rowsToChange } from '../../../../src/tools/questions/checkRows.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 

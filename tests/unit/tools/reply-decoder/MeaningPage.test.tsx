@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { noLenders } from '../../../../src/lenders/lenderData.ts'
+import { noLenders } from '../../../../src/content/lenders/lenderData.ts'
 import { dataClient } from '../../../../src/browser/dataClient.ts'
 import { fetchLetters, lettersQuery } from '../../../../src/tools/reply-decoder/knownLetters.ts'
 import { MeaningPage } from '../../../../src/tools/reply-decoder/MeaningPage.tsx'

@@ -1,0 +1,1 @@
+// Nothing of Node is there in a browser. See tsconfig.browser.json.

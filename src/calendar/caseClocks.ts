@@ -1,0 +1,173 @@
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { Facts } from '../facts/fact.ts'
+import { FactRangeError } from '../facts/valueOn.ts'
+import type { Clock, ClockName } from '../rules/deadlines/clock.ts'
+import { deadlines } from '../rules/deadlines/deadlines.ts'
+import type { DeadlineEvent } from '../rules/deadlines/event.ts'
+import { receivedOn } from '../rules/deadlines/receivedOn.ts'
+import type { HolidayNation } from '../facts/bankHolidays.ts'
+import { workingDays } from '../rules/deadlines/workingDays.ts'
+import type { Agreement, CaseEvent, CaseEventKind, CaseFile } from '../casefile/caseFile.ts'
+import { complaintAbout } from '../casefile/complaintAbout.ts'
+import { lenderKey } from '../casefile/lenderKey.ts'
+import { firstDayOf } from '../casefile/partialDate.ts'
+
+/** The clock that each kind of event starts; the others start none. */
+export const startedClock = {
+  complaintSent: 'final-response',
+  finalResponse: 'ombudsman',
+  redressDecision: 'ombudsman',
+  optInInvite: 'opt-in',
+  sarSent: 'sar',
+  contractSigned: 'cooling-off',
+  determinationMissed: 'determination',
+  foundOut: 'complain-by',
+  agreementEnded: 'court',
+} as const satisfies Partial<Record<CaseEventKind, ClockName>>
+
+/** A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that put an end to it. */
+export type CaseClock = Omit<Clock, 'event'> & { event: CaseEvent | null; endedBy?: CaseEvent }
+
+/** The clocks, and those that could not be worked out, each with what is known of its time limit. */
+export type CaseClocks = {
+  clocks: CaseClock[]
+  notKnown: { event: CaseEvent; clock: Clock['clock']; why: FactRangeError }[]
+}
+
+/** Every clock of a case, each event on its own, so that one impossible date does not hide the rest. Repeated events count once. */
+export function caseClocks(
+  caseFile: CaseFile,
+  { today, nation }: { today: PlainDate; nation: HolidayNation },
+  facts: Facts,
+): CaseClocks {
+  const result: CaseClocks = { clocks: [], notKnown: [] }
+  for (const event of withoutRepeats(caseFile.events)) {
+    try {
+      const started = deadlineEvent(event, caseFile.agreements, { today, nation }, facts)
+      if (!started) continue
+      const events = [started, ...requestEvents(event, caseFile, { today, nation }, facts)]
+      const own = deadlines({ today, nation, events }, facts).filter((clock) => clock.event === 0)
+      result.clocks.push(...own.map((clock) => ended({ ...clock, event }, caseFile.events)))
+    } catch (error) {
+      if (!(error instanceof FactRangeError) || !startsClock(event.kind)) throw error
+      result.notKnown.push({ event, clock: startedClock[event.kind], why: error })
+    }
+  }
+  if (!caseFile.events.some(({ kind }) => firstContact.includes(kind))) {
+    result.clocks.push(...deadlines({ today, nation, events: [] }, facts).map((clock) => ({ ...clock, event: null })))
+  }
+  return result
+}
+
+const startsClock = (kind: CaseEvent['kind']): kind is keyof typeof startedClock => Object.hasOwn(startedClock, kind)
+
+const firstContact: CaseEvent['kind'][] = [
+  'complaintSent',
+  'acknowledged',
+  'holdingLetter',
+  'finalResponse',
+  'redressDecision',
+  'provisionalDecision',
+  'determinationMissed',
+  'optInInvite',
+  'optInReminder',
+  'fosSent',
+  'fosView',
+]
+
+type When = { today: PlainDate; nation: HolidayNation }
+
+/** What comes after an access request and moves its clock: the same firm’s questions and the answers, its letter that it needs longer, and the next request. */
+function requestEvents(event: CaseEvent, { agreements, events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
+  if (event.kind !== 'sarSent') return []
+  return events
+    .filter(({ id, kind, lenderId }) => id !== event.id && lenderId === event.lenderId && movesRequest.includes(kind))
+    .flatMap((other) => deadlineEvent(other, agreements, when, facts) ?? [])
+}
+
+const movesRequest: CaseEvent['kind'][] = [
+  'sarSent',
+  'sarIdAsked',
+  'sarIdGiven',
+  'sarClarifyAsked',
+  'sarClarifyGiven',
+  'sarExtended',
+]
+
+/** What puts an end to a clock: the answer it waits for or, for the one that is the visitor’s, the step itself. */
+const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {
+  'final-response': ['finalResponse', 'redressDecision'],
+  ombudsman: ['fosSent', 'fosView'],
+  sar: ['sarReply'],
+  'complain-by': ['complaintSent'],
+  determination: ['finalResponse', 'redressDecision'],
+}
+
+/** Steps that count only when they are taken in time. */
+const inTimeOnly: readonly Clock['clock'][] = ['ombudsman', 'complain-by']
+
+/** A clock with what put an end to it. A step that came too late leaves it as it is; a late answer is an answer. */
+function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEvent[]): CaseClock {
+  const {
+    event: { date: from, lenderId },
+    lastDay,
+  } = clock
+  const ends = events
+    .filter(
+      ({ kind, date, lenderId: whose }) => endings[clock.clock]?.includes(kind) && whose === lenderId && date >= from,
+    )
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
+  return ends && (!inTimeOnly.includes(clock.clock) || lastDay === null || ends.date <= lastDay)
+    ? { ...clock, endedBy: ends }
+    : clock
+}
+
+/** A case's event as the deadline engine takes it; null for events that start no clock. */
+function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, facts: Facts): DeadlineEvent | null {
+  const arrived = () =>
+    receivedOn({ on: event.date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
+  const own = () => agreements.filter((agreement) => lenderKey(agreement) === event.lenderId)
+  switch (event.kind) {
+    case 'complaintSent':
+      return { kind: 'complaint-received', date: arrived(), ...complaintAbout(own(), when.today, facts) }
+    case 'finalResponse':
+      return { kind: 'final-response', date: event.date }
+    case 'redressDecision':
+      return { kind: 'scheme-decision', date: event.date }
+    case 'optInInvite':
+      return { kind: 'opt-in-invitation', date: event.date }
+    case 'sarSent':
+      return { kind: 'sar-received', date: arrived() }
+    case 'sarIdAsked':
+      return { kind: 'identity-asked', date: event.date }
+    case 'sarIdGiven':
+      return { kind: 'identity-given', date: arrived() }
+    case 'sarExtended':
+      return { kind: 'extension-told', date: event.date }
+    case 'sarClarifyAsked':
+      return { kind: 'clarification-asked', date: event.date }
+    case 'sarClarifyGiven':
+      return { kind: 'clarification-given', date: arrived() }
+    case 'contractSigned':
+      return { kind: 'contract-signed', date: event.date }
+    case 'determinationMissed':
+      return { kind: 'determination-due', date: event.date }
+    case 'foundOut':
+      return { kind: 'cause-known', date: event.date, ...firstStart(own()) }
+    case 'agreementEnded':
+      return { kind: 'agreement-ended', date: event.date }
+    default:
+      return null
+  }
+}
+
+/** The first day on which one of the agreements can have been made: the safe one to count from. */
+function firstStart(agreements: readonly Agreement[]): { agreementStart?: PlainDate } {
+  const [agreementStart] = agreements.flatMap(({ start }) => (start ? [firstDayOf(start)] : [])).toSorted()
+  return agreementStart === undefined ? {} : { agreementStart }
+}
+
+/** The same letter entered twice is one letter. */
+const withoutRepeats = (events: CaseEvent[]): CaseEvent[] => [
+  ...new Map(events.map((event) => [`${event.kind} ${event.date} ${event.lenderId}`, event])).values(),
+]

@@ -1,9 +1,0 @@
-import { accepted, type Parsed, refused } from './parsed.ts'
-
-/** One "@" with something in front of it and a dot after it, which is all that can be known without writing to it. */
-export function parseEmail(typed: string): Parsed<string> {
-  const email = typed.trim()
-  if (email === '') return refused('Enter an email address')
-  const right = /^[^\s@,;:<>"\p{Cc}]+@[^\s@,;:<>"\p{Cc}]+\.[^\s@,;:<>".\p{Cc}]+$/u.test(email) && email.length <= 254
-  return right ? accepted(email) : refused('Enter an email address in the correct format, like name@example.com')
-}

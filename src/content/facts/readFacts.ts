@@ -1,0 +1,92 @@
+import { problemAt } from '../../problems/problem.ts'
+import type { SiteFolder } from '../reading/folder.ts'
+import type { Fact } from '../../facts/fact.ts'
+import { FactFile } from '../../facts/schema.ts'
+import type { FactSource } from '../../facts/schema.ts'
+
+const folder = 'content/facts'
+
+/** Every fact of a site, by id. Faults are noted on the folder. */
+export function readFacts(site: SiteFolder): Map<string, Fact> {
+  const facts = new Map<string, Fact>()
+  for (const file of site.list(folder).filter((name) => name.endsWith('.yaml'))) {
+    const read = site.yaml(file, FactFile)
+    if (!read) continue
+    const { value, source } = read
+    const id = file.slice(folder.length + 1, -'.yaml'.length).replaceAll('/', '.')
+    value.values.forEach((entry, index) => {
+      const earlier = value.values[index - 1]
+      if (earlier && entry.from <= earlier.from) {
+        site.problems.push(
+          problemAt(
+            source.placeAt(['values', index, 'from']),
+            'fact-order',
+            `this value starts on ${entry.from}, which is not later than the one above it (${earlier.from})`,
+            'put the oldest value first, each day once',
+          ),
+        )
+      }
+      const wrong = unitFault(value.unit, entry.value)
+      if (wrong)
+        site.problems.push(
+          problemAt(source.placeAt(['values', index, 'value']), 'fact-unit', wrong, 'change the value or the unit'),
+        )
+      const doubt = value.confidence === 'high' ? sourceDoubt(entry.source) : undefined
+      if (doubt)
+        site.problems.push(
+          problemAt(source.placeAt(['values', index, 'source', doubt.at]), 'fact-source', doubt.what, doubt.remedy),
+        )
+      if (/\b(?:reported|quoted|reprinted|summarised) (?:by|in)\b/.test(entry.source.title))
+        site.problems.push(
+          problemAt(
+            source.placeAt(['values', index, 'source', 'title']),
+            'fact-source',
+            'the title names who reported it, where pages and data cannot find it',
+            'name the document in title, and who reported it in reportedBy',
+          ),
+        )
+    })
+    facts.set(id, { ...value, id })
+  }
+  return facts
+}
+
+/** Why a source cannot carry a high confidence; undefined when it can. */
+function sourceDoubt({ url, opened }: FactSource): { at: 'url' | 'opened'; what: string; remedy: string } | undefined {
+  const { host, pathname, search } = new URL(url)
+  if (pathname === '/' && search === '')
+    return {
+      at: 'url',
+      what: `a confidence of "high" needs the page on which the value was read, and this is only the front page of ${host}`,
+      remedy: 'give the page’s own address, or write confidence: medium',
+    }
+  if (opened === false)
+    return {
+      at: 'opened',
+      what: 'a confidence of "high" needs a source that somebody has opened',
+      remedy: 'open the page, look for the value and remove opened: false; or write confidence: medium',
+    }
+  return undefined
+}
+
+function unitFault(unit: FactFile['unit'], value: FactFile['values'][number]['value']): string | undefined {
+  if (value === null) return undefined
+  const isList = Array.isArray(value)
+  switch (unit) {
+    case 'table':
+      return isList && typeof value[0] === 'object' ? undefined : 'a fact in the unit "table" needs rows as its value'
+    case 'dates':
+      return isList && typeof value[0] === 'string'
+        ? undefined
+        : 'a fact in the unit "dates" needs a list of days as its value'
+    case 'date':
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+        ? undefined
+        : 'a fact in the unit "date" needs a day like 2026-07-02 as its value'
+    case 'text':
+    case 'state':
+      return typeof value === 'string' ? undefined : `a fact in the unit "${unit}" needs text as its value`
+    default:
+      return typeof value === 'number' ? undefined : `a fact in the unit "${unit}" needs a number as its value`
+  }
+}

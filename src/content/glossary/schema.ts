@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** content/glossary.yaml: what each term means in plain words. */
+export const GlossaryFile = z.array(
+  z.strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .describe('The name that {% term %} uses.'),
+    term: z.string().min(2).describe('The term as paperwork writes it.'),
+    plain: z.string().min(10).describe('What it means, in a sentence or two of plain words.'),
+    see: z.string().startsWith('/').optional().describe('The page that says more.'),
+  }),
+)
+
+export type Glossary = z.infer<typeof GlossaryFile>

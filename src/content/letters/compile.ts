@@ -1,0 +1,176 @@
+import Markdoc, { type Node } from '@markdoc/markdoc'
+import type { Condition, ListForm, Passage, Piece, Words } from './template.ts'
+import type { Declared, Voice } from './schema.ts'
+
+/** What the names in a template mean. */
+export type Names = Declared & { voice: Voice }
+
+/** Markdown that was made into passages, and the line of the Markdown on which each starts, from 0. */
+export type Compiled = { body: Passage[]; lineOf: ReadonlyMap<Passage, number> }
+
+/** Makes passages of the Markdown of a letter. Its tags have been found right by the checks; of any other, nothing is made. */
+export function compileBody(markdown: string, names: Names): Compiled {
+  const lineOf = new Map<Passage, number>()
+  const note = (passage: Passage, node: Node) => {
+    lineOf.set(passage, node.lines[0] ?? 0)
+    return passage
+  }
+  const passages = (nodes: readonly Node[], optional = false): Passage[] =>
+    nodes.flatMap((node) => {
+      switch (node.type) {
+        case 'paragraph':
+          return [note({ kind: 'text', words: wordsOf(node, names), ...(optional ? { optional: true } : {}) }, node)]
+        case 'heading':
+          return [note({ kind: 'heading', words: wordsOf(node, names) }, node)]
+        case 'list':
+          return [
+            note(
+              {
+                kind: 'list',
+                ordered: node.attributes.ordered === true,
+                items: node.children.map((item) => wordsOf(item, names)),
+              },
+              node,
+            ),
+          ]
+        case 'tag':
+          return tag(node, optional)
+        default:
+          return []
+      }
+    })
+  const tag = (node: Node, optional: boolean): Passage[] => {
+    switch (node.tag) {
+      case 'when':
+        return conditionsOf(node, names).reduceRight<Passage[]>(
+          (inner, condition) => [note({ kind: 'choice', ...condition, passages: inner }, node)],
+          passages(node.children, optional),
+        )
+      case 'optional':
+        return passages(node.children, true)
+      case 'part':
+        return [note({ kind: 'part', part: partId(node) }, node)]
+      case 'details':
+        return [
+          note(
+            { kind: 'details', rows: node.children.flatMap((list) => list.children.map((item) => rowOf(item, names))) },
+            node,
+          ),
+        ]
+      case 'blank':
+        return [
+          note(
+            isList(node, names)
+              ? { kind: 'blank', blank: nameOf(node), as: listForm(node) }
+              : {
+                  kind: 'text',
+                  words: [pieceOf(node, names)].flat(),
+                  ...(optional || names.blanks?.[nameOf(node)]?.endsWith('?') ? { optional: true } : {}),
+                },
+            node,
+          ),
+        ]
+      default:
+        return [
+          note({ kind: 'text', words: [pieceOf(node, names)].flat(), ...(optional ? { optional: true } : {}) }, node),
+        ]
+    }
+  }
+  const body = passages(Markdoc.parse(markdown).children)
+  return { body, lineOf }
+}
+
+/** Makes words of a line of a letter’s front matter. */
+export const compileLine = (markdown: string, names: Names): Words =>
+  Markdoc.parse(markdown).children.flatMap((node) => wordsOf(node, names))
+
+/** Parts are in a folder of their own. */
+const partId = (node: Node): string => `parts/${nameOf(node)}`
+const nameOf = (node: Node): string => String(node.attributes.primary)
+const isList = (node: Node, { blanks }: Names) => blanks?.[nameOf(node)] === 'list'
+const listForm = (node: Node): ListForm => node.attributes.as ?? 'bullets'
+
+/** The words of a paragraph, heading or item, with neighbouring text in one piece. */
+function wordsOf(node: Node, names: Names): Words {
+  const words: Piece[] = []
+  for (const piece of node.children
+    .flatMap((child) => (child.type === 'inline' ? child.children : [child]))
+    .flatMap((child) => pieceOf(child, names))) {
+    const last = words.at(-1)
+    if (typeof last === 'string' && typeof piece === 'string') words[words.length - 1] = last + piece
+    else words.push(piece)
+  }
+  return words
+}
+
+function pieceOf(node: Node, names: Names): Words {
+  switch (node.type) {
+    case 'text':
+      return [String(node.attributes.content)]
+    case 'softbreak':
+      return [' ']
+    case 'hardbreak':
+      return ['\n']
+    case 'tag':
+      return tagPieces(node, names)
+    default:
+      return wordsOf(node, names)
+  }
+}
+
+function tagPieces(node: Node, names: Names): Words {
+  const name = nameOf(node)
+  switch (node.tag) {
+    case 'blank':
+      return [blankOf(node, names)]
+    case 'fact':
+      return [{ fact: name, ...(node.attributes.on ? { on: String(node.attributes.on) } : {}) }]
+    case 'part':
+      return [{ part: partId(node) }]
+    case 'voice':
+      return voiceOf(name, names)
+    case 'when':
+      return conditionsOf(node, names).reduceRight<Words>(
+        (words, condition) => [{ ...condition, words }],
+        wordsOf(node, names),
+      )
+    default:
+      return []
+  }
+}
+
+function blankOf(node: Node, { blanks }: Names): Piece {
+  const kind = blanks?.[nameOf(node)]?.replace('?', '')
+  const as = node.attributes.as === 'weekday' ? 'weekday' : kind === 'date' || kind === 'sum' ? kind : undefined
+  return { blank: nameOf(node), ...(as ? { as } : {}), ...(node.attributes.capital ? { capital: true } : {}) }
+}
+
+/** A word of the voice is a choice between two. */
+function voiceOf(name: string, names: Names): Words {
+  const { self = '', other = '' } = names.voice[name] ?? {}
+  return [
+    { if: 'for', is: ['self'], words: compileLine(self, names) },
+    { if: 'for', is: ['other'], words: compileLine(other, names) },
+  ]
+}
+
+/** All that a {% when %} asks for; each must hold. A blank is "given" or "none". */
+const conditionsOf = (node: Node, { blanks }: Names): Condition[] =>
+  Object.entries(node.attributes).map(([name, value]) =>
+    blanks?.[name] === undefined
+      ? { if: name, is: [value].flat().map(String) }
+      : { if: name, given: value === 'given' },
+  )
+
+function rowOf(item: Node, names: Names): { label: Words; value: Words } | { rows: string } {
+  const [only, ...rest] = item.children
+  if (rest.length === 0 && only?.type === 'tag' && only.tag === 'blank' && names.blanks?.[nameOf(only)] === 'rows')
+    return { rows: nameOf(only) }
+  const words = wordsOf(item, names)
+  const place = words.findIndex((piece) => typeof piece === 'string' && piece.includes(': '))
+  const [label = '', ...value] = String(words[place] ?? '').split(': ')
+  return {
+    label: [...words.slice(0, Math.max(place, 0)), label],
+    value: [value.join(': '), ...words.slice(place + 1)].filter((piece) => piece !== ''),
+  }
+}

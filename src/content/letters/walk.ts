@@ -1,0 +1,67 @@
+import type { Condition, Passage, Piece, Words } from './template.ts'
+
+/** Some words of a template, and the conditions that hold wherever they stand. */
+export type Stretch = {
+  words: Words
+  within: readonly Condition[]
+  passage: Passage
+  is: 'text' | 'heading' | 'item' | 'label' | 'value'
+}
+
+/** Every stretch of words in some passages, choices gone into. Parts are templates of their own. */
+export const stretchesIn = (passages: readonly Passage[], within: readonly Condition[] = []): Stretch[] =>
+  passages.flatMap((passage): Stretch[] => {
+    switch (passage.kind) {
+      case 'text':
+      case 'heading':
+        return [{ words: passage.words, within, passage, is: passage.kind }]
+      case 'list':
+        return passage.items.map((words) => ({ words, within, passage, is: 'item' }))
+      case 'details':
+        return passage.rows.flatMap((row): Stretch[] =>
+          'rows' in row
+            ? []
+            : [
+                { words: row.label, within, passage, is: 'label' },
+                { words: row.value, within, passage, is: 'value' },
+              ],
+        )
+      case 'choice':
+        return stretchesIn(passage.passages, [...within, conditionOf(passage)])
+      default:
+        return []
+    }
+  })
+
+const conditionOf = (choice: Condition): Condition =>
+  'is' in choice ? { if: choice.if, is: choice.is } : { if: choice.if, given: choice.given }
+
+/** Every piece of some words with the conditions around it, choices gone into. */
+export const piecesIn = (
+  words: Words,
+  within: readonly Condition[] = [],
+): { piece: Exclude<Piece, string>; within: readonly Condition[] }[] =>
+  words.flatMap((piece) =>
+    typeof piece === 'string'
+      ? []
+      : [{ piece, within }, ...('words' in piece ? piecesIn(piece.words, [...within, conditionOf(piece)]) : [])],
+  )
+
+/** The ids of the parts that some passages name. */
+export const partsIn = (passages: readonly Passage[]): string[] =>
+  passages.flatMap((passage) => {
+    switch (passage.kind) {
+      case 'part':
+        return [passage.part]
+      case 'choice':
+        return partsIn(passage.passages)
+      default:
+        return stretchesIn([passage])
+          .flatMap(({ words }) => piecesIn(words))
+          .flatMap(({ piece }) => ('part' in piece ? [piece.part] : []))
+    }
+  })
+
+/** The ids of the facts that some words name. */
+export const factsInWords = (words: Words): string[] =>
+  piecesIn(words).flatMap(({ piece }) => ('fact' in piece ? [piece.fact] : []))

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { Company } from './company.ts'
+import { GuideLink, guideCategories, LenderLink, Path, ToolLink, toolCategories } from './links.ts'
+
+const Slug = z.string().regex(/^[a-z0-9-]+$/)
+const Content = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.md$/)
+  .describe('The Markdown file under content/ with the page’s words.')
+
+const common = {
+  path: Path,
+  aliases: z.array(Path).optional().describe('Other addresses that show the same page.'),
+}
+
+/** One page. Its kind decides its template. */
+const pageOf = <Tool extends string>(tools: readonly Tool[]) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ ...common, kind: z.literal('home'), content: Content }),
+    z.strictObject({ ...common, kind: z.literal('guide'), content: Content }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('tool'),
+      content: Content,
+      tool: z.enum(tools).describe('Which tool the page holds.'),
+    }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('claim'),
+      lender: Slug.describe('The lender: content/lenders/<slug>.yaml and content/claims/<slug>.md.'),
+    }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('lender'),
+      lender: Slug.describe('The lender: content/lenders/<slug>.yaml and .md.'),
+    }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('brand'),
+      brand: Slug.describe('The brand: content/brands/<slug>.yaml.'),
+    }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('directory'),
+      content: Content,
+      of: z.enum(['lenders', 'brands']).describe('What it lists.'),
+    }),
+    z.strictObject({ ...common, kind: z.literal('company'), content: Content }),
+    z.strictObject({ ...common, kind: z.literal('legal'), content: Content }),
+    z.strictObject({ ...common, kind: z.literal('sitemap'), content: Content }),
+    z.strictObject({ ...common, kind: z.literal('search'), content: Content }),
+    z.strictObject({ ...common, kind: z.literal('not-found'), content: Content }),
+  ])
+
+const popular = <T extends z.ZodType>(item: T) => z.array(item).length(8)
+
+const columnsOf = <Category extends string>(categories: readonly [Category, ...Category[]]) =>
+  z
+    .array(
+      z.strictObject({
+        category: z.enum(categories).describe('Links of this category stand in the column.'),
+        title: z.string().min(2).describe('What stands above the column.'),
+      }),
+    )
+    .min(1)
+    .describe('The columns, from left to right.')
+
+/** The four menus of the header. */
+export const Menus = z.strictObject({
+  guides: z
+    .strictObject({
+      columns: columnsOf(guideCategories),
+      links: z.array(GuideLink).describe('Every link of the menu; its category says in which column.'),
+    })
+    .describe('The Guides menu.'),
+  tools: z
+    .strictObject({
+      columns: columnsOf(toolCategories),
+      links: z.array(ToolLink).describe('Every link of the menu; its category says in which column.'),
+      resources: z.array(ToolLink).describe('The Site Resources column.'),
+    })
+    .describe('The Tools menu.'),
+  lenders: z
+    .strictObject({
+      popular: popular(z.string()).describe('The labels of the eight lenders listed first.'),
+      links: z.array(LenderLink).describe('Every claim page, in the order of the menu.'),
+    })
+    .describe('The Lenders menu.'),
+  brands: z
+    .strictObject({
+      popular: popular(Slug).describe('The slugs of the eight brands listed first.'),
+    })
+    .describe('The Brands menu; all brands follow by themselves.'),
+})
+
+export const Redirect = z.strictObject({
+  from: Path.describe('The address that has moved.'),
+  to: Path.describe('The page it leads to; never another redirect.'),
+})
+
+/** Every address of the site, its menus and who runs it, for a site whose pages may hold these tools. */
+export const manifestOf = <Tool extends string>(tools: readonly Tool[]) =>
+  z.strictObject({
+    name: z.string().min(2).describe('The name of the site. Changed here, it changes everywhere.'),
+    origin: z
+      .url({ protocol: /^https$/, hostname: z.regexes.domain })
+      .regex(/^https:\/\/[a-z0-9.-]+$/)
+      .describe('The site’s own address, without a "/" at the end.'),
+    company: Company.describe('Who runs the site. Said on every page.'),
+    menus: Menus.optional().describe('The four menus of the header.'),
+    footer: z
+      .strictObject({
+        lenders: z.array(Path).describe('The useful lender links.'),
+      })
+      .optional()
+      .describe('What the footer lists beside the company.'),
+    shareImages: z.boolean().optional().describe('Whether each page gets a picture for shared links.'),
+    pages: z
+      .array(pageOf(tools))
+      .min(1)
+      .describe('Every page. Moving one? npm run move -- /old /new leaves a redirect.'),
+    redirects: z.array(Redirect).optional().describe('Addresses that have moved.'),
+  })
+
+export type Menus = z.infer<typeof Menus>
+export type Redirect = z.infer<typeof Redirect>

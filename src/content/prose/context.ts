@@ -1,0 +1,15 @@
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Facts } from '../../facts/fact.ts'
+import type { SchemeState } from '../../facts/schema.ts'
+import type { Glossary } from '../glossary/schema.ts'
+import type { Standing } from '../standing/schema.ts'
+
+/** What prose may draw on. */
+export type ProseContext = {
+  today: PlainDate
+  facts: Facts
+  /** The scheme's present state; undefined for a site without that fact. */
+  schemeState: SchemeState | undefined
+  standing: Standing
+  glossary: ReadonlyMap<string, Glossary[number]>
+}

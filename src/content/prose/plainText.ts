@@ -1,0 +1,47 @@
+import Markdoc, { type Config, type Node, type NodeType, type RenderableTreeNode } from '@markdoc/markdoc'
+import type { ProseContext } from './context.ts'
+import { dialect } from './dialect.ts'
+import type { PrintedFact } from '../../facts/printedFact.ts'
+
+const blocks: ReadonlySet<string> = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'td', 'th', 'dd', 'dt'])
+const blockNodes: ReadonlySet<NodeType> = new Set<NodeType>(['paragraph', 'item', 'heading'])
+const aside: ReadonlySet<string> = new Set(['ScrollingTable', 'table', 'ExampleBlock', 'Figure'])
+
+/** The words of a page as a reader meets them, a block a line. Tables, worked examples and figures are left out. */
+export const plainText = (markdown: string, context: ProseContext): string =>
+  plainTextOf(Markdoc.parse(markdown), context)
+
+/** The words of a parsed document, in the same way. */
+export const plainTextOf = (document: Node, context: ProseContext): string =>
+  wordsOf(document, { ...dialect, variables: { context } })
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim()
+
+/** Most of a page is plain Markdown, and is read as it stands; only what tags say has to be worked out. */
+function wordsOf(node: Node, config: Config): string {
+  switch (node.type) {
+    // None of our tags has to wait for anything.
+    case 'tag':
+      return shownBy(node.transform(config) as RenderableTreeNode | RenderableTreeNode[])
+    case 'table':
+      return '\n'
+    case 'text':
+    case 'code':
+      return String(node.attributes.content)
+    case 'softbreak':
+      return ' '
+  }
+  const inner = node.children.map((child) => wordsOf(child, config)).join('')
+  return blockNodes.has(node.type) ? `\n${inner}\n` : inner
+}
+
+function shownBy(node: RenderableTreeNode | RenderableTreeNode[]): string {
+  if (Array.isArray(node)) return node.map(shownBy).join('')
+  if (!Markdoc.Tag.isTag(node)) return typeof node === 'string' ? node : ''
+  if (aside.has(node.name)) return '\n'
+  if (node.name === 'Fact') return (node.attributes.fact as PrintedFact).text
+  const inner = node.children.map(shownBy).join('')
+  const asked = node.name === 'Question' ? `\n${shownBy(node.attributes.ask as RenderableTreeNode[])}\n` : ''
+  return blocks.has(node.name) ? `\n${inner}\n` : asked + inner
+}

@@ -1,0 +1,47 @@
+import type { Place } from '../../problems/problem.ts'
+import type { TextSource } from '../../problems/textSource.ts'
+import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
+import type { SchemeState } from '../../facts/schema.ts'
+
+/** A stretch of words that editors write, in its file. */
+export type Prose = {
+  source: TextSource
+  /** Where the words start and end in the file’s text, quotes and all. */
+  start: number
+  end: number
+  format: 'markdown' | 'letter' | 'html' | 'plain'
+  /** The page it appears on; undefined for words shared by many. */
+  path: string | undefined
+  /** The kind of words, for checks that treat them differently. */
+  part: 'body' | 'field'
+  /** The states of the scheme in which it is shown; undefined for all of them. */
+  states?: readonly SchemeState[]
+}
+
+export const rawText = ({ source, start, end }: Prose): string => source.text.slice(start, end)
+
+export const placeIn = ({ source, start }: Prose, offset: number): Place => source.placeOf(start + offset)
+
+/** The prose at some paths of a YAML file. Paths that are not there are passed over. */
+export function proseAt(
+  source: YamlSource,
+  paths: readonly YamlPath[],
+  options: Partial<Pick<Prose, 'format' | 'path' | 'states'>> = {},
+): Prose[] {
+  return paths.flatMap((at) => {
+    const range = source.rangeAt(at)
+    return range
+      ? [
+          {
+            source,
+            start: range[0],
+            end: range[1],
+            format: options.format ?? 'markdown',
+            path: options.path,
+            part: 'field' as const,
+            ...(options.states ? { states: options.states } : {}),
+          },
+        ]
+      : []
+  })
+}

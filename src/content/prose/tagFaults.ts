@@ -1,0 +1,198 @@
+import type { Schema } from '@markdoc/markdoc'
+import { schemeStates } from '../../facts/schema.ts'
+import { didYouMean, nearest } from '../../problems/nearest.ts'
+import { dialect } from './dialect.ts'
+import { tagsIn, type WrittenTag } from './tags.ts'
+
+export type TagFault = { offset: number; rule: string; what: string; fix?: string | undefined }
+
+/** The tags that some words may be written with. */
+export type Tags = Readonly<Record<string, Schema>>
+
+/** Every tag that is misspelt, unfinished, never closed, or has an attribute it cannot have. Attributes of a tag that lists none are not looked at. */
+export function tagFaults(raw: string, allowed: Tags = pageTags): TagFault[] {
+  const { tags, broken } = tagsIn(raw)
+  const names = Object.keys(allowed)
+  const known = tags.filter(({ name }) => names.includes(name))
+  return [
+    ...broken.map((offset) => unfinished(raw, offset)),
+    ...tags.filter((tag) => !known.includes(tag) && !closesUnknown(tag, tags)).map((tag) => unknownTag(tag, names)),
+    ...known.flatMap((tag) => attributeFaults(tag, allowed)),
+    ...known.flatMap((tag) => formFaults(tag, allowed)),
+    // Which tag is left open cannot be told while another is not readable.
+    ...(broken.length === 0 ? unpaired(asMeant(tags, allowed)) : []),
+  ]
+}
+
+/** The tags of pages. A tag without attributes of its own takes none. */
+const pageTags: Tags = Object.fromEntries(
+  Object.entries(dialect.tags ?? {}).map(([name, schema]) => [
+    name,
+    { ...schema, attributes: schema.attributes ?? {} },
+  ]),
+)
+
+/** The tags that come in pairs, each under the name that was meant: a misspelt one is reported, and still closes or is closed. */
+const asMeant = (tags: readonly WrittenTag[], allowed: Tags): WrittenTag[] =>
+  tags
+    .map((tag) => ({ ...tag, name: nearest(tag.name, Object.keys(allowed)) ?? tag.name }))
+    .filter(({ name }) => name in allowed && !selfClosing(name, allowed))
+
+const selfClosing = (name: string, allowed: Tags): boolean => allowed[name]?.selfClosing === true
+
+function unfinished(raw: string, offset: number): TagFault {
+  const tag = raw.slice(offset).split('\n')[0] ?? ''
+  return tag.includes('%}') && !tag.slice(2, tag.indexOf('%}')).includes('{%')
+    ? {
+        offset,
+        rule: 'broken-tag',
+        what: `a quotation mark is missing in ${upTo(tag)}`,
+        fix: 'write the quotes in pairs',
+      }
+    : {
+        offset,
+        rule: 'broken-tag',
+        what: `the tag ${tag.slice(0, 40).trim()} has no end`,
+        fix: 'write %} where it ends',
+      }
+}
+
+const upTo = (tag: string): string => tag.slice(0, tag.indexOf('%}') + 2)
+
+const unknownTag = ({ name, nameOffset }: WrittenTag, names: readonly string[]): TagFault => ({
+  offset: nameOffset,
+  rule: 'unknown-tag',
+  what: name === '' ? 'a tag without a name' : `there is no tag "${name}"`,
+  fix: didYouMean(name, names, `use one of ${names.join(', ')}`),
+})
+
+/** The closing half of a tag whose opening half is reported already. */
+const closesUnknown = (tag: WrittenTag, tags: readonly WrittenTag[]): boolean =>
+  tag.form === 'closing' &&
+  tags.some(({ name, form, offset }) => form === 'opening' && name === tag.name && offset < tag.offset)
+
+function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenTag, tags: Tags): TagFault[] {
+  const allowed = tags[tag]?.attributes
+  if (form === 'closing' || !allowed) return []
+  const named = Object.keys(allowed).filter((name) => name !== 'primary')
+  const missing = allowed.primary?.required && attributes.every(({ name }) => name !== 'primary')
+  return [
+    ...(missing
+      ? [
+          {
+            offset,
+            rule: 'tag-attribute',
+            what: `the tag {% ${tag} %} does not say which`,
+            fix: `write {% ${tag} "…" ${selfClosing(tag, tags) ? '/' : ''}%}`,
+          },
+        ]
+      : []),
+    ...(rest === '' || missing
+      ? []
+      : [
+          {
+            offset,
+            rule: 'tag-attribute',
+            what: `"${rest}" in the tag {% ${tag} %} is not name="value"`,
+            fix: 'put the value in double quotes, or remove it',
+          },
+        ]),
+    ...attributes.flatMap(({ name, value, offset: at }): TagFault[] => {
+      const attribute = allowed[name]
+      if (!attribute) {
+        const what =
+          name === 'primary'
+            ? `the tag {% ${tag} %} takes no value of its own`
+            : `the tag {% ${tag} %} has no attribute "${name}"`
+        return [
+          {
+            offset: at,
+            rule: 'tag-attribute',
+            what,
+            fix: didYouMean(name, named, named.length > 0 ? `it may have ${named.join(', ')}` : 'remove it'),
+          },
+        ]
+      }
+      if (tag === 'when') return unknownStates(value, at)
+      const options = Array.isArray(attribute.matches) ? attribute.matches.map(String) : undefined
+      return !options || options.includes(value)
+        ? []
+        : [
+            {
+              offset: at,
+              rule: 'tag-attribute',
+              what: `"${value}" is not one of ${options.join(', ')}`,
+              fix: didYouMean(value, options, `use one of ${options.join(', ')}`),
+            },
+          ]
+    }),
+  ]
+}
+
+/** A state, or some in a list, that the scheme cannot be in. */
+const unknownStates = (value: string, offset: number): TagFault[] =>
+  [...value.matchAll(/[^\s"[\],]+/g)].flatMap(({ 0: state, index }) =>
+    schemeStates.includes(state as never)
+      ? []
+      : [
+          {
+            offset: offset + index + (value.startsWith('[') ? 0 : 1),
+            rule: 'unknown-state',
+            what: `there is no scheme state "${state}"`,
+            fix: didYouMean(state, schemeStates, `use one of ${schemeStates.join(', ')}`),
+          },
+        ],
+  )
+
+function formFaults({ name, form, offset }: WrittenTag, tags: Tags): TagFault[] {
+  if (selfClosing(name, tags))
+    return form === 'alone'
+      ? []
+      : [
+          {
+            offset,
+            rule: 'tag-form',
+            what: `the tag {% ${name} %} stands alone and must end in /%}`,
+            fix: form === 'closing' ? 'remove it' : 'write /%} for %}',
+          },
+        ]
+  return form === 'alone'
+    ? [
+        {
+          offset,
+          rule: 'tag-form',
+          what: `the tag {% ${name} %} needs words and {% /${name} %} after it`,
+          fix: `write {% ${name} %}…{% /${name} %}`,
+        },
+      ]
+    : []
+}
+
+/** Tags opened and never closed, and the other way about. A tag still open when its neighbour closes is the one at fault. */
+function unpaired(tags: readonly WrittenTag[]): TagFault[] {
+  const open: WrittenTag[] = []
+  const faults: TagFault[] = []
+  for (const tag of tags.filter(({ form }) => form !== 'alone')) {
+    if (tag.form === 'opening') {
+      open.push(tag)
+      continue
+    }
+    const opener = open.findLastIndex(({ name }) => name === tag.name)
+    if (opener === -1)
+      faults.push({
+        offset: tag.offset,
+        rule: 'unclosed-tag',
+        what: `{% /${tag.name} %} closes nothing`,
+        fix: `write {% ${tag.name} %} where it starts, or remove it`,
+      })
+    else faults.push(...open.splice(opener).slice(1).map(neverClosed))
+  }
+  return [...faults, ...open.map(neverClosed)]
+}
+
+const neverClosed = ({ offset, name }: WrittenTag): TagFault => ({
+  offset,
+  rule: 'unclosed-tag',
+  what: `the tag {% ${name} %} is never closed`,
+  fix: `write {% /${name} %} where it ends`,
+})

@@ -1,0 +1,145 @@
+import { hash } from 'node:crypto'
+import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
+import { TextSource } from '../../problems/textSource.ts'
+import { YamlSource } from '../../problems/yamlSource.ts'
+import { validate } from '../../problems/validate.ts'
+import type { z } from 'zod'
+import { type Files, filesOnDisk } from './files.ts'
+import { TextCache } from './textCache.ts'
+
+/** A short name for a text: two texts with the same one are the same text. */
+export const fingerprintOf = (text: string): string => hash('sha256', text)
+
+// Control characters, line separators and marks of writing direction.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unseen = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u2028\u2029\u202A-\u202E\u2066-\u2069]/
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+export type MissingFile = { file: string; named: Place }
+
+/** The folder a site is read from. Remembers every fault met and every file read. */
+export class SiteFolder {
+  readonly problems: Problem[] = []
+  readonly read = new Set<string>()
+  /** A fingerprint of each file read, less the body of a page. */
+  readonly fingerprints = new Map<string, string>()
+  /** Files that are not there, and the places that name them. */
+  readonly missing: MissingFile[] = []
+  /** The YAML files read, by name. */
+  readonly sources = new Map<string, YamlSource>()
+  readonly #yaml = new Map<string, { value: unknown; source: YamlSource } | undefined>()
+
+  readonly #files: Files
+  readonly #textCache: TextCache
+
+  /** With a cache, a file that has not changed since is not parsed again. */
+  constructor(from: string | Files, textCache = new TextCache()) {
+    this.#files = typeof from === 'string' ? filesOnDisk(from) : from
+    this.#textCache = textCache
+  }
+
+  /** Every file below a folder of the site, as paths from the site’s root, in order of name. */
+  list(folder: string): string[] {
+    return this.#files.list(folder)
+  }
+
+  has(file: string): boolean {
+    return this.#files.has(file)
+  }
+
+  /** The text of a file, or undefined with the fault noted: at the place that names the file when there is no such file. */
+  text(file: string, named: () => Place = () => ({ file, line: 1, column: 1 })): string | undefined {
+    this.read.add(file)
+    if (!this.has(file)) {
+      this.missing.push({ file, named: named() })
+      return undefined
+    }
+    let bytes: Uint8Array
+    try {
+      bytes = this.#files.bytes(file)
+    } catch {
+      this.problems.push(
+        problemAt(
+          { file, line: 1, column: 1 },
+          'unreadable-file',
+          'the file cannot be read',
+          'give yourself leave to read it',
+        ),
+      )
+      return undefined
+    }
+    try {
+      const text = utf8.decode(bytes).replaceAll('\r\n', '\n')
+      this.fingerprints.set(file, fingerprintOf(text))
+      this.#noteUnseen(file, text)
+      return text
+    } catch {
+      const place = new TextSource(file, Buffer.from(bytes).toString('latin1')).placeOf(firstBadByte(bytes))
+      this.problems.push(problemAt(place, 'bad-encoding', 'the file is not UTF-8 text', 'save it as UTF-8'))
+      return undefined
+    }
+  }
+
+  /** Signs that nobody can see and that turn words round or end a line can make a page say what its editor never read. */
+  #noteUnseen(file: string, text: string): void {
+    const found = unseen.exec(text)
+    if (!found) return
+    const sign = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    this.problems.push(
+      problemAt(
+        new TextSource(file, text).placeOf(found.index),
+        'unseen-sign',
+        `the file holds a sign that cannot be seen, ${sign}`,
+        'delete it, or write the words around it again',
+      ),
+    )
+  }
+
+  /** A YAML file of a schema’s shape, or undefined with every fault noted. A file that two pages need is read once. */
+  yaml<T>(file: string, schema: z.ZodType<T>, named?: () => Place): { value: T; source: YamlSource } | undefined {
+    if (!this.#yaml.has(file)) this.#yaml.set(file, this.#readYaml(file, schema, named))
+    return this.#yaml.get(file) as { value: T; source: YamlSource } | undefined
+  }
+
+  /** What is made of a file that has been read, unless it was made before of the same text. */
+  fromCache<T>(what: string, file: string, make: () => T): T {
+    return this.#textCache.getOrCompute(`${what} ${file}`, this.fingerprints.get(file) ?? '', make)
+  }
+
+  #readYaml<T>(file: string, schema: z.ZodType<T>, named?: () => Place): { value: T; source: YamlSource } | undefined {
+    const text = this.text(file, named)
+    if (text === undefined) return undefined
+    const { source, value, problems } = this.fromCache('shape', file, () => {
+      const source = new YamlSource(file, text)
+      return { source, ...validate(source, schema) }
+    })
+    this.sources.set(file, source)
+    this.problems.push(...problems)
+    return value === undefined ? undefined : { value, source }
+  }
+}
+
+/** Where the first character that is not UTF-8 starts. */
+function firstBadByte(bytes: Uint8Array): number {
+  let good = 0
+  let bad = bytes.length
+  while (good < bad) {
+    const middle = (good + bad + 1) >> 1
+    if (decodes(bytes.subarray(0, middle), { stream: true })) good = middle
+    else bad = middle - 1
+  }
+  // What looked like the start of a character is where the fault lies.
+  while (good > 0 && !decodes(bytes.subarray(0, good), {})) good -= 1
+  return good
+}
+
+/** True when the bytes are UTF-8. In a stream, a character cut short at the end is not a fault. */
+function decodes(bytes: Uint8Array, options: { stream?: boolean }): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options)
+    return true
+  } catch {
+    return false
+  }
+}

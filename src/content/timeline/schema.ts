@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { schemeStates } from '../../facts/schema.ts'
+
+/** content/timeline.yaml: what happened when. */
+export const TimelineFile = z.array(
+  z.strictObject({
+    date: z.iso.date().describe('The day it happened.'),
+    title: z.string().min(5).describe('What happened, in a few words.'),
+    what: z.string().min(10).describe('What it changed, in a sentence or two.'),
+    kind: z.enum(['law', 'court', 'regulator', 'scheme']).describe('Who did it.'),
+    fact: z.string().optional().describe('The fact that holds the day, by its id.'),
+    during: z
+      .array(z.enum(schemeStates))
+      .min(1)
+      .optional()
+      .describe('The states of the scheme in which it is listed, for a day that a judgment can undo. Left out: all.'),
+    source: z
+      .strictObject({
+        title: z.string().min(5).describe('Who published it and which document.'),
+        url: z.url({ protocol: /^https?$/ }).describe('Where it can be read.'),
+      })
+      .describe('Where this was read.'),
+  }),
+)
+
+export type Timeline = z.infer<typeof TimelineFile>

@@ -1,0 +1,71 @@
+import type { ProseContext } from '../prose/context.ts'
+import { plainText } from '../prose/plainText.ts'
+import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
+import type { SiteFolder } from '../reading/folder.ts'
+import { type Prose, proseAt } from '../prose/prose.ts'
+import { type ToolWords, type WordsTool, wordsFiles } from './schema.ts'
+
+/** The words of a tool as an editor wrote them. */
+export type ReadWords = { tool: WordsTool; value: ToolWords[WordsTool]; source: YamlSource }
+
+/** Fields that hold names and signs, not words to read. */
+const names = new Set([
+  'id',
+  'next',
+  'need',
+  'essentialAt',
+  'letter',
+  'tool',
+  'until',
+  'years',
+  'onlyFor',
+  'fact',
+  'readerSize',
+  'askForPath',
+  'sheetPath',
+  'letterPath',
+])
+
+/** What each tool says, from content/tools, with every fault of shape noted. */
+export function readWords(folder: SiteFolder): { words: readonly ReadWords[]; prose: readonly Prose[] } {
+  const words = (Object.keys(wordsFiles) as WordsTool[]).flatMap((tool): ReadWords[] => {
+    const file = wordsFile(tool)
+    const read = folder.has(file) ? folder.yaml<ToolWords[WordsTool]>(file, wordsFiles[tool]) : undefined
+    return read ? [{ tool, ...read }] : []
+  })
+  return {
+    words,
+    prose: words.flatMap(({ value, source }) => wordsAt(value).flatMap((at) => proseAt(source, [at], shownIn(at)))),
+  }
+}
+
+export const wordsFile = (tool: WordsTool): string => `content/tools/${tool}/words.yaml`
+
+/** The same as a reader meets them: with facts printed, and no tags. */
+export const plainWords = (read: readonly ReadWords[], context: ProseContext): Partial<ToolWords> =>
+  Object.fromEntries(
+    read.map(({ tool, value }) => [
+      tool,
+      mapped(value, (text) => (text.includes('{%') ? plainText(text, context) : text)),
+    ]),
+  )
+
+/** The field that a tool shows only while the scheme is partly suspended says so; any other is shown always. */
+export const shownIn = (at: YamlPath): Partial<Prose> =>
+  at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {}
+
+/** Where the words to read stand in a file. */
+function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
+  if (typeof value === 'string') return [path]
+  if (Array.isArray(value)) return value.flatMap((one, index) => wordsAt(one, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (names.has(key) ? [] : wordsAt(inner, [...path, key])))
+}
+
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((one) => mapped(one, change))
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapped(inner, change)]))
+    : value
+}

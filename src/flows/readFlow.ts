@@ -1,0 +1,43 @@
+import type { YamlSource } from '../problems/yamlSource.ts'
+import type { SiteFolder } from '../content/reading/folder.ts'
+import { type Prose, proseAt } from '../content/prose/prose.ts'
+import { type Flow, FlowFile, type Journey, JourneysFile } from './schema.ts'
+
+/** A flow with its journeys, and the files they were read from. */
+export type ReadFlow = {
+  flow: Flow
+  source: YamlSource
+  journeys: { value: readonly Journey[]; source: YamlSource } | undefined
+  prose: Prose[]
+}
+
+/** The questions of a tool; undefined when it has none in content/flows. A page without them shows its words alone. */
+export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFlow | undefined {
+  const file = `content/flows/${tool}.yaml`
+  if (!folder.has(file)) return undefined
+  const read = folder.yaml(file, FlowFile)
+  const journeys = folder.yaml(`content/flows/${tool}.journeys.yaml`, JourneysFile, () => ({
+    file,
+    line: 1,
+    column: 1,
+  }))
+  if (!read) return undefined
+  const { value: flow, source } = read
+  return { flow, source, journeys, prose: proseAt(source, proseOf(flow), { path }) }
+}
+
+/** Where the words of a flow stand in its file. */
+function proseOf({ questions, outcomes, notes }: Flow): (string | number)[][] {
+  return [
+    ...Object.entries(questions).flatMap(([id, question]) => [
+      ...['ask', 'short', 'hint'].map((field) => ['questions', id, field]),
+      ...('options' in question
+        ? question.options.flatMap((_, index) =>
+            ['label', 'hint'].map((field) => ['questions', id, 'options', index, field]),
+          )
+        : []),
+    ]),
+    ...Object.keys(outcomes).flatMap((id) => ['title', 'body'].map((field) => ['outcomes', id, field])),
+    ...Object.keys(notes ?? {}).map((id) => ['notes', id, 'body']),
+  ]
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { pageAt } from '../browser/pages.ts'
+import type { PreviewProps } from '../components/PagePreview.tsx'
+import { SheetLink } from '../components/SheetLink.tsx'
+import { SideSheet } from '../components/SideSheet.tsx'
+import { partOf } from './preview/partOf.ts'
+
+const parts = new Map<string, Element>()
+const nameOf = ({ href, part }: PreviewProps) => `${href} ${part}`
+
+/** A part of another page, in a sheet over this one. */
+export function PagePreview(props: PreviewProps) {
+  const [open, setOpen] = useState(false)
+  const { href, side, title, label, more } = props
+  return (
+    <SideSheet
+      title={title}
+      side={side}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <SheetLink href={href} data-part="preview">
+          {label}
+        </SheetLink>
+      }
+    >
+      {/* What scrolls must be reachable by keyboard. */}
+      <section className="sheet-body prose" aria-label={title} tabIndex={0}>
+        <div
+          className="preview"
+          ref={(place) => place?.replaceChildren(parts.get(nameOf(props))?.cloneNode(true) ?? '')}
+        />
+        <p>
+          <a href={href} onClick={() => setOpen(false)}>
+            {more}
+          </a>
+        </p>
+      </section>
+    </SideSheet>
+  )
+}
+
+/** The part is there before the sheet is. Without it the link leads to its page, as links do. */
+PagePreview.prepare = async (props: PreviewProps): Promise<void> => {
+  const page = await pageAt(props.href)
+  const part = page && partOf(page, props)
+  if (!part) throw new Error(`There is no ${props.part} to show from ${props.href}`)
+  parts.set(nameOf(props), part)
+}

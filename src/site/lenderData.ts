@@ -1,0 +1,75 @@
+import type { FinancedBrand, KnownLender, LenderData } from '../content/lenders/lenderData.ts'
+import type { Lender } from '../content/lenders/schema.ts'
+import { type Successor, successorOf } from '../content/lenders/successorOf.ts'
+import { plainText } from '../content/prose/plainText.ts'
+import { allBrands, type Site } from './site.ts'
+
+/** What lenders.json holds for the tools: how to write to each lender, every name it has had, and who lent for each brand. */
+export function lenderData(site: Site): LenderData {
+  const pages = new Map(
+    site.entries.flatMap(({ lender, path, page }) => (lender && page.kind === 'lender' ? [[lender.slug, path]] : [])),
+  )
+  return {
+    lenders: [...site.lenders.values()].map((lender) => ({
+      ...known(lender),
+      ...answering(successorOf(lender, site.lenders)),
+      detail: plainText(lender.status.detail, site.prose),
+      path: pages.get(lender.slug) ?? null,
+    })),
+    names: site.lenderNames.map(({ name, kind, lender, from, to }) => ({
+      name,
+      kind,
+      lender,
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+    })),
+    brands: financedBrands(site),
+  }
+}
+
+/** Every brand of which it is known who lent under its name. */
+export function financedBrands(site: Site): FinancedBrand[] {
+  const finances = new Map(
+    site.entries.flatMap(({ brandFinance }) => (brandFinance ? [[brandFinance.slug, brandFinance.lenders]] : [])),
+  )
+  return allBrands(site).flatMap(({ slug, brandName }) => {
+    const spells = finances.get(slug)
+    return spells
+      ? [
+          {
+            slug,
+            name: brandName,
+            spells: spells.map(({ from, to, lender, slug: lent, note }) => ({
+              from,
+              to,
+              lender: plainText(lender, site.prose),
+              slug: lent,
+              note: note && plainText(note, site.prose),
+            })),
+          },
+        ]
+      : []
+  })
+}
+
+const known = ({
+  slug,
+  name,
+  legalName,
+  formerNames,
+  status: { state },
+  complaints: { email, postalAddress, phone, webform },
+}: Lender) => ({
+  slug,
+  name,
+  legalName,
+  formerNames,
+  status: { state },
+  complaints: { email, postalAddress, phone, webform },
+})
+
+const answering = (successor: Successor | undefined): Pick<KnownLender, 'successor'> => {
+  if (!successor) return {}
+  const { source: _, ...told } = successor
+  return { successor: told }
+}

@@ -1,2 +1,0 @@
-/** "one, two or three". */
-export const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' or $1')

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** What is wrong with a field, above its box. */
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p className="field-error" id={id}>
+    <span className="visually-hidden">Error: </span>
+    {children}
+  </p>
+)
+
+/** What helps to fill a field in. */
+export const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p className="hint" id={id}>
+    {children}
+  </p>
+)
+
+/** The ids of a field’s hint and error, for aria-describedby. Undefined when it has neither. */
+export function describedBy(id: string, { hint, error }: { hint?: unknown; error?: unknown }): string | undefined {
+  const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])]
+  return ids.length > 0 ? ids.join(' ') : undefined
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { readFacts } from '../../../../src/content/facts/readFacts.ts'
+import { printProblem } from '../../../../src/problems/problem.ts'
+import { SiteFolder } from '../../../../src/content/reading/folder.ts'
+import { changedSite } from '../../../support/sites.ts'
+import { printSource } from '../../../../src/facts/print.ts'
+
+const file = 'content/facts/scheme/ban.yaml'
+
+function readWith(from: string, to: string) {
+  const folder = new SiteFolder(changedSite('good', [{ file, from, to }]))
+  return { facts: readFacts(folder), problems: folder.problems.map(printProblem) }
+}
+
+test('a fact is read under its path with dots', () => {
+  const facts = readFacts(new SiteFolder('tests/sites/good'))
+  expect([...facts.keys()]).toEqual(['scheme.ban'])
+  expect(facts.get('scheme.ban')).toMatchObject({ id: 'scheme.ban', unit: 'date', values: [{ value: '2021-01-28' }] })
+})
+
+test.each([
+  ['value: 2021-01-28', 'value: 28', 'a fact in the unit "date" needs a day like 2026-07-02 as its value'],
+  ['unit: date', 'unit: GBP', 'a fact in the unit "GBP" needs a number as its value'],
+  ['unit: date', 'unit: table', 'a fact in the unit "table" needs rows as its value'],
+  ['unit: date', 'unit: dates', 'a fact in the unit "dates" needs a list of days as its value'],
+  ['value: 2021-01-28', 'value: [2021-01-28]', 'a fact in the unit "date" needs a day like 2026-07-02 as its value'],
+])('%s written as %s', (from, to, what) => {
+  expect(readWith(from, to).problems).toEqual([`${file}:7:12  ${what}\n    fix: change the value or the unit`])
+})
+
+test.each([
+  ['https://www.fca.org.uk/news/ban', 'https://www.fca.org.uk'],
+  ['https://www.fca.org.uk/news/ban', 'https://www.fca.org.uk/'],
+])('%s cut to %s is a front page, on which no value can be read', (from, to) => {
+  const what =
+    'a confidence of "high" needs the page on which the value was read, and this is only the front page of www.fca.org.uk'
+  expect(readWith(from, to).problems).toEqual([
+    `${file}:8:61  ${what}\n    fix: give the page’s own address, or write confidence: medium`,
+  ])
+})
+
+test('a front page will do for a value that is not confirmed', () => {
+  const folder = new SiteFolder(
+    changedSite('good', [
+      { file, from: 'https://www.fca.org.uk/news/ban', to: 'https://www.fca.org.uk/' },
+      { file, from: 'confidence: high', to: 'confidence: medium' },
+    ]),
+  )
+  readFacts(folder)
+  expect(folder.problems).toEqual([])
+})
+
+test('a page that nobody has opened carries no high confidence', () => {
+  const what = 'a confidence of "high" needs a source that somebody has opened'
+  const { problems } = readWith(
+    'url: "https://www.fca.org.uk/news/ban"',
+    'url: "https://www.fca.org.uk/news/ban", opened: false',
+  )
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(
+    `${what}\n    fix: open the page, look for the value and remove opened: false; or write confidence: medium`,
+  )
+})
+
+test('who reported it stands in a field of its own', () => {
+  const source = 'title: "FCA statement on motor finance"'
+  expect(readWith(source, 'title: "FCA statement on motor finance, as reported by City AM"').problems[0]).toContain(
+    'the title names who reported it, where pages and data cannot find it',
+  )
+  const { facts, problems } = readWith(source, `${source}, reportedBy: City AM`)
+  expect(problems).toEqual([])
+  const [first] = facts.get('scheme.ban')?.values ?? []
+  expect(first && printSource(first.source)).toBe('FCA statement on motor finance, as reported by City AM')
+})
+
+test('a value may end, whatever the unit', () => {
+  expect(readWith('value: 2021-01-28', 'value: null').problems).toEqual([])
+})
+
+test('a day may stand once only', () => {
+  const { problems } = readWith(
+    'checked:',
+    '  - from: 2021-01-28\n    value: 2021-02-01\n    source: { title: "FCA statement", url: "https://www.fca.org.uk/news/ban" }\nchecked:',
+  )
+  expect(problems).toEqual([
+    `${file}:9:11  this value starts on 2021-01-28, which is not later than the one above it (2021-01-28)\n    fix: put the oldest value first, each day once`,
+  ])
+})

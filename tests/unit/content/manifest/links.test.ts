@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { BrandFile } from '../../../../src/content/brands/schema.ts'
+import {
+  GuideLink,
+  guideCategories,
+  LenderLink,
+  Path,
+  ToolLink,
+  toolCategories,
+} from '../../../../src/content/manifest/links.ts'
+
+const fields = (schema: z.ZodObject) =>
+  Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, (field as z.ZodType).isOptional()]))
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
+
+describe('each link has the fields it should, no more and no fewer', () => {
+  test('a guide link', () => {
+    expect(fields(GuideLink)).toEqual({
+      label: false,
+      href: false,
+      description: false,
+      category: false,
+      featured: true,
+    })
+    expect(guideCategories).toEqual([
+      'understanding',
+      'misselling',
+      'scenarios',
+      'redress',
+      'myths',
+      'comparisons',
+      'legal',
+    ])
+  })
+
+  test('a tool link', () => {
+    expect(fields(ToolLink)).toEqual({
+      label: false,
+      href: false,
+      icon: false,
+      featured: true,
+      category: true,
+      description: true,
+    })
+    expect(toolCategories).toEqual(['quick', 'generators', 'guides'])
+  })
+
+  test('a lender link', () => {
+    expect(fields(LenderLink)).toEqual({ label: false, href: false })
+    expect(accepts(LenderLink, { label: 'Black Horse', href: '/claims/black-horse' })).toBe(true)
+    expect(accepts(LenderLink, { label: 'Black Horse', href: '/lenders/black-horse' })).toBe(false)
+    expect(accepts(LenderLink, { label: 'Black Horse', href: '/claims/black-horse', featured: true })).toBe(false)
+  })
+})
+
+describe('a brand', () => {
+  const brand = {
+    slug: 'acme',
+    brandName: 'Acme',
+    description: 'Acme was financed by one lender.',
+    commonLenders: [{ name: 'Acorn', href: '/lenders/acorn', description: 'Lent on most.' }],
+    uniquePoints: ['One.', 'Two.', 'Three.'],
+    popularModels: ['A', 'B', 'C', 'D', 'E', 'F'],
+    metaDescription: 'x'.repeat(70),
+    aboutBrand: { title: 'About Acme', content: `<p>${'x'.repeat(60)}</p>` },
+  }
+
+  test('has the fields of the catalogue', () => {
+    expect(Object.keys(fields(BrandFile))).toEqual([
+      'slug',
+      'brandName',
+      'description',
+      'commonLenders',
+      'uniquePoints',
+      'popularModels',
+      'metaDescription',
+      'aboutBrand',
+    ])
+    expect(Object.values(fields(BrandFile))).not.toContain(true)
+    expect(accepts(BrandFile, brand)).toBe(true)
+  })
+
+  test.each([
+    ['two unique points', { uniquePoints: ['One.', 'Two.'] }],
+    ['four unique points', { uniquePoints: ['One.', 'Two.', 'Three.', 'Four.'] }],
+    ['five models', { popularModels: ['A', 'B', 'C', 'D', 'E'] }],
+    ['nine models', { popularModels: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] }],
+    ['a lender without a description', { commonLenders: [{ name: 'Acorn', href: '/lenders/acorn' }] }],
+    ['a lender elsewhere', { commonLenders: [{ name: 'Acorn', href: '/guides/acorn', description: 'Lent.' }] }],
+    ['no lender', { commonLenders: [] }],
+    ['a field of its own', { colour: 'red' }],
+  ])('may not have %s', (_, change) => {
+    expect(accepts(BrandFile, { ...brand, ...change })).toBe(false)
+  })
+
+  test.each([6, 7, 8])('may have %d models', (count) => {
+    expect(accepts(BrandFile, { ...brand, popularModels: Array.from({ length: count }, (_, i) => `Model ${i}`) })).toBe(
+      true,
+    )
+  })
+})
+
+test.each([
+  ['/', true],
+  ['/what-is-pcp', true],
+  ['/guides/a-b/c2', true],
+  ['/guides/', false],
+  ['guides', false],
+  ['/Guides', false],
+  ['//guides', false],
+  ['/a_b', false],
+  ['/a?b', false],
+  ['', false],
+])('%s as a path: %s', (path, good) => {
+  expect(accepts(Path, path)).toBe(good)
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { Manifest } from '../../../../src/site/manifest.ts'
+import { Menus } from '../../../../src/content/manifest/schema.ts'
+import { siteOf } from '../../../support/sites.ts'
+
+const Page = Manifest.shape.pages.element
+const { menus } = siteOf('good-with-menus')
+
+describe('a page', () => {
+  test('has a kind, which decides its other fields', () => {
+    expect(Page.safeParse({ kind: 'guide', path: '/a', content: 'pages/a.md' }).success).toBe(true)
+    expect(Page.safeParse({ kind: 'guide', path: '/a', content: 'pages/a.md', tool: 'deadlines' }).success).toBe(false)
+    expect(Page.safeParse({ kind: 'tool', path: '/a', content: 'pages/a.md' }).success).toBe(false)
+    expect(Page.safeParse({ path: '/a', content: 'pages/a.md' }).success).toBe(false)
+  })
+
+  test('takes its words from inside the content folder', () => {
+    for (const content of ['../secret.md', '/etc/passwd', 'pages/a.txt', 'pages/../a.md'])
+      expect(Page.safeParse({ kind: 'guide', path: '/a', content }).success).toBe(false)
+  })
+})
+
+describe('the popular lists', () => {
+  test.each([7, 9])('are not %d long', (length) => {
+    const eight = menus?.lenders.popular ?? []
+    const list = length < 8 ? eight.slice(0, length) : [...eight, 'Ninth Finance']
+    expect(Menus.safeParse({ ...menus, lenders: { ...menus?.lenders, popular: list } }).success).toBe(false)
+    expect(Menus.safeParse({ ...menus, brands: { popular: list.map((_, i) => `brand-${i}`) } }).success).toBe(false)
+  })
+})
+
+test('an address on the web ends without a slash', () => {
+  const parsed = (origin: string) => Manifest.shape.origin.safeParse(origin).success
+  expect([parsed('https://site.example'), parsed('https://site.example/'), parsed('http://site.example')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

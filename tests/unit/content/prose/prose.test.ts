@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { YamlSource } from '../../../../src/problems/yamlSource.ts'
+import { placeIn, proseAt, rawText } from '../../../../src/content/prose/prose.ts'
+
+test('prose knows its words and where they stand; paths that are not there are passed over', () => {
+  const source = new YamlSource('f', 'title: One two\nnotes:\n  - "three {% fact \\"x\\" /%}"\n')
+  const prose = proseAt(source, [['title'], ['notes', 0], ['notes', 1], ['nothing']], { path: '/a' })
+  expect(prose.map(rawText)).toEqual(['One two', '"three {% fact \\"x\\" /%}"'])
+  expect(prose[1] && placeIn(prose[1], 1)).toEqual({ file: 'f', line: 3, column: 6 })
+  expect(prose[0]).toMatchObject({ path: '/a', part: 'field', format: 'markdown' })
+})

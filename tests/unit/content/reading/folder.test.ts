@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { SiteFolder } from '../../../../src/content/reading/folder.ts'
+
+function folderWith(files: Record<string, string | Uint8Array>): SiteFolder {
+  const root = mkdtempSync(join(tmpdir(), 'folder-'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  return new SiteFolder(root)
+}
+
+test('files are listed by name, hidden ones left out', () => {
+  expect(new SiteFolder('tests/sites/good').list('content/pages')).toEqual(
+    ['commission', 'home', 'not-found', 'sitemap', 'what-is-pcp'].map((name) => `content/pages/${name}.md`),
+  )
+  expect(folderWith({ '.hidden': '', 'b.md': '', 'a.md': '' }).list('.')).toEqual(['./a.md', './b.md'])
+  expect(new SiteFolder('tests/sites/good').list('content/no-such')).toEqual([])
+})
+
+test('a file that is not there is remembered with the place that names it', () => {
+  const folder = folderWith({})
+  expect(folder.text('a.md', () => ({ file: 'm.yaml', line: 3, column: 4 }))).toBeUndefined()
+  expect(folder.missing).toEqual([{ file: 'a.md', named: { file: 'm.yaml', line: 3, column: 4 } }])
+  expect(folder.has('a.md')).toBe(false)
+})
+
+test.each([
+  ['at the start', [0xe9, 0x61], 1, 1],
+  ['on the second line', [0x61, 0x0a, 0x62, 0x63, 0xe9, 0x2c, 0x64], 2, 3],
+  ['cut short at the end', [0x61, 0xe2, 0x82], 1, 2],
+])('a byte that is not UTF-8 %s', (_, bytes, line, column) => {
+  const folder = folderWith({ 'a.md': Uint8Array.from(bytes) })
+  expect(folder.text('a.md')).toBeUndefined()
+  expect(folder.problems).toEqual([
+    { file: 'a.md', line, column, rule: 'bad-encoding', what: 'the file is not UTF-8 text', fix: 'save it as UTF-8' },
+  ])
+})
+
+test('a byte-order mark and Windows line ends are not part of the text', () => {
+  expect(folderWith({ 'a.md': '\uFEFFone\r\ntwo\r\n' }).text('a.md')).toBe('one\ntwo\n')
+})
+
+test('a YAML file is read once, and its faults noted once', () => {
+  const folder = folderWith({ 'a.yaml': 'x: one' })
+  const Schema = z.strictObject({ x: z.number() })
+  expect([folder.yaml('a.yaml', Schema), folder.yaml('a.yaml', Schema)]).toEqual([undefined, undefined])
+  expect(folder.problems).toHaveLength(1)
+})
