@@ -16,10 +16,10 @@ import {
   PackFile,
   RedressFile,
   DatesFile,
-  PapersFile,
   RepliesFile,
   RepresentedFile,
 } from '../words/schema.ts'
+import { PapersFile } from '../words/papersFile.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 
