@@ -41,7 +41,14 @@ async function bundleClient(outDir: string): Promise<void> {
       manifest: true,
       rolldownOptions: {
         input: { site: join(projectRoot, clientEntry) },
-        output: { entryFileNames: scripts, chunkFileNames: scripts },
+        output: {
+          entryFileNames: scripts,
+          chunkFileNames: scripts,
+          // What all tools share is one file, not one for each way of sharing it: every page is sent the names of all.
+          codeSplitting: {
+            groups: [{ name: 'tools', test: /\/src\/(?!browser|islands|components|styles)/, minShareCount: 13 }],
+          },
+        },
       },
     },
   })

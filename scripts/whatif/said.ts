@@ -41,7 +41,7 @@ export function saidBy(site: Site, render: (entry: Entry) => string): Said {
 }
 
 /** Fields of what tools are handed that hold no words of their own: signs to look for, and facts and letters, which are read by themselves. */
-const notWords = new Set(['facts', 'templates', 'phrases', 'butNot', 'id', 'source', 'note'])
+const notWords = new Set(['facts', 'templates', 'patterns', 'groups', 'id', 'source', 'note'])
 /** Those, and what is said of a letter only while the scheme is suspended in part. */
 const shownOnlyThen = new Set([...notWords, 'whileSuspended'])
 
@@ -49,7 +49,7 @@ const inFlow = ({ flow }: Entry, { prose }: Site): string[] =>
   Object.values(flow?.outcomes ?? {}).flatMap(({ body }) => plainText(body, prose).split('\n').flatMap(sentencesIn))
 
 const inFile = (name: string, text: string): string[] =>
-  name.endsWith('.json') ? sentencesInData(JSON.parse(text)) : sentencesInHtml(text)
+  name.endsWith('.json') ? sentencesInData(JSON.parse(text), notWords) : sentencesInHtml(text)
 
 /** Every sentence that a letter can have in the scheme’s present state, whatever else was answered. */
 function inLetter({ subject = [], title = [], body }: Template, site: Site): string[] {

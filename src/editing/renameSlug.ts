@@ -55,6 +55,11 @@ export function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: 
       : site.lenderNames.flatMap(({ lender }, index) =>
           lender === from ? [replaced(names, [index, 'lender'], slug)] : [],
         )
+  // The search knows models by their make: the slug is a key there, whose list follows it.
+  const search = sources.get('content/search.yaml')
+  const models = isBrand ? search?.rangeAt(['models', from]) : undefined
+  const key = models && search ? search.text.lastIndexOf(`${from}:`, models[0]) : -1
+  const inSearch: Splice[] = key < 0 ? [] : [{ start: key, end: key + from.length, text: slug }]
   const inFinance = isBrand
     ? []
     : site.entries.flatMap(({ brandFinance }): [string, Splice[]][] => {
@@ -96,6 +101,7 @@ export function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: 
       [source.file, inManifest],
       ...inFiles,
       ['content/lender-names.yaml', inNames],
+      ['content/search.yaml', inSearch],
       ...inFinance,
       ...inSuccessors,
       ...inQueries,

@@ -35,11 +35,23 @@ export function pageOf(number: number, pieces: readonly Piece[]): Page {
 export const pagesOfText = (text: string): Page[] =>
   text.split('\f').map((page, index) => ({
     number: index + 1,
-    lines: page.split(/\r\n|\r|\n/).flatMap((line, row) => {
-      const cells = cellsOfText(line)
-      return cells.length === 0 ? [] : [{ cells, y: row * textSize * 1.4, size: textSize }]
-    }),
+    lines: page
+      .split(/\r\n|\r|\n/)
+      .flatMap(shortened)
+      .flatMap((line, row) => {
+        const cells = cellsOfText(line)
+        return cells.length === 0 ? [] : [{ cells, y: row * textSize * 1.4, size: textSize }]
+      }),
   }))
+
+/** No paper has a line of so many letters, and patterns that look back over one would run out of room. */
+const longestLine = 4_000
+const shortened = (line: string): string[] =>
+  line.length <= longestLine
+    ? [line]
+    : Array.from({ length: Math.ceil(line.length / longestLine) }, (_, index) =>
+        line.slice(index * longestLine, (index + 1) * longestLine),
+      )
 
 const textSize = 10
 const letterWidth = 5

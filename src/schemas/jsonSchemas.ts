@@ -15,13 +15,15 @@ import {
   EvidenceFile,
   GenuineFile,
   PackFile,
+  RedressFile,
+  DatesFile,
   RepliesFile,
   RepresentedFile,
 } from '../content/words/schema.ts'
+import { PapersFile } from '../content/words/papersFile.ts'
 import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
 import { StatementsFile } from '../content/standing/schema.ts'
 import { SearchFile, SearchJourneysFile } from '../site/searchFiles.ts'
-import { RedressFile, DatesFile, PapersFile } from '../content/words/schema.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 

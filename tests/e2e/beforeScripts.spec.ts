@@ -226,13 +226,13 @@ test('a part of a tool that did not come is fetched when it is asked for again, 
   })
   await page.locator('input[name="how"][value="paste"]').check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.locator('#words').fill('We refuse your complaint. Code RD02.')
+  await expect(page.locator('#tool [role="status"]').filter({ hasText: 'could not be fetched' })).toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('#words').fill('This is our final response. We refuse your complaint. Code RD02.')
   await page.getByRole('button', { name: 'Continue' }).click()
   for (const [part, value] of Object.entries({ day: '31', month: '8', year: '2026' }))
     await page.locator(`#dated-${part}`).fill(value)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.locator('#tool [role="status"]').filter({ hasText: 'could not be fetched' })).toBeVisible()
-  broken = false
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('#tool .plate')).toContainText('28 February 2027')
 })

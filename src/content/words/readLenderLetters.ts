@@ -56,7 +56,7 @@ const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
 
 const isCases = (file: string): boolean => file.endsWith('.cases.yaml')
 
-/** The same as a reader meets them: with facts printed, and the codes they carry. Undefined for a site without them. */
+/** The same as a reader meets them in the scheme’s present state: with facts printed, and the codes they carry. Undefined for a site without them. */
 export function lenderLettersOf(
   { signs, letters }: ReadLenderLetters,
   context: ProseContext,
@@ -68,6 +68,7 @@ export function lenderLettersOf(
     ...Object.fromEntries(
       Object.entries(value).flatMap(([key, text]) => (fields.includes(key) ? [[key, plain(String(text))]] : [])),
     ),
+    ...(context.schemeState === 'part-suspended' ? {} : { whileSuspended: undefined }),
   })
   const { letters: order, ...rest } = signs.value
   return {

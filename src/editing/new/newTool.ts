@@ -151,7 +151,7 @@ const flow = flowOf('${slug}')
 const today = '2026-11-21'
 
 test('asks its first question before any script', () => {
-  expect(renderToString(<Tool flow={flow} facts={[]} today={today} />)).toContain('Have you had a letter about it?')
+  expect(renderToString(<Tool flow={flow} facts={[]} words={{}} today={today} />)).toContain('Have you had a letter about it?')
 })
 
 test.each([['yes', 'had-letter'], ['no', 'no-letter']])('the answer %s leads to %s', (received, outcome) => {
