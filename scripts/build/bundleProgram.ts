@@ -45,7 +45,9 @@ async function bundleClient(outDir: string): Promise<void> {
           entryFileNames: scripts,
           chunkFileNames: scripts,
           // What all tools share is one file, not one for each way of sharing it: every page is sent the names of all.
-          codeSplitting: { groups: [{ name: 'tools', test: /\/src\/(?!browser|islands|components|styles)/, minShareCount: 13 }] },
+          codeSplitting: {
+            groups: [{ name: 'tools', test: /\/src\/(?!browser|islands|components|styles)/, minShareCount: 13 }],
+          },
         },
       },
     },
