@@ -58,6 +58,10 @@ for (const width of [360, 1280]) {
       expect(decodeURIComponent(page.url())).toContain(
         `credit=${deal.amountOfCredit / 100}&apr=${deal.apr / 100}&months=${deal.count}`,
       )
+      // It asks what no paper says, and passes over what they answered.
+      await expect(ask(page)).toHaveText('Who was the agreement with?')
+      await page.getByRole('radio', { name: 'A person, mainly for private use' }).check()
+      await page.getByRole('button', { name: 'Continue' }).click()
       await expect(ask(page)).toHaveText('How much commission did the lender pay?')
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       expect(requests).toEqual([])

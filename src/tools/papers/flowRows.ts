@@ -27,7 +27,7 @@ function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
   return kind === 'date' ? longDate(answer) : answer
 }
 
-/** Puts answers into the page’s address, where the tool reads them. It goes on to the first question that is left, or to the end. */
+/** Puts answers into the page’s address, where the tool reads them. It asks only the questions that are left, and then goes to the end. */
 export function putInAddress(
   questions: readonly PaperQuestion[],
   agreements: number,
@@ -42,7 +42,8 @@ export function putInAddress(
       if (answer !== undefined) query.set(keyOf(agreement, question.id), answer)
     }
   // Where the visitor was may be passed over now; the answers are shown to be checked.
-  for (const place of ['at', 'of', 'change']) query.delete(place)
+  for (const place of ['at', 'of']) query.delete(place)
   query.set('at', 'check')
+  query.set('change', '1')
   pushSearch(`?${query}`)
 }
