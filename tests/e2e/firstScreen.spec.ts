@@ -12,7 +12,9 @@ test.describe.configure({ timeout: 240_000 })
 
 for (let from = 0; from < paths.length; from += atOnce) {
   const some = paths.slice(from, from + atOnce)
-  test(`on a phone the heading is at hand and nothing moves, from ${some[0]} to ${some.at(-1)}`, async ({ browser }) => {
+  test(`on a phone the heading is at hand and nothing moves, from ${some[0]} to ${some.at(-1)}`, async ({
+    browser,
+  }) => {
     await inWindow(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
       await page.addInitScript(() => {
         Object.assign(window, { shifts: [] })

@@ -14,13 +14,17 @@ const themes = { light, dark: { ...light, ...colours(after) } }
 /** Which colours are used for words on which grounds. */
 const words: readonly [ink: string, ground: string][] = [
   ...['paper', 'raised', 'shade'].flatMap((ground) =>
-    ['ink', 'quiet', 'link', 'visited', 'action', 'free', 'paid', 'state', 'wrong'].map((ink): [string, string] => [ink, ground]),
+    ['ink', 'quiet', 'link', 'visited', 'action', 'free', 'paid', 'state', 'wrong'].map((ink): [string, string] => [
+      ink,
+      ground,
+    ]),
   ),
   ...['free', 'paid', 'state'].flatMap((said) =>
     ['ink', 'quiet', 'link', 'visited', said].map((ink): [string, string] => [ink, `${said}-soft`]),
   ),
   ['on-action', 'action'],
   ['on-action', 'action-deep'],
+  ['on-action', 'paid'],
   ['on-plate', 'plate'],
   ['on-sign', 'sign'],
   ['on-sheet', 'sheet'],

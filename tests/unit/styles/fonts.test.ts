@@ -13,7 +13,8 @@ test('it has every accent and sign of the words that are shown, but those of one
   const others = new Set<string>()
   for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:md|yaml)$/.test(name) || name.endsWith('.cases.yaml')) continue
-    for (const character of readFileSync(`content/${name}`, 'utf8')) if (character > '~' && !known.has(character)) others.add(character)
+    for (const character of readFileSync(`content/${name}`, 'utf8'))
+      if (character > '~' && !known.has(character)) others.add(character)
   }
   expect([...others].sort()).toEqual(['Š', 'š'])
 })
