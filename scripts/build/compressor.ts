@@ -110,6 +110,6 @@ function effortFor(file: string, { length }: Buffer): number {
     case '.json':
       return 10
     default:
-      return length >= long ? 10 : 5
+      return length >= long ? 11 : 5
   }
 }
