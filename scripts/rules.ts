@@ -5,15 +5,16 @@ import { printProblems } from '../src/problems/printProblems.ts'
 import { readFacts } from '../src/content/facts/readFacts.ts'
 import { SiteFolder } from '../src/content/reading/folder.ts'
 import { readWords } from '../src/content/words/readWords.ts'
+import { wordsFiles } from '../src/tools/wordsFiles.ts'
 import { ruleWords } from './rules/ruleWords.ts'
-import { lenderLettersOf, readLenderLetters } from '../src/content/words/readLenderLetters.ts'
+import { lenderLettersOf, readLenderLetters } from '../src/replies/readLenderLetters.ts'
 import { readyLetters } from '../src/replies/readLetters.ts'
 import { todayFrom } from './clock.ts'
 import { runRule } from './rules/runRule.ts'
 
 const site = new SiteFolder(resolve(fileURLToPath(import.meta.url), '../..'))
 const facts = readFacts(site)
-const { words } = readWords(site)
+const { words } = readWords(site, wordsFiles)
 const name = process.argv[2] ?? ''
 
 if (site.problems.length > 0) {

@@ -1,4 +1,4 @@
-import { siteSearch } from '../search/siteSearch.ts'
+import { siteSearch } from '../site/search/siteSearch.ts'
 import type { Site } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'
 import { glossaryNotes } from './glossaryNotes.ts'

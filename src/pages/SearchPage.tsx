@@ -1,5 +1,5 @@
 import { Search } from '../islands/Search.tsx'
-import { aToZ } from '../search/aToZ.ts'
+import { aToZ } from '../site/search/aToZ.ts'
 import { IslandOf } from './IslandOf.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'

@@ -5,18 +5,10 @@ import { type Finding, findingsOf } from './findings.ts'
 import { headedAs, isFirstPage, kindOf, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
 import { knownNames, lenderNamed, lendersOn } from './names.ts'
+import type { Paper, PaperFile, Read } from './paper.ts'
 import { productsOn } from './products.ts'
 import { type Schedule, scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
-
-/** A file as it was brought, page by page. */
-export type PaperFile = { name: string; pages: readonly Page[] }
-
-/** One paper of a file: what it is, and its first and last page. */
-export type Paper = { file: string; kind: PaperKind; from: number; to: number }
-
-/** A value with the paper it was read on. */
-export type Read = Candidate & { paper: Paper }
 
 /** All that the papers say of one agreement. */
 export type AgreementRead = {

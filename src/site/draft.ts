@@ -9,19 +9,20 @@ import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
 import { plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
+import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, SiteFolder } from '../content/reading/folder.ts'
-import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../content/words/readLenderLetters.ts'
+import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
 import { type Statements, StatementsFile } from '../content/standing/schema.ts'
 import { factsShownIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
 import { type Prose, proseAt, rawText } from '../content/prose/prose.ts'
 import { type ReadEntry, readEntry } from './readEntry.ts'
-import { SearchFile, SearchJourneysFile } from './searchFiles.ts'
+import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
 import type { Alias, Entry, Site } from './site.ts'
 
 export const manifestFile = 'site.manifest.yaml'
@@ -32,7 +33,7 @@ export type Draft = {
   manifest: { value: Manifest; source: YamlSource }
   entries: readonly ReadEntry[]
   letters: ReadTemplates
-  words: readonly ReadWords[]
+  words: readonly ReadWords<WordsTool>[]
   lenderLetters: ReadLenderLetters
   prose: readonly Prose[]
   /** What may be said of the scheme only in some of its states. */
@@ -62,7 +63,7 @@ export function readDraft(
   const facts = readFacts(folder)
   const shared = readShared(folder)
   const letters = readTemplates(folder)
-  const words = readWords(folder)
+  const words = readWords(folder, wordsFiles)
   const lenderLetters = readLenderLetters(folder)
   const entries = manifest.value.pages.flatMap(
     (page, index) => readEntry(folder, page, (field) => manifest.source.placeAt(['pages', index, field])) ?? [],
@@ -176,7 +177,7 @@ type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements'> & {
   facts: Facts
   today: PlainDate
   letters: ReadTemplates
-  words: readonly ReadWords[]
+  words: readonly ReadWords<WordsTool>[]
   lenderLetters: ReadLenderLetters
 }
 

@@ -8,11 +8,11 @@ import type { Manifest, ManifestPage } from './manifest.ts'
 import type { Menus, Redirect } from '../content/manifest/schema.ts'
 import type { ProseContext } from '../content/prose/context.ts'
 import type { Article } from '../content/articles/readArticle.ts'
-import type { ToolWords } from '../content/words/schema.ts'
+import type { ToolWords } from '../tools/wordsFiles.ts'
 import type { LenderNames } from '../content/lenders/lenderNames.ts'
 import type { Timeline } from '../content/timeline/schema.ts'
 import type { LenderLetters } from '../replies/schema.ts'
-import type { SearchContent, SearchJourney } from './searchFiles.ts'
+import type { SearchContent, SearchJourney } from '../content/search/schema.ts'
 
 /** A page with everything its template shows. */
 export type Entry = {

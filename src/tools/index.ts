@@ -1,7 +1,7 @@
 import { factsInFlow } from '../flows/graph.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { LetterId } from '../letters/gives.ts'
-import type { WordsTool } from '../content/words/schema.ts'
+import type { WordsTool } from './wordsFiles.ts'
 import { accessRequest } from './access-request/tool.ts'
 import { claimCalculator } from './claim-calculator/tool.ts'
 import { complaintLetter } from './complaint-letter/tool.ts'

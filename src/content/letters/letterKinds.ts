@@ -27,3 +27,20 @@ export const letterKinds = [
   'fee-breakdown',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
+
+/** Those that a lender’s letter can call for. */
+export const nextLetterKinds = [
+  'no-reply',
+  'opt-in',
+  'search-again',
+  'explain-decision',
+  'time-limit',
+  'not-represented',
+  'explain-offer',
+  'missing-points',
+  'send-information',
+  'right-firm',
+  'brand-link',
+  'set-off',
+] as const satisfies readonly LetterKind[]
+export type NextLetterKind = (typeof nextLetterKinds)[number]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dataClient } from '../../browser/dataClient.ts'
 import { openIndex, type SearchFileData, type SearchIndex } from '../../search/searchIndex.ts'
-import type { SearchWords } from '../../site/searchFiles.ts'
+import type { SearchWords } from '../../content/search/schema.ts'
 
 /** The index, and what the search says. */
 export type OpenSearch = { index: SearchIndex; words: SearchWords }

@@ -1,8 +1,8 @@
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { printSource } from '../../facts/print.ts'
-import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../outputs/changes.ts'
+import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../site/changes.ts'
 import type { Entry, Site } from '../../site/site.ts'
-import { LineOf } from '../ProseOf.tsx'
+import type { FigureProps } from './figureProps.ts'
 
 /** Older values are on the pages that print them, each with the day it starts. */
 const mostValues = 60
@@ -10,7 +10,7 @@ const mostValues = 60
 type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; words: Entry[] }
 
 /** What has changed, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
-export function ChangesList({ site }: { site: Site }) {
+export function ChangesList({ site, Line }: FigureProps) {
   return (
     <ol className="timeline changes">
       {daysOf(site).map(({ day, notes, values, words }) => (
@@ -20,7 +20,7 @@ export function ChangesList({ site }: { site: Site }) {
             <ul>
               {notes.map(({ entry, what }) => (
                 <li key={entry.path}>
-                  <a href={entry.path}>{entry.title}</a>: <LineOf site={site} markdown={what} />
+                  <a href={entry.path}>{entry.title}</a>: <Line site={site} markdown={what} />
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { calendarId } from '../../calendar/icsFor.ts'
 import { downloadText } from '../kit/downloadFile.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 /** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
 export function AddToCalendar({

@@ -1,6 +1,6 @@
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { Finding } from '../../papers/findings.ts'
-import type { PapersWords } from '../../content/words/schema.ts'
+import type { PapersWords } from './wordsFile.ts'
 import { fillIn, labelOf } from './fillIn.ts'
 import type { PaperRow } from './paperRow.ts'
 import { Passage } from './Passage.tsx'

@@ -1,22 +1,12 @@
 import { useState } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
-import type { PapersWords } from '../../content/words/schema.ts'
+import type { PapersWords } from './wordsFile.ts'
 import { BringPapers } from './BringPapers.tsx'
 import { FoundPapers } from './FoundPapers.tsx'
 import { fillIn } from './fillIn.ts'
-import type { PaperQuestion } from './paperQuestion.ts'
+import type { PapersProps } from './papersProps.ts'
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
-
-/** What the page hands over: the words of the closed panel, and what the tool below takes from papers. */
-export type PapersProps = {
-  open: string
-  openHint: string
-  /** The questions of a tool whose answers stand in the address; undefined for a tool of the case. */
-  questions?: readonly PaperQuestion[] | undefined
-  /** How many agreements the tool works on at most. */
-  most: number
-}
 
 const wordsQuery = { queryKey: ['/papers.json'] }
 const lendersQuery = { queryKey: ['/lenders.json'] }

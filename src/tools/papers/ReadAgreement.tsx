@@ -1,7 +1,7 @@
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { AgreementRead } from '../../papers/readPapers.ts'
 import type { Check } from '../../papers/sums.ts'
-import type { PapersWords } from '../../content/words/schema.ts'
+import type { PapersWords } from './wordsFile.ts'
 import { copyText } from '../kit/copyText.ts'
 import { notify } from '../../browser/notify.ts'
 import { FindingRow } from './FindingRow.tsx'

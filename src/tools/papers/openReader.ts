@@ -1,5 +1,5 @@
 import { scriptAddress } from '../../browser/scriptAddress.ts'
-import type { Asked, Told } from '../../parsers/messages.ts'
+import type { Asked, Told } from '../../papers/parsers/messages.ts'
 
 /** Starts the reader, which works apart from the page, and hears what it tells. Answers with how to end it. */
 export function openReader(asked: Asked, hear: (told: Told | 'not-there' | 'failed') => void): () => void {
@@ -7,7 +7,7 @@ export function openReader(asked: Asked, hear: (told: Told | 'not-there' | 'fail
   let isEnded = false
   let isHeard = false
   const open = async () => {
-    const { default: address } = await import('../../parsers/papersWorker.ts?worker&url')
+    const { default: address } = await import('../../papers/parsers/papersWorker.ts?worker&url')
     if (isEnded) return
     worker = new Worker(scriptAddress(address), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {

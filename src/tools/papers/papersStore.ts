@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Brought, PaperText } from '../../parsers/messages.ts'
-import type { PaperFaultId } from '../../parsers/paperFault.ts'
+import type { Brought, PaperText } from '../../papers/parsers/messages.ts'
+import type { PaperFaultId } from '../../papers/parsers/paperFault.ts'
 import type { Reading } from '../../papers/readPapers.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { openReader } from './openReader.ts'

@@ -3,7 +3,7 @@ import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plain
 import { wordsIn } from '../../letters/wordsIn.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'

@@ -1,5 +1,5 @@
 import { dataClient } from '../../browser/dataClient.ts'
-import type { ReadyLetters } from '../../replies/readLetters.ts'
+import type { ReadyLetters } from '../../replies/signsIn.ts'
 import type { LenderLetters } from '../../replies/schema.ts'
 
 /** The letters that lenders send, as the build wrote them. */

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { find, fitting } from '../../../src/search/find.ts'
-import { pagesFound, precisionOf, walkJourneys } from '../../../src/search/journeys.ts'
-import { openIndex } from '../../../src/search/searchIndex.ts'
-import { siteSearch } from '../../../src/search/siteSearch.ts'
-import { readSite } from '../../../src/site/readSite.ts'
-import type { Site } from '../../../src/site/site.ts'
+import { find, fitting } from '../../../../src/search/find.ts'
+import { pagesFound, precisionOf, walkJourneys } from '../../../../src/search/journeys.ts'
+import { openIndex } from '../../../../src/search/searchIndex.ts'
+import { siteSearch } from '../../../../src/site/search/siteSearch.ts'
+import { readSite } from '../../../../src/site/readSite.ts'
+import type { Site } from '../../../../src/site/site.ts'
 
 const { site } = readSite(resolve('.'), '2026-11-22') as { site: Site }
 const data = siteSearch(site) as NonNullable<ReturnType<typeof siteSearch>>

@@ -1,7 +1,7 @@
-import type { Site } from '../site/site.ts'
+import type { Site } from '../site.ts'
 import { documentsOf } from './documentsOf.ts'
-import { indexOf, type SearchFileData } from './searchIndex.ts'
-import { languageOf } from './terms.ts'
+import { indexOf, type SearchFileData } from '../../search/searchIndex.ts'
+import { languageOf } from '../../search/terms.ts'
 
 /** The index of a whole site, as plain data; undefined for a site without content/search.yaml. */
 export function siteSearch(site: Site): SearchFileData | undefined {

@@ -1,4 +1,4 @@
-import { type Page, pagesOfText } from '../papers/lines.ts'
+import { type Page, pagesOfText } from '../lines.ts'
 import { pagesOfDocx } from './docx.ts'
 import { readMail } from './mail.ts'
 import { pagesOfPdf } from './pdf.ts'

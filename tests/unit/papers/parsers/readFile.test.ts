@@ -1,12 +1,12 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { pdfOf } from '../../../scripts/bench/papers/pdfOf.ts'
-import type { Page } from '../../../src/papers/lines.ts'
-import { mostBytes } from '../../../src/parsers/limits.ts'
-import { PaperFault } from '../../../src/parsers/paperFault.ts'
-import '../../../src/parsers/pdfWorker.ts'
-import { pagesOfFile } from '../../../src/parsers/readFile.ts'
+import { pdfOf } from '../../../../scripts/bench/papers/pdfOf.ts'
+import type { Page } from '../../../../src/papers/lines.ts'
+import { mostBytes } from '../../../../src/papers/parsers/limits.ts'
+import { PaperFault } from '../../../../src/papers/parsers/paperFault.ts'
+import '../../../../src/papers/parsers/pdfWorker.ts'
+import { pagesOfFile } from '../../../../src/papers/parsers/readFile.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const cellsOf = ({ lines }: Page) => lines.map(({ cells }) => cells.map(({ text }) => text))

@@ -1,7 +1,7 @@
-import { didYouMean } from '../../problems/nearest.ts'
-import { type Problem, problemAt } from '../../problems/problem.ts'
-import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
-import { compilePattern, PatternError } from '../../replies/pattern.ts'
+import { didYouMean } from '../problems/nearest.ts'
+import { type Problem, problemAt } from '../problems/problem.ts'
+import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
+import { compilePattern, PatternError } from './pattern.ts'
 import type { ReadLenderLetters } from './readLenderLetters.ts'
 
 /** Names that nothing bears, patterns that cannot be read, and letters that no rule could reach. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factNamed } from '../../../src/facts/valueOn.ts'
-import { valueChanges } from '../../../src/outputs/changes.ts'
+import { valueChanges } from '../../../src/site/changes.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
 const stateOn = (today: string) =>

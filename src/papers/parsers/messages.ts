@@ -1,5 +1,5 @@
-import type { LenderData } from '../content/lenders/lenderData.ts'
-import type { Reading } from '../papers/readPapers.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
+import type { Reading } from '../readPapers.ts'
 import type { PaperFaultId } from './paperFault.ts'
 
 /** What the page asks of the worker: one reading of everything that was brought. To stop it, the worker is ended. */

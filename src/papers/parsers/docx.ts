@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { type Page, pagesOfText } from '../papers/lines.ts'
+import { type Page, pagesOfText } from '../lines.ts'
 import { PaperFault } from './paperFault.ts'
 
 /** The most that the text of a Word file may unpack to, in bytes: a paper of 500 pages has a tenth of it. */

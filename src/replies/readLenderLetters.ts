@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { ProseContext } from '../prose/context.ts'
-import { plainText } from '../prose/plainText.ts'
-import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
-import type { SiteFolder } from '../reading/folder.ts'
-import { type Prose, proseAt } from '../prose/prose.ts'
-import { shownIn } from './readWords.ts'
-import { LenderLetterCasesFile, LenderLetterFile, type LenderLetters, LenderSignsFile } from '../../replies/schema.ts'
+import type { ProseContext } from '../content/prose/context.ts'
+import { plainText } from '../content/prose/plainText.ts'
+import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
+import type { SiteFolder } from '../content/reading/folder.ts'
+import { type Prose, proseAt } from '../content/prose/prose.ts'
+import { shownIn } from '../content/words/readWords.ts'
+import { LenderLetterCasesFile, LenderLetterFile, type LenderLetters, LenderSignsFile } from './schema.ts'
 
 type Read<T> = { value: T; source: YamlSource }
 

@@ -1,6 +1,6 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Page, pageOf, type Piece } from '../papers/lines.ts'
+import { type Page, pageOf, type Piece } from '../lines.ts'
 import { mostPages } from './limits.ts'
 import { PaperFault } from './paperFault.ts'
 

@@ -1,7 +1,7 @@
-import type { Site } from '../site/site.ts'
-import { find } from './find.ts'
-import { walkJourneys } from './journeys.ts'
-import { openIndex } from './searchIndex.ts'
+import type { Site } from '../site.ts'
+import { find } from '../../search/find.ts'
+import { walkJourneys } from '../../search/journeys.ts'
+import { openIndex } from '../../search/searchIndex.ts'
 import { siteSearch } from './siteSearch.ts'
 
 /** What an editor should know of the search, each in a line: questions that no longer find their page, and pages that no plain question finds. None of it is a fault. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { words } from '../../content/words/fields.ts'
 
-const words = (says: string) => z.string().min(2).describe(says)
 const Name = z.string().describe('The name that code goes by.')
 const named = (says: string) => z.array(z.strictObject({ id: Name, label: words('As it is read.') })).describe(says)
 
@@ -79,3 +79,5 @@ export const PapersFile = z.strictObject({
     .describe('What the figures are compared for.'),
   faults: named('Why a file cannot be read: {name}.'),
 })
+
+export type PapersWords = z.infer<typeof PapersFile>

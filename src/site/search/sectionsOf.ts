@@ -1,8 +1,8 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
-import type { ProseContext } from '../content/prose/context.ts'
-import { dialect } from '../content/prose/dialect.ts'
-import type { PrintedFact } from '../facts/printedFact.ts'
-import type { Section } from './document.ts'
+import type { ProseContext } from '../../content/prose/context.ts'
+import { dialect } from '../../content/prose/dialect.ts'
+import type { PrintedFact } from '../../facts/printedFact.ts'
+import type { Section } from '../../search/document.ts'
 
 /** The parts that a drawing or list, by its name, has on the page. */
 export type FigureSections = Readonly<Record<string, readonly Section[]>>

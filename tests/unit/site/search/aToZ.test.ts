@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { aToZ } from '../../../src/search/aToZ.ts'
-import { readSite } from '../../../src/site/readSite.ts'
-import type { Site } from '../../../src/site/site.ts'
+import { aToZ } from '../../../../src/site/search/aToZ.ts'
+import { readSite } from '../../../../src/site/readSite.ts'
+import type { Site } from '../../../../src/site/site.ts'
 
 const { site } = readSite(resolve('.'), '2026-11-22') as { site: Site }
 const letters = new Map(aToZ(site))

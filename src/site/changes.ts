@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Fact, Facts } from '../facts/fact.ts'
 import { printValue } from '../facts/print.ts'
-import type { Entry, Site } from '../site/site.ts'
+import type { Entry, Site } from './site.ts'
 
 /** A value that took effect: in words, with the one it took the place of. Null for a value means that it ended. */
 export type ValueChange = { day: PlainDate; fact: Fact; now: string | null; before?: string }

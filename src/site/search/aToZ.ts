@@ -1,5 +1,5 @@
-import type { Site } from '../site/site.ts'
-import type { FoundBy } from './document.ts'
+import type { Site } from '../site.ts'
+import type { FoundBy } from '../../search/document.ts'
 import { documentsOf } from './documentsOf.ts'
 
 /** A line of the list: where it leads, and what it is of where that is not its own name. */
