@@ -1,34 +1,4 @@
-/** Every letter this site writes. */
-export const letterKinds = [
-  'complaint',
-  'no-reply',
-  'opt-in',
-  'sar',
-  'sar-no-reply',
-  'sar-identity',
-  'sar-extension',
-  'sar-partial',
-  'sar-fee',
-  'sar-excessive',
-  'sar-firm-complaint',
-  'ico-complaint',
-  'search-again',
-  'explain-decision',
-  'time-limit',
-  'not-represented',
-  'explain-offer',
-  'missing-points',
-  'send-information',
-  'right-firm',
-  'brand-link',
-  'set-off',
-  'cancel-in-time',
-  'cancel-later',
-  'fee-breakdown',
-] as const
-export type LetterKind = (typeof letterKinds)[number]
-
-/** Those that a lender’s letter can call for. */
+/** Letters that a lender’s letter, or its silence, can call for. */
 export const nextLetterKinds = [
   'no-reply',
   'opt-in',
@@ -42,5 +12,30 @@ export const nextLetterKinds = [
   'right-firm',
   'brand-link',
   'set-off',
-] as const satisfies readonly LetterKind[]
+] as const
 export type NextLetterKind = (typeof nextLetterKinds)[number]
+
+/** Letters that the answer to an access request, or its absence, can call for. */
+export const followUpKinds = [
+  'sar-no-reply',
+  'sar-identity',
+  'sar-extension',
+  'sar-partial',
+  'sar-fee',
+  'sar-excessive',
+  'sar-firm-complaint',
+  'ico-complaint',
+] as const
+export type FollowUpKind = (typeof followUpKinds)[number]
+
+/** Every letter this site writes. */
+export const letterKinds = [
+  'complaint',
+  ...nextLetterKinds,
+  'sar',
+  ...followUpKinds,
+  'cancel-in-time',
+  'cancel-later',
+  'fee-breakdown',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
