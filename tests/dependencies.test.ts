@@ -89,7 +89,7 @@ test('what reaches a browser is named as published, and nothing else is', () => 
   // Islands and tools are found by their names, which is no import.
   const found = modules.filter(
     ({ layer, file }) =>
-      ['browser', 'islands', 'parsers', 'worker'].includes(layer) || /^src\/tools\/[^/]+\/Tool\.tsx$/.test(file),
+      ['browser', 'islands', 'worker'].includes(layer) || /^src\/tools\/[^/]+\/Tool\.tsx$/.test(file),
   )
   const waiting = ['renderer/+client.ts', ...found.map(({ file }) => file)]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
