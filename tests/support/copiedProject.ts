@@ -8,8 +8,7 @@ const code = [
   'public',
   'scripts',
   'vite.config.ts',
-  'tsconfig.base.json',
-  'tsconfig.json',
+  ...readdirSync('.').filter((name) => /^tsconfig.*\.json$/.test(name)),
   'package.json',
 ]
 
