@@ -10,6 +10,11 @@ const Leading = z.strictObject({
   link: Words.describe('The words of the link.'),
   page: z.string().startsWith('/').describe('The page it leads to.'),
 })
+const ListWords = z.strictObject({
+  label: Words.describe('The name of the box.'),
+  whole: Words.describe('How long the list is; {all} is the number of its entries.'),
+  none: Leading.describe('No entry fits, and where to look instead.'),
+})
 
 /** content/search.yaml: how people ask, and what the search says to them. */
 export const SearchFile = z.strictObject({
@@ -40,9 +45,9 @@ export const SearchFile = z.strictObject({
       missing: Words.describe('Above the pages that are nearest to an address that does not exist.'),
       filter: z
         .strictObject({
-          lenders: Words.describe('The name of the box above the list of lenders.'),
-          brands: Words.describe('The name of the box above the list of makes.'),
-          none: Words.describe('No entry of the list fits.'),
+          lenders: ListWords.describe('Above the list of lenders.'),
+          brands: ListWords.describe('Above the list of makes.'),
+          left: Words.describe('How many entries fit; {count} is their number and {all} that of the whole list.'),
         })
         .describe('The boxes that shorten a list as one types.'),
       unavailable: Words.describe('The search could not be fetched, and what to do instead.'),
