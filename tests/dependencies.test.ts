@@ -89,17 +89,19 @@ test('what reaches a browser is named as published, and nothing else is', () => 
       else if (!one.from.startsWith('node:')) packages.add(packageOf(one.from))
     }
   }
-  for (const name of readdirSync('src/styles'))
+  for (const name of readdirSync('src/styles').filter((file) => file.endsWith('.css')))
     for (const [, from = ''] of readFileSync(join('src/styles', name), 'utf8').matchAll(
       /(?:@import |url\()"([^"./][^"]*)"/g,
     ))
       packages.add(packageOf(from))
+  // Its font is cut from this one.
+  packages.add('@fontsource-variable/atkinson-hyperlegible-next')
   expect([...packages].sort()).toEqual([...publishedPackages].sort())
 })
 
 test('what builds and serves the site is installed without what only tests and measures', () => {
   const modules = modulesIn('src', 'renderer', 'scripts').filter(
-    ({ file }) => !/^scripts\/(?:bench|pictures|test|screenshots)\b/.test(file),
+    ({ file }) => !/^scripts\/(?:bench|fonts|pictures|test|screenshots)\b/.test(file),
   )
   const used = new Set(
     modules.flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly).map(({ from }) => packageOf(from))),

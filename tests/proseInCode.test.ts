@@ -118,7 +118,6 @@ const left: Record<string, number> = {
   // What templates, figures and charts say of what they show.
   'src/content/prose/charts.ts': 151,
   'src/pages/AnswersNow.tsx': 11,
-  'src/pages/FirmLine.tsx': 16,
   'src/pages/LenderParts.tsx': 79,
   'src/pages/Overdue.tsx': 15,
   'src/pages/QuickCheck.tsx': 115,

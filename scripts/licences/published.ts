@@ -1,6 +1,6 @@
 /** The packages of whose code, style or fonts something reaches a visitor’s browser, with all that they bring along. */
 export const publishedPackages: readonly string[] = [
-  '@fontsource/atkinson-hyperlegible-next',
+  '@fontsource-variable/atkinson-hyperlegible-next',
   '@radix-ui/react-accordion',
   '@radix-ui/react-collapsible',
   '@radix-ui/react-dialog',

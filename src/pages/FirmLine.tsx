@@ -2,22 +2,25 @@ import type { Site } from '../site/site.ts'
 import { printValue } from '../facts/print.ts'
 import { valueOn } from '../facts/valueOn.ts'
 
-/** What we are, what we cost and that nobody needs us: beside the first call to action of every page. */
+/** That nobody needs us, and what we cost, on every page: one line on a phone. What we are stands under the name above it. */
 export function FirmLine({ site }: { site: Site }) {
   const { mostPercent } = mostPercentOf(site)
   return (
-    <section className="firm bar" aria-label="What we are and what we cost">
-      We are a claims management company
-      {mostPercent && (
-        <>
-          ; our fee is{' '}
-          <a href={site.byPath.has('/fees') ? '/fees' : '/'}>
-            up to <span data-fact="fees.highest-share-with-vat">{mostPercent}</span>
-          </a>{' '}
-          of what you get
-        </>
-      )}
-      . You do not need us: you can complain to your lender and the ombudsman for free.
+    <section className="firm" aria-label="What it costs">
+      <p className="bar">
+        Complain <span className="roomy">to your lender and the ombudsman </span>yourself, free.
+        {mostPercent && (
+          <>
+            {' '}
+            We take{' '}
+            <a href={site.byPath.has('/fees') ? '/fees' : '/'}>
+              up to <span data-fact="fees.highest-share-with-vat">{mostPercent}</span>
+              <span className="roomy"> of what you get</span>
+            </a>
+            .
+          </>
+        )}
+      </p>
     </section>
   )
 }

@@ -1,30 +1,30 @@
 import { PagePreview } from '../components/PagePreview.tsx'
+import { plainText } from '../content/prose/plainText.ts'
 import type { Site } from '../site/site.ts'
-import { StandingOf } from './ProseOf.tsx'
 
 const timeline = '/guides/redress-timeline'
 
-/** Where the redress scheme stands, in one line above everything. */
-export function SchemeStrip({ site }: { site: Site }) {
-  if (!('headline' in site.prose.standing.topics)) return null
+/** Where the redress scheme stands, in one line above everything. It opens what comes next. */
+export function SchemeStrip({ site: { prose, byPath } }: { site: Site }) {
+  const words = prose.schemeState && prose.standing.topics.notice?.[prose.schemeState]
+  if (!words) return null
+  const notice = plainText(words, prose)
   return (
     <section className="strip" aria-label="Where the scheme stands">
       <p className="bar">
-        <StandingOf site={site} topic="headline" />
-        {site.byPath.has(timeline) && (
-          <>
-            {' '}
-            <PagePreview
-              id="what-comes-next"
-              href={timeline}
-              part=".timeline"
-              without="li:not([data-ahead])"
-              side="top"
-              title="What comes next"
-              label="What comes next"
-              more="Everything so far, and what comes next"
-            />
-          </>
+        {byPath.has(timeline) ? (
+          <PagePreview
+            id="what-comes-next"
+            href={timeline}
+            part=".timeline"
+            without="li:not([data-ahead])"
+            side="top"
+            title="What comes next"
+            label={notice}
+            more="Everything so far, and what comes next"
+          />
+        ) : (
+          notice
         )}
       </p>
     </section>

@@ -1,5 +1,6 @@
 import { type MenuConfig, MenuPanel } from '../components/MenuPanel.tsx'
 import type { SiteMenuProps } from '../islands/menu/MenuDrawer.tsx'
+import { Mark } from '../components/Mark.tsx'
 import { menuConfig } from '../site/menuConfig.ts'
 import { Search, type SearchProps } from '../islands/Search.tsx'
 import type { Site } from '../site/site.ts'
@@ -24,7 +25,10 @@ export function SiteHeader({ site }: { site: Site }) {
       <header className="site-header">
         <div className="bar">
           <a className="logo" href="/">
-            {site.name}
+            <Mark />
+            <span>
+              {site.name} <small>Claims management company</small>
+            </span>
           </a>
           {find && <IslandOf name="Search" id="site-search" start="intent" of={Search} props={find} />}
           <div

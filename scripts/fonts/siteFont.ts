@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const family =
+  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
+
+/** The one font file that pages load. */
+export const siteFontFile = 'src/styles/fonts/atkinson-hyperlegible-next.woff2'
+
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
+
+/** The characters that the site’s words are made of. Any other is shown in the face that stands in. */
+export const siteCharacters = `${printable}\u00a0£°·×÷½äéëöü–—‘’“”…−`
+
+const options = {
+  targetFormat: 'woff2',
+  // From text to headings.
+  variationAxes: { wght: { min: 400, max: 700 } },
+  // Pairs that stand closer, and figures of one width.
+  keepFeatures: ['kern', 'tnum'],
+} as const
+
+/** That file, as WOFF2: those characters, in every weight that is used. The same package gives the same bytes. */
+export const siteFont = (): Promise<Buffer> =>
+  subsetFont(readFileSync(createRequire(import.meta.url).resolve(family)), siteCharacters, options)
