@@ -8,7 +8,7 @@ import { TermLink, TextLink } from '../components/TextLink.tsx'
 import { inlineToReact, type ProseComponents, toReact } from '../content/prose/toReact.tsx'
 import type { Site } from '../site/site.ts'
 import { figureOf } from './figures/figureOf.tsx'
-import { ScrollingTable } from '../components/TableBox.tsx'
+import { ProseTable } from '../components/TableBox.tsx'
 
 type ProseProps = { site: Site; markdown: string }
 
@@ -35,7 +35,7 @@ function componentsFor(site: Site): OfBothModes {
     ExampleBlock,
     Callout,
     Link: TextLink,
-    ScrollingTable,
+    ProseTable,
     Figure: figureOf(site, LineOf),
   }
   const components = {

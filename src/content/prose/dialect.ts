@@ -138,7 +138,7 @@ const link: Schema = {
 
 const table: Schema = {
   ...Markdoc.nodes.table,
-  transform: (node, config) => new Tag('ScrollingTable', {}, node.transformChildren(config)),
+  transform: (node, config) => new Tag('ProseTable', {}, node.transformChildren(config)),
 }
 
 /** A heading names its column. The empty corner of a table heads nothing, so it is a plain cell. */
@@ -151,6 +151,18 @@ const headCell: Schema = {
   },
 }
 
+/** The first cell of a row names it. */
+const row: Schema = {
+  ...Markdoc.nodes.tr,
+  transform(node, config) {
+    const [first, ...others] = node.transformChildren(config)
+    const isHead = node.children.some(({ type }) => type === 'th')
+    const named =
+      !isHead && Tag.isTag(first) ? new Tag('th', { ...first.attributes, scope: 'row' }, first.children) : first
+    return new Tag('tr', {}, [named ?? null, ...others])
+  },
+}
+
 /** The Markdown that editors may write: CommonMark, tables and our tags. */
 export const dialect: Config = {
   // Markdoc adds its own nodes only when it starts the transformation itself, which one-line prose does not.
@@ -160,6 +172,7 @@ export const dialect: Config = {
     heading,
     link,
     table,
+    tr: row,
     th: headCell,
   },
   tags: { fact, example, term, standing, when, callout, questions, question, figure },

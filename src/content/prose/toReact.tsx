@@ -14,7 +14,7 @@ export type ProseComponents = Record<
   | 'Question'
   | 'Figure'
   | 'Link'
-  | 'ScrollingTable',
+  | 'ProseTable',
   // biome-ignore lint/suspicious/noExplicitAny: Markdoc hands each component the attributes its tag declares.
   ComponentType<any>
 >
