@@ -9,6 +9,8 @@ import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
 import { plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
+import { readFigures } from '../content/figures/readFigures.ts'
+import type { FigureWords } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { StandingFile } from '../content/standing/schema.ts'
@@ -64,6 +66,7 @@ export function readDraft(
   const letters = readTemplates(folder)
   const words = readWords(folder)
   const lenderLetters = readLenderLetters(folder)
+  const figures = readFigures(folder)
   const entries = manifest.value.pages.flatMap(
     (page, index) => readEntry(folder, page, (field) => manifest.source.placeAt(['pages', index, field])) ?? [],
   )
@@ -73,6 +76,7 @@ export function readDraft(
     ...letters.prose,
     ...words.prose,
     ...lenderLetters.prose,
+    ...figures.prose,
   ]
   const sharedKey = fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].sort()]))
   const site = buildSite(manifest.value, entries, {
@@ -82,6 +86,7 @@ export function readDraft(
     letters,
     words: words.words,
     lenderLetters,
+    figureWords: figures.words,
     ...shared,
   })
   return {
@@ -178,6 +183,7 @@ type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements'> & {
   letters: ReadTemplates
   words: readonly ReadWords[]
   lenderLetters: ReadLenderLetters
+  figureWords: FigureWords | undefined
 }
 
 function buildSite(
@@ -190,6 +196,7 @@ function buildSite(
     letters,
     words,
     lenderLetters,
+    figureWords,
     glossary,
     timeline,
     standing,
@@ -238,6 +245,7 @@ function buildSite(
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
+    figureWords,
     search,
     searchJourneys,
     prose,
