@@ -1,6 +1,7 @@
 const single: Record<string, string> = {
   'site.manifest.yaml': 'site.manifest',
   'content/glossary.yaml': 'glossary',
+  'content/figures.yaml': 'figures',
   'content/timeline.yaml': 'timeline',
   'content/statements.yaml': 'statements',
   'content/standing.yaml': 'standing',

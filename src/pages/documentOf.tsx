@@ -22,7 +22,7 @@ export function documentOf(site: Site, entry: Entry, tags: PageTags = { head: ''
 
 /** The islands of every page: notes beside figures and terms, drawings enlarged, and short messages. */
 const pageIslands =
-  '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Lightbox" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
+  '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Pictures" data-props="{&quot;picture&quot;:&quot;Lightbox&quot;}" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
 
 type Furniture = { header: string; footer: string }
 const furniture = new WeakMap<Site, Furniture>()

@@ -5,6 +5,7 @@ import { FlowFile, JourneysFile } from '../flows/schema.ts'
 import { LenderFile } from '../content/lenders/schema.ts'
 import { Manifest } from '../site/manifest.ts'
 import { FrontMatter } from '../content/articles/frontMatter.ts'
+import { FiguresFile } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { StandingFile } from '../content/standing/schema.ts'
@@ -63,6 +64,7 @@ const families: Record<string, Family> = {
     live: { 'related.[]': 'pages', next: 'pages', tool: 'toolPages' },
   },
   glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.', live: { '[].see': 'pages' } },
+  figures: { schema: FiguresFile, describes: 'What the pictures say.' },
   timeline: { schema: TimelineFile, describes: 'What happened when.' },
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
   statements: {

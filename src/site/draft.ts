@@ -10,6 +10,8 @@ import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
 import { plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
 import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
+import { readFigures } from '../content/figures/readFigures.ts'
+import type { FigureWords } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { StandingFile } from '../content/standing/schema.ts'
@@ -65,6 +67,7 @@ export function readDraft(
   const letters = readTemplates(folder)
   const words = readWords(folder, wordsFiles)
   const lenderLetters = readLenderLetters(folder)
+  const figures = readFigures(folder)
   const entries = manifest.value.pages.flatMap(
     (page, index) => readEntry(folder, page, (field) => manifest.source.placeAt(['pages', index, field])) ?? [],
   )
@@ -74,6 +77,7 @@ export function readDraft(
     ...letters.prose,
     ...words.prose,
     ...lenderLetters.prose,
+    ...figures.prose,
   ]
   const sharedKey = fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].sort()]))
   const site = buildSite(manifest.value, entries, {
@@ -83,6 +87,7 @@ export function readDraft(
     letters,
     words: words.words,
     lenderLetters,
+    figureWords: figures.words,
     ...shared,
   })
   return {
@@ -179,6 +184,7 @@ type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements'> & {
   letters: ReadTemplates
   words: readonly ReadWords<WordsTool>[]
   lenderLetters: ReadLenderLetters
+  figureWords: FigureWords | undefined
 }
 
 function buildSite(
@@ -191,6 +197,7 @@ function buildSite(
     letters,
     words,
     lenderLetters,
+    figureWords,
     glossary,
     timeline,
     standing,
@@ -239,6 +246,7 @@ function buildSite(
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
+    figureWords,
     search,
     searchJourneys,
     prose,

@@ -9,6 +9,7 @@ import type { Menus, Redirect } from '../content/manifest/schema.ts'
 import type { ProseContext } from '../content/prose/context.ts'
 import type { Article } from '../content/articles/readArticle.ts'
 import type { ToolWords } from '../tools/wordsFiles.ts'
+import type { FigureWords } from '../content/figures/schema.ts'
 import type { LenderNames } from '../content/lenders/lenderNames.ts'
 import type { Timeline } from '../content/timeline/schema.ts'
 import type { LenderLetters } from '../replies/schema.ts'
@@ -59,6 +60,8 @@ export type Site = {
   words: Partial<ToolWords>
   /** The letters that lenders send; undefined for a site without them. */
   lenderLetters: LenderLetters | undefined
+  /** What the pictures say, in editors’ Markdown; undefined for a site without them. */
+  figureWords: FigureWords | undefined
   /** How people ask, and what the search says; undefined for a site that cannot be searched. */
   search: SearchContent | undefined
   /** Questions that the search must answer. */

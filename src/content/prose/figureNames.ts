@@ -21,6 +21,7 @@ export const figureFacts = {
   'own-fee': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],
   'fee-or-free': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average', 'fees.free-route-cost'],
   'redress-examples': ['scheme.apr-cut', 'rates.bank-rate', 'scheme.interest-floor', 'scheme.interest-margin'],
+  rate: ['scheme.apr-cut'],
   'bank-rate': ['rates.bank-rate'],
   'commission-shares': factsOfCharts('commission-shares'),
   'statistics-scheme': factsOfCharts('statistics-scheme'),

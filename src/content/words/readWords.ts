@@ -61,7 +61,7 @@ export const shownIn = (at: YamlPath): Partial<Prose> =>
   at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {}
 
 /** Where the words to read stand in a file. */
-function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
+export function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
   if (typeof value === 'string') return [path]
   if (Array.isArray(value)) return value.flatMap((one, index) => wordsAt(one, [...path, index]))
   if (typeof value !== 'object' || value === null) return []

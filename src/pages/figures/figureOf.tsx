@@ -15,6 +15,7 @@ import { Journey } from './Journey.tsx'
 import { LenderLettersList } from './LenderLettersList.tsx'
 import { LetterPath } from './LetterPath.tsx'
 import { OwnFee } from './OwnFee.tsx'
+import { RateFigure } from './RateFigure.tsx'
 import { RedressExamples } from './RedressExamples.tsx'
 import { TimelineList } from './TimelineList.tsx'
 import { WhoPaidWhom } from './WhoPaidWhom.tsx'
@@ -35,6 +36,7 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'own-fee': OwnFee,
   'fee-or-free': FeeOrFree,
   'redress-examples': RedressExamples,
+  rate: RateFigure,
   'bank-rate': BankRateChart,
   'commission-shares': chartsOf('commission-shares'),
   'statistics-scheme': chartsOf('statistics-scheme'),
