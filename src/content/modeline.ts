@@ -2,6 +2,7 @@ const single: Record<string, string> = {
   'site.manifest.yaml': 'site.manifest',
   'content/glossary.yaml': 'glossary',
   'content/timeline.yaml': 'timeline',
+  'content/charts.yaml': 'charts',
   'content/statements.yaml': 'statements',
   'content/standing.yaml': 'standing',
   'content/lender-names.yaml': 'lender-names',

@@ -13,6 +13,8 @@ import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { StandingFile } from '../content/standing/schema.ts'
+import { chartProse, chartsFile } from '../content/charts/readCharts.ts'
+import { ChartsFile } from '../content/charts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, SiteFolder } from '../content/reading/folder.ts'
@@ -122,6 +124,7 @@ const noManifest = ({ named }: MissingFile): Problem =>
 function readShared(folder: SiteFolder) {
   const glossary = folder.has('content/glossary.yaml') ? folder.yaml('content/glossary.yaml', GlossaryFile) : undefined
   const timeline = folder.has('content/timeline.yaml') ? folder.yaml('content/timeline.yaml', TimelineFile) : undefined
+  const charts = folder.has(chartsFile) ? folder.yaml(chartsFile, ChartsFile) : undefined
   const standing = folder.has('content/standing.yaml') ? folder.yaml('content/standing.yaml', StandingFile) : undefined
   const statements = folder.has('content/statements.yaml')
     ? folder.yaml('content/statements.yaml', StatementsFile)
@@ -152,6 +155,7 @@ function readShared(folder: SiteFolder) {
           ),
         )
       : []),
+    ...(charts ? chartProse(charts.value, charts.source) : []),
     ...(standing
       ? Object.entries(standing.value.topics).flatMap(([topic, words]) =>
           (Object.keys(words) as SchemeState[]).flatMap((state) =>
@@ -163,6 +167,7 @@ function readShared(folder: SiteFolder) {
   return {
     glossary: glossary?.value ?? [],
     timeline: timeline?.value ?? [],
+    charts: charts?.value ?? {},
     standing: standing?.value ?? { topics: {} },
     names: names?.value ?? [],
     statements: statements?.value ?? [],
@@ -193,6 +198,7 @@ function buildSite(
     lenderLetters,
     glossary,
     timeline,
+    charts,
     standing,
     names,
     search,
@@ -200,7 +206,7 @@ function buildSite(
   }: Shared,
 ): Site {
   const entries = read.map(({ entry, prose }): Entry => {
-    const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words))))]
+    const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words), charts)))]
     const checked = ids.map((id) => facts.get(id)?.checked.on ?? '')
     return {
       ...entry,
@@ -236,6 +242,7 @@ function buildSite(
     lenders: new Map(entries.flatMap(({ lender }) => (lender ? [[lender.slug, lender]] : []))),
     lenderNames: names,
     timeline,
+    charts,
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
