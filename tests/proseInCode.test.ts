@@ -116,7 +116,6 @@ const left: Record<string, number> = {
   'src/rules/eligibility/eligibilityRules.ts': 184,
   'src/rules/redress/offerCheck.ts': 58,
   // What templates, figures and charts say of what they show.
-  'src/content/prose/charts.ts': 151,
   'src/pages/AnswersNow.tsx': 11,
   'src/pages/LenderParts.tsx': 79,
   'src/pages/Overdue.tsx': 15,

@@ -3,6 +3,7 @@ const single: Record<string, string> = {
   'content/glossary.yaml': 'glossary',
   'content/figures.yaml': 'figures',
   'content/timeline.yaml': 'timeline',
+  'content/charts.yaml': 'charts',
   'content/statements.yaml': 'statements',
   'content/standing.yaml': 'standing',
   'content/lender-names.yaml': 'lender-names',

@@ -9,6 +9,7 @@ import { FiguresFile } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { StandingFile } from '../content/standing/schema.ts'
+import { ChartsFile } from '../content/charts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
@@ -66,6 +67,10 @@ const families: Record<string, Family> = {
   glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.', live: { '[].see': 'pages' } },
   figures: { schema: FiguresFile, describes: 'What the pictures say.' },
   timeline: { schema: TimelineFile, describes: 'What happened when.' },
+  charts: {
+    schema: ChartsFile,
+    describes: 'The figures that are made of charts: which facts each shows, and what it says of them.',
+  },
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
   statements: {
     schema: StatementsFile,

@@ -15,6 +15,8 @@ import type { FigureWords } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { StandingFile } from '../content/standing/schema.ts'
+import { chartProse, chartsFile } from '../content/charts/readCharts.ts'
+import { ChartsFile } from '../content/charts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, SiteFolder } from '../content/reading/folder.ts'
@@ -127,6 +129,7 @@ const noManifest = ({ named }: MissingFile): Problem =>
 function readShared(folder: SiteFolder) {
   const glossary = folder.has('content/glossary.yaml') ? folder.yaml('content/glossary.yaml', GlossaryFile) : undefined
   const timeline = folder.has('content/timeline.yaml') ? folder.yaml('content/timeline.yaml', TimelineFile) : undefined
+  const charts = folder.has(chartsFile) ? folder.yaml(chartsFile, ChartsFile) : undefined
   const standing = folder.has('content/standing.yaml') ? folder.yaml('content/standing.yaml', StandingFile) : undefined
   const statements = folder.has('content/statements.yaml')
     ? folder.yaml('content/statements.yaml', StatementsFile)
@@ -157,6 +160,7 @@ function readShared(folder: SiteFolder) {
           ),
         )
       : []),
+    ...(charts ? chartProse(charts.value, charts.source) : []),
     ...(standing
       ? Object.entries(standing.value.topics).flatMap(([topic, words]) =>
           (Object.keys(words) as SchemeState[]).flatMap((state) =>
@@ -168,6 +172,7 @@ function readShared(folder: SiteFolder) {
   return {
     glossary: glossary?.value ?? [],
     timeline: timeline?.value ?? [],
+    charts: charts?.value ?? {},
     standing: standing?.value ?? { topics: {} },
     names: names?.value ?? [],
     statements: statements?.value ?? [],
@@ -200,6 +205,7 @@ function buildSite(
     figureWords,
     glossary,
     timeline,
+    charts,
     standing,
     names,
     search,
@@ -207,7 +213,7 @@ function buildSite(
   }: Shared,
 ): Site {
   const entries = read.map(({ entry, prose }): Entry => {
-    const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words))))]
+    const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words), charts)))]
     const checked = ids.map((id) => facts.get(id)?.checked.on ?? '')
     return {
       ...entry,
@@ -243,6 +249,7 @@ function buildSite(
     lenders: new Map(entries.flatMap(({ lender }) => (lender ? [[lender.slug, lender]] : []))),
     lenderNames: names,
     timeline,
+    charts,
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),

@@ -1,4 +1,4 @@
-import { figureFacts } from '../content/prose/figureNames.ts'
+import { factsOfFigure } from '../content/prose/figureNames.ts'
 import { factsInLetters } from '../content/letters/withParts.ts'
 import { factsOfTool, tools } from '../tools/index.ts'
 import { figuresIn } from './factReferences.ts'
@@ -11,7 +11,9 @@ export function factsInCode(site: Site): { id: string; by: string }[] {
     ...site.timeline.flatMap(({ fact, title }) =>
       fact === undefined ? [] : [{ id: fact, by: `the timeline (“${title}”)` }],
     ),
-    ...[...figures].flatMap((name) => (figureFacts[name] ?? []).map((id) => ({ id, by: `the figure "${name}"` }))),
+    ...[...figures].flatMap((name) =>
+      factsOfFigure(name, site.charts).map((id) => ({ id, by: `the figure "${name}"` })),
+    ),
     ...site.entries.flatMap(({ page, flow }) =>
       page.kind === 'tool' && (flow || tools[page.tool].kind === 'case')
         ? factsOfTool(page.tool, flow).map((id) => ({ id, by: `the tool "${page.tool}"` }))

@@ -1,7 +1,8 @@
-import { factsOfCharts } from './charts.ts'
+import { type ChartName, type Charts, chartNames } from '../charts/schema.ts'
+import { factsInCharts } from '../charts/readCharts.ts'
 
-/** The drawings, charts and tables the site makes, and the facts each is made from. */
-export const figureFacts = {
+/** The drawings and tables the site makes, and the facts each is made from. Those of charts are in their file. */
+const drawnFrom = {
   'who-paid-whom': [],
   'anatomy-of-pcp': [],
   'agreement-map': [],
@@ -23,12 +24,13 @@ export const figureFacts = {
   'redress-examples': ['scheme.apr-cut', 'rates.bank-rate', 'scheme.interest-floor', 'scheme.interest-margin'],
   rate: ['scheme.apr-cut'],
   'bank-rate': ['rates.bank-rate'],
-  'commission-shares': factsOfCharts('commission-shares'),
-  'statistics-scheme': factsOfCharts('statistics-scheme'),
-  'statistics-complaints': factsOfCharts('statistics-complaints'),
-  'statistics-provisions': factsOfCharts('statistics-provisions'),
-  'statistics-market': factsOfCharts('statistics-market'),
 } as const satisfies Record<string, readonly string[]>
 
-export type FigureName = keyof typeof figureFacts
-export const figureNames = Object.keys(figureFacts) as FigureName[]
+export type FigureName = keyof typeof drawnFrom | ChartName
+export const figureNames = [...Object.keys(drawnFrom), ...chartNames] as FigureName[]
+
+/** The ids of the facts that a figure is made from; none for a name that no figure has. */
+export const factsOfFigure = (name: FigureName, charts: Charts): readonly string[] =>
+  name in drawnFrom
+    ? drawnFrom[name as keyof typeof drawnFrom]
+    : factsInCharts(charts).flatMap(({ figure, id }) => (figure === name ? id : []))
