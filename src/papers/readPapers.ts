@@ -4,10 +4,11 @@ import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { headedAs, isFirstPage, kindOf, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
-import { knownNames, lenderNamed, lendersOn } from './names.ts'
+import { brokersOn, knownNames, lenderNamed, lendersOn, sellerOn } from './names.ts'
 import { productsOn } from './products.ts'
 import { type Schedule, scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
+import { carsOn } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */
 export type PaperFile = { name: string; pages: readonly Page[] }
@@ -104,9 +105,12 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
       ...lendersOn(page, known),
       ...platesOn(page),
       ...productsOn(page),
+      ...carsOn(page),
+      ...brokersOn(page),
     ]),
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...howPaid(disclosures),
+    ...(paper.kind === 'invoice' && pages[0] ? sellerOn(pages[0]) : []),
   ]
   return {
     ...paper,

@@ -19,21 +19,21 @@ export async function benchPapers(seed: number, verbose: boolean): Promise<void>
     { set: 'second', papers: writtenPapers('second', seed * 1_000) },
   ]
   for (const { set, papers } of sets)
-  for (const form of ['PDF', 'text'] as const) {
-    const scores = new Map<string, Score>()
-    let slowest = 0
-    for (const { name, sheet, truths, turned, ...how } of papers) {
-      // Nobody pastes text that stands on its side.
-      if (turned && form === 'text') continue
-      const bytes = form === 'PDF' ? await pdfOf(sheet, how) : undefined
-      const started = performance.now()
-      const pages = bytes ? await allPages(bytes) : pagesOfText(asText(sheet))
-      const reading = readPapers([{ name, pages }], names)
-      slowest = Math.max(slowest, performance.now() - started)
-      score(name, reading, truths, scores, verbose ? (line) => console.log(`  ${line}`) : () => undefined)
+    for (const form of ['PDF', 'text'] as const) {
+      const scores = new Map<string, Score>()
+      let slowest = 0
+      for (const { name, sheet, truths, turned, ...how } of papers) {
+        // Nobody pastes text that stands on its side.
+        if (turned && form === 'text') continue
+        const bytes = form === 'PDF' ? await pdfOf(sheet, how) : undefined
+        const started = performance.now()
+        const pages = bytes ? await allPages(bytes) : pagesOfText(asText(sheet))
+        const reading = readPapers([{ name, pages }], names)
+        slowest = Math.max(slowest, performance.now() - started)
+        score(name, reading, truths, scores, verbose ? (line) => console.log(`  ${line}`) : () => undefined)
+      }
+      print(`${set}, ${form}`, papers.length, scores, slowest)
     }
-    print(`${set}, ${form}`, papers.length, scores, slowest)
-  }
 }
 
 async function allPages(bytes: Uint8Array): Promise<Page[]> {

@@ -4,7 +4,7 @@ import { longDate, partsOf, addMonths } from '../../../src/dates/plainDate.ts'
 import { type Deal, dealOf } from './deals.ts'
 import type { MadePaper } from './papers.ts'
 import { bare, day, percent, pounds } from './print.ts'
-import type { Drawn, Sheet } from './sheet.ts'
+import type { Drawn } from './sheet.ts'
 
 /** A deal with the figures that a paper derives from it. */
 type Written = Deal & { brand: string; legal: string } & Record<
@@ -43,7 +43,8 @@ function made(file: string, text: string, first: number): MadePaper {
 /** The words of a page where they stand: columns are as far apart as in the text. */
 const pageOf = (page: string, size: number): Drawn[] =>
   page.split('\n').flatMap((line, row) =>
-    [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({
+    // The rules of a table are drawn, and are no words.
+    [...line.matchAll(/[^\s|]+(?: [^\s|]+)*/g)].map(({ 0: text, index }) => ({
       text,
       x: 30 + index * size * 0.56,
       y: 40 + row * size * 1.5,
@@ -107,7 +108,8 @@ function truthOf(
       .filter((slot) => slot !== '' && !notTold.includes(slot))
       .flatMap((slot) => {
         const field = namesOfFields[slot] ?? slot
-        const value = field === 'lender' ? deal.lender.slug : deal[(slot === 'commissionHow' ? 'how' : slot) as keyof Deal]
+        const value =
+          field === 'lender' ? deal.lender.slug : deal[(slot === 'commissionHow' ? 'how' : slot) as keyof Deal]
         return [[field, value as number | string]]
       }),
   )
@@ -150,5 +152,11 @@ function printedDay(value: string, way: string | undefined): string {
 function printedRate(value: number, way: string | undefined): string {
   if (way === '2') return percent(value, 2)
   const plain = percent(value).slice(0, -1)
-  return way === 'nosign' ? plain : way === 'gap' ? `${plain.replace('.', '. ')} %` : way === 'wide' ? `${plain} %` : `${plain}%`
+  return way === 'nosign'
+    ? plain
+    : way === 'gap'
+      ? `${plain.replace('.', '. ')} %`
+      : way === 'wide'
+        ? `${plain} %`
+        : `${plain}%`
 }
