@@ -33,9 +33,17 @@ const believed: Record<PaperKind, number> = {
   invoice: 0,
   settlement: -1,
   letter: 0,
-  'access-reply': -1,
+  'access-reply': 0,
 }
-const ofTheSale: readonly string[] = ['dealer', 'vehicle', 'registration', 'cashPrice', 'deposit', 'partExchange']
+const ofTheSale: readonly string[] = [
+  'dealer',
+  'vehicle',
+  'registration',
+  'cashPrice',
+  'deposit',
+  'partExchange',
+  'amountOfCredit',
+]
 const ofCommission: readonly string[] = ['commission', 'commissionHow']
 const ofStatements: readonly string[] = ['settledOn']
 
@@ -43,6 +51,8 @@ function standing({ field, weight, paper: { kind } }: Read): number {
   if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : -4)
   if (ofCommission.includes(field) && (kind === 'letter' || kind === 'commission' || kind === 'access-reply'))
     return weight + 3
+  // Whoever writes a letter is named at its head.
+  if (field === 'lender') return weight + Math.max(0, believed[kind])
   if (ofStatements.includes(field)) return weight + (kind === 'statement' || kind === 'settlement' ? 1 : 0)
   // Other papers have dates of their own.
   if (field === 'signedOn' && kind !== 'agreement') return weight + believed[kind] - 1

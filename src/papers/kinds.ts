@@ -64,7 +64,7 @@ const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp
   {
     kind: 'agreement',
     heads:
-      /\b(?:hire[- ]purchase|h\.?p\.?|conditional sale|personal contract purchase|pcp|fixed[- ]sum(?: loan)?|credit|loan|finance|hire|lease|contract hire)\b.{0,25}\bagreement\b|\bagreement regulated by the consumer credit act/i,
+      /\b(?:hire[- ]purchase|h\.?p\.?|conditional sale|personal contract purchase|pcp|fixed[- ]sum(?: loan)?|credit|loan|finance|hire|lease|contract hire)\b.{0,25}\bagreement\b|\bagreement regulated by the consumer credit act|^(?:hire[- ]purchase|conditional sale)$/i,
     holds: [
       /\bregulated by the consumer credit act\b/i,
       /\bsignature of (?:the )?(?:customer|debtor|hirer|buyer|creditor|owner)/i,

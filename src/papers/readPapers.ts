@@ -6,9 +6,11 @@ import { headedAs, isFirstPage, kindOf, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
 import { knownNames, lenderNamed, lendersOn } from './names.ts'
 import type { Paper, PaperFile, Read } from './paper.ts'
+import { brokersOn, knownNames, lenderNamed, lendersOn, sellerOn } from './names.ts'
 import { productsOn } from './products.ts'
 import { type Schedule, scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
+import { carsOn } from './vehicles.ts'
 
 /** All that the papers say of one agreement. */
 export type AgreementRead = {
@@ -96,9 +98,12 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
       ...lendersOn(page, known),
       ...platesOn(page),
       ...productsOn(page),
+      ...carsOn(page),
+      ...brokersOn(page),
     ]),
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...howPaid(disclosures),
+    ...(paper.kind === 'invoice' && pages[0] ? sellerOn(pages[0]) : []),
   ]
   return {
     ...paper,
