@@ -39,19 +39,19 @@ export function LenderNow({ site, lender }: LenderProps) {
             <dd>{legalName}</dd>
           </div>
         )}
-      <div>
-        <dt>Now</dt>
-        <dd>
-          <LineOf site={site} markdown={lender.status.detail} />
-        </dd>
-      </div>
-      <div>
-        <dt>Discretionary commission</dt>
-        <dd>
-          <a href={`#${lenderParts.commission.id}`}>{commission[lender.discretionaryCommission.value]}</a>
-        </dd>
-      </div>
-    </dl>
+        <div>
+          <dt>Now</dt>
+          <dd>
+            <LineOf site={site} markdown={lender.status.detail} />
+          </dd>
+        </div>
+        <div>
+          <dt>Discretionary commission</dt>
+          <dd>
+            <a href={`#${lenderParts.commission.id}`}>{commission[lender.discretionaryCommission.value]}</a>
+          </dd>
+        </div>
+      </dl>
     </>
   )
 }

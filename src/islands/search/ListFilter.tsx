@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SearchBox } from '../../components/SearchBox.tsx'
 import { fitting } from '../../search/find.ts'
-import type { SearchWords } from '../../site/searchFiles.ts'
+import type { SearchWords } from '../../content/search/schema.ts'
 import { useSearch } from './searchQuery.ts'
 
 /** The words of a list’s box, and how many entries the list has. */
