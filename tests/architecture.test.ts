@@ -165,6 +165,7 @@ describe('the tests', () => {
     'src/problems/schemaAt.ts': 'through validate',
     'src/content/letters/': 'through whole letters and the broken sites',
     'src/content/words/': 'through readSite',
+    'src/content/figures/': 'through readSite',
     'src/content/articles/splitFrontMatter.ts': 'through readArticle and the letters',
     'src/site/currentSite.ts': 'holds one value, through the build',
     'src/site/draft.ts': 'through readSite',

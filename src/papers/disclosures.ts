@@ -1,7 +1,6 @@
-import type { Candidate } from './candidates.ts'
 import type { Page } from './lines.ts'
 import type { Paper } from './paper.ts'
-import { cut, type Place } from './place.ts'
+import { type Candidate, cut, type Place } from './place.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
 export type Disclosure = Place & { paper: Paper }

@@ -1,8 +1,7 @@
 import type { AgreementType } from '../casefile/caseFile.ts'
-import type { Candidate } from './candidates.ts'
 import type { Page } from './lines.ts'
 import { unbroken } from './plainWords.ts'
-import { cut } from './place.ts'
+import { type Candidate, cut } from './place.ts'
 
 /** Values that are names: kinds of agreement, and ways in which commission was worked out. */
 export const namedValues = [

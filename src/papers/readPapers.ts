@@ -1,5 +1,6 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type Candidate, candidatesOn, platesOn } from './candidates.ts'
+import { candidatesOn, platesOn } from './candidates.ts'
+import type { Candidate } from './place.ts'
 import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { headedAs, isFirstPage, kindOf, type PaperKind } from './kinds.ts'

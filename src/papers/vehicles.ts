@@ -1,6 +1,5 @@
-import type { Candidate } from './candidates.ts'
 import type { Page } from './lines.ts'
-import { cut } from './place.ts'
+import { type Candidate, cut } from './place.ts'
 
 /** Makes of cars and vans that have been financed in this country, as their papers write them. */
 const makes = [
