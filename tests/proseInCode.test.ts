@@ -124,7 +124,6 @@ const left: Record<string, number> = {
   'src/pages/QuickCheck.tsx': 115,
   'src/pages/SiteFooter.tsx': 41,
   'src/pages/ToolFault.tsx': 20,
-  'src/pages/figures/AgreementMap.tsx': 21,
   'src/pages/figures/AnatomyOfPcp.tsx': 52,
   'src/pages/figures/BankRateChart.tsx': 8,
   'src/pages/figures/FeeExamples.tsx': 16,

@@ -7,6 +7,7 @@ export const figureFacts = {
   'agreement-map': [],
   journey: [],
   'letter-path': ['ombudsman.limit'],
+  'letter-sheet': ['ombudsman.limit'],
   'lender-letters': [
     'ombudsman.limit',
     'scheme.opt-in-window',

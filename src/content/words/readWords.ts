@@ -24,6 +24,7 @@ const names = new Set([
   'askForPath',
   'sheetPath',
   'letterPath',
+  'signs',
 ])
 
 /** What each tool says, from content/tools, with every fault of shape noted. */

@@ -14,6 +14,7 @@ import { GlossaryList } from './GlossaryList.tsx'
 import { Journey } from './Journey.tsx'
 import { LenderLettersList } from './LenderLettersList.tsx'
 import { LetterPath } from './LetterPath.tsx'
+import { LetterSheet } from './LetterSheet.tsx'
 import { OwnFee } from './OwnFee.tsx'
 import { RateFigure } from './RateFigure.tsx'
 import { RedressExamples } from './RedressExamples.tsx'
@@ -27,6 +28,7 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'agreement-map': AgreementMap,
   journey: Journey,
   'letter-path': LetterPath,
+  'letter-sheet': LetterSheet,
   'lender-letters': LenderLettersList,
   glossary: GlossaryList,
   timeline: TimelineList,
