@@ -129,7 +129,6 @@ const left: Record<string, number> = {
   'src/pages/figures/FeeExamples.tsx': 16,
   'src/pages/figures/FeeOrFree.tsx': 14,
   'src/pages/figures/FeeTable.tsx': 8,
-  'src/pages/figures/Journey.tsx': 96,
   'src/pages/figures/RedressExamples.tsx': 23,
   'src/pages/figures/WhoPaidWhom.tsx': 49,
   // What the site says when its own parts fail or move.

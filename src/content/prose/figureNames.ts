@@ -5,7 +5,8 @@ export const figureFacts = {
   'who-paid-whom': [],
   'anatomy-of-pcp': [],
   'agreement-map': [],
-  journey: [],
+  journey: ['scheme.come-forward-by', 'complaints.final-response-limit', 'ombudsman.limit'],
+  'on-hold': ['scheme.broker-data-limit', 'complaints.final-response-limit', 'ombudsman.limit'],
   'letter-path': ['ombudsman.limit'],
   'letter-sheet': ['ombudsman.limit'],
   'lender-letters': [
@@ -20,6 +21,7 @@ export const figureFacts = {
   'fee-table': ['fees.cap-bands', 'fees.vat-rate'],
   'fee-examples': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],
   'own-fee': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],
+  'what-you-keep': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],
   'fee-or-free': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average', 'fees.free-route-cost'],
   'redress-examples': ['scheme.apr-cut', 'rates.bank-rate', 'scheme.interest-floor', 'scheme.interest-margin'],
   rate: ['scheme.apr-cut'],

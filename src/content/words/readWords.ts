@@ -25,6 +25,7 @@ const names = new Set([
   'sheetPath',
   'letterPath',
   'signs',
+  'path',
 ])
 
 /** What each tool says, from content/tools, with every fault of shape noted. */

@@ -15,10 +15,12 @@ import { Journey } from './Journey.tsx'
 import { LenderLettersList } from './LenderLettersList.tsx'
 import { LetterPath } from './LetterPath.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
+import { OnHold } from './OnHold.tsx'
 import { OwnFee } from './OwnFee.tsx'
 import { RateFigure } from './RateFigure.tsx'
 import { RedressExamples } from './RedressExamples.tsx'
 import { TimelineList } from './TimelineList.tsx'
+import { WhatYouKeep } from './WhatYouKeep.tsx'
 import { WhoPaidWhom } from './WhoPaidWhom.tsx'
 
 /** What each named figure shows. */
@@ -27,6 +29,7 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'anatomy-of-pcp': AnatomyOfPcp,
   'agreement-map': AgreementMap,
   journey: Journey,
+  'on-hold': OnHold,
   'letter-path': LetterPath,
   'letter-sheet': LetterSheet,
   'lender-letters': LenderLettersList,
@@ -37,6 +40,7 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'fee-examples': FeeExamples,
   'own-fee': OwnFee,
   'fee-or-free': FeeOrFree,
+  'what-you-keep': WhatYouKeep,
   'redress-examples': RedressExamples,
   rate: RateFigure,
   'bank-rate': BankRateChart,
