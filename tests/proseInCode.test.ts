@@ -122,13 +122,11 @@ const left: Record<string, number> = {
   'src/pages/QuickCheck.tsx': 115,
   'src/pages/SiteFooter.tsx': 41,
   'src/pages/ToolFault.tsx': 20,
-  'src/pages/figures/AgreementMap.tsx': 21,
   'src/pages/figures/AnatomyOfPcp.tsx': 52,
   'src/pages/figures/BankRateChart.tsx': 8,
   'src/pages/figures/FeeExamples.tsx': 16,
   'src/pages/figures/FeeOrFree.tsx': 14,
   'src/pages/figures/FeeTable.tsx': 8,
-  'src/pages/figures/Journey.tsx': 96,
   'src/pages/figures/RedressExamples.tsx': 23,
   'src/pages/figures/WhoPaidWhom.tsx': 49,
   // What the site says when its own parts fail or move.

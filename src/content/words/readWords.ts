@@ -24,6 +24,8 @@ const names = new Set([
   'askForPath',
   'sheetPath',
   'letterPath',
+  'signs',
+  'path',
 ])
 
 /** What each tool says, from content/tools, with every fault of shape noted. */

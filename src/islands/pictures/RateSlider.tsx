@@ -1,24 +1,32 @@
 import { useState } from 'react'
 import { CostBar } from '../../components/CostBar.tsx'
-import { type BasisPoints, percentOf } from '../../rules/credit/basisPoints.ts'
-import type { CreditAgreement } from '../../rules/credit/creditAgreement.ts'
-import { rateStep } from '../../rules/redress/rateStep.ts'
-import { pounds } from '../../tools/kit/money.ts'
+
+/** A rate in basis points, and what it comes to in pence: a month, in all, and the part that the rules count. */
+export type RateStop = readonly [apr: number, monthly: number, cost: number, counted: number]
 
 export type RateSliderProps = {
-  loan: Pick<CreditAgreement, 'amountOfCredit' | 'months' | 'balloon'>
-  cut: BasisPoints
-  /** The rates that the slider goes through, and the one at which it stands first. */
-  rates: { from: BasisPoints; to: BasisPoints; by: BasisPoints; first: BasisPoints }
+  /** What the slider goes through, lowest rate first. The rules have worked them out at build, so none of their code is needed here. */
+  stops: readonly RateStop[]
+  /** Where it stands at first. */
+  first: number
   words: Record<'slider' | 'apr' | 'monthly' | 'cost' | 'counted', string>
 }
 
-/** What one rate does to the payment and to the cost, by the rules’ own formula. */
-export function RateSlider({ loan, cut, rates, words }: RateSliderProps) {
-  const [apr, setApr] = useState(rates.first)
-  const { instalment, cost, counted } = rateStep(loan, apr, cut)
-  const most = rateStep(loan, rates.to, cut).cost
-  const rate = `${percentOf(apr)}%`
+// Its own, because code that is shared with the tools is named in what every page is sent.
+const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+const pounds = (pence: number) => money.format(pence / 100)
+
+/** What one rate does to the payment and to the cost. */
+export function RateSlider({ stops, first, words }: RateSliderProps) {
+  const [at, setAt] = useState(first)
+  const [apr, monthly, cost, counted] = stops[at] ?? [0, 0, 0, 0]
+  const rate = `${apr / 100}%`
+  const said: [string, string][] = [
+    [words.apr, rate],
+    [words.monthly, pounds(monthly)],
+    [words.cost, pounds(cost)],
+    [words.counted, pounds(counted)],
+  ]
   return (
     <>
       <div className="slider">
@@ -26,33 +34,21 @@ export function RateSlider({ loan, cut, rates, words }: RateSliderProps) {
         <input
           id="rate-slider"
           type="range"
-          min={rates.from}
-          max={rates.to}
-          step={rates.by}
-          value={apr}
+          max={stops.length - 1}
+          value={at}
           aria-valuetext={`${rate} ${words.apr}`}
-          onChange={({ target }) => setApr(Number(target.value))}
+          onChange={({ target }) => setAt(Number(target.value))}
         />
       </div>
       <dl className="at-rate" aria-live="polite">
-        <div>
-          <dt>{words.apr}</dt>
-          <dd>{rate}</dd>
-        </div>
-        <div>
-          <dt>{words.monthly}</dt>
-          <dd>{pounds(instalment)}</dd>
-        </div>
-        <div>
-          <dt>{words.cost}</dt>
-          <dd>{pounds(cost)}</dd>
-        </div>
-        <div>
-          <dt>{words.counted}</dt>
-          <dd>{pounds(counted)}</dd>
-        </div>
+        {said.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
-      <CostBar whole={cost} counted={counted} most={most} />
+      <CostBar whole={cost} counted={counted} most={stops.at(-1)?.[2] ?? cost} />
     </>
   )
 }

@@ -14,10 +14,13 @@ import { GlossaryList } from './GlossaryList.tsx'
 import { Journey } from './Journey.tsx'
 import { LenderLettersList } from './LenderLettersList.tsx'
 import { LetterPath } from './LetterPath.tsx'
+import { LetterSheet } from './LetterSheet.tsx'
+import { OnHold } from './OnHold.tsx'
 import { OwnFee } from './OwnFee.tsx'
 import { RateFigure } from './RateFigure.tsx'
 import { RedressExamples } from './RedressExamples.tsx'
 import { TimelineList } from './TimelineList.tsx'
+import { WhatYouKeep } from './WhatYouKeep.tsx'
 import { WhoPaidWhom } from './WhoPaidWhom.tsx'
 
 /** What each named figure shows. */
@@ -26,7 +29,9 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'anatomy-of-pcp': AnatomyOfPcp,
   'agreement-map': AgreementMap,
   journey: Journey,
+  'on-hold': OnHold,
   'letter-path': LetterPath,
+  'letter-sheet': LetterSheet,
   'lender-letters': LenderLettersList,
   glossary: GlossaryList,
   timeline: TimelineList,
@@ -35,6 +40,7 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'fee-examples': FeeExamples,
   'own-fee': OwnFee,
   'fee-or-free': FeeOrFree,
+  'what-you-keep': WhatYouKeep,
   'redress-examples': RedressExamples,
   rate: RateFigure,
   'bank-rate': BankRateChart,
