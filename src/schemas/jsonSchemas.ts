@@ -7,6 +7,7 @@ import { Manifest } from '../site/manifest.ts'
 import { FrontMatter } from '../content/articles/frontMatter.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
+import { ReportFile } from '../content/report/schema.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
@@ -75,6 +76,7 @@ const families: Record<string, Family> = {
   glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.', live: { '[].see': 'pages' } },
   timeline: { schema: TimelineFile, describes: 'What happened when.' },
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
+  report: { schema: ReportFile, describes: 'How a visitor reports a mistake on a page.' },
   statements: {
     schema: StatementsFile,
     describes: 'What may be said of the scheme only in some of its states.',

@@ -11,6 +11,7 @@ import { type ReadTemplates, readTemplates, templatesOf } from '../content/lette
 import { plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
+import { ReportFile } from '../content/report/schema.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import type { Files } from '../content/reading/files.ts'
@@ -132,6 +133,7 @@ function readShared(folder: SiteFolder) {
   const searchJourneys = folder.has('content/search-journeys.yaml')
     ? folder.yaml('content/search-journeys.yaml', SearchJourneysFile)
     : undefined
+  const report = folder.has('content/report.yaml') ? folder.yaml('content/report.yaml', ReportFile) : undefined
   const prose: Prose[] = [
     ...(glossary
       ? proseAt(
@@ -166,6 +168,7 @@ function readShared(folder: SiteFolder) {
     names: names?.value ?? [],
     statements: statements?.value ?? [],
     search: search?.value,
+    report: report?.value,
     searchJourneys: searchJourneys?.value ?? [],
     prose,
   }
@@ -195,6 +198,7 @@ function buildSite(
     standing,
     names,
     search,
+    report,
     searchJourneys,
   }: Shared,
 ): Site {
@@ -239,6 +243,7 @@ function buildSite(
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
     search,
+    report,
     searchJourneys,
     prose,
   }

@@ -12,6 +12,7 @@ import type { ToolWords } from '../content/words/schema.ts'
 import type { LenderNames } from '../content/lenders/lenderNames.ts'
 import type { Timeline } from '../content/timeline/schema.ts'
 import type { LenderLetters } from '../replies/schema.ts'
+import type { ReportWords } from '../content/report/schema.ts'
 import type { SearchContent, SearchJourney } from './searchFiles.ts'
 
 /** A page with everything its template shows. */
@@ -61,6 +62,8 @@ export type Site = {
   lenderLetters: LenderLetters | undefined
   /** How people ask, and what the search says; undefined for a site that cannot be searched. */
   search: SearchContent | undefined
+  /** How a mistake on a page is reported; undefined for a site without that line. */
+  report: ReportWords | undefined
   /** Questions that the search must answer. */
   searchJourneys: readonly SearchJourney[]
   prose: ProseContext
