@@ -28,7 +28,12 @@ export const ProseTable = ({ children }: { children: ReactNode }) => (
 type Parts = { children?: ReactNode; scope?: string; fact?: PrintedFact }
 
 // Browsers take a table shown as blocks for no table, so its parts say what they are.
-const roles: Readonly<Record<string, string>> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup' }
+const roles: Readonly<Record<string, string>> = {
+  table: 'table',
+  caption: 'caption',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+}
 
 /** The same table with its column’s name on every cell. Rows must stand in it as they are, not within a component. */
 export function withNamedCells(table: ReactNode, columns: readonly string[] = columnsOf(table)): ReactNode {

@@ -14,6 +14,7 @@ import { readFigures } from '../content/figures/readFigures.ts'
 import type { FigureWords } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
+import { ReportFile } from '../content/report/schema.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { chartProse, chartsFile } from '../content/charts/readCharts.ts'
 import { ChartsFile } from '../content/charts/schema.ts'
@@ -141,6 +142,7 @@ function readShared(folder: SiteFolder) {
   const searchJourneys = folder.has('content/search-journeys.yaml')
     ? folder.yaml('content/search-journeys.yaml', SearchJourneysFile)
     : undefined
+  const report = folder.has('content/report.yaml') ? folder.yaml('content/report.yaml', ReportFile) : undefined
   const prose: Prose[] = [
     ...(glossary
       ? proseAt(
@@ -177,6 +179,7 @@ function readShared(folder: SiteFolder) {
     names: names?.value ?? [],
     statements: statements?.value ?? [],
     search: search?.value,
+    report: report?.value,
     searchJourneys: searchJourneys?.value ?? [],
     prose,
   }
@@ -209,6 +212,7 @@ function buildSite(
     standing,
     names,
     search,
+    report,
     searchJourneys,
   }: Shared,
 ): Site {
@@ -255,6 +259,7 @@ function buildSite(
     lenderLetters: lenderLettersOf(lenderLetters, prose),
     figureWords,
     search,
+    report,
     searchJourneys,
     prose,
   }

@@ -15,6 +15,7 @@ import type { Charts } from '../content/charts/schema.ts'
 import type { Timeline } from '../content/timeline/schema.ts'
 import type { LenderLetters } from '../replies/schema.ts'
 import type { SearchContent, SearchJourney } from '../content/search/schema.ts'
+import type { ReportWords } from '../content/report/schema.ts'
 
 /** A page with everything its template shows. */
 export type Entry = {
@@ -67,6 +68,8 @@ export type Site = {
   figureWords: FigureWords | undefined
   /** How people ask, and what the search says; undefined for a site that cannot be searched. */
   search: SearchContent | undefined
+  /** How a mistake on a page is reported; undefined for a site without that line. */
+  report: ReportWords | undefined
   /** Questions that the search must answer. */
   searchJourneys: readonly SearchJourney[]
   prose: ProseContext
