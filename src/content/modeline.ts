@@ -21,6 +21,7 @@ const words: Record<string, string> = {
   'access-request': 'access',
   'redress-calculator': 'redress',
   papers: 'papers',
+  case: 'case',
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],

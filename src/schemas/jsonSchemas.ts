@@ -113,6 +113,7 @@ const families: Record<string, Family> = {
     describes: 'The papers that can help, and what to try without any.',
   },
   papers: { schema: wordsFiles.papers, describes: 'What is said where papers are read on the device.' },
+  case: { schema: wordsFiles.case, describes: 'What the tools of the case say of it.' },
   genuine: { schema: wordsFiles['genuine-check'], describes: 'The check whether a message is genuine.' },
   represented: {
     schema: wordsFiles['represented-check'],

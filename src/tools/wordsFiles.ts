@@ -1,5 +1,6 @@
 import type { WordsOf } from '../content/words/fields.ts'
 import { AccessFile } from './access-request/wordsFile.ts'
+import { CaseWordsFile } from './case/wordsFile.ts'
 import { DatesFile } from './deadlines/wordsFile.ts'
 import { EvidenceFile } from './evidence-checklist/wordsFile.ts'
 import { GenuineFile } from './genuine-check/wordsFile.ts'
@@ -20,6 +21,7 @@ export const wordsFiles = {
   'redress-calculator': RedressFile,
   deadlines: DatesFile,
   papers: PapersFile,
+  case: CaseWordsFile,
 } as const
 
 export type WordsTool = keyof typeof wordsFiles
