@@ -105,7 +105,6 @@ const left: Record<string, number> = {
   'src/tools/run/QuestionStep.tsx': 12,
   // Why a rule holds, beside the rule: moved with its tests, sentence by sentence.
   'src/rules/deadlines/clockWords.ts': 61,
-  'src/rules/eligibility/eligibilityRules.ts': 184,
   'src/rules/redress/offerCheck.ts': 58,
   // What templates, figures and charts say of what they show.
   'src/pages/AnswersNow.tsx': 11,

@@ -22,6 +22,7 @@ const words: Record<string, string> = {
   'redress-calculator': 'redress',
   papers: 'papers',
   case: 'case',
+  'eligibility-checker': 'eligibility',
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],

@@ -2,6 +2,7 @@ import type { WordsOf } from '../content/words/fields.ts'
 import { AccessFile } from './access-request/wordsFile.ts'
 import { CaseWordsFile } from './case/wordsFile.ts'
 import { DatesFile } from './deadlines/wordsFile.ts'
+import { EligibilityFile } from './eligibility-checker/wordsFile.ts'
 import { EvidenceFile } from './evidence-checklist/wordsFile.ts'
 import { GenuineFile } from './genuine-check/wordsFile.ts'
 import { PackFile } from './ombudsman-pack/wordsFile.ts'
@@ -22,6 +23,7 @@ export const wordsFiles = {
   deadlines: DatesFile,
   papers: PapersFile,
   case: CaseWordsFile,
+  'eligibility-checker': EligibilityFile,
 } as const
 
 export type WordsTool = keyof typeof wordsFiles
