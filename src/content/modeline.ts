@@ -22,6 +22,8 @@ const words: Record<string, string> = {
   'access-request': 'access',
   'redress-calculator': 'redress',
   papers: 'papers',
+  case: 'case',
+  'eligibility-checker': 'eligibility',
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],

@@ -1,6 +1,8 @@
 import type { WordsOf } from '../content/words/fields.ts'
 import { AccessFile } from './access-request/wordsFile.ts'
+import { CaseWordsFile } from './case/wordsFile.ts'
 import { DatesFile } from './deadlines/wordsFile.ts'
+import { EligibilityFile } from './eligibility-checker/wordsFile.ts'
 import { EvidenceFile } from './evidence-checklist/wordsFile.ts'
 import { GenuineFile } from './genuine-check/wordsFile.ts'
 import { PackFile } from './ombudsman-pack/wordsFile.ts'
@@ -20,6 +22,8 @@ export const wordsFiles = {
   'redress-calculator': RedressFile,
   deadlines: DatesFile,
   papers: PapersFile,
+  case: CaseWordsFile,
+  'eligibility-checker': EligibilityFile,
 } as const
 
 export type WordsTool = keyof typeof wordsFiles

@@ -3,6 +3,13 @@ import { z } from 'zod'
 /** Words that a visitor reads; `says` tells an editor what they are. */
 export const words = (says: string) => z.string().min(2).describe(says)
 
+/** The same with blanks: they may name `blanks` in braces, and nothing else. */
+export const filledWords = (says: string, ...blanks: string[]) =>
+  words(`${says} ${blanks.map((blank) => `{${blank}}`).join(', ')}`).refine(
+    (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => blanks.includes(name)),
+    `the only names in braces here are ${blanks.map((blank) => `{${blank}}`).join(', ')}`,
+  )
+
 /** The name of an item of a list. */
 export const Id = z
   .string()

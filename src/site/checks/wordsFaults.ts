@@ -31,8 +31,10 @@ const needed: Record<WordsTool, readonly Needed[]> = {
     { list: 'items', ids: accessRequestItems, only: true },
     { list: 'verdicts', ids: sarReasons, only: true },
   ],
-  // Its names are held by its schema.
+  // Their names are held by their schemas.
   deadlines: [],
+  case: [],
+  'eligibility-checker': [],
   papers: [
     { list: 'fields', ids: fieldIds, only: true },
     { list: 'kinds', ids: paperKinds, only: true },

@@ -88,7 +88,7 @@ function readSlot(store: Store, slot: string, format: CaseFormat): Kept | 'none'
   const { revision, savedAt, caseFile } = kept
   if (typeof revision !== 'number' || typeof savedAt !== 'string' || typeof caseFile !== 'string') return 'damaged'
   const parsed = format.parse(caseFile)
-  if (!parsed.ok && parsed.newer) return 'newer'
+  if (!parsed.ok && parsed.fault.is === 'newer') return 'newer'
   const snapshot =
     kept['schema'] === schema
       ? whole(parsed, caseFile, format)

@@ -5,7 +5,7 @@ import type { PapersWords } from './wordsFile.ts'
 import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { FromPhoto } from './FromPhoto.tsx'
-import { fillIn } from './fillIn.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 const accepts = '.pdf,.docx,.eml,.txt,application/pdf,text/plain,message/rfc822'
 

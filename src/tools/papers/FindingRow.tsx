@@ -1,7 +1,7 @@
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { Finding } from '../../papers/findings.ts'
 import type { PapersWords } from './wordsFile.ts'
-import { fillIn, labelOf } from './fillIn.ts'
+import { fillIn, labelOf } from '../../content/words/fillIn.ts'
 import type { PaperRow } from './paperRow.ts'
 import { Passage } from './Passage.tsx'
 import { printValue } from './printValue.ts'

@@ -4,7 +4,7 @@ import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { BringPapers } from './BringPapers.tsx'
 import { FoundPapers } from './FoundPapers.tsx'
-import { fillIn } from './fillIn.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { PapersProps } from './papersProps.ts'
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
 

@@ -8,7 +8,7 @@ import type { PapersWords } from './wordsFile.ts'
 import { newId } from '../case/newId.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
 import { newAgreement } from '../questions/agreements.ts'
-import { labelOf } from './fillIn.ts'
+import { labelOf } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 import { printValue } from './printValue.ts'
 
