@@ -140,6 +140,49 @@ test('axe finds nothing on results, on the open list and on a shortened list', a
   expect(await violationsOn(page, {})).toEqual([])
 })
 
+test('in forced colours, at 320 px, what is chosen is told from the rest', async ({ browser }) => {
+  await inWindow(browser, { forcedColors: 'active', viewport: { width: 320, height: 700 } }, async (page) => {
+    await page.goto(siteUrl('/search#q=alphera'))
+    await expect(page.locator('.results li').first()).toBeVisible()
+    const marked = page.locator('.results mark').first()
+    const [own, around] = await marked.evaluate((mark) =>
+      [mark, mark.parentElement ?? mark].map((element) => getComputedStyle(element).backgroundColor),
+    )
+    expect(own).not.toBe(around)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await page.locator('#find-box').fill('award limit')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    const outlines = await page.getByRole('option').evaluateAll((options) =>
+      options.map((option) => {
+        const { outlineStyle, backgroundColor, borderColor } = getComputedStyle(option)
+        return `${outlineStyle} ${backgroundColor} ${borderColor}`
+      }),
+    )
+    expect(new Set(outlines).size).toBeGreaterThan(1)
+  })
+})
+
+test('a keystroke is answered within a frame on a slow device', async ({ page }) => {
+  await page.goto(siteUrl('/search#q=a'))
+  await expect(page.locator('.results li').first()).toBeVisible()
+  await page.evaluate(() => {
+    const slow: number[] = []
+    Object.assign(window, { slow })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        slow.push(entry.processingEnd - entry.processingStart)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.locator('#search-box').pressSequentially('my lender went bust', { delay: 120 })
+  await expect(page.locator('.results a[href^="/guides/redress-what-to-do-now"]').first()).toBeVisible()
+  const slow = await page.evaluate(() => (window as unknown as { slow: number[] }).slow)
+  expect(Math.max(0, ...slow)).toBeLessThan(process.env.TIMED ? 16 : 16 * 30)
+})
+
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 

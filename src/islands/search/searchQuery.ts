@@ -1,4 +1,6 @@
+import { useDeferredValue, useMemo } from 'react'
 import { useQuery } from '../../browser/useQuery.ts'
+import { type Found, find } from '../../search/find.ts'
 import { openIndex, type SearchFileData, type SearchIndex } from '../../search/searchIndex.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 
@@ -22,4 +24,13 @@ function open(data: SearchFileData): OpenSearch {
 export function useSearch(): { search: OpenSearch | undefined; failed: boolean } {
   const { data, isError } = useQuery<SearchFileData>(searchFileQuery)
   return { search: data && open(data), failed: isError }
+}
+
+/** What typed words find, and the words it is found for: a keystroke is shown before it is answered. Undefined for no words. */
+export function useFound(typed: string, search: OpenSearch | undefined): (Found & { asked: string }) | undefined {
+  const asked = useDeferredValue(typed)
+  return useMemo(
+    () => (search && asked.trim() !== '' ? { ...find(asked, search.index), asked } : undefined),
+    [search, asked],
+  )
 }
