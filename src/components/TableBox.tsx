@@ -30,7 +30,6 @@ type Parts = { children?: ReactNode; scope?: string; fact?: PrintedFact }
 // Browsers take a table shown as blocks for no table, so its parts say what they are.
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
-  caption: 'caption',
   thead: 'rowgroup',
   tbody: 'rowgroup',
 }
