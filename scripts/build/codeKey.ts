@@ -8,7 +8,6 @@ import { projectRoot } from './projectRoot.ts'
 const inputs = [
   'src',
   'renderer',
-  'public',
   'scripts/build',
   'vite.config.ts',
   'tsconfig.base.json',

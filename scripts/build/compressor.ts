@@ -12,6 +12,9 @@ const smallest = 512
 /** A script of this size is a library that is fetched when someone saves a file. Its last few kilobytes would take as long to save as compressing 400 pages. */
 const large = 256 * 1024
 
+/** A page of this size is one of the longest, in bytes. */
+const long = 40 * 1024
+
 /** Files go to the thread so many at a time: waking it costs as much as compressing one. */
 const handful = 16
 
@@ -94,6 +97,19 @@ export function compressFile(file: string): void {
 
 const isCompressible = (file: string): boolean => kinds.has(extname(file))
 
-/** Scripts and styles are few and kept for a year, and the search’s index is fetched whole: they are worth more effort than other words. */
-const effortFor = (file: string, { length }: Buffer): number =>
-  ['.js', '.css', '.json'].includes(extname(file)) && length < large ? 10 : 5
+/**
+ * Scripts and styles are few and kept for a year, and the search’s index is fetched whole: they are worth more effort than other words.
+ * So are the longest pages, which become a tenth smaller: a first visit is to weigh no more there than elsewhere.
+ */
+function effortFor(file: string, { length }: Buffer): number {
+  if (length >= large) return 5
+  switch (extname(file)) {
+    case '.css':
+      return 11
+    case '.js':
+    case '.json':
+      return 10
+    default:
+      return length >= long ? 10 : 5
+  }
+}

@@ -11,9 +11,16 @@ export type DrawJob = { drawings: readonly Drawing[]; folder: string; useCache: 
 
 const { drawings, folder, useCache } = workerData as DrawJob
 
+const mark = '../../src/components/siteMark.ts'
+const font = '@fontsource/atkinson-hyperlegible-next'
+
 await runTask(async () => {
   const cache = useCache ? new Cache() : undefined
-  const makers = { pdf: makerOf('pdf'), png: makerOf('png') }
+  const makers = {
+    pdf: makerOf(['keyFactsPdf.ts', 'fontFile.ts', mark], ['pdfkit', font]),
+    png: makerOf(['shareImagePng.ts', 'fontFile.ts'], ['satori', '@resvg/resvg-js', font]),
+    icon: makerOf(['iconFile.ts'], ['@resvg/resvg-js']),
+  }
   for (const drawing of drawings) {
     const key = [drawing.kind, ...makers[drawing.kind], JSON.stringify(drawing.shows)]
     writeIn(folder, drawing.file, await memoize(cache, 'drawing', key, () => draw(drawing)))
@@ -21,20 +28,18 @@ await runTask(async () => {
 })
 
 /** The libraries that draw are loaded when there is something to draw. */
-async function draw({ kind, shows }: Drawing): Promise<Uint8Array> {
-  return kind === 'pdf'
-    ? (await import('./keyFactsPdf.ts')).keyFactsPdf(shows)
-    : (await import('./shareImagePng.ts')).shareImagePng(shows)
+async function draw({ kind, file, shows }: Drawing): Promise<Uint8Array> {
+  switch (kind) {
+    case 'pdf':
+      return (await import('./keyFactsPdf.ts')).keyFactsPdf(shows)
+    case 'png':
+      return (await import('./shareImagePng.ts')).shareImagePng(shows)
+    case 'icon':
+      return (await import('./iconFile.ts')).iconFile(shows, file)
+  }
 }
 
 /** The code and the libraries that draw: with others, a drawing of the same may look otherwise. */
-function makerOf(kind: Drawing['kind']): string[] {
-  const [code, ...packages] =
-    kind === 'pdf'
-      ? (['keyFactsPdf.ts', 'pdfkit'] as const)
-      : (['shareImagePng.ts', 'satori', '@resvg/resvg-js'] as const)
-  return [
-    ...[...packages, '@fontsource/atkinson-hyperlegible-next'].map(packageVersion),
-    ...[code, 'fontFile.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),
-  ]
+function makerOf(code: readonly string[], packages: readonly string[]): string[] {
+  return [...packages.map(packageVersion), ...code.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))]
 }

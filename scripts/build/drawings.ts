@@ -1,13 +1,25 @@
+import { markSvg } from '../../src/components/siteMark.ts'
 import { type KeyFacts, keyFacts } from '../../src/outputs/keyFacts.ts'
 import { type ShareImage, shareImage, shareImageFile } from '../../src/pages/shareImage.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
+import type { Icon } from './iconFile.ts'
 
 /** A file that is drawn and not written, and what it shows. */
-export type Drawing = { kind: 'pdf'; file: string; shows: KeyFacts } | { kind: 'png'; file: string; shows: ShareImage }
+export type Drawing =
+  | { kind: 'pdf'; file: string; shows: KeyFacts }
+  | { kind: 'png'; file: string; shows: ShareImage }
+  | { kind: 'icon'; file: string; shows: Icon }
 
-/** What is to be drawn for a site, or for those of its pages that are built: the key facts, and the pictures for shared links. */
+/** The mark as a picture, for what takes no SVG. */
+const icons: readonly Drawing[] = [
+  { kind: 'icon', file: 'favicon.ico', shows: { svg: markSvg(), pixels: 32 } },
+  { kind: 'icon', file: 'apple-touch-icon.png', shows: { svg: markSvg(4), pixels: 180 } },
+]
+
+/** What is to be drawn for a site, or for those of its pages that are built: the key facts, the icons, and the pictures for shared links. */
 export const drawingsOf = (site: Site, entries: readonly Entry[]): Drawing[] => [
   { kind: 'pdf', file: 'key-facts.pdf', shows: keyFacts(site) },
+  ...icons,
   ...(site.shareImages ? entries : []).map(
     (entry): Drawing => ({ kind: 'png', file: shareImageFile(entry.path), shows: shareImage(site, entry) }),
   ),

@@ -1,9 +1,10 @@
 import PDFDocument from 'pdfkit'
 import type { KeyFacts, KeyFactsPart } from '../../src/outputs/keyFacts.ts'
+import { siteMark } from '../../src/components/siteMark.ts'
 import { fontFile } from './fontFile.ts'
 
 const margin = 50
-const ink = '#1b1f23'
+const ink = siteMark.ink
 
 /** The summary as a tagged PDF of one page, with its fonts inside. The same facts on the same day give the same bytes. */
 export async function keyFactsPdf(facts: KeyFacts): Promise<Uint8Array> {
@@ -38,6 +39,7 @@ export async function keyFactsPdf(facts: KeyFacts): Promise<Uint8Array> {
     )
     doc.y += gap
   }
+  mark(doc, 26)
   line('P', 'bold', 13, facts.firm, 2)
   line('H1', 'bold', 27, facts.title, 4)
   kerb(doc)
@@ -83,6 +85,22 @@ const write = (
   draw: () => unknown,
   options: { scope?: 'Column' | 'Row' } = {},
 ) => void parent.add(doc.struct(tag, options as object, [() => void draw()]))
+
+/** The mark at the right of the firm’s name, so many points high. The name says the same, so it is marked as decoration. */
+function mark(doc: Doc, height: number): void {
+  const { size, corner, lines, plate } = siteMark
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc
+    .save()
+    .translate(doc.page.width - margin - height, margin)
+    .scale(height / size)
+    .roundedRect(0, 0, size, size, corner)
+    .fill(plate)
+    .path(lines)
+    .fill(ink)
+    .restore()
+  doc.endMarkedContent()
+}
 
 /** The double line. It says nothing, so it is marked as decoration. */
 function kerb(doc: Doc): void {

@@ -13,7 +13,6 @@ export const projectFolders = [
   'content',
   'docs',
   'node_modules',
-  'public',
   'renderer',
   'runtime',
   'schemas',

@@ -9,7 +9,12 @@ import { faultPage, overlay } from './overlay.ts'
 import { type Asked, SiteOnDisk } from './siteOnDisk.ts'
 import { switchLink, switchPage, switchPath } from './switchPage.ts'
 
-const types: Record<string, string> = { '.json': 'application/json', '.xml': 'application/xml', '.txt': 'text/plain' }
+const types: Record<string, string> = {
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+}
 
 // Editors write a file in steps, and one command may write many.
 const settleMs = 25

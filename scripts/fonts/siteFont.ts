@@ -8,10 +8,10 @@ const family =
 /** The one font file that pages load. */
 export const siteFontFile = 'src/styles/fonts/atkinson-hyperlegible-next.woff2'
 
-const printable = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 
-/** The characters that the site’s words are made of. Any other is shown in the face that stands in. */
-export const siteCharacters = `${printable}\u00a0£°·×÷½äéëöü–—‘’“”…−`
+/** The characters that the site’s words are made of, without those of code. Any other is shown in the face that stands in. */
+export const siteCharacters = `${ascii.replaceAll(/[\\^`{}|~<>]/g, '')}\u00a0£×äéë–—‘’“”…−`
 
 const options = {
   targetFormat: 'woff2',

@@ -6,7 +6,6 @@ import { todayFrom } from '../clock.ts'
 /** What a build is made from. */
 const sources = [
   'content',
-  'public',
   'renderer',
   'src',
   'scripts/build',

@@ -2,7 +2,7 @@ import { announce } from './announce.ts'
 import { startIslands, stopIslands } from './islands.ts'
 import { fetchAhead, pageAt } from './pages.ts'
 
-/** How long a page may take before a spinner says that it is coming, in milliseconds. */
+/** How long a page may take before something says that it is coming, in milliseconds. */
 const blink = 120
 
 /** Opens links to other pages of the site without loading the whole document again, where the browser has the Navigation API. */
@@ -28,9 +28,9 @@ const isOtherPage = ({ origin, pathname }: URL): boolean =>
 /** Shows the page at the address that is in place already, unless `superseded` says that the visitor has gone on meanwhile. */
 async function show(url: URL, superseded: AbortSignal): Promise<void> {
   const root = document.documentElement
-  const spinner = setTimeout(() => root.setAttribute('data-loading', ''), blink)
+  const waiting = setTimeout(() => root.setAttribute('data-loading', ''), blink)
   const stopWaiting = () => {
-    clearTimeout(spinner)
+    clearTimeout(waiting)
     root.removeAttribute('data-loading')
   }
   superseded.addEventListener('abort', stopWaiting)

@@ -1,4 +1,5 @@
 import { siteSearch } from '../site/search/siteSearch.ts'
+import { markSvg } from '../components/siteMark.ts'
 import type { Site } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'
 import { glossaryNotes } from './glossaryNotes.ts'
@@ -17,6 +18,7 @@ export const outputFiles = (site: Site): Map<string, string> =>
     ['sitemap.xml', sitemapXml(site)],
     ['feed.xml', feedXml(site)],
     ['robots.txt', robotsTxt(site)],
+    ['favicon.svg', markSvg()],
     ['host.json', JSON.stringify(hostModel(site), null, 2)],
     ...hostFiles(hostModel(site)),
     ['glossary.json', JSON.stringify(glossaryNotes(site))],

@@ -1,3 +1,4 @@
+import { markSvg, siteMark } from '../components/siteMark.ts'
 import type { Entry, Site } from '../site/site.ts'
 
 /** The size of a picture for shared links, in pixels. */
@@ -9,10 +10,16 @@ export const shareImageFile = (path: string): string => `/share${path === '/' ? 
 /** An element as Satori takes it: React’s shape without React. */
 export type ShareImage = {
   type: string
-  props: { style?: Record<string, string | number>; children?: ShareImage | ShareImage[] | string }
+  props: {
+    style?: Record<string, string | number>
+    children?: ShareImage | ShareImage[] | string
+    src?: string
+    width?: number
+    height?: number
+  }
 }
 
-const colours = { paper: '#fbf9f4', ink: '#1b1f23', kerb: '#1b1f23', quiet: '#4a5158' } as const
+const colours = { paper: '#fbf9f4', ink: siteMark.ink, quiet: '#4a5158' } as const
 
 const kinds: Partial<Record<Entry['page']['kind'], string>> = {
   guide: 'Guide',
@@ -25,35 +32,51 @@ const kinds: Partial<Record<Entry['page']['kind'], string>> = {
   company: 'About us',
 }
 
-/** What the picture of a page shows: its kind, its title, and who we are. */
-export function shareImage({ name }: Site, { title, page }: Entry): ShareImage {
-  const box = (style: Record<string, string | number>, children?: ShareImage | ShareImage[] | string): ShareImage => ({
-    type: 'div',
-    props: { style: { display: 'flex', ...style }, ...(children === undefined ? {} : { children }) },
-  })
-  return box(
+const box = (style: Record<string, string | number>, children?: ShareImage | ShareImage[] | string): ShareImage => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, ...(children === undefined ? {} : { children }) },
+})
+
+/** The double line along a kerb, from edge to edge. */
+const kerb = box({ flexDirection: 'column', width: '100%' }, [
+  box({ height: 12, backgroundColor: colours.ink }),
+  box({ height: 12 }),
+  box({ height: 12, backgroundColor: colours.ink }),
+])
+
+const mark: ShareImage = {
+  type: 'img',
+  props: { src: `data:image/svg+xml,${encodeURIComponent(markSvg())}`, width: 104, height: 104 },
+}
+
+/** What the picture of a page shows: its kind and its title above the kerb, and who we are beneath. */
+export const shareImage = ({ name }: Site, { title, page }: Entry): ShareImage =>
+  box(
     {
       ...shareImageSize,
-      boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      padding: '72px 80px',
       backgroundColor: colours.paper,
       color: colours.ink,
       fontFamily: 'Atkinson',
     },
     [
-      box({ flexDirection: 'column' }, [
-        box({ fontSize: 34, color: colours.quiet, marginBottom: 28 }, kinds[page.kind] ?? 'Car finance'),
-        box({ fontSize: title.length > 40 ? 72 : 86, lineHeight: 1.1 }, title),
+      box({ flexDirection: 'column', padding: '64px 80px 0' }, [
+        box({ fontSize: 34, color: colours.quiet, marginBottom: 24 }, kinds[page.kind] ?? 'Car finance'),
+        box({ fontSize: title.length > 40 ? 72 : 88, lineHeight: 1.1 }, title),
       ]),
       box({ flexDirection: 'column' }, [
-        box({ height: 6, backgroundColor: colours.kerb, width: 240 }),
-        box({ height: 6, width: 240 }),
-        box({ height: 6, backgroundColor: colours.kerb, width: 240, marginBottom: 28 }),
-        box({ fontSize: 40, marginBottom: 10 }, name),
-        box({ fontSize: 28, color: colours.quiet }, 'A claims management company. You can complain free without us.'),
+        kerb,
+        box({ alignItems: 'center', gap: 28, padding: '36px 80px 44px' }, [
+          mark,
+          box({ flexDirection: 'column' }, [
+            box({ fontSize: 44, marginBottom: 6 }, name),
+            box(
+              { fontSize: 28, color: colours.quiet },
+              'A claims management company. You can complain free without us.',
+            ),
+          ]),
+        ]),
       ]),
     ],
   )
-}

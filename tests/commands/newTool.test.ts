@@ -8,7 +8,6 @@ import { contentsOf } from '../support/contentsOf.ts'
 const folders = ['content', 'schemas', 'src', 'tests']
 const parts = [
   ...folders,
-  'public',
   'renderer',
   'scripts',
   'biome.jsonc',

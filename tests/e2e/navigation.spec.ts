@@ -90,7 +90,7 @@ test('when the page cannot be fetched by script it is loaded in the ordinary way
   await expect.poll(() => kept(page)).toBe(false)
 })
 
-test('a spinner is shown only while a page takes longer than a blink', async ({ page }) => {
+test('that a page is on its way is shown only while it takes longer than a blink', async ({ page }) => {
   await page.goto(siteUrl(from))
   let release = () => {}
   const held = new Promise<void>((done) => {

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 const code = [
   'src',
   'renderer',
-  'public',
   'scripts',
   'vite.config.ts',
   ...readdirSync('.').filter((name) => /^tsconfig.*\.json$/.test(name)),

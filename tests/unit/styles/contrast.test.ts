@@ -14,11 +14,19 @@ const themes = { light, dark: { ...light, ...colours(after) } }
 /** Which colours are used for words on which grounds. */
 const words: readonly [ink: string, ground: string][] = [
   ...['paper', 'raised', 'shade'].flatMap((ground) =>
-    ['ink', 'quiet', 'link', 'visited', 'action', 'wrong'].map((ink): [string, string] => [ink, ground]),
+    ['ink', 'quiet', 'link', 'visited', 'action', 'free', 'paid', 'state', 'wrong'].map((ink): [string, string] => [
+      ink,
+      ground,
+    ]),
+  ),
+  ...['free', 'paid', 'state'].flatMap((said) =>
+    ['ink', 'quiet', 'link', 'visited', said].map((ink): [string, string] => [ink, `${said}-soft`]),
   ),
   ['on-action', 'action'],
   ['on-action', 'action-deep'],
+  ['on-action', 'paid'],
   ['on-plate', 'plate'],
+  ['on-sign', 'sign'],
   ['on-sheet', 'sheet'],
   ['on-asphalt', 'asphalt'],
   ['asphalt', 'on-asphalt'],
@@ -26,7 +34,7 @@ const words: readonly [ink: string, ground: string][] = [
 ]
 /** Edges of controls, and lines that say something. */
 const edges: readonly [line: string, ground: string][] = ['paper', 'raised', 'shade'].flatMap((ground) =>
-  ['edge', 'ink'].map((line): [string, string] => [line, ground]),
+  ['edge', 'ink', 'free', 'paid', 'state'].map((line): [string, string] => [line, ground]),
 )
 
 for (const [theme, tokens] of Object.entries(themes)) {
@@ -39,7 +47,7 @@ for (const [theme, tokens] of Object.entries(themes)) {
   })
 
   test(`${theme}: of the two tones of the focus ring one stands out on any ground`, () => {
-    for (const ground of ['paper', 'raised', 'shade', 'plate', 'action', 'asphalt']) {
+    for (const ground of ['paper', 'raised', 'shade', 'plate', 'action', 'sign', 'asphalt']) {
       expect(
         Math.max(contrast(tokens.plate, tokens[ground]), contrast(tokens['on-plate'], tokens[ground])),
         ground,

@@ -1,0 +1,25 @@
+import { extname } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+
+/** A drawing to be made into a square picture, so many pixels wide. */
+export type Icon = { svg: string; pixels: number }
+
+/** The icon as PNG, or in the wrapping that `.ico` files have. */
+export function iconFile({ svg, pixels }: Icon, file: string): Uint8Array {
+  const png = new Resvg(svg, { fitTo: { mode: 'width', value: pixels } }).render().asPng()
+  return extname(file) === '.ico' ? wrapped(png, pixels) : png
+}
+
+/** A PNG as the one picture of an icon file: six bytes of head, sixteen that say where the picture stands, and the picture. */
+function wrapped(png: Buffer, pixels: number): Uint8Array {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(pixels, 6)
+  head.writeUInt8(pixels, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

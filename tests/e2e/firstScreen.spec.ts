@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { builtSite, expect, htmlFiles, inWindow, siteUrl, test } from './site.ts'
+
+/** Pages a test looks at one after another: enough that starting a window costs little. */
+const atOnce = 40
+
+const paths = htmlFiles().map((file) =>
+  `/${file.slice(builtSite.length + 1, -'.html'.length)}`.replace(/\/index$/, '/').replace(/^\/404$/, '/no-such-page'),
+)
+
+test.describe.configure({ timeout: 240_000 })
+
+for (let from = 0; from < paths.length; from += atOnce) {
+  const some = paths.slice(from, from + atOnce)
+  test(`on a phone the heading is at hand and nothing moves, from ${some[0]} to ${some.at(-1)}`, async ({
+    browser,
+  }) => {
+    await inWindow(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shifts: string[] }).shifts.push(
+              (entry as unknown as { sources: { node?: Element }[] }).sources
+                .map(({ node }) => node?.className || node?.nodeName)
+                .join(', '),
+            )
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const path of some) {
+        await page.goto(siteUrl(path), { waitUntil: 'networkidle' })
+        expect.soft(await tops(page), path).toEqual([])
+        await readToTheEnd(page)
+        expect.soft(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), path).toEqual([])
+      }
+    })
+  })
+}
+
+/** What of the first screen takes more room than it may, in pixels. A redirect has none of it. */
+const tops = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const most: [what: string, found: number | undefined, most: number][] = [
+      ['notice', box('.strip')?.height, 32],
+      ['header', box('.site-header')?.height, 56],
+      ['status', box('.firm')?.height, 32],
+      ['top of the heading', box('main h1')?.top, 140],
+      ['width', document.documentElement.scrollWidth, 360],
+    ]
+    return most.flatMap(([what, found, limit]) => (found === undefined || found <= limit ? [] : [`${what}: ${found}`]))
+  })
+
+/** Scrolls down a screen at a time, a frame for each. */
+const readToTheEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((next) => requestAnimationFrame(next))
+    for (let at = 0; at < document.documentElement.scrollHeight; at += 600) {
+      scrollTo({ top: at, behavior: 'instant' })
+      await frame()
+    }
+    await frame()
+  })
