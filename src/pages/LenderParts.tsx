@@ -39,19 +39,19 @@ export function LenderNow({ site, lender }: LenderProps) {
             <dd>{legalName}</dd>
           </div>
         )}
-      <div>
-        <dt>Now</dt>
-        <dd>
-          <LineOf site={site} markdown={lender.status.detail} />
-        </dd>
-      </div>
-      <div>
-        <dt>Discretionary commission</dt>
-        <dd>
-          <a href={`#${lenderParts.commission.id}`}>{commission[lender.discretionaryCommission.value]}</a>
-        </dd>
-      </div>
-    </dl>
+        <div>
+          <dt>Now</dt>
+          <dd>
+            <LineOf site={site} markdown={lender.status.detail} />
+          </dd>
+        </div>
+        <div>
+          <dt>Discretionary commission</dt>
+          <dd>
+            <a href={`#${lenderParts.commission.id}`}>{commission[lender.discretionaryCommission.value]}</a>
+          </dd>
+        </div>
+      </dl>
     </>
   )
 }
@@ -137,8 +137,8 @@ export function LenderContact({ site, lender }: LenderProps) {
 export function LenderNamesTable({ lender }: { lender: Lender }) {
   const rows: [string, string | null][] = [
     ['Company in the small print', lender.legalName],
-    ['Trades as', lender.tradingNames.join(', ') || null],
-    ['Was called', lender.formerNames.join(', ') || null],
+    ['Trading names', lender.tradingNames.join(', ') || null],
+    ['Earlier names', lender.formerNames.join(', ') || null],
     ['Owner', lender.parent],
     ['Company number', lender.companyNumber],
     ['Kind of lender', lender.lenderType],

@@ -15,7 +15,14 @@ import { headingsOf } from '../content/prose/headings.ts'
 export type TemplateProps = { site: Site; entry: Entry }
 
 /** What these are opened for, a question, an address or a list, stands on their first screen; the rest comes after it. */
-const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>(['tool', 'claim', 'lender', 'directory', 'search'])
+const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>([
+  'tool',
+  'claim',
+  'lender',
+  'brand',
+  'directory',
+  'search',
+])
 
 /** What every inner page has around its own words: the way here, heading, parts, sources, next steps. */
 export function PageFrame({
@@ -35,7 +42,7 @@ export function PageFrame({
       Last checked <time dateTime={entry.modified}>{longDate(entry.modified)}</time>
     </p>
   )
-  const summary = entry.article?.meta.summary ?? entry.brand?.description
+  const summary = entry.article?.meta.summary
   return (
     <>
       <div className="page" data-kind={entry.page.kind}>
