@@ -14,12 +14,13 @@ import { headingsOf } from '../content/prose/headings.ts'
 /** What every template is given. */
 export type TemplateProps = { site: Site; entry: Entry }
 
-/** What these are opened for, a question, an address or a list, stands on their first screen; the rest comes after it. */
+/** What these are opened for, a question, an address, a price or a list, stands on their first screen; the rest comes after it. */
 const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>([
   'tool',
   'claim',
   'lender',
   'brand',
+  'company',
   'directory',
   'search',
 ])

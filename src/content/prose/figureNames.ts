@@ -15,6 +15,7 @@ export const figureFacts = {
   ],
   timeline: [],
   changes: [],
+  contact: [],
   glossary: [],
   'fee-table': ['fees.cap-bands', 'fees.vat-rate'],
   'fee-examples': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],
