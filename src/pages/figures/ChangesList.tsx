@@ -3,7 +3,7 @@ import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { printSource } from '../../facts/print.ts'
 import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../outputs/changes.ts'
 import type { Entry, Site } from '../../site/site.ts'
-import { LineOf } from '../ProseOf.tsx'
+import type { FigureProps } from './figureProps.ts'
 
 /** Older values are on the pages that print them, each with the day it starts. */
 const mostValues = 60
@@ -14,7 +14,7 @@ const fewValues = 2
 type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; words: Entry[] }
 
 /** What has changed, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
-export function ChangesList({ site }: { site: Site }) {
+export function ChangesList({ site, Line }: FigureProps) {
   return (
     <ol className="timeline changes">
       {daysOf(site).map(({ day, notes, values, words }) => (
@@ -24,7 +24,7 @@ export function ChangesList({ site }: { site: Site }) {
             <ul>
               {notes.map(({ entry, what }) => (
                 <li key={entry.path}>
-                  <a href={entry.path}>{entry.title}</a>: <LineOf site={site} markdown={what} />
+                  <a href={entry.path}>{entry.title}</a>: <Line site={site} markdown={what} />
                 </li>
               ))}
             </ul>

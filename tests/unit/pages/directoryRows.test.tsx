@@ -13,7 +13,7 @@ function row(rows: readonly DirectoryRow[], name: string) {
   return (
     found && {
       ...found,
-      values: found.values.map((value) => renderToStaticMarkup(<>{value}</>).replaceAll(/<[^>]*>/g, '')),
+      values: found.values.map((value) => renderToStaticMarkup(value).replaceAll(/<[^>]*>/g, '')),
     }
   )
 }
