@@ -58,16 +58,15 @@ const RowOf = ({ row: { href, name, state, values }, columns }: { row: Directory
       <a href={href}>{name}</a> {state && <span className="state">{state}</span>}
     </p>
     <dl>
-      {values.map((value, index) => (
-        <div key={columns[index]}>
-          {value !== '' && (
-            <>
+      {values.map(
+        (value, index) =>
+          value !== '' && (
+            <div key={columns[index]} data-column={index + 2}>
               <dt>{columns[index]}</dt>
               <dd>{value}</dd>
-            </>
-          )}
-        </div>
-      ))}
+            </div>
+          ),
+      )}
     </dl>
   </li>
 )

@@ -137,8 +137,8 @@ export function LenderContact({ site, lender }: LenderProps) {
 export function LenderNamesTable({ lender }: { lender: Lender }) {
   const rows: [string, string | null][] = [
     ['Company in the small print', lender.legalName],
-    ['Trades as', lender.tradingNames.join(', ') || null],
-    ['Was called', lender.formerNames.join(', ') || null],
+    ['Trading names', lender.tradingNames.join(', ') || null],
+    ['Earlier names', lender.formerNames.join(', ') || null],
     ['Owner', lender.parent],
     ['Company number', lender.companyNumber],
     ['Kind of lender', lender.lenderType],

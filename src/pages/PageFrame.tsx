@@ -14,8 +14,16 @@ import { headingsOf } from '../content/prose/headings.ts'
 /** What every template is given. */
 export type TemplateProps = { site: Site; entry: Entry }
 
-/** What these are opened for, a question, an address or a list, stands on their first screen; the rest comes after it. */
-const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>(['tool', 'claim', 'lender', 'directory', 'search'])
+/** What these are opened for, a question, an address, a price or a list, stands on their first screen; the rest comes after it. */
+const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>([
+  'tool',
+  'claim',
+  'lender',
+  'brand',
+  'company',
+  'directory',
+  'search',
+])
 
 /** What every inner page has around its own words: the way here, heading, parts, sources, next steps. */
 export function PageFrame({
@@ -35,7 +43,7 @@ export function PageFrame({
       Last checked <time dateTime={entry.modified}>{longDate(entry.modified)}</time>
     </p>
   )
-  const summary = entry.article?.meta.summary ?? entry.brand?.description
+  const summary = entry.article?.meta.summary
   return (
     <>
       <div className="page" data-kind={entry.page.kind}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Lender } from '../content/lenders/schema.ts'
 import type { Site } from '../site/site.ts'
 import { AnsweringFirm } from './AnswersNow.tsx'
+import { namesIn, spellsOf } from './BrandNow.tsx'
 
 /** A line of a list: where it leads, its name, what has become of it, and a value for each of the list’s columns. */
 export type DirectoryRow = { href: string; name: string; state?: string; values: readonly ReactNode[] }
@@ -44,15 +45,13 @@ export const brandDirectory = (site: Site): Directory => ({
   columns: ['Make', 'Lends today', 'At other times', 'Models'],
   rows: site.entries.flatMap(({ path, brand, brandFinance }) => {
     if (!brand || !brandFinance) return []
-    const today = brandFinance.lenders.filter(({ to }) => to === 'present')
-    const others = brandFinance.lenders.filter(({ to }) => to !== 'present')
-    const names = new Set(others.map(({ slug, lender }) => (slug && site.lenders.get(slug)?.name) ?? lender))
+    const { today, others } = spellsOf(brandFinance)
     return {
       href: path,
       name: brand.brandName,
       values: [
         today.map(({ lender }) => lender).join('; ') || 'Not confirmed',
-        [...names].join('; '),
+        namesIn(others, site).join('; '),
         brand.popularModels.join(', '),
       ],
     }

@@ -18,6 +18,7 @@ const drawnFrom = {
   ],
   timeline: [],
   changes: [],
+  contact: [],
   glossary: [],
   'fee-table': ['fees.cap-bands', 'fees.vat-rate'],
   'fee-examples': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { printSource } from '../../facts/print.ts'
 import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../site/changes.ts'
@@ -6,6 +7,9 @@ import type { FigureProps } from './figureProps.ts'
 
 /** Older values are on the pages that print them, each with the day it starts. */
 const mostValues = 60
+
+/** A day with more is folded. */
+const fewValues = 2
 
 type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; words: Entry[] }
 
@@ -26,17 +30,16 @@ export function ChangesList({ site, Line }: FigureProps) {
             </ul>
           )}
           {values.length > 0 && (
-            <ul>
-              {values.map((change) => (
-                <ValueOf key={change.fact.id} change={change} />
-              ))}
-            </ul>
+            <Folded over={fewValues} count={values.length} many="figures that changed">
+              <ul>
+                {values.map((change) => (
+                  <ValueOf key={change.fact.id} change={change} />
+                ))}
+              </ul>
+            </Folded>
           )}
           {words.length > 0 && (
-            <details className="more">
-              <summary>
-                {words.length === 1 ? 'One page with new words' : `${words.length} pages with new words`}
-              </summary>
+            <Folded over={0} count={words.length} one="One page with new words" many="pages with new words">
               <ul>
                 {words.map(({ path, title }) => (
                   <li key={path}>
@@ -44,11 +47,34 @@ export function ChangesList({ site, Line }: FigureProps) {
                   </li>
                 ))}
               </ul>
-            </details>
+            </Folded>
           )}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** A list under how long it is, unless it has no more entries than that is worth folding for. */
+function Folded({
+  over,
+  count,
+  one,
+  many,
+  children,
+}: {
+  over: number
+  count: number
+  one?: string
+  many: string
+  children: ReactNode
+}) {
+  if (count <= over) return children
+  return (
+    <details className="more">
+      <summary>{count === 1 && one ? one : `${count} ${many}`}</summary>
+      {children}
+    </details>
   )
 }
 

@@ -5,6 +5,7 @@ import { AgreementMap } from './AgreementMap.tsx'
 import { AnatomyOfPcp } from './AnatomyOfPcp.tsx'
 import { BankRateChart } from './BankRateChart.tsx'
 import { chartsOf } from './ChartsOf.tsx'
+import { ContactDetails } from './ContactDetails.tsx'
 import { ChangesList } from './ChangesList.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
 import { FeeOrFree } from './FeeOrFree.tsx'
@@ -36,6 +37,7 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   glossary: GlossaryList,
   timeline: TimelineList,
   changes: ChangesList,
+  contact: ContactDetails,
   'fee-table': FeeTable,
   'fee-examples': FeeExamples,
   'own-fee': OwnFee,
