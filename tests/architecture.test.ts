@@ -170,7 +170,7 @@ describe('the tests', () => {
     'src/site/currentSite.ts': 'holds one value, through the build',
     'src/site/draft.ts': 'through readSite',
     'src/site/readEntry.ts': 'through readSite',
-    'src/site/checks/': 'through the broken sites',
+    'src/site/checks/': 'through the broken sites, and that of the pictures through what is read of them',
     'src/site/search/': 'through siteSearch, and by the questions of content/search-journeys.yaml',
   }
 

@@ -10,7 +10,7 @@ import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
 import { plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
 import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
-import { readFigures } from '../content/figures/readFigures.ts'
+import { type ReadFigures, readFigures } from '../content/figures/readFigures.ts'
 import type { FigureWords } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
@@ -40,6 +40,7 @@ export type Draft = {
   letters: ReadTemplates
   words: readonly ReadWords<WordsTool>[]
   lenderLetters: ReadLenderLetters
+  figures: ReadFigures
   prose: readonly Prose[]
   /** What may be said of the scheme only in some of its states. */
   statements: Statements
@@ -101,6 +102,7 @@ export function readDraft(
       letters,
       words: words.words,
       lenderLetters,
+      figures,
       prose,
       statements: shared.statements,
       contentFiles: folder.list('content').filter((file) => file !== 'content/README.md'),

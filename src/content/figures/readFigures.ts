@@ -1,5 +1,5 @@
 import { type SchemeState, schemeStates } from '../../facts/schema.ts'
-import type { YamlPath } from '../../problems/yamlSource.ts'
+import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import { wordsAt } from '../words/readWords.ts'
@@ -7,11 +7,15 @@ import { FiguresFile, type FigureWords } from './schema.ts'
 
 const file = 'content/figures.yaml'
 
-/** What the pictures say, as editors wrote it, with every fault of shape noted. A site need not have it. */
-export function readFigures(folder: SiteFolder): { words: FigureWords | undefined; prose: readonly Prose[] } {
+/** What the pictures say, as editors wrote it. */
+export type ReadFigures = { words: FigureWords | undefined; source: YamlSource | undefined; prose: readonly Prose[] }
+
+/** The same with every fault of shape noted. A site need not have it. */
+export function readFigures(folder: SiteFolder): ReadFigures {
   const read = folder.has(file) ? folder.yaml(file, FiguresFile) : undefined
   return {
     words: read?.value,
+    source: read?.source,
     prose: read ? wordsAt(read.value).flatMap((at) => proseAt(read.source, [at], shownOnlyIn(at))) : [],
   }
 }

@@ -128,9 +128,8 @@ const KeepFile = z.strictObject({
 
 /** The row of years above the timeline. */
 const TimelineWords = z.strictObject({
+  says: words('What the dots above the years are.'),
   move: words('What the years are for.'),
-  past: words('Of a day that has been.'),
-  ahead: words('Of a day to come.'),
   today: words('The mark at today, and the link to it.'),
 })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CostBar } from '../../components/CostBar.tsx'
+import { AmountBar } from '../../components/AmountBar.tsx'
 
 /** A rate in basis points, and what it comes to in pence: a month, in all, and the part that the rules count. */
 export type RateStop = readonly [apr: number, monthly: number, cost: number, counted: number]
@@ -48,7 +48,7 @@ export function RateSlider({ stops, first, words }: RateSliderProps) {
           </div>
         ))}
       </dl>
-      <CostBar whole={cost} counted={counted} most={stops.at(-1)?.[2] ?? cost} />
+      <AmountBar size={cost} counted={counted} most={stops.at(-1)?.[2] ?? cost} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export function Journey({ site, Line }: FigureProps) {
   const { says, saved, and } = words
   const props: JourneyPlaceProps & { picture: 'JourneyPlace' } = { picture: 'JourneyPlace', says, saved, and }
   return (
-    <div className="journey-figure">
+    <figure>
       <IslandOf name="Pictures" id="journey-place" start="intent" forCase props={props}>
         <p className="journey-place">{says}</p>
       </IslandOf>
@@ -46,6 +46,6 @@ export function Journey({ site, Line }: FigureProps) {
           )
         })}
       </ol>
-    </div>
+    </figure>
   )
 }

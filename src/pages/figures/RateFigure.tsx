@@ -1,4 +1,4 @@
-import { CostBar } from '../../components/CostBar.tsx'
+import { AmountBar } from '../../components/AmountBar.tsx'
 import { numberOn } from '../../facts/valueOn.ts'
 import { type RateSliderProps, RateSlider } from '../../islands/pictures/RateSlider.tsx'
 import { type BasisPoints, basisPointsOf, percentOf } from '../../rules/credit/basisPoints.ts'
@@ -43,9 +43,9 @@ export function RateFigure({ site, Line }: FigureProps) {
       </figcaption>
       <IslandOf name="Pictures" id="rate" start="intent" props={props} of={RateSlider} />
       <p className="key">
-        <span className="of-lower">{words.lower}</span> <span className="of-counted">{counted}</span>
+        <span className="of-rest">{words.lower}</span> <span>{counted}</span>
       </p>
-      <table className="steps">
+      <table className="bars steps">
         <caption>{words.table}</caption>
         <thead>
           <tr>
@@ -67,7 +67,7 @@ export function RateFigure({ site, Line }: FigureProps) {
                 <td>{pounds(step.cost)}</td>
                 <td>{pounds(step.counted)}</td>
                 <td className="drawn">
-                  <CostBar whole={step.cost} counted={step.counted} most={most} />
+                  <AmountBar size={step.cost} counted={step.counted} most={most} />
                 </td>
               </tr>
             ))}

@@ -25,8 +25,13 @@ export function TimelineList({ site, Line }: FigureProps) {
     days.map((day) => <Day key={day.date + day.title} site={site} Line={Line} day={day} first={firsts.has(day)} />)
   const all = years.flatMap(({ days }) => days)
   return (
-    <>
-      {words && <YearsOf years={years} words={words} today={site.today} />}
+    <div className="chart">
+      {words && (
+        <>
+          <p className="note">{words.says}</p>
+          <YearsOf years={years} words={words} today={site.today} />
+        </>
+      )}
       <ol className="timeline">
         {shown(all.filter(({ date }) => date <= site.today))}
         {words && (
@@ -36,7 +41,7 @@ export function TimelineList({ site, Line }: FigureProps) {
         )}
         {shown(all.filter(({ date }) => date > site.today))}
       </ol>
-    </>
+    </div>
   )
 }
 
@@ -70,7 +75,7 @@ function YearsOf({
   today,
 }: {
   years: readonly TimelineYear[]
-  words: { move: string; past: string; ahead: string; today: string }
+  words: { move: string; today: string }
   today: string
 }) {
   const most = Math.max(...years.map(({ days }) => days.length))
@@ -91,9 +96,6 @@ function YearsOf({
             ))}
           </svg>
         ))}
-        <span>
-          <span>{words.past}</span> <span className="ahead">{words.ahead}</span>
-        </span>
       </div>
       <nav className="years" aria-label={words.move}>
         {years.map(({ year }) => (

@@ -1,4 +1,4 @@
-import { CostBar } from '../../components/CostBar.tsx'
+import { AmountBar } from '../../components/AmountBar.tsx'
 import { FactValue } from '../../components/FactValue.tsx'
 import { printPounds } from '../../facts/print.ts'
 import { printedFact } from '../../facts/printedFact.ts'
@@ -41,9 +41,9 @@ export function WhatYouKeep({ site, Line }: FigureProps) {
         <strong>{words.title}</strong> <Line site={site} markdown={words.says} />
       </figcaption>
       <p className="key">
-        <span className="of-lower">{words.kept}</span> <span className="of-counted">{fee}</span>
+        <span className="of-rest">{words.kept}</span> <span>{fee}</span>
       </p>
-      <table className="steps">
+      <table className="bars steps">
         <thead>
           <tr>
             {[paid, alone, firm, fee].map((head) => (
@@ -68,8 +68,8 @@ export function WhatYouKeep({ site, Line }: FigureProps) {
               <td>{pounds(keep)}</td>
               <td>{pounds(total)}</td>
               <td className="drawn">
-                <CostBar whole={redress} counted={0} most={redress} />
-                <CostBar whole={redress} counted={total} most={redress} />
+                <AmountBar size={redress} counted={0} most={redress} />
+                <AmountBar size={redress} counted={total} most={redress} />
               </td>
             </tr>
           ))}

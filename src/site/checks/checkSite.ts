@@ -6,6 +6,7 @@ import { checkBrandHtml } from './brandHtml.ts'
 import { checkContentFiles } from './contentFiles.ts'
 import { checkFacts } from './facts.ts'
 import { checkFamilies } from './families.ts'
+import { checkFigures } from './figures.ts'
 import { checkFlows } from './flows.ts'
 import { checkLenderLetters } from './lenderLetters.ts'
 import { checkLetters } from './letters.ts'
@@ -42,6 +43,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkFlows,
   checkLetters,
   checkLenderLetters,
+  checkFigures,
   checkSearch,
 ]
 
