@@ -94,6 +94,9 @@ export function compressFile(file: string): void {
 
 const isCompressible = (file: string): boolean => kinds.has(extname(file))
 
-/** Scripts and styles are few and kept for a year, and the search’s index is fetched whole: they are worth more effort than other words. */
-const effortFor = (file: string, { length }: Buffer): number =>
-  ['.js', '.css', '.json'].includes(extname(file)) && length < large ? 10 : 5
+/** Scripts are compressed once for each change of code and kept for a year, styles and the search’s index are fetched whole: they are worth more effort than other words. */
+function effortFor(file: string, { length }: Buffer): number {
+  const kind = extname(file)
+  if (length >= large || !['.js', '.css', '.json'].includes(kind)) return 5
+  return kind === '.js' ? 11 : 10
+}
