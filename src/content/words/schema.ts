@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseEventKinds } from '../../casefile/caseFile.ts'
 import { letterKinds } from '../letters/letterKinds.ts'
 import { wordings } from '../../rules/redress/reason.ts'
 import { clockNames } from '../../rules/deadlines/clock.ts'
@@ -265,6 +266,18 @@ export const DatesFile = z.strictObject({
       sarClarifyAsked: words('Of a question from the firm about what is wanted.'),
     })
     .describe('What to know about things that start no clock.'),
+  kinds: z
+    .array(
+      z.strictObject({
+        title: label,
+        kinds: z.array(z.enum(caseEventKinds)).min(1).describe('What can have happened, by its name, in order.'),
+      }),
+    )
+    .refine(
+      (groups) => groups.flatMap(({ kinds }) => kinds).toSorted().join() === caseEventKinds.toSorted().join(),
+      `Name each kind once in one group: ${caseEventKinds.join(', ')}`,
+    )
+    .describe('What can have happened, in groups under headings.'),
 })
 
 /** The words files of tools, by the tools’ names in the manifest. */
