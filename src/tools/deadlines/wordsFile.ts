@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseEventKinds } from '../../casefile/caseFile.ts'
 import { clockNames } from '../../rules/deadlines/clock.ts'
 import { words } from '../../content/words/fields.ts'
 
@@ -21,4 +22,16 @@ export const DatesFile = z.strictObject({
       sarClarifyAsked: words('Of a question from the firm about what is wanted.'),
     })
     .describe('What to know about things that start no clock.'),
+  kinds: z
+    .array(
+      z.strictObject({
+        title: words('As it stands above the list.'),
+        kinds: z.array(z.enum(caseEventKinds)).min(1).describe('What can have happened, by its name, in order.'),
+      }),
+    )
+    .refine(
+      (groups) => groups.flatMap(({ kinds }) => kinds).toSorted().join() === caseEventKinds.toSorted().join(),
+      `Name each kind once in one group: ${caseEventKinds.join(', ')}`,
+    )
+    .describe('What can have happened, in groups under headings.'),
 })
