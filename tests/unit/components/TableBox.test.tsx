@@ -24,7 +24,7 @@ const shown = (rows: React.ReactNode) =>
   renderToStaticMarkup(
     <TableBox label="Fees">
       <table>
-        <caption role="caption">Fees in pounds</caption>
+        <caption>Fees in pounds</caption>
         <thead>{columns}</thead>
         <tbody>{rows}</tbody>
       </table>
@@ -41,7 +41,9 @@ test('every value carries its column’s name, and every part its role', () => {
       </tr>
     )),
   )
-  expect(html).toMatch(/<table role="table"><caption role="caption">Fees in pounds<\/caption><thead role="rowgroup"><tr role="row">/)
+  expect(html).toMatch(
+    /<table role="table"><caption role="caption">Fees in pounds<\/caption><thead role="rowgroup"><tr role="row">/,
+  )
   expect(cellsIn(html)).toEqual([
     ['Paid', 'scope="col" role="columnheader"'],
     ['Fee', 'scope="col" role="columnheader"'],
