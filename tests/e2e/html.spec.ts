@@ -73,12 +73,12 @@ test('every page has a mail ready by which a mistake on it is reported, with its
     expect.soft(body, file).toMatch(/Last checked: \d+ \w+ \d{4}\r\nSite as it was on: \d+ \w+ \d{4}/)
     expect.soft(searchParams.get('subject'), file).toContain('A mistake on “')
     // The heading of the first page says what the site is for, and that of the page for lost visitors what happened.
-    if (!/index|404/.test(file)) expect.soft(body, file).toContain(`Page: ${decoded(heading.replaceAll(/<[^>]*>/g, ''))}`)
+    if (!/index|404/.test(file))
+      expect.soft(body, file).toContain(`Page: ${decoded(heading.replaceAll(/<[^>]*>/g, ''))}`)
   }
 })
 
-const decoded = (html: string) =>
-  html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+const decoded = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
 test('no control of any page can send anything to a server by itself', () => {
   let forms = 0
