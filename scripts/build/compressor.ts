@@ -113,4 +113,3 @@ function effortFor(file: string, { length }: Buffer): number {
       return length >= long ? 10 : 5
   }
 }
-}

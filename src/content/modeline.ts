@@ -9,6 +9,7 @@ const single: Record<string, string> = {
   'content/lender-names.yaml': 'lender-names',
   'content/lender-letters/signs.yaml': 'lender-signs',
   'content/letters/voice.yaml': 'letter-voice',
+  'content/report.yaml': 'report',
   'content/search.yaml': 'search',
   'content/search-journeys.yaml': 'search-journeys',
 }

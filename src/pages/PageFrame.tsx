@@ -60,7 +60,7 @@ export function PageFrame({
         </header>
         <div className="page-columns">
           <OnThisPage parts={parts} onlyBeside={onlyBeside} />
-          <article className="prose">
+          <article className="prose" id="page-text">
             {children}
             {onlyBeside && checked}
           </article>

@@ -3,6 +3,7 @@ import type { AccordionMode } from '../components/Accordion.tsx'
 import { Callout } from '../components/Callout.tsx'
 import { ExampleBlock, ExampleFigure } from '../components/Example.tsx'
 import { FactValue } from '../components/FactValue.tsx'
+import { NextStep } from '../components/NextStep.tsx'
 import { Question, Questions } from '../components/Questions.tsx'
 import { TermLink, TextLink } from '../components/TextLink.tsx'
 import { inlineToReact, type ProseComponents, toReact } from '../content/prose/toReact.tsx'
@@ -34,6 +35,7 @@ function componentsFor(site: Site): OfBothModes {
     ExampleFigure,
     ExampleBlock,
     Callout,
+    NextStep,
     Link: TextLink,
     ProseTable,
     Figure: figureOf(site, LineOf),

@@ -10,6 +10,7 @@ const legal = [
   { label: 'Terms and Conditions', href: '/terms-and-conditions' },
   { label: 'Cookie Policy', href: '/cookie-policy' },
   { label: 'Complaints Procedure', href: '/complaints-procedure' },
+  { label: 'Accessibility', href: '/accessibility' },
   { label: 'HTML Sitemap', href: '/sitemap' },
 ]
 

@@ -31,19 +31,21 @@ type Given = { children?: ReactNode; [name: string]: unknown }
 
 /** Components that show what they are given, in square brackets. */
 const components = Object.fromEntries(
-  ['Term', 'ExampleFigure', 'ExampleBlock', 'Callout', 'Questions', 'Question', 'Figure', 'ProseTable'].map((name) => [
-    name,
-    ({ children, ...given }: Given) => (
-      <div
-        data-is={name}
-        data-given={Object.values(given)
-          .filter((value) => typeof value === 'string')
-          .join(' ')}
-      >
-        {children}
-      </div>
-    ),
-  ]),
+  ['Term', 'ExampleFigure', 'ExampleBlock', 'Callout', 'NextStep', 'Questions', 'Question', 'Figure', 'ProseTable'].map(
+    (name) => [
+      name,
+      ({ children, ...given }: Given) => (
+        <div
+          data-is={name}
+          data-given={Object.values(given)
+            .filter((value) => typeof value === 'string')
+            .join(' ')}
+        >
+          {children}
+        </div>
+      ),
+    ],
+  ),
 ) as unknown as ProseComponents
 
 const shown: ProseComponents = {

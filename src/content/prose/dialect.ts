@@ -103,6 +103,11 @@ const callout: Schema = {
   transform: (node, config) => new Tag('Callout', node.transformAttributes(config), node.transformChildren(config)),
 }
 
+/** What to do next, at the end of a section. */
+const next: Schema = {
+  transform: (node, config) => new Tag('NextStep', {}, node.transformChildren(config)),
+}
+
 const questions: Schema = {
   transform: (node, config) => new Tag('Questions', {}, node.transformChildren(config)),
 }
@@ -175,7 +180,7 @@ export const dialect: Config = {
     tr: row,
     th: headCell,
   },
-  tags: { fact, example, term, standing, when, callout, questions, question, figure },
+  tags: { fact, example, term, standing, when, callout, next, questions, question, figure },
 }
 
 /** Prose of a line or two, without a paragraph around it. */

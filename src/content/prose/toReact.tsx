@@ -10,6 +10,7 @@ export type ProseComponents = Record<
   | 'ExampleFigure'
   | 'ExampleBlock'
   | 'Callout'
+  | 'NextStep'
   | 'Questions'
   | 'Question'
   | 'Figure'

@@ -16,6 +16,7 @@ import { checkMarkdown } from './markdown.ts'
 import { checkMenus } from './menus.ts'
 import { checkMisspeltPaths } from './misspeltPaths.ts'
 import { checkNames } from './names.ts'
+import { checkNextSteps } from './nextSteps.ts'
 import { checkReadability } from './readability.ts'
 import { checkStatements } from './statements.ts'
 import { checkSearch } from './search.ts'
@@ -38,6 +39,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkFacts,
   checkLooseFigures,
   checkReadability,
+  checkNextSteps,
   checkAdvertising,
   checkStatements,
   checkFlows,

@@ -7,7 +7,17 @@ import type { Section } from '../../search/document.ts'
 /** The parts that a drawing or list, by its name, has on the page. */
 export type FigureSections = Readonly<Record<string, readonly Section[]>>
 
-const blocks: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'tr', 'Callout', 'ExampleBlock', 'ProseTable'])
+const blocks: ReadonlySet<string> = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'tr',
+  'Callout',
+  'NextStep',
+  'ExampleBlock',
+  'ProseTable',
+])
 
 /**
  * A page’s words by heading, as the page shows them today: what the scheme’s present state leaves out is left out.
