@@ -6,9 +6,12 @@ import type { Entry, Site } from '../../src/site/site.ts'
 export type Drawing = { kind: 'pdf'; file: string; shows: KeyFacts } | { kind: 'png'; file: string; shows: ShareImage }
 
 /** What is to be drawn for a site, or for those of its pages that are built: the key facts, and the pictures for shared links. */
-export const drawingsOf = (site: Site, entries: readonly Entry[]): Drawing[] => [
-  { kind: 'pdf', file: 'key-facts.pdf', shows: keyFacts(site) },
-  ...(site.shareImages ? entries : []).map(
-    (entry): Drawing => ({ kind: 'png', file: shareImageFile(entry.path), shows: shareImage(site, entry) }),
-  ),
-]
+export function drawingsOf(site: Site, entries: readonly Entry[]): Drawing[] {
+  const summary = keyFacts(site)
+  return [
+    ...(summary ? [{ kind: 'pdf', file: 'key-facts.pdf', shows: summary } as const] : []),
+    ...(site.shareImages ? entries : []).map(
+      (entry): Drawing => ({ kind: 'png', file: shareImageFile(entry.path), shows: shareImage(site, entry) }),
+    ),
+  ]
+}

@@ -3,6 +3,7 @@ const single: Record<string, string> = {
   'content/glossary.yaml': 'glossary',
   'content/timeline.yaml': 'timeline',
   'content/charts.yaml': 'charts',
+  'content/key-facts.yaml': 'key-facts',
   'content/statements.yaml': 'statements',
   'content/standing.yaml': 'standing',
   'content/lender-names.yaml': 'lender-names',

@@ -9,6 +9,7 @@ import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { ChartsFile } from '../content/charts/schema.ts'
+import { KeyFactsFile } from '../content/keyFacts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
@@ -63,6 +64,7 @@ const families: Record<string, Family> = {
     describes: 'What stands at the top of a page’s Markdown file.',
     live: { 'related.[]': 'pages', next: 'pages', tool: 'toolPages' },
   },
+  'key-facts': { schema: KeyFactsFile, describes: 'The one-page summary of the firm’s service.' },
   glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.', live: { '[].see': 'pages' } },
   timeline: { schema: TimelineFile, describes: 'What happened when.' },
   charts: {

@@ -8,13 +8,14 @@ import { schemeStateOn } from '../facts/valueOn.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
-import { plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
+import { plainWords, type ReadWords, readWords, wordsAt } from '../content/words/readWords.ts'
 import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { chartProse, chartsFile } from '../content/charts/readCharts.ts'
 import { ChartsFile } from '../content/charts/schema.ts'
+import { KeyFactsFile, keyFactsFile } from '../content/keyFacts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, SiteFolder } from '../content/reading/folder.ts'
@@ -125,6 +126,7 @@ function readShared(folder: SiteFolder) {
   const glossary = folder.has('content/glossary.yaml') ? folder.yaml('content/glossary.yaml', GlossaryFile) : undefined
   const timeline = folder.has('content/timeline.yaml') ? folder.yaml('content/timeline.yaml', TimelineFile) : undefined
   const charts = folder.has(chartsFile) ? folder.yaml(chartsFile, ChartsFile) : undefined
+  const keyFacts = folder.has(keyFactsFile) ? folder.yaml(keyFactsFile, KeyFactsFile) : undefined
   const standing = folder.has('content/standing.yaml') ? folder.yaml('content/standing.yaml', StandingFile) : undefined
   const statements = folder.has('content/statements.yaml')
     ? folder.yaml('content/statements.yaml', StatementsFile)
@@ -155,6 +157,7 @@ function readShared(folder: SiteFolder) {
           ),
         )
       : []),
+    ...(keyFacts ? proseAt(keyFacts.source, wordsAt(keyFacts.value)) : []),
     ...(charts ? chartProse(charts.value, charts.source) : []),
     ...(standing
       ? Object.entries(standing.value.topics).flatMap(([topic, words]) =>
@@ -168,6 +171,7 @@ function readShared(folder: SiteFolder) {
     glossary: glossary?.value ?? [],
     timeline: timeline?.value ?? [],
     charts: charts?.value ?? {},
+    keyFacts: keyFacts?.value,
     standing: standing?.value ?? { topics: {} },
     names: names?.value ?? [],
     statements: statements?.value ?? [],
@@ -199,6 +203,7 @@ function buildSite(
     glossary,
     timeline,
     charts,
+    keyFacts,
     standing,
     names,
     search,
@@ -243,6 +248,7 @@ function buildSite(
     lenderNames: names,
     timeline,
     charts,
+    keyFacts,
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
