@@ -23,6 +23,7 @@ const words: Record<string, string> = {
   'redress-calculator': 'redress',
   papers: 'papers',
   case: 'case',
+  questions: 'questions',
   'eligibility-checker': 'eligibility',
 }
 const families: readonly [files: RegExp, schema: string][] = [

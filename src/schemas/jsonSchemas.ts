@@ -117,6 +117,10 @@ const families: Record<string, Family> = {
   papers: { schema: wordsFiles.papers, describes: 'What is said where papers are read on the device.' },
   case: { schema: wordsFiles.case, describes: 'What the tools of the case say of it.' },
   eligibility: { schema: wordsFiles['eligibility-checker'], describes: 'What the eligibility rule found, in words.' },
+  questions: {
+    schema: wordsFiles.questions,
+    describes: 'What is asked about the person, the lenders and the agreements.',
+  },
   genuine: { schema: wordsFiles['genuine-check'], describes: 'The check whether a message is genuine.' },
   represented: {
     schema: wordsFiles['represented-check'],
