@@ -4,6 +4,7 @@ const single: Record<string, string> = {
   'content/figures.yaml': 'figures',
   'content/timeline.yaml': 'timeline',
   'content/charts.yaml': 'charts',
+  'content/key-facts.yaml': 'key-facts',
   'content/statements.yaml': 'statements',
   'content/standing.yaml': 'standing',
   'content/lender-names.yaml': 'lender-names',
@@ -24,6 +25,7 @@ const words: Record<string, string> = {
   'redress-calculator': 'redress',
   papers: 'papers',
   case: 'case',
+  questions: 'questions',
   'eligibility-checker': 'eligibility',
 }
 const families: readonly [files: RegExp, schema: string][] = [

@@ -46,11 +46,13 @@ export function SiteFooter({ site }: { site: Site }) {
                     <a href={href}>{label}</a>
                   </li>
                 ))}
-              <li>
-                <a href="/key-facts.pdf" target="_blank" rel="noopener">
-                  Key Facts (PDF, opens in a new tab)
-                </a>
-              </li>
+              {site.keyFacts && (
+                <li>
+                  <a href="/key-facts.pdf" target="_blank" rel="noopener">
+                    Key Facts (PDF, opens in a new tab)
+                  </a>
+                </li>
+              )}
             </ul>
           </nav>
           {site.footerLenders.length > 0 && (

@@ -11,6 +11,7 @@ import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
 import { ReportFile } from '../content/report/schema.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { ChartsFile } from '../content/charts/schema.ts'
+import { KeyFactsFile } from '../content/keyFacts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
 import { wordsFiles } from '../tools/wordsFiles.ts'
@@ -65,6 +66,7 @@ const families: Record<string, Family> = {
     describes: 'What stands at the top of a page’s Markdown file.',
     live: { 'related.[]': 'pages', next: 'pages', tool: 'toolPages' },
   },
+  'key-facts': { schema: KeyFactsFile, describes: 'The one-page summary of the firm’s service.' },
   glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.', live: { '[].see': 'pages' } },
   figures: { schema: FiguresFile, describes: 'What the pictures say.' },
   timeline: { schema: TimelineFile, describes: 'What happened when.' },
@@ -119,6 +121,10 @@ const families: Record<string, Family> = {
   papers: { schema: wordsFiles.papers, describes: 'What is said where papers are read on the device.' },
   case: { schema: wordsFiles.case, describes: 'What the tools of the case say of it.' },
   eligibility: { schema: wordsFiles['eligibility-checker'], describes: 'What the eligibility rule found, in words.' },
+  questions: {
+    schema: wordsFiles.questions,
+    describes: 'What is asked about the person, the lenders and the agreements.',
+  },
   genuine: { schema: wordsFiles['genuine-check'], describes: 'The check whether a message is genuine.' },
   represented: {
     schema: wordsFiles['represented-check'],

@@ -8,7 +8,7 @@ import { schemeStateOn } from '../facts/valueOn.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
-import { plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
+import { plainWords, type ReadWords, readWords, wordsAt } from '../content/words/readWords.ts'
 import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
 import { type ReadFigures, readFigures } from '../content/figures/readFigures.ts'
 import type { FigureWords } from '../content/figures/schema.ts'
@@ -18,6 +18,7 @@ import { ReportFile } from '../content/report/schema.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { chartProse, chartsFile } from '../content/charts/readCharts.ts'
 import { ChartsFile } from '../content/charts/schema.ts'
+import { KeyFactsFile, keyFactsFile } from '../content/keyFacts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, SiteFolder } from '../content/reading/folder.ts'
@@ -133,6 +134,7 @@ function readShared(folder: SiteFolder) {
   const glossary = folder.has('content/glossary.yaml') ? folder.yaml('content/glossary.yaml', GlossaryFile) : undefined
   const timeline = folder.has('content/timeline.yaml') ? folder.yaml('content/timeline.yaml', TimelineFile) : undefined
   const charts = folder.has(chartsFile) ? folder.yaml(chartsFile, ChartsFile) : undefined
+  const keyFacts = folder.has(keyFactsFile) ? folder.yaml(keyFactsFile, KeyFactsFile) : undefined
   const standing = folder.has('content/standing.yaml') ? folder.yaml('content/standing.yaml', StandingFile) : undefined
   const statements = folder.has('content/statements.yaml')
     ? folder.yaml('content/statements.yaml', StatementsFile)
@@ -164,6 +166,7 @@ function readShared(folder: SiteFolder) {
           ),
         )
       : []),
+    ...(keyFacts ? proseAt(keyFacts.source, wordsAt(keyFacts.value)) : []),
     ...(charts ? chartProse(charts.value, charts.source) : []),
     ...(standing
       ? Object.entries(standing.value.topics).flatMap(([topic, words]) =>
@@ -177,6 +180,7 @@ function readShared(folder: SiteFolder) {
     glossary: glossary?.value ?? [],
     timeline: timeline?.value ?? [],
     charts: charts?.value ?? {},
+    keyFacts: keyFacts?.value,
     standing: standing?.value ?? { topics: {} },
     names: names?.value ?? [],
     statements: statements?.value ?? [],
@@ -211,6 +215,7 @@ function buildSite(
     glossary,
     timeline,
     charts,
+    keyFacts,
     standing,
     names,
     search,
@@ -256,6 +261,7 @@ function buildSite(
     lenderNames: names,
     timeline,
     charts,
+    keyFacts,
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),

@@ -12,6 +12,7 @@ import type { ToolWords } from '../tools/wordsFiles.ts'
 import type { FigureWords } from '../content/figures/schema.ts'
 import type { LenderNames } from '../content/lenders/lenderNames.ts'
 import type { Charts } from '../content/charts/schema.ts'
+import type { KeyFactsWords } from '../content/keyFacts/schema.ts'
 import type { Timeline } from '../content/timeline/schema.ts'
 import type { LenderLetters } from '../replies/schema.ts'
 import type { SearchContent, SearchJourney } from '../content/search/schema.ts'
@@ -56,6 +57,8 @@ export type Site = {
   lenders: ReadonlyMap<string, Lender>
   lenderNames: LenderNames
   timeline: Timeline
+  /** What the summary of the firm’s service says; undefined for a site without one. */
+  keyFacts: KeyFactsWords | undefined
   /** The figures that are made of charts, by name. */
   charts: Charts
   /** The letters that tools write, ready to be filled. */

@@ -7,6 +7,7 @@ import { EvidenceFile } from './evidence-checklist/wordsFile.ts'
 import { GenuineFile } from './genuine-check/wordsFile.ts'
 import { PackFile } from './ombudsman-pack/wordsFile.ts'
 import { PapersFile } from './papers/wordsFile.ts'
+import { QuestionsFile } from './questions/wordsFile.ts'
 import { RedressFile } from './redress-calculator/wordsFile.ts'
 import { RepliesFile } from './reply-decoder/wordsFile.ts'
 import { RepresentedFile } from './represented-check/wordsFile.ts'
@@ -23,6 +24,7 @@ export const wordsFiles = {
   deadlines: DatesFile,
   papers: PapersFile,
   case: CaseWordsFile,
+  questions: QuestionsFile,
   'eligibility-checker': EligibilityFile,
 } as const
 

@@ -62,7 +62,7 @@ export const plainWords = <Words>(
 export const shownIn = (at: YamlPath): Partial<Prose> =>
   at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {}
 
-/** Where the words to read stand in a file. */
+/** Where the words to read stand in what a file holds. */
 export function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
   if (typeof value === 'string') return [path]
   if (Array.isArray(value)) return value.flatMap((one, index) => wordsAt(one, [...path, index]))

@@ -34,6 +34,7 @@ const needed: Record<WordsTool, readonly Needed[]> = {
   // Their names are held by their schemas.
   deadlines: [],
   case: [],
+  questions: [],
   'eligibility-checker': [],
   papers: [
     { list: 'fields', ids: fieldIds, only: true },

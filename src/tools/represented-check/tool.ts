@@ -11,7 +11,7 @@ export const representedCheck: ToolDescriptor = {
     'next/not-represented',
     ...firmLetterParts,
   ],
-  words: ['represented-check', 'deadlines'],
+  words: ['questions', 'represented-check', 'deadlines'],
   names: { list: 'questions', ids: representedQuestions },
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
