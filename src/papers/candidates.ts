@@ -3,11 +3,8 @@ import { isBareLabel, labelIn, opensCell } from './labelIn.ts'
 import { labelled, labelledIds } from './labels.ts'
 import type { Cell, Line, Page } from './lines.ts'
 import { unbroken } from './plainWords.ts'
-import { cut, type Place, placeIn, wholeLine } from './place.ts'
+import { type Candidate, cut, placeIn, wholeLine } from './place.ts'
 import { moneyIn, percentsIn } from './values.ts'
-
-/** A value that a label leads to. `weight` grows with how surely it does: what the label says, and how near it stands. */
-export type Candidate = { field: string; value: number | string; weight: number; place: Place }
 
 /** The most of one cell that is looked at: more is a fault of the file, and would take long. */
 const longestCell = 1_500

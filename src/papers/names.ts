@@ -1,5 +1,5 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
 import { comparable, unbroken } from './plainWords.ts'
 import { cut } from './place.ts'

@@ -1,8 +1,9 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type Candidate, candidatesOn, platesOn } from './candidates.ts'
+import { candidatesOn, platesOn } from './candidates.ts'
+import type { Candidate } from './place.ts'
 import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
-import { type Finding, findingsOf } from './findings.ts'
-import { headedAs, isFirstPage, kindOf, type PaperKind } from './kinds.ts'
+import { type Finding, findingsOf, type Read } from './findings.ts'
+import { headedAs, isFirstPage, kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
 import { brokersOn, knownNames, lenderNamed, lendersOn, sellerOn } from './names.ts'
 import { productsOn } from './products.ts'
@@ -12,12 +13,6 @@ import { carsOn } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */
 export type PaperFile = { name: string; pages: readonly Page[] }
-
-/** One paper of a file: what it is, and its first and last page. */
-export type Paper = { file: string; kind: PaperKind; from: number; to: number }
-
-/** A value with the paper it was read on. */
-export type Read = Candidate & { paper: Paper }
 
 /** All that the papers say of one agreement. */
 export type AgreementRead = {

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
 import { cut } from './place.ts'
 
