@@ -68,6 +68,36 @@ for (const width of [360, 1280]) {
   })
 }
 
+for (const width of [360, 1280]) {
+  test(`what papers say stands beside the question itself at ${width} px`, async ({ browser }) => {
+    await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
+      const faults = watch(page)
+      await open(page, `${paths.redress}#?product=hp&customer=private&start=2016-06-15&at=credit`)
+      await bring(page, await agreement())
+      const beside = page.locator('#tool form .papers')
+      await expect(beside.locator('mark')).toHaveText(pounds(deal.amountOfCredit))
+      await expect(beside).toContainText('Page 1 of agreement.pdf')
+      if (width === 1280) expect(await axeFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await beside.getByRole('button', { name: /^Use this/ }).click()
+      await expect(page.locator('#tool').getByRole('textbox')).toHaveValue(String(deal.amountOfCredit / 100))
+      await expect(beside).toContainText('One answer is in.')
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(beside.locator('mark')).toHaveText(`${deal.apr / 100}%`)
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+test('a lender that papers name stands beside the letter’s question, and fills it in', async ({ page }) => {
+  await open(page, paths.complaint)
+  await bring(page, await agreement())
+  const beside = page.locator('#tool form .papers')
+  await beside.getByRole('button', { name: /^Use this ?: Lender/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Which lender was it?' })).toHaveValue('Startline Motor Finance')
+})
+
 test('the size that is said is what the reader weighs, and no visit fetches it unasked', async ({ page }) => {
   const assets = join(builtSite, 'assets')
   const file = readdirSync(assets).find((name) => /^papers-.*\.js\.br$/.test(name)) ?? ''

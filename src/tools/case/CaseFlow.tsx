@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { FetchedPart } from '../kit/fetchedPart.tsx'
+import { StepShown } from '../kit/besideQuestion.ts'
 import { useArrival } from '../kit/useArrival.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { CaseBanner } from './CaseBanner.tsx'
@@ -95,13 +96,15 @@ export function CaseFlow({
           />
         ) : (
           Question && (
-            <Question
-              key={`${replaced} ${step}`}
-              {...shared}
-              section={sectionOf?.(step, now)}
-              onAnswer={answer}
-              onBack={back === undefined ? undefined : () => stepBack(back)}
-            />
+            <StepShown value={step}>
+              <Question
+                key={`${replaced} ${step}`}
+                {...shared}
+                section={sectionOf?.(step, now)}
+                onAnswer={answer}
+                onBack={back === undefined ? undefined : () => stepBack(back)}
+              />
+            </StepShown>
           )
         )}
       </OpenStep>

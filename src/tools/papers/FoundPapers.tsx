@@ -4,11 +4,10 @@ import { dayInLondon } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { mostPages } from '../../parsers/limits.ts'
 import type { Paper } from '../../papers/kinds.ts'
-import type { AgreementRead } from '../../papers/readPapers.ts'
 import type { PapersWords } from '../../content/words/schema.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
 import { useSearch } from '../run/address.ts'
-import { agreementFor, caseRows, keepPassages, putInCase } from './caseRows.ts'
+import { agreementFor, caseRows, keepPassages, numberOf, putInCase } from './caseRows.ts'
 import { FoundLetters } from './FoundLetters.tsx'
 import { countedWords, fillIn, labelOf } from './fillIn.ts'
 import { flowRows, putInAddress } from './flowRows.ts'
@@ -126,9 +125,6 @@ export function FoundPapers({
     </div>
   )
 }
-
-const numberOf = ({ findings }: AgreementRead): number | string | undefined =>
-  findings.find(({ field }) => field === 'agreementNumber')?.value
 
 const paperWords = ({ kind, file, from, to }: Paper, words: PapersWords): string =>
   fillIn(words.foundIn, {

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
 import { BringPapers } from './BringPapers.tsx'
 import { FoundPapers } from './FoundPapers.tsx'
+import { putBeside } from '../kit/besideQuestion.ts'
 import { fillIn } from './fillIn.ts'
+import { FoundForQuestion } from './FoundForQuestion.tsx'
 import { type PapersData, type PapersProps, papersQuery } from './papersData.ts'
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
 
@@ -58,6 +60,11 @@ function Opened({
 }: Pick<PapersProps, 'questions' | 'most'> & { data: PapersData; lenders: LenderData }) {
   const { words } = data
   const papers = usePapers()
+  useEffect(() => {
+    const shared = { data, lenders, questions, most }
+    putBeside(({ step }) => <FoundForQuestion step={step} {...shared} />)
+    return () => putBeside(undefined)
+  }, [data, lenders, questions, most])
   if (papers.at === 'bring') return <BringPapers words={words} onBring={(files) => bringPapers(files, lenders)} />
   return (
     <>
