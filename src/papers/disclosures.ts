@@ -1,6 +1,7 @@
+import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
-import type { Paper } from './paper.ts'
-import { type Candidate, cut, type Place } from './place.ts'
+import type { Paper } from './kinds.ts'
+import { cut, type Place } from './place.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
 export type Disclosure = Place & { paper: Paper }

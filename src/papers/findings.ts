@@ -1,11 +1,13 @@
 import { type FieldId, fieldIds } from './fields.ts'
-import type { PaperKind } from './kinds.ts'
+import type { Paper, PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
 import { moneyIn } from './values.ts'
-import type { Paper, Read } from './paper.ts'
 import type { Schedule } from './schedule.ts'
 import { type Check, checksOf, type Figures, repaidBy } from './sums.ts'
-import { type Place, placeIn } from './place.ts'
+import { type Candidate, type Place, placeIn } from './place.ts'
+
+/** A value with the paper it was read on. */
+export type Read = Candidate & { paper: Paper }
 
 /** Why a finding is not sure: papers differ, sums do not agree, the label is a weak one, or no label led to it. */
 export const doubts = ['differs', 'sums', 'weak', 'by-sum'] as const

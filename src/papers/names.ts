@@ -1,7 +1,8 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
+import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
 import { comparable, unbroken } from './plainWords.ts'
-import { type Candidate, cut } from './place.ts'
+import { cut } from './place.ts'
 
 /** A name that a lender has gone by, for looking up; `company` for a registered one. */
 type Known = { slug: string; words: string; company: boolean }

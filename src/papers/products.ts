@@ -1,7 +1,8 @@
 import type { AgreementType } from '../casefile/caseFile.ts'
+import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
 import { unbroken } from './plainWords.ts'
-import { type Candidate, cut } from './place.ts'
+import { cut } from './place.ts'
 
 /** Values that are names: kinds of agreement, and ways in which commission was worked out. */
 export const namedValues = [

@@ -2,15 +2,17 @@ import type { LenderData } from '../content/lenders/lenderData.ts'
 import { candidatesOn, platesOn } from './candidates.ts'
 import type { Candidate } from './place.ts'
 import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
-import { type Finding, findingsOf } from './findings.ts'
-import { headedAs, isFirstPage, kindOf, type PaperKind } from './kinds.ts'
+import { type Finding, findingsOf, type Read } from './findings.ts'
+import { headedAs, isFirstPage, kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
-import type { Paper, PaperFile, Read } from './paper.ts'
 import { brokersOn, knownNames, lenderNamed, lendersOn, sellerOn } from './names.ts'
 import { productsOn } from './products.ts'
 import { type Schedule, scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
 import { carsOn } from './vehicles.ts'
+
+/** A file as it was brought, page by page. */
+export type PaperFile = { name: string; pages: readonly Page[] }
 
 /** All that the papers say of one agreement. */
 export type AgreementRead = {

@@ -1,6 +1,7 @@
+import type { Candidate } from './place.ts'
 import type { Cell, Page } from './lines.ts'
 import { moneyIn } from './values.ts'
-import { type Candidate, cut } from './place.ts'
+import { cut } from './place.ts'
 
 /** So many payments of so many pence each, one after another. */
 export type Payments = { count: number; pence: number }

@@ -1,5 +1,6 @@
+import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
-import { type Candidate, cut } from './place.ts'
+import { cut } from './place.ts'
 
 /** Makes of cars and vans that have been financed in this country, as their papers write them. */
 const makes = [

@@ -56,10 +56,31 @@ async function piecesOf(page: PdfPage): Promise<Piece[]> {
   const { transform, rotation } = page.getViewport({ scale: 1 })
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = transform
   const { items } = await page.getTextContent({ includeMarkedContent: false, disableNormalization: false })
-  return (items as TextItem[]).slice(0, mostPieces).flatMap(({ str, transform: own, width }) => {
+  const printed = (items as TextItem[]).slice(0, mostPieces).flatMap(({ str, transform: own, width }) => {
     const [ma, mb, mc, md, x, y] = own as [number, number, number, number, number, number]
     if (str.trim() === '' || ![ma, mb, mc, md, x, y, width].every(Number.isFinite)) return []
     const turn = (-Math.atan2(mb, ma) * 180) / Math.PI + rotation
     return [{ text: str, x: a * x + c * y + e, y: b * x + d * y + f, width, size: Math.hypot(mc, md) || 1, turn }]
   })
+  const filled = ((await page.getAnnotations()) as Filled[]).slice(0, mostPieces).flatMap((field): Piece[] => {
+    const text = [field.fieldValue ?? ''].flat().join(', ').trim()
+    if (field.subtype !== 'Widget' || !['Tx', 'Ch'].includes(field.fieldType ?? '') || field.hidden || text === '')
+      return []
+    const [left, bottom, right, top] = field.rect
+    // As tall as a line of a form mostly is: a box may be higher than what was typed into it.
+    const size = Math.min(10, Math.max(4, (top - bottom) * 0.7))
+    const y = bottom + Math.max(0, (top - bottom - size) / 2)
+    const width = Math.min(right - left, text.length * size * 0.5)
+    return [{ text: text.slice(0, 400), x: a * left + c * y + e, y: b * left + d * y + f, width, size, turn: rotation }]
+  })
+  return [...printed, ...filled]
+}
+
+/** A box of a form as pdf.js gives it: agreements that were signed on a screen often keep their figures in such boxes. Nothing in it is run. */
+type Filled = {
+  subtype?: string
+  fieldType?: string
+  fieldValue?: string | string[] | null
+  hidden?: boolean
+  rect: [left: number, bottom: number, right: number, top: number]
 }

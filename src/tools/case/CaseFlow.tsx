@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect } from 'react'
 import type { FetchedPart } from '../kit/fetchedPart.tsx'
+import { StepShown } from '../kit/besideQuestion.ts'
 import { useArrival } from '../kit/useArrival.ts'
 import { useTouched } from '../kit/useTouched.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
@@ -101,13 +102,15 @@ export function CaseFlow({
           />
         ) : (
           Question && (
-            <Question
-              key={`${replaced} ${step}`}
-              {...shared}
-              section={sectionOf?.(step, now)}
-              onAnswer={answer}
-              onBack={back === undefined ? undefined : () => stepBack(back)}
-            />
+            <StepShown value={step}>
+              <Question
+                key={`${replaced} ${step}`}
+                {...shared}
+                section={sectionOf?.(step, now)}
+                onAnswer={answer}
+                onBack={back === undefined ? undefined : () => stepBack(back)}
+              />
+            </StepShown>
           )
         )}
       </OpenStep>

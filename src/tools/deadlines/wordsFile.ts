@@ -30,7 +30,11 @@ export const DatesFile = z.strictObject({
       }),
     )
     .refine(
-      (groups) => groups.flatMap(({ kinds }) => kinds).toSorted().join() === caseEventKinds.toSorted().join(),
+      (groups) =>
+        groups
+          .flatMap(({ kinds }) => kinds)
+          .toSorted()
+          .join() === caseEventKinds.toSorted().join(),
       `Name each kind once in one group: ${caseEventKinds.join(', ')}`,
     )
     .describe('What can have happened, in groups under headings.'),

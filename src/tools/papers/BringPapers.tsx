@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react'
-import type { Brought } from '../../papers/parsers/messages.ts'
+import type { Brought } from './reader/messages.ts'
 import { mostBytes, mostPages } from '../../papers/parsers/limits.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { Form } from '../../components/Form.tsx'

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { words } from '../../content/words/fields.ts'
 
+const counted = (says: string) =>
+  z.strictObject({ one: words('For one.'), other: words('For none and for several.') }).describe(says)
 const Name = z.string().describe('The name that code goes by.')
 const named = (says: string) => z.array(z.strictObject({ id: Name, label: words('As it is read.') })).describe(says)
 
@@ -42,10 +44,10 @@ export const PapersFile = z.strictObject({
   leave: words('The button that takes it back.'),
   instead: words('The button for another reading: {value}.'),
   given: words('Where there is an answer already: {value}.'),
-  useSure: words('Yes to all that is sure and not answered yet: {count}.'),
-  putIn: words('The button that puts them in: {count}.'),
+  useSure: counted('Yes to all that is sure and not answered yet: {count}.'),
+  putIn: counted('The button that puts them in: {count}.'),
   putInHint: words('Under it.'),
-  putInDone: words('When it was pressed: {count}.'),
+  putInDone: counted('When it was pressed: {count}.'),
   missing: words('The heading of what was not found.'),
   askFor: words('The link to the letter that asks for it.'),
   askForPath: words('Where that letter is written.'),
@@ -56,10 +58,18 @@ export const PapersFile = z.strictObject({
   copied: words('When it was pressed.'),
   keepPassages: words('The button that keeps them in the case.'),
   kept: words('When they were kept.'),
-  letterTitle: words('The heading of a letter that was found.'),
-  letterHint: words('What can be done with it.'),
-  letterButton: words('The button that hands it over.'),
+  letterTitle: words('The heading of the letters that were found.'),
+  letterUnknown: words('What one of no known kind is called.'),
+  letterDated: words('When it was written: {date}.'),
+  letterUndated: words('Where no date was found on it.'),
+  letterOpen: words('Where its words leave open which of several it is.'),
+  letterCounted: words('Under a last day: {date}.'),
+  letterButton: words('The link that hands it over.'),
   letterPath: words('Where the decoder is.'),
+  keepLetter: words('The button that puts it among the dates.'),
+  keptLetter: words('Once it was pressed.'),
+  datesLink: words('The link to all the dates.'),
+  datesPath: words('Where they are.'),
   evidenceTitle: words('The heading of the papers for the evidence list.'),
   evidenceButton: words('The button that ticks them.'),
   notOnDevice: words('When the reader did not come.'),

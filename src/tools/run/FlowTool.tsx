@@ -2,11 +2,12 @@ import { useEffect, useMemo } from 'react'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Answers } from '../../flows/answers.ts'
-import { fromQuery, toQuery } from '../../flows/query.ts'
+import { fromQuery, keyOf, toQuery } from '../../flows/query.ts'
 import { routeOf } from '../../flows/route.ts'
 import type { Flow } from '../../flows/schema.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { FetchedPart } from '../kit/fetchedPart.tsx'
+import { StepShown } from '../kit/besideQuestion.ts'
 import { useArrival } from '../kit/useArrival.ts'
 import { goBack, pushSearch, replaceSearch, useSearch } from './address.ts'
 import { answerRows } from './answerRows.ts'
@@ -112,16 +113,19 @@ export function FlowTool({
           onBack={back ?? (() => undefined)}
         />
       ) : (
-        <QuestionStep
-          key={`${of} ${at}`}
-          flow={flow}
-          id={at}
-          answers={answers}
-          today={today}
-          section={several}
-          onAnswer={answer}
-          onBack={back}
-        />
+        <StepShown value={keyOf(of, at)}>
+          <QuestionStep
+            // An answer that came from elsewhere, off a paper for one, is shown in the boxes.
+            key={`${of} ${at} ${answers[at] ?? ''}`}
+            flow={flow}
+            id={at}
+            answers={answers}
+            today={today}
+            section={several}
+            onAnswer={answer}
+            onBack={back}
+          />
+        </StepShown>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readFigures } from '../../../../src/content/figures/readFigures.ts'
-import { figureFacts } from '../../../../src/content/prose/figureNames.ts'
+import { type FigureName, factsOfFigure } from '../../../../src/content/prose/figureNames.ts'
 import { rawText } from '../../../../src/content/prose/prose.ts'
 import { type Files, filesInMemory, filesOnDisk, withChanges } from '../../../../src/content/reading/files.ts'
 import { SiteFolder } from '../../../../src/content/reading/folder.ts'
@@ -41,7 +41,7 @@ test('words under a state are shown in that state alone, and all others in every
 test('every fact that the words of a picture print is named as one of its facts, so that its page lists the source', () => {
   const { words = {} } = readFigures(new SiteFolder(files))
   const missing = Object.entries(words).flatMap(([name, own]) => {
-    const known: readonly string[] = figureFacts[name as keyof typeof figureFacts]
+    const known = factsOfFigure(name as FigureName, {})
     return factReferencesIn(JSON.stringify(own)).flatMap(({ id }) => (known.includes(id) ? [] : [`${name}: ${id}`]))
   })
   expect(missing).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyClocks } from '../../../../src/tools/reply-decoder/replyClocks.ts'
+import { replyClocks } from '../../../../src/tools/letters/replyClocks.ts'
 import { context } from '../../letters/sampleCase.ts'
 import { plainLenderLetters } from '../../support/contentLenderLetters.ts'
 

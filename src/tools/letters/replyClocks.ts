@@ -6,7 +6,7 @@ import { FactRangeError } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LenderLetter } from '../../replies/schema.ts'
 import { deadlines } from '../../rules/deadlines/deadlines.ts'
-import { notKnownWords } from '../letters/notKnownWords.ts'
+import { notKnownWords } from './notKnownWords.ts'
 
 /** What each start of a clock is among the dates of a case. */
 export const startedAs = {
@@ -22,7 +22,7 @@ export type DatedReading = { letters: readonly LenderLetter[]; date: PlainDate }
 export function replyClocks(
   readings: readonly DatedReading[],
   lender: string,
-  { today, nation, facts }: LetterContext,
+  { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
 ): { clocks: CaseClock[]; why: string | null } {
   const clocks = new Map<string, CaseClock>()
   let why: string | null = null

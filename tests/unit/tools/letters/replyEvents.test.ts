@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLetters } from '../../../../src/replies/readLetters.ts'
-import { replyEvents } from '../../../../src/tools/reply-decoder/replyEvents.ts'
+import { replyEvents } from '../../../../src/tools/letters/replyEvents.ts'
 import { contentLenderLetters } from '../../support/contentLenderLetters.ts'
 
 const letter = (words: string) =>

@@ -1,11 +1,12 @@
-import './pdfWorker.ts'
-import type { Page } from '../lines.ts'
-import type { PaperFile } from '../paper.ts'
-import { readPapers } from '../readPapers.ts'
-import { mostPages } from './limits.ts'
-import type { Asked, PaperText, Told } from './messages.ts'
-import { PaperFault } from './paperFault.ts'
-import { pagesOfFile } from './readFile.ts'
+import '../../../papers/parsers/pdfWorker.ts'
+import type { Page } from '../../../papers/lines.ts'
+import type { PaperFile } from '../../../papers/readPapers.ts'
+import { readPapers } from '../../../papers/readPapers.ts'
+import { mostPages } from '../../../papers/parsers/limits.ts'
+import { lettersIn } from './lettersIn.ts'
+import type { Asked, Told } from './messages.ts'
+import { PaperFault } from '../../../papers/parsers/paperFault.ts'
+import { pagesOfFile } from '../../../papers/parsers/readFile.ts'
 
 /** How far it is, is told no more often than the page can take in, in milliseconds. */
 const pause = 150
@@ -14,7 +15,7 @@ const tell = (told: Told): void => self.postMessage(told)
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => void read(data))
 
-async function read({ files, names }: Asked): Promise<void> {
+async function read({ files, names, letters }: Asked): Promise<void> {
   const papers: PaperFile[] = []
   // What was found so far is told after the first page, and then after twice as many each time.
   let look = 1
@@ -33,7 +34,7 @@ async function read({ files, names }: Asked): Promise<void> {
         }
         if (count === look) {
           look *= 2
-          tell({ does: 'found', reading: readPapers(papers, names), texts: [], done: false })
+          tell({ does: 'found', reading: readPapers(papers, names), letters: [], done: false })
         }
       }
     } catch (error) {
@@ -41,7 +42,7 @@ async function read({ files, names }: Asked): Promise<void> {
     }
   }
   const reading = readPapers(papers, names)
-  tell({ does: 'found', reading, texts: lettersIn(papers, reading), done: true })
+  tell({ does: 'found', reading, letters: lettersIn(papers, reading.papers, letters), done: true })
 }
 
 function pagesOf(papers: PaperFile[], name: string): Page[] {
@@ -50,17 +51,4 @@ function pagesOf(papers: PaperFile[], name: string): Page[] {
   const pages: Page[] = []
   papers.push({ name, pages })
   return pages
-}
-
-function lettersIn(papers: readonly PaperFile[], { papers: kinds }: ReturnType<typeof readPapers>): PaperText[] {
-  return kinds
-    .filter(({ kind }) => kind === 'letter')
-    .map(({ file, from, to }) => ({
-      file,
-      from,
-      text: (papers.find(({ name }) => name === file)?.pages ?? [])
-        .filter(({ number }) => number >= from && number <= to)
-        .flatMap(({ lines }) => lines.map(({ cells }) => cells.map(({ text }) => text).join('  ')))
-        .join('\n'),
-    }))
 }
