@@ -35,7 +35,7 @@ const roles: Readonly<Record<string, string>> = {
 }
 
 /** The same table with its column’s name on every cell. Rows must stand in it as they are, not within a component. */
-export function withNamedCells(table: ReactNode, columns: readonly string[] = columnsOf(table)): ReactNode {
+function withNamedCells(table: ReactNode, columns: readonly string[] = columnsOf(table)): ReactNode {
   return Children.map(table, (part) => {
     if (!isValidElement<Parts>(part)) return part
     const { type, props } = part
