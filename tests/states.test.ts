@@ -86,6 +86,12 @@ describe.each(schemeStates)('while the scheme is %s', (state) => {
     expect(contradictionsIn(site, said)).toEqual([])
   })
 
+  test('the notice above each page is short enough for one line on a phone', () => {
+    const notice = site.prose.standing.topics.notice?.[state] ?? ''
+    expect(notice).not.toBe('')
+    expect(notice.length).toBeLessThanOrEqual(46)
+  })
+
   test('no cell, point or paragraph is left empty by it', () => {
     // The corner of a table is empty in every state.
     const empty = [...html].flatMap(([path, page]) =>

@@ -27,15 +27,20 @@ test.describe('a first visit', () => {
   // The worker must not come with it.
   test.use({ serviceWorkers: 'allow' })
 
-  for (const path of ['/what-is-pcp', '/guides/redress-timeline', '/regulatory-decisions-explained']) {
-    test(`to ${path} weighs at most 45 kB in 6 requests`, async ({ page }) => {
+  // The timeline is one long list, with its sources.
+  for (const [path, most] of [
+    ['/what-is-pcp', 38_000],
+    ['/guides/redress-timeline', 42_000],
+    ['/regulatory-decisions-explained', 40_000],
+  ] as const) {
+    test(`to ${path} weighs at most ${kB(most)} in 6 requests`, async ({ page }) => {
       const weights = await weigh(page, path)
       const scripts = total(weights.filter(({ kind }) => kind === 'Script'))
       const styles = weights.filter(({ kind }) => kind === 'Stylesheet')
       console.log(
         `${path}: ${kB(total(weights))} in ${weights.length} requests; script ${kB(scripts)}, style ${kB(total(styles))}\n${weights.map(({ url, bytes }) => `  ${kB(bytes)}  ${url}`).join('\n')}`,
       )
-      expect(total(weights)).toBeLessThanOrEqual(45_000)
+      expect(total(weights)).toBeLessThanOrEqual(most)
       expect(weights.length).toBeLessThanOrEqual(6)
       expect(scripts).toBeLessThanOrEqual(5_000)
       expect(styles).toHaveLength(1)
