@@ -11,9 +11,10 @@ export type SheetPart = {
 }
 
 const line = 30
-/** Room for the number before the words, and how wide a letter of them is at most. */
+/** Room for the number before the words; how wide a letter of them is at most; and the least that is left for what is filled in. */
 const indent = 30
-const letter = 7.4
+const letter = 7.6
+const least = 24
 
 /**
  * A drawn paper beside the names of its parts. Pointing at a part or at its name marks both, and so does choosing its number, by touch or
@@ -56,7 +57,7 @@ export const PointedSheet = ({
               <text x={x + indent} y={y + 20}>
                 {printed}
               </text>
-              <path d={`M${Math.round(x + indent + 8 + printed.length * letter)} ${y + 16}H${x + width - 8}`} />
+              <FilledIn from={x + indent + 8 + printed.length * letter} to={x + width - 8} y={y + 16} />
             </g>
           ))}
         </g>
@@ -74,3 +75,9 @@ export const PointedSheet = ({
     </div>
   </figure>
 )
+
+/** The line on which a value would stand: the second half of the part, or what its words leave. */
+const FilledIn = ({ from, to, y }: { from: number; to: number; y: number }) => {
+  const start = Math.round(Math.max(from, to - 120))
+  return to - start < least ? null : <path d={`M${start} ${y}H${to}`} />
+}
