@@ -13,6 +13,7 @@ export const representedCheck: ToolDescriptor = {
   ],
   words: ['represented-check', 'deadlines'],
   names: { list: 'questions', ids: representedQuestions },
+  papers: true,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }
