@@ -7,9 +7,10 @@ const otherSum =
   /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
 
 /**
- * The words under which each field stands. The law fixes many of them: the Consumer Credit (Agreements) Regulations 2010 and 1983 (both in
- * Schedule 1) for agreements, the Consumer Credit (Disclosure of Information) Regulations 2010 and 2004 for what comes before them. Lenders
- * have names of their own for others.
+ * The words under which each field stands. The law fixes many of them: for agreements the Consumer Credit (Agreements) Regulations 2010 (SI
+ * 2010/1014) and before them those of 1983 (SI 1983/1553), both in Schedule 1; for what comes before an agreement the Consumer Credit
+ * (Disclosure of Information) Regulations 2010 (SI 2010/1013), Schedule 1. An advance payment is the deposit and the part exchange
+ * (SI 2010/1013, regulation 1(2)). Lenders have names of their own for others.
  */
 export const labelled: Record<LabelledId, Labelled> = {
   cashPrice: {

@@ -50,6 +50,9 @@ export async function* pagesOfPdf(data: Uint8Array): AsyncGenerator<{ page: Page
   }
 }
 
+/** The flags of a box that is not shown: hidden, or not viewed (ISO 32000-1, table 165). */
+const unseen = 2 | 32
+
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>
 
 async function piecesOf(page: PdfPage): Promise<Piece[]> {
@@ -64,7 +67,12 @@ async function piecesOf(page: PdfPage): Promise<Piece[]> {
   })
   const filled = ((await page.getAnnotations()) as Filled[]).slice(0, mostPieces).flatMap((field): Piece[] => {
     const text = [field.fieldValue ?? ''].flat().join(', ').trim()
-    if (field.subtype !== 'Widget' || !['Tx', 'Ch'].includes(field.fieldType ?? '') || field.hidden || text === '')
+    if (
+      field.subtype !== 'Widget' ||
+      !['Tx', 'Ch'].includes(field.fieldType ?? '') ||
+      ((field.annotationFlags ?? 0) & unseen) !== 0 ||
+      text === ''
+    )
       return []
     const [left, bottom, right, top] = field.rect
     // As tall as a line of a form mostly is: a box may be higher than what was typed into it.
@@ -81,6 +89,6 @@ type Filled = {
   subtype?: string
   fieldType?: string
   fieldValue?: string | string[] | null
-  hidden?: boolean
+  annotationFlags?: number
   rect: [left: number, bottom: number, right: number, top: number]
 }

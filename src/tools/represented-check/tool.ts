@@ -13,6 +13,7 @@ export const representedCheck: ToolDescriptor = {
   ],
   words: ['questions', 'represented-check', 'deadlines'],
   names: { list: 'questions', ids: representedQuestions },
+  papers: true,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }

@@ -1,5 +1,6 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
 import { strToU8, zipSync } from 'fflate'
+import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { pdfOf } from '../../../../scripts/bench/papers/pdfOf.ts'
 import type { Page } from '../../../../src/papers/lines.ts'
@@ -35,6 +36,25 @@ test('a PDF, page by page, upright whatever way its page is turned', async () =>
   expect(await read(pdf)).toEqual([
     { name: 'paper', page: 1, of: 2, cells: [['Amount of credit', '£9,000.00']] },
     { name: 'paper', page: 2, of: 2, cells: [['Signed']] },
+  ])
+})
+
+test('what was typed into the boxes of a form is read where it stands, hidden boxes left out', async () => {
+  const document = new PDFDocument({ size: 'A4', margin: 0 })
+  const parts: Uint8Array[] = []
+  document.on('data', (part: Uint8Array) => parts.push(part))
+  const done = new Promise<void>((resolve) => document.on('end', () => resolve()))
+  document.font('Helvetica').initForm()
+  document.fontSize(10).text('Amount of credit', 50, 60, { lineBreak: false })
+  document.formText('credit', 300, 57, 120, 16, { value: '£9,000.00' })
+  document.formText('trap', 300, 97, 120, 16, { value: 'Cash price £1.00' })
+  document.end()
+  await done
+  const form = Buffer.concat(parts).toString('latin1')
+  const trap = form.lastIndexOf('/F 4')
+  const withHidden = `${form.slice(0, trap)}/F 2${form.slice(trap + 4)}`
+  expect(await read(new Uint8Array(Buffer.from(withHidden, 'latin1')))).toEqual([
+    { name: 'paper', page: 1, of: 1, cells: [['Amount of credit', '£9,000.00']] },
   ])
 })
 
