@@ -8,4 +8,4 @@ const read = folder.yaml(chartsFile, ChartsFile)
 if (!read) throw new Error(printProblems(folder.problems))
 
 /** The site’s own charts, read from content/charts.yaml. */
-export const { value: contentCharts, source: contentChartsSource } = read
+export const contentCharts = read.value
