@@ -9,7 +9,8 @@ export default defineConfig(async ({ command }) => ({
     // Shows pages in development. A build has no use for it, and it takes long to load.
     command === 'serve' && (await import('vike/plugin')).default(),
     react(),
-    tailwindcss(),
+    // Vite makes the styles small by itself; the other would warn of every selector that is newer than it.
+    tailwindcss({ optimize: false }),
     withoutStyleTags(),
   ],
   resolve: {

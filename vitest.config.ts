@@ -18,7 +18,7 @@ export default defineConfig({
     // Modules keep nothing that one test could leave for another, and are loaded once for all files.
     isolate: false,
     // Only for hangs: no test is meant to take long.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

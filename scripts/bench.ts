@@ -3,6 +3,7 @@ import { benchBuild } from './bench/benchBuild.ts'
 import { benchEditors } from './bench/editors/benchEditors.ts'
 import { projectRoot } from './build/projectRoot.ts'
 import { todayFrom } from './clock.ts'
+import { benchFaults } from './bench/faults/benchFaults.ts'
 import { benchPages } from './bench/benchPages.ts'
 import { benchSearch } from './bench/benchSearch.ts'
 import { benchPapers } from './bench/papers/benchPapers.ts'
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
   pages: () => benchPages(values.out),
   search: () => benchSearch(projectRoot),
+  faults: () => benchFaults(projectRoot),
   papers: () => benchPapers(Number(values.seed), values.verbose),
 }
 const bench = benches[what]

@@ -4,22 +4,31 @@ import { fileURLToPath } from 'node:url'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { readFacts } from '../src/content/facts/readFacts.ts'
 import { SiteFolder } from '../src/content/reading/folder.ts'
-import { readWords } from '../src/content/words/readWords.ts'
+import type { ProseContext } from '../src/content/prose/context.ts'
+import { plainWords, readWords } from '../src/content/words/readWords.ts'
+import { type ToolWords, wordsFiles } from '../src/tools/wordsFiles.ts'
 import { ruleWords } from './rules/ruleWords.ts'
-import { lenderLettersOf, readLenderLetters } from '../src/content/words/readLenderLetters.ts'
+import { lenderLettersOf, readLenderLetters } from '../src/replies/readLenderLetters.ts'
 import { readyLetters } from '../src/replies/readLetters.ts'
 import { todayFrom } from './clock.ts'
 import { runRule } from './rules/runRule.ts'
 
 const site = new SiteFolder(resolve(fileURLToPath(import.meta.url), '../..'))
 const facts = readFacts(site)
-const { words } = readWords(site)
+const { words } = readWords(site, wordsFiles)
+const context: ProseContext = {
+  today: todayFrom(undefined),
+  facts,
+  schemeState: undefined,
+  standing: { topics: {} },
+  glossary: new Map(),
+}
 const name = process.argv[2] ?? ''
 
 if (site.problems.length > 0) {
   fail(printProblems(site.problems))
 } else {
-  const content = { words: ruleWords(words), letters: lenderLetters }
+  const content = { words: ruleWords(plainWords<ToolWords>(words, context)), letters: lenderLetters }
   const answer = runRule(name, readFileSync(process.stdin.fd, 'utf8'), facts, content)
   if ('faults' in answer) fail(answer.faults.join('\n'))
   else process.stdout.write(`${JSON.stringify(answer.result, null, 2)}\n`)
@@ -27,13 +36,7 @@ if (site.problems.length > 0) {
 
 /** Read only when asked for: most rules do without. */
 function lenderLetters() {
-  const read = lenderLettersOf(readLenderLetters(site), {
-    today: todayFrom(undefined),
-    facts,
-    schemeState: undefined,
-    standing: { topics: {} },
-    glossary: new Map(),
-  })
+  const read = lenderLettersOf(readLenderLetters(site), context)
   if (!read || site.problems.length > 0)
     throw new Error(printProblems(site.problems) || 'There are no lender letters in content')
   return readyLetters(read)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { find } from '../src/search/find.ts'
 import { pagesFound } from '../src/search/journeys.ts'
 import { openIndex, type SearchIndex } from '../src/search/searchIndex.ts'
-import { siteSearch } from '../src/search/siteSearch.ts'
+import { siteSearch } from '../src/site/search/siteSearch.ts'
 import { loadSite } from './loadSite.ts'
 import { printRanking } from './search/printRanking.ts'
 

@@ -30,11 +30,6 @@ async function installWhatIsMissing(folder, what, all) {
   // What holds all holds the part as well.
   const enough = all ? [`${lock} all`] : [`${lock} all`, `${lock} built`]
   if (existsSync(mark) && enough.includes(readFileSync(mark, 'utf8'))) return
-  const unverified = withoutHash(JSON.parse(text.toString()).packages, all)
-  if (unverified.length > 0)
-    console.error(
-      `  Without a hash in package-lock.json, and so not checked: ${unverified.join(', ')}. See docs/decisions/0005.`,
-    )
   rmSync(mark, { force: true })
   const { status, error } = await npm(
     [
@@ -117,19 +112,6 @@ function showWork(doing) {
     clearInterval(timer)
     if (terminal) process.stderr.write('\n')
   }
-}
-
-/** The packages for this kind of machine that the lockfile has no hash of, among those that are wanted. */
-function withoutHash(packages, all) {
-  const unverified = Object.entries(packages).filter(
-    ([path, { version, integrity, dev }]) => path.includes('node_modules/') && version && !integrity && (all || !dev),
-  )
-  if (unverified.length === 0) return []
-  const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
-  const isFor = (allowed, here) => allowed === undefined || [allowed].flat().includes(here)
-  return unverified
-    .filter(([, one]) => isFor(one.os, process.platform) && isFor(one.cpu, process.arch) && isFor(one.libc, libc))
-    .map(([path]) => path.replace(/^.*node_modules\//, ''))
 }
 
 /** The machine’s own Node where it is recent enough, and else one that is installed for it. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Precision, precisionOf, walkJourneys } from '../../src/search/journeys.ts'
 import { openIndex } from '../../src/search/searchIndex.ts'
-import { siteSearch } from '../../src/search/siteSearch.ts'
+import { siteSearch } from '../../src/site/search/siteSearch.ts'
 import { loadSite } from '../loadSite.ts'
 
 const rounds = 5

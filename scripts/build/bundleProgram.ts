@@ -4,6 +4,7 @@ import { build as bundle } from 'rolldown'
 import { build as bundleWithVite } from 'vite'
 import { bundled, clientEntry, serviceWorkerFile } from './bundle.ts'
 import { bundleServer } from './bundleServer.ts'
+import { codeSplitting } from './chunks.ts'
 import { compressFile, compressibleIn } from './compressor.ts'
 import { runTask } from './job.ts'
 import { projectRoot } from './projectRoot.ts'
@@ -44,10 +45,7 @@ async function bundleClient(outDir: string): Promise<void> {
         output: {
           entryFileNames: scripts,
           chunkFileNames: scripts,
-          // What all tools share is one file, not one for each way of sharing it: every page is sent the names of all.
-          codeSplitting: {
-            groups: [{ name: 'tools', test: /\/src\/(?!browser|islands|components|styles)/, minShareCount: 13 }],
-          },
+          codeSplitting: codeSplitting(),
         },
       },
     },

@@ -11,7 +11,10 @@ const inputs = [
   'scripts/build',
   'vite.config.ts',
   'tsconfig.base.json',
+  'tsconfig.browser.json',
   'tsconfig.json',
+  'tsconfig.node.json',
+  'tsconfig.worker.json',
   'package.json',
   'node_modules/.package-lock.json',
 ]

@@ -105,8 +105,8 @@ function effortFor(file: string, { length }: Buffer): number {
   if (length >= large) return 5
   switch (extname(file)) {
     case '.css':
-      return 11
     case '.js':
+      return 11
     case '.json':
       return 10
     default:

@@ -17,10 +17,13 @@ const icons: readonly Drawing[] = [
 ]
 
 /** What is to be drawn for a site, or for those of its pages that are built: the key facts, the icons, and the pictures for shared links. */
-export const drawingsOf = (site: Site, entries: readonly Entry[]): Drawing[] => [
-  { kind: 'pdf', file: 'key-facts.pdf', shows: keyFacts(site) },
-  ...icons,
-  ...(site.shareImages ? entries : []).map(
-    (entry): Drawing => ({ kind: 'png', file: shareImageFile(entry.path), shows: shareImage(site, entry) }),
-  ),
-]
+export function drawingsOf(site: Site, entries: readonly Entry[]): Drawing[] {
+  const summary = keyFacts(site)
+  return [
+    ...(summary ? [{ kind: 'pdf', file: 'key-facts.pdf', shows: summary } as const] : []),
+    ...icons,
+    ...(site.shareImages ? entries : []).map(
+      (entry): Drawing => ({ kind: 'png', file: shareImageFile(entry.path), shows: shareImage(site, entry) }),
+    ),
+  ]
+}

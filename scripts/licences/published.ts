@@ -9,7 +9,6 @@ export const publishedPackages: readonly string[] = [
   '@radix-ui/react-scroll-area',
   '@radix-ui/react-toast',
   '@radix-ui/react-tooltip',
-  '@tanstack/react-query',
   'docx',
   'fflate',
   'minisearch',

@@ -12,7 +12,7 @@ import { arrangementIds, type RedressQuestion } from '../../src/rules/redress/re
 import { conditionIds, isSchemeCase } from '../../src/rules/redress/schemeCase.ts'
 import type { Tests } from '../../src/rules/redress/testsFor.ts'
 import { reasonText } from '../../src/rules/redress/reasonText.ts'
-import type { ToolWords } from '../../src/content/words/schema.ts'
+import type { ToolWords } from '../../src/tools/wordsFiles.ts'
 import { yearRows } from './yearRows.ts'
 
 const pounds = (pence: number | null) => (pence === null ? null : poundsOf(roundHalfUp(pence)))

@@ -1,9 +1,13 @@
-import type { ReadWords } from '../../src/content/words/readWords.ts'
+import { wordsFile } from '../../src/content/words/readWords.ts'
+import type { ToolWords } from '../../src/tools/wordsFiles.ts'
 import type { RuleContent } from './command.ts'
 
-/** The words rules are printed with, as they were read: they hold no tags. Throws when content/tools lacks them. */
-export function ruleWords(words: readonly ReadWords[]): RuleContent['words'] {
-  const own = words.find(({ tool }) => tool === 'redress-calculator')
-  if (!own) throw new Error('content/tools/redress-calculator/words.yaml is missing; bring it back')
-  return { 'redress-calculator': own.value as RuleContent['words']['redress-calculator'] }
+/** The words rules are printed with. Throws when content/tools lacks them. */
+export function ruleWords(words: Partial<ToolWords>): RuleContent['words'] {
+  const of = <Tool extends keyof RuleContent['words']>(tool: Tool): ToolWords[Tool] => {
+    const own = words[tool]
+    if (!own) throw new Error(`${wordsFile(tool)} is missing; bring it back`)
+    return own
+  }
+  return { 'redress-calculator': of('redress-calculator'), 'eligibility-checker': of('eligibility-checker') }
 }

@@ -12,7 +12,10 @@ const sources = [
   'site.manifest.yaml',
   'vite.config.ts',
   'tsconfig.base.json',
+  'tsconfig.browser.json',
   'tsconfig.json',
+  'tsconfig.node.json',
+  'tsconfig.worker.json',
   'package-lock.json',
 ]
 

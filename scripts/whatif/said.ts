@@ -35,7 +35,7 @@ export function saidBy(site: Site, render: (entry: Entry) => string): Said {
     ]),
     ['answer of the dates', datesOf(site)],
     ...[...outputFiles(site)].map(([name, text]): [Place, string[]] => [`file ${name}`, inFile(name, text)]),
-    ['file of key facts', sentencesInData(keyFacts(site))],
+    ['file of key facts', sentencesInData(keyFacts(site) ?? [])],
   ]
   return new Map(said.filter(([, sentences]) => sentences.length > 0))
 }

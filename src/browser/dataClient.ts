@@ -1,32 +1,74 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+/** What is asked for: a GET of its key’s parts joined with "/", read as JSON, unless it says how it is fetched. */
+export type Query<Data = unknown> = {
+  queryKey: readonly string[]
+  queryFn?: () => Promise<Data>
+  /** Whether a 401 is an error, as it is unless a query says otherwise, or stands for "nothing": null. */
+  on401?: 'error' | 'null'
+}
 
-declare module '@tanstack/react-query' {
-  interface Register {
-    /** Whether a 401 is an error, as it is unless a query says otherwise, or stands for "nothing": null. */
-    queryMeta: { on401?: 'error' | 'null' }
+/** What is known of a query: its data once it has come, or that it failed. */
+export type Known<Data> = { data: Data | undefined; isError: boolean }
+
+const nothing: Known<never> = { data: undefined, isError: false }
+
+/** Keeps what a page has asked for. What has been read stays as it is: nothing is asked for twice, on a timer, or again by itself after a failure. */
+export function newDataClient() {
+  const known = new Map<string, Known<unknown>>()
+  const coming = new Map<string, Promise<unknown>>()
+  const listeners = new Set<() => void>()
+  const tell = (key: string, state: Known<unknown>) => {
+    known.set(key, state)
+    for (const listener of listeners) listener()
+  }
+  const keyOf = (queryKey: readonly string[]) => queryKey.join('/')
+  const stateOf = <Data>(queryKey: readonly string[]) => (known.get(keyOf(queryKey)) ?? nothing) as Known<Data>
+
+  async function ask<Data>(key: string, { queryFn, on401 }: Query<Data>): Promise<Data> {
+    try {
+      const data = await (queryFn ? queryFn() : (getJson(key, on401 ?? 'error') as Promise<Data>))
+      tell(key, { data, isError: false })
+      return data
+    } catch (error) {
+      tell(key, { data: undefined, isError: true })
+      throw error
+    }
+  }
+
+  /** The data, asked for once by however many. @throws what went wrong */
+  function fetchQuery<Data>(query: Query<Data>): Promise<Data> {
+    const key = keyOf(query.queryKey)
+    const { data } = stateOf<Data>(query.queryKey)
+    if (data !== undefined) return Promise.resolve(data)
+    const asked = coming.get(key) ?? ask(key, query).finally(() => coming.delete(key))
+    coming.set(key, asked)
+    return asked as Promise<Data>
+  }
+
+  return {
+    fetchQuery,
+    /** The same for those who look at the data later: it never throws. */
+    prefetchQuery: (query: Query): Promise<void> =>
+      fetchQuery(query).then(
+        () => undefined,
+        () => undefined,
+      ),
+    getQueryData: <Data>(queryKey: readonly string[]): Data | undefined => stateOf<Data>(queryKey).data,
+    setQueryData: (queryKey: readonly string[], data: unknown): void => tell(keyOf(queryKey), { data, isError: false }),
+    stateOf,
+    /** Tells of every change, until the function it gives is called. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 
-/** One client for all data a page asks for. What has been read stays as it is: nothing is asked for twice, on a timer, or again after a failure. */
-export const newDataClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: ({ queryKey, meta, signal }) => getJson(queryKey, meta?.on401 ?? 'error', signal),
-        staleTime: Number.POSITIVE_INFINITY,
-        refetchOnWindowFocus: false,
-        refetchInterval: false,
-        retry: false,
-      },
-      mutations: { retry: false },
-    },
-  })
-
+/** One client for all data a page asks for. */
 export const dataClient = newDataClient()
 
-/** A GET of the key’s parts joined with "/", with cookies, read as JSON. */
-async function getJson(queryKey: QueryKey, on401: 'error' | 'null', signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(queryKey.join('/'), { credentials: 'include', signal })
+/** A GET with cookies, read as JSON. */
+async function getJson(address: string, on401: 'error' | 'null'): Promise<unknown> {
+  const response = await fetch(address, { credentials: 'include' })
   if (response.status === 401 && on401 === 'null') return null
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
   return response.json()

@@ -31,7 +31,8 @@ function placeAll(prose: HTMLElement, notes: readonly Note[]): void {
   const parts = document.querySelector<HTMLElement>('.on-this-page')
   const tops = notes.map(({ link }) => link.getBoundingClientRect().top - top)
   const heights = notes.map(({ note }) => note.offsetHeight)
-  let free = parts ? parts.offsetHeight + gap : 0
+  // Parts that follow the reader have a margin of their own.
+  let free = parts && getComputedStyle(parts).position !== 'sticky' ? parts.offsetHeight + gap : 0
   notes.forEach(({ note }, index) => {
     const wanted = tops[index] ?? 0
     const height = heights[index] ?? 0

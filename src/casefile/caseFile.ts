@@ -128,6 +128,9 @@ export type CaseFile = {
 /** Everything a visitor has told the tools, as it is saved and exported: the case, and what the tools ask beside it. */
 export type SavedCase = { caseFile: CaseFile; answers: ToolAnswers }
 
+/** What says where on a device a case is kept. All other names of it begin so. */
+export const casePointer = 'car-finance-case'
+
 /** What marks a file as one of ours. */
 export const caseFileFormat = 'car-finance-case-file'
 

@@ -6,8 +6,13 @@ import type { ToolAnswers } from './toolAnswers.ts'
 
 export type ParsedCaseFile =
   | { ok: true; saved: SavedCase; migratedFrom: number | null }
-  /** `newer`: a newer version of the site wrote it. */
-  | { ok: false; reason: string; newer: boolean }
+  | { ok: false; fault: FileFault }
+
+/** Why a text is no case file, and what that says beside it: the version it has, or what is wrong in it. */
+export type FileFault =
+  | { is: 'tooLong' | 'noCase' | 'notOurs' | 'noVersion' }
+  | { is: 'newer'; version: number }
+  | { is: 'damaged'; fault: string }
 
 /** More than any browser keeps for one site. */
 export const mostCharacters = 4_000_000
@@ -16,24 +21,26 @@ export const mostBytes = 3 * mostCharacters
 
 /**
  * A case file from the text of a saved or exported one. Never throws and changes nothing: a file that is too large,
- * damaged, not ours, or of an unknown version is refused with a reason fit to show.
+ * damaged, not ours, or of an unknown version is refused, and it is said why.
  */
 export function parseCaseFile(content: string): ParsedCaseFile {
-  if (content.length > mostCharacters) return refused('The file is too large to be a case file.')
+  if (content.length > mostCharacters) return refused({ is: 'tooLong' })
   const file = readJson(content)
-  if (file === undefined) return refused('The file cannot be read. It may be damaged, or not be a case file.')
-  if (!isRecord(file) || file['format'] !== caseFileFormat)
-    return refused('This is not a case file saved by this site.')
+  if (file === undefined) return refused({ is: 'noCase' })
+  if (!isRecord(file) || file['format'] !== caseFileFormat) return refused({ is: 'notOurs' })
   const version = file['version']
-  if (typeof version !== 'number' || !knownVersions.includes(version)) return unknownVersion(version)
+  if (typeof version !== 'number' || !knownVersions.includes(version))
+    return refused(
+      typeof version === 'number' && version > caseFileVersion ? { is: 'newer', version } : { is: 'noVersion' },
+    )
   const migrated = migrate({ ...file, version })
   const fault = caseFileShape(migrated, 'the case')
-  if (fault !== null) return refused(`The case file is damaged: ${fault}.`)
+  if (fault !== null) return refused({ is: 'damaged', fault })
   const { answers, ...caseFile } = migrated as CaseFile & { answers: ToolAnswers }
   return { ok: true, saved: { caseFile, answers }, migratedFrom: version === caseFileVersion ? null : version }
 }
 
-const refused = (reason: string, newer = false): ParsedCaseFile => ({ ok: false, reason, newer })
+const refused = (fault: FileFault): ParsedCaseFile => ({ ok: false, fault })
 
 function readJson(content: string): unknown {
   try {
@@ -42,14 +49,4 @@ function readJson(content: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function unknownVersion(version: unknown): ParsedCaseFile {
-  if (typeof version === 'number' && version > caseFileVersion) {
-    return refused(
-      `The file was saved by a newer version of this site (${version}). Reload the page and try again.`,
-      true,
-    )
-  }
-  return refused('The file does not say which version it is, or the version is not one this site has used.')
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
+import { AmountBar } from './AmountBar.tsx'
 
 export type BarRow = { label: ReactNode; key: string; value: ReactNode; size: number; note?: ReactNode }
-
-const width = 100
-const height = 10
 
 /** A bar chart that is a table: every bar has its figure beside it, so the chart reads without seeing it. Sizes are on one scale from 0. */
 export function BarTable({ title, says, rows }: { title: string; says: string; rows: readonly BarRow[] }) {
@@ -29,10 +27,8 @@ export function BarTable({ title, says, rows }: { title: string; says: string; r
                 {value}
                 {note && <small> {note}</small>}
               </td>
-              <td className="bar">
-                <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={Math.max(0.5, (size / largest) * width)} height={height} />
-                </svg>
+              <td className="drawn">
+                <AmountBar size={Math.max(size, largest / 200)} most={largest} />
               </td>
             </tr>
           ))}

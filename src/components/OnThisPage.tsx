@@ -7,16 +7,21 @@ const fewest = 3
 export function OnThisPage({ parts, onlyBeside }: { parts: Parts; onlyBeside: boolean }) {
   if (parts.length < fewest) return null
   return (
-    <nav className={onlyBeside ? 'on-this-page only-beside' : 'on-this-page'} aria-labelledby="on-this-page">
-      <h2 id="on-this-page">On this page</h2>
-      <ul>
-        {parts.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <a className={onlyBeside ? 'skip only-beside' : 'skip'} href="#page-text">
+        Skip the list of parts
+      </a>
+      <nav className={onlyBeside ? 'on-this-page only-beside' : 'on-this-page'} aria-labelledby="on-this-page">
+        <h2 id="on-this-page">On this page</h2>
+        <ul>
+          {parts.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
 

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import type { PrintedFact } from '../facts/printedFact.ts'
 
-/** Holds a table that may be wider than the screen: it scrolls sideways by itself, by touch and by keyboard. */
+/**
+ * Holds a table. Where a narrow screen has no room for its columns, each row becomes a block in which every value
+ * follows its column’s name (prose.css); `label` tells the table from others on the page.
+ */
 export const TableBox = ({
   label,
   children,
@@ -11,16 +15,59 @@ export const TableBox = ({
   id?: string
   'data-example'?: string
 }) => (
-  // What scrolls must be reachable by keyboard.
-  <div className="table-box" role="group" aria-label={label} tabIndex={0} {...more}>
-    {children}
+  <div className="table-box" role="group" aria-label={label} {...more}>
+    {withNamedCells(children)}
   </div>
 )
 
-/** A table that scrolls sideways by itself on a narrow screen. */
-export const ScrollingTable = ({ children }: { children: ReactNode }) => (
-  // A scrolling region must be reachable by keyboard.
-  <TableBox label="Table">
-    <table>{children}</table>
-  </TableBox>
+/** A table of editors’ Markdown. */
+export const ProseTable = ({ children }: { children: ReactNode }) => (
+  <div className="table-box">{withNamedCells(<table>{children}</table>)}</div>
 )
+
+type Parts = { children?: ReactNode; scope?: string; fact?: PrintedFact }
+
+// Browsers take a table shown as blocks for no table, so its parts say what they are.
+const roles: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+}
+
+/** The same table with its column’s name on every cell. Rows must stand in it as they are, not within a component. */
+function withNamedCells(table: ReactNode, columns: readonly string[] = columnsOf(table)): ReactNode {
+  return Children.map(table, (part) => {
+    if (!isValidElement<Parts>(part)) return part
+    const { type, props } = part
+    if (type === 'tr') {
+      const cells = Children.toArray(props.children)
+      return cloneElement(part, { role: 'row' } as Parts, ...cells.map((cell, at) => namedCell(cell, columns[at])))
+    }
+    const role = roles[String(type)]
+    return role ? cloneElement(part, { role } as Parts, withNamedCells(props.children, columns)) : part
+  })
+}
+
+function namedCell(cell: ReactNode, column: string | undefined): ReactNode {
+  if (!isValidElement<Parts>(cell)) return cell
+  if (cell.type === 'th' && cell.props.scope !== 'row') return cloneElement(cell, { role: 'columnheader' } as Parts)
+  const role = cell.type === 'th' ? 'rowheader' : 'cell'
+  const named = role === 'cell' || bareFigure.test(wordsOf(cell))
+  return cloneElement(cell, { role, 'data-label': (named && column) || undefined } as Parts)
+}
+
+/** A row headed by words says what it is about; one headed by a figure does not. */
+const bareFigure = /^[£\d]/
+
+/** The words of the first row, which names the columns. */
+function columnsOf(table: ReactNode): string[] {
+  const first = Children.toArray(table).find((part) => isValidElement<Parts>(part) && part.type !== 'caption')
+  if (!isValidElement<Parts>(first)) return []
+  return first.type === 'tr' ? Children.toArray(first.props.children).map(wordsOf) : columnsOf(first.props.children)
+}
+
+function wordsOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (!isValidElement<Parts>(node)) return Array.isArray(node) ? node.map(wordsOf).join('') : ''
+  return node.props.fact?.text ?? wordsOf(node.props.children)
+}

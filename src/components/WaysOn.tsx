@@ -25,13 +25,13 @@ export function WaysOn({
           <div className="way">
             <h3>Do it yourself, free</h3>
             <p>
-              You do not need us. Complain to your lender, then to the Financial Ombudsman Service. Neither charges you,
-              and you keep all of any money you get.
-            </p>
-            <p>
               <a className="button" href={letterHref}>
                 Write to my lender
               </a>
+            </p>
+            <p>
+              You do not need us. Complain to your lender, then to the Financial Ombudsman Service. Neither charges you,
+              and you keep all of any money you get.
             </p>
           </div>
           <div className="way">
@@ -44,6 +44,11 @@ export function WaysOn({
               )}
             </h3>
             <p>
+              <a className="button" href={applicationUrl} rel="external">
+                Apply on our separate site
+              </a>
+            </p>
+            <p>
               {firm} is a claims management company. We write and chase; the lender decides by the same rules.{' '}
               <PagePreview
                 id="fees-at-hand"
@@ -54,12 +59,7 @@ export function WaysOn({
                 label="See the fees in pounds"
                 more="What it costs, with examples"
               />{' '}
-              first.
-            </p>
-            <p>
-              <a className="button" href={applicationUrl} rel="external">
-                Apply on our separate site
-              </a>
+              before you choose.
             </p>
           </div>
         </div>

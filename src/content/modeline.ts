@@ -1,12 +1,16 @@
 const single: Record<string, string> = {
   'site.manifest.yaml': 'site.manifest',
   'content/glossary.yaml': 'glossary',
+  'content/figures.yaml': 'figures',
   'content/timeline.yaml': 'timeline',
+  'content/charts.yaml': 'charts',
+  'content/key-facts.yaml': 'key-facts',
   'content/statements.yaml': 'statements',
   'content/standing.yaml': 'standing',
   'content/lender-names.yaml': 'lender-names',
   'content/lender-letters/signs.yaml': 'lender-signs',
   'content/letters/voice.yaml': 'letter-voice',
+  'content/report.yaml': 'report',
   'content/search.yaml': 'search',
   'content/search-journeys.yaml': 'search-journeys',
 }
@@ -20,6 +24,9 @@ const words: Record<string, string> = {
   'access-request': 'access',
   'redress-calculator': 'redress',
   papers: 'papers',
+  case: 'case',
+  questions: 'questions',
+  'eligibility-checker': 'eligibility',
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { dataClient } from '../browser/dataClient.ts'
 import { TooltipProvider } from '../components/Tooltip.tsx'
@@ -16,13 +15,11 @@ export function Notes() {
     return () => document.removeEventListener('page-shown', renew)
   }, [])
   return (
-    <QueryClientProvider client={dataClient}>
-      <TooltipProvider>
-        {links.map(({ link, key }) => (
-          <Note key={key} link={link} />
-        ))}
-      </TooltipProvider>
-    </QueryClientProvider>
+    <TooltipProvider>
+      {links.map(({ link, key }) => (
+        <Note key={key} link={link} />
+      ))}
+    </TooltipProvider>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PapersProps } from '../tools/papers/PapersPanel.tsx'
+import type { PapersProps } from '../tools/papers/papersData.ts'
 
 let Panel: ComponentType<PapersProps> | undefined
 

@@ -1,7 +1,7 @@
 import * as Navigation from '@radix-ui/react-navigation-menu'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type MouseEvent, type PointerEvent, useState } from 'react'
 import { dataClient } from '../browser/dataClient.ts'
+import { useQuery } from '../browser/useQuery.ts'
 import { type MenuConfig, MenuPanel } from '../components/MenuPanel.tsx'
 import { ScrollArea } from '../components/ScrollArea.tsx'
 import { MenuDrawer, type SiteMenuProps } from './menu/MenuDrawer.tsx'
@@ -9,16 +9,7 @@ import { MenuDrawer, type SiteMenuProps } from './menu/MenuDrawer.tsx'
 const menuQuery = { queryKey: ['/menu.json'] }
 
 /** The header’s menus once a visitor reaches for them: disclosure buttons, one open at a time, and a side sheet on small screens. */
-export const SiteMenu = (props: SiteMenuProps) => (
-  <QueryClientProvider client={dataClient}>
-    <Menus {...props} />
-  </QueryClientProvider>
-)
-
-/** The menus are read before the plain ones are taken away. */
-SiteMenu.prepare = () => dataClient.ensureQueryData(menuQuery)
-
-function Menus(props: SiteMenuProps) {
+export function SiteMenu(props: SiteMenuProps) {
   const { applicationUrl, about } = props
   const { data } = useQuery<MenuConfig>(menuQuery)
   const [open, setOpen] = useState(menuOpenNow)
@@ -56,6 +47,9 @@ function Menus(props: SiteMenuProps) {
     </>
   )
 }
+
+/** The menus are read before the plain ones are taken away. */
+SiteMenu.prepare = () => dataClient.fetchQuery(menuQuery)
 
 /** A menu opens and closes when it is pressed, never because a pointer crossed it. */
 const stay = (event: PointerEvent) => event.preventDefault()

@@ -2,7 +2,7 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import { accessRequestLastDay } from '../rules/deadlines/accessRequestLastDay.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
 import type { LetterContext } from './letterContext.ts'
-import type { FollowUpKind } from './sarFollowUps.ts'
+import type { FollowUpKind } from '../content/letters/letterKinds.ts'
 import { wordsIn } from './wordsIn.ts'
 
 /** What a firm did about an access request, as the visitor says it. */

@@ -1,6 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
-import type { ToolWords } from '../content/words/schema.ts'
 import type { Templates } from '../content/letters/template.ts'
 import type { HolidayNation } from '../facts/bankHolidays.ts'
 
@@ -22,6 +21,18 @@ export type LetterLender = {
  */
 export type Standing = Readonly<Partial<Record<string, string>>>
 
+/** What letters take from the words of tools, by the tool. */
+export type LetterWords = {
+  'access-request': {
+    items: readonly { id: string; label: string; asks: string }[]
+    verdicts: Readonly<Record<string, string>>
+  }
+  'ombudsman-pack': {
+    reasons: readonly { id: string; label: string; short: string; reasons: string[] }[]
+  }
+  'evidence-checklist': { items: readonly { id: string; label: string }[] }
+}
+
 /** What letters are written from, besides the answers. */
 export type LetterContext = {
   today: PlainDate
@@ -31,6 +42,5 @@ export type LetterContext = {
   lenders: readonly LetterLender[]
   /** The letters’ own words, as content/letters has them. */
   templates: Templates
-  /** What the tool says beside them. */
-  words: Partial<ToolWords>
+  words: Partial<LetterWords>
 }

@@ -1,4 +1,4 @@
-import type { LetterKind } from '../content/letters/letterKinds.ts'
+import type { NextLetterKind } from '../content/letters/letterKinds.ts'
 import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { complaintAbout } from '../casefile/complaintAbout.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
@@ -10,22 +10,6 @@ import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
 import { writeFrom } from './writeFrom.ts'
-
-export const nextLetterKinds = [
-  'no-reply',
-  'opt-in',
-  'search-again',
-  'explain-decision',
-  'time-limit',
-  'not-represented',
-  'explain-offer',
-  'missing-points',
-  'send-information',
-  'right-firm',
-  'brand-link',
-  'set-off',
-] as const satisfies readonly LetterKind[]
-export type NextLetterKind = (typeof nextLetterKinds)[number]
 
 /**
  * A letter that follows one the lender sent, or did not send. `about` is the date on the lender's letter, or for

@@ -1,4 +1,4 @@
-import type { LetterKind } from '../content/letters/letterKinds.ts'
+import type { FollowUpKind } from '../content/letters/letterKinds.ts'
 import type { CaseFile } from '../casefile/caseFile.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { numberOn, textOn } from '../facts/valueOn.ts'
@@ -9,18 +9,6 @@ import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
 import { writeFrom } from './writeFrom.ts'
-
-export const followUpKinds = [
-  'sar-no-reply',
-  'sar-identity',
-  'sar-extension',
-  'sar-partial',
-  'sar-fee',
-  'sar-excessive',
-  'sar-firm-complaint',
-  'ico-complaint',
-] as const satisfies readonly LetterKind[]
-export type FollowUpKind = (typeof followUpKinds)[number]
 
 /** What a follow-up is about: one lender, the day it had the request, and what is missing if only a part came. */
 export type FollowUp = {

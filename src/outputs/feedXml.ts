@@ -1,6 +1,6 @@
 import { plainText } from '../content/prose/plainText.ts'
 import type { Entry, Site } from '../site/site.ts'
-import { pageChanges, valueChanges } from './changes.ts'
+import { pageChanges, valueChanges } from '../site/changes.ts'
 import { escapeXml } from './escapeXml.ts'
 
 const most = 60

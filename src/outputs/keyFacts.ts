@@ -1,6 +1,8 @@
 import { type PlainDate, longDate } from '../dates/plainDate.ts'
-import { printPounds, printValue } from '../facts/print.ts'
-import { valueOn } from '../facts/valueOn.ts'
+import type { firmBlanks } from '../content/keyFacts/schema.ts'
+import { plainText } from '../content/prose/plainText.ts'
+import { fillIn } from '../content/words/fillIn.ts'
+import { printPounds } from '../facts/print.ts'
 import { feeFor } from '../rules/fee/feeFor.ts'
 import { poundsOf } from '../rules/money/pence.ts'
 import type { Site } from '../site/site.ts'
@@ -22,75 +24,42 @@ export type KeyFacts = {
 /** Invented amounts of redress that show the fee, one in each of the lower bands and at its edges, in pence. */
 const amounts = [30_000, 80_000, 150_000, 300_000, 1_000_000]
 
-const heading = (text: string): KeyFactsPart => ({ kind: 'heading', text })
-const paragraph = (text: string): KeyFactsPart => ({ kind: 'paragraph', text })
-
-/** The summary, from the company’s details and the fee facts in force. */
-export function keyFacts(site: Site): KeyFacts {
-  const { company, name, today } = site
+/** The summary as content/key-facts.yaml has it, with the firm’s details and the fees in force; undefined for a site without one. */
+export function keyFacts(site: Site): KeyFacts | undefined {
+  const { company, keyFacts: words, name, today } = site
+  if (!words) return undefined
+  const { address, phone, hours, email, legalName, firmReference, dataProtectionRegistration, companyNumber } = company
+  const firm: Record<(typeof firmBlanks)[number], string> = {
+    name,
+    legalName,
+    address: address.join(', '),
+    phone,
+    hours,
+    email,
+    firmReference,
+    dataProtectionRegistration,
+    companyNumber,
+    day: longDate(today),
+  }
+  // What is filled in comes last, so that it is never read as Markdown.
+  const said = (text: string) => fillIn(plainText(text, site.prose), firm)
   return {
-    title: 'Key facts about our service',
+    title: said(words.title),
     firm: name,
     asAt: today,
-    parts: [
-      paragraph('Read this before you sign anything. It is a summary; the contract has all the terms.'),
-      heading('You do not need us'),
-      paragraph(
-        'You can complain to your lender yourself, and then to the Financial Ombudsman Service. Both are free. You do not need a claims management company, and your complaint is looked at by the same rules without one.',
-      ),
-      heading('What we do'),
-      paragraph(
-        'We write your complaint, send it to the lender, chase an answer and tell you what it means. If you agree, we take it to the ombudsman. We act only on the agreements you name.',
-      ),
-      ...costs(site),
-      heading('What you must do'),
-      {
-        kind: 'list',
-        items: [
-          'Tell us what you know about the agreement, and tell us the truth.',
-          'Tell us if another firm acts for you, or has. Two firms can mean two fees.',
-          'Send us any letter the lender or the ombudsman sends you.',
-          'Decide yourself whether to accept an offer.',
-        ],
-      },
-      heading('Changing your mind'),
-      paragraph(cancelling(site)),
-      heading('If you are not happy with us'),
-      paragraph(
-        `Write to ${company.email} or to the address below. If our answer does not settle it, you can take it to the Financial Ombudsman Service, free.`,
-      ),
-    ],
-    foot: [
-      `${name} is a trading style of ${company.legalName}, ${company.address.join(', ')}. ${company.phone}, ${company.hours}.`,
-      `Authorised and regulated by the Financial Conduct Authority for claims management, firm reference ${company.firmReference}. Information Commissioner’s Office registration ${company.dataProtectionRegistration}. Company number ${company.companyNumber}. As at ${longDate(today)}.`,
-    ],
+    parts: words.parts.map((part): KeyFactsPart => {
+      if ('heading' in part) return { kind: 'heading', text: said(part.heading) }
+      if ('text' in part) return { kind: 'paragraph', text: said(part.text) }
+      if ('list' in part) return { kind: 'list', items: part.list.map(said) }
+      return { kind: 'table', head: part.fees.map(said), rows: fees(site) }
+    }),
+    foot: words.foot.map(said),
   }
 }
 
-function costs({ facts, today }: Site): KeyFactsPart[] {
-  const share = facts.get('fees.highest-share-with-vat')
-  if (!share || !facts.has('fees.cap-bands') || !facts.has('fees.vat-rate')) return []
-  const pounds = (pence: number) => printPounds(poundsOf(pence))
-  return [
-    heading('What it costs'),
-    paragraph(
-      `The rules limit our fee. It can be at most ${printValue(valueOn(share, today).value, share.unit)} of the money you get, VAT included; on larger sums the share is lower. If you get nothing, a share of it is nothing. The table shows the most we may charge. The sums are examples, not forecasts: yours may be more, less or nothing.`,
-    ),
-    {
-      kind: 'table',
-      head: ['If you got', 'Fee at most', 'VAT on it', 'You keep at least', 'On your own'],
-      rows: amounts
-        .map((redress) => feeFor(redress, today, facts))
-        .map(({ redress, fee, vat, keep }) => [redress, fee, vat, keep, redress].map(pounds)),
-    },
-  ]
-}
-
-function cancelling({ facts, today }: Site): string {
-  const period = facts.get('fees.cooling-off')
-  const days = period && printValue(valueOn(period, today).value, period.unit)
-  const first = days
-    ? `You have ${days} from signing to cancel, without a reason and in any way you like. If you asked us to start at once, a fair sum may be asked for work done before that; if not, nothing is due. `
-    : ''
-  return `${first}You can leave at any time. After that we may charge a fair sum for the work we have really done, and we must show you how it was reached.`
-}
+const fees = ({ facts, today }: Site): string[][] =>
+  amounts
+    .map((redress) => feeFor(redress, today, facts))
+    .map(({ redress, fee, vat, keep }) =>
+      [redress, fee, vat, keep, redress].map((pence) => printPounds(poundsOf(pence))),
+    )

@@ -1,5 +1,7 @@
+import { siteSearch } from '../site/search/siteSearch.ts'
 import { markSvg } from '../components/siteMark.ts'
-import { siteSearch } from '../search/siteSearch.ts'
+import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
+import type { PapersData } from '../tools/papers/papersData.ts'
 import type { Site } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'
 import { glossaryNotes } from './glossaryNotes.ts'
@@ -26,14 +28,20 @@ export const outputFiles = (site: Site): Map<string, string> =>
     ['lenders.json', JSON.stringify(lenderData(site))],
     ...searchFile(site),
     ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
-    // What the reading of papers says. A small site may be without it.
-    ...(site.words.papers ? [['papers.json', JSON.stringify(site.words.papers)] as const] : []),
+    ...papersFile(site),
     ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
   ])
 
 /** The letters that lenders send, for the tool that tells them apart. */
 const lenderLetters = ({ lenderLetters }: Site): [string, string][] =>
   lenderLetters ? [['lender-letters.json', JSON.stringify(lenderLetters)]] : []
+
+/** What the reading of papers says and counts from. A small site may be without it. */
+function papersFile({ words: { papers }, facts, today }: Site): [name: string, text: string][] {
+  if (!papers) return []
+  const data: PapersData = { words: papers, facts: deadlineFacts.flatMap((id) => facts.get(id) ?? []), today }
+  return [['papers.json', JSON.stringify(data)]]
+}
 
 const searchFile = (site: Site): [name: string, text: string][] => {
   const data = siteSearch(site)

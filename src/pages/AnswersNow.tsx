@@ -50,3 +50,21 @@ const LenderNamed = ({ site, slug }: { site: Site; slug: string }) => (
 
 const Sure = ({ confirmed }: { confirmed: boolean }) =>
   confirmed ? null : <span className="unconfirmed"> (not confirmed)</span>
+
+/** The company that answers today: the last successor where there is one, else the company in the small print. */
+export function AnsweringFirm({ site, lender }: { site: Site; lender: Lender }) {
+  const successor = successorOf(lender, site.lenders)
+  if (!successor) return lender.legalName ?? 'Not established'
+  return (
+    <>
+      {successor.slug === null ? (
+        successor.name
+      ) : (
+        <TextLinkTo site={site} path={`/lenders/${successor.slug}`}>
+          {successor.name}
+        </TextLinkTo>
+      )}
+      <Sure confirmed={successor.confirmed} />
+    </>
+  )
+}

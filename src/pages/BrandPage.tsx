@@ -2,6 +2,7 @@ import { LineOf } from './ProseOf.tsx'
 import { TableBox } from '../components/TableBox.tsx'
 import { Fragment } from 'react'
 import { BrandAbout } from './BrandAbout.tsx'
+import { BrandNow } from './BrandNow.tsx'
 import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 
 const parts = [
@@ -12,14 +13,18 @@ const parts = [
   { id: 'about', text: 'About the brand' },
 ]
 
-/** A car brand: who lent for it, when, and what is particular about its finance. */
+/** A car brand: who lends under its name and how to find out who lent, then when, and what is particular about its finance. */
 export function BrandPage({ site, entry }: TemplateProps) {
   const { brand, brandFinance } = entry
   if (!brand || !brandFinance) return null
   return (
     <PageFrame site={site} entry={entry} parts={parts}>
+      <BrandNow site={site} brand={brand} finance={brandFinance} />
       <section aria-labelledby="lenders">
         <h2 id="lenders">Who may have lent on your {brand.brandName}</h2>
+        <p>
+          <LineOf site={site} markdown={brand.description} />
+        </p>
         <ul className="cards">
           {brand.commonLenders.map(({ name, href, description }) => (
             <li key={href}>

@@ -1,3 +1,4 @@
+import { AnswersNow } from './AnswersNow.tsx'
 import { LenderCommission, LenderContact, lenderParts, WhatHappensNext } from './LenderParts.tsx'
 import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
@@ -12,6 +13,7 @@ export function ClaimPage({ site, entry }: TemplateProps) {
       entry={entry}
       parts={[lenderParts.complain, ...partsOf(article.body), lenderParts.commission, lenderParts.next]}
     >
+      <AnswersNow site={site} lender={lender} />
       <LenderContact site={site} lender={lender} />
       <ProseOf site={site} markdown={article.body} />
       <LenderCommission site={site} lender={lender} />

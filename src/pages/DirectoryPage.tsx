@@ -1,30 +1,25 @@
 import { Search } from '../islands/Search.tsx'
-import type { Site } from '../site/site.ts'
-import { PageFrame, type TemplateProps } from './PageFrame.tsx'
+import { brandDirectory, byLetter, type DirectoryRow, lenderDirectory } from './directoryRows.tsx'
 import { IslandOf } from './IslandOf.tsx'
+import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
-type Item = { href: string; label: string; also: string }
-
-/** Every lender, or every brand, by name, a letter at a time. */
+/** Every lender, or every brand, a letter at a time, with what matters at a glance. A box shortens the list as one types. */
 export function DirectoryPage({ site, entry }: TemplateProps) {
   const { page, article } = entry
   if (page.kind !== 'directory') return null
-  const letters = byLetter(page.of === 'brands' ? brands(site) : lenders(site))
+  const { columns, rows } = page.of === 'brands' ? brandDirectory(site) : lenderDirectory(site)
+  const letters = byLetter(rows)
+  const words = site.search?.words.filter
   return (
     <PageFrame site={site} entry={entry}>
-      {site.search && (
+      {words && (
         <IslandOf
           name="Search"
           id="list-filter"
           start="intent"
           of={Search}
-          props={{
-            as: 'filter',
-            label: site.search.words.filter[page.of],
-            none: site.search.words.filter.none,
-            of: page.of,
-          }}
+          props={{ as: 'filter', of: page.of, all: rows.length, ...words[page.of], left: words.left }}
         />
       )}
       <nav className="letters" aria-label="Letters">
@@ -34,39 +29,44 @@ export function DirectoryPage({ site, entry }: TemplateProps) {
           </a>
         ))}
       </nav>
-      {letters.map(([letter, items]) => (
-        <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
-          <h2 id={`letter-${letter}`}>{letter}</h2>
-          <ul className="directory">
-            {items.map(({ href, label, also }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-                {also && <span>{also}</span>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="directory">
+        <p className="columns" aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </p>
+        {letters.map(([letter, ofLetter]) => (
+          <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
+            <h2 id={`letter-${letter}`}>{letter}</h2>
+            <ul className="entries">
+              {ofLetter.map((row) => (
+                <RowOf key={row.href} row={row} columns={columns.slice(1)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <ProseOf site={site} markdown={article?.body ?? ''} />
     </PageFrame>
   )
 }
 
-const brands = (site: Site): Item[] =>
-  [...site.brands.values()].map(({ slug, brandName }) => ({ href: `/brands/${slug}`, label: brandName, also: '' }))
-
-const lenders = (site: Site): Item[] =>
-  [...site.lenders.values()]
-    .filter(({ slug }) => site.byPath.has(`/lenders/${slug}`))
-    .map(({ slug, name, formerNames, tradingNames }) => ({
-      href: `/lenders/${slug}`,
-      label: name,
-      also: [...new Set([...tradingNames, ...formerNames])].filter((other) => other !== name).join(', '),
-    }))
-
-const byLetter = (items: readonly Item[]): [string, Item[]][] => [
-  ...Map.groupBy(
-    items.toSorted((a, b) => a.label.localeCompare(b.label, 'en-GB')),
-    ({ label }) => label.normalize('NFD').charAt(0).toUpperCase(),
-  ),
-]
+/** On a wide screen the names of the columns stand above the list, so each line shows only its values. */
+const RowOf = ({ row: { href, name, state, values }, columns }: { row: DirectoryRow; columns: readonly string[] }) => (
+  <li>
+    <p>
+      <a href={href}>{name}</a> {state && <span className="state">{state}</span>}
+    </p>
+    <dl>
+      {values.map(
+        (value, index) =>
+          value !== '' && (
+            <div key={columns[index]} data-column={index + 2}>
+              <dt>{columns[index]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  </li>
+)

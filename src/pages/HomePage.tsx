@@ -1,12 +1,11 @@
-import { LineOf, StandingOf } from './ProseOf.tsx'
 import { longDate } from '../dates/plainDate.ts'
 import { HomeParts } from './HomeParts.tsx'
-import { QuickCheck } from './QuickCheck.tsx'
-import { RelatedPages } from './RelatedPages.tsx'
 import type { TemplateProps } from './PageFrame.tsx'
+import { LineOf, StandingOf } from './ProseOf.tsx'
+import { QuickCheck } from './QuickCheck.tsx'
 import { WaysOnOf } from './WaysOnOf.tsx'
 
-/** What happened, where things stand, whether it concerns me, and the two ways on. */
+/** What happened, where things stand, whether it concerns me, and the two ways on: all on the first screen, then the story and the tasks. */
 export function HomePage({ site, entry }: TemplateProps) {
   const article = entry.article
   if (!article) return null
@@ -14,31 +13,31 @@ export function HomePage({ site, entry }: TemplateProps) {
   return (
     <div className="page home" data-kind="home">
       <div className="hero">
-        <div>
+        <div className="hero-words">
           <h1>{entry.title}</h1>
           <p className="summary">
             <LineOf site={site} markdown={article.meta.summary} />
           </p>
-          {'today' in site.prose.standing.topics && (
+          {'now' in site.prose.standing.topics && (
             <section className="today" aria-labelledby="today">
-              <h2 id="today">Where things stand today</h2>
+              <h2 id="today">
+                Today, <time dateTime={site.today}>{longDate(site.today)}</time>
+              </h2>
               <p>
-                <StandingOf site={site} topic="today" />
-              </p>
-              <p className="checked">
-                As at <time dateTime={site.today}>{longDate(site.today)}</time>; last checked{' '}
-                <time dateTime={checked}>{longDate(checked)}</time>
+                <StandingOf site={site} topic="now" />
               </p>
             </section>
           )}
-          <WaysOnOf site={site} entry={entry} />
         </div>
         <QuickCheck site={site} />
+        <WaysOnOf site={site} entry={entry} />
       </div>
       <article className="prose">
         <HomeParts site={site} markdown={article.body} />
+        <p className="checked">
+          Last checked <time dateTime={checked}>{longDate(checked)}</time>
+        </p>
       </article>
-      <RelatedPages site={site} entry={entry} />
     </div>
   )
 }

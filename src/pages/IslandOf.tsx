@@ -7,6 +7,8 @@ type IslandProps<Props extends object> = {
   id: string
   start: 'intent' | 'visible' | 'load' | 'asked'
   props?: Props
+  /** Starts by itself too, once all else is done, where a case is kept on the device. */
+  forCase?: boolean
   /** Its component, when the island is to be rendered at build time and hydrated. */
   of?: ComponentType<Props>
   /** What stands in its place until then, when it is not. */
@@ -19,6 +21,7 @@ export function IslandOf<Props extends object>({
   id,
   start,
   props,
+  forCase = false,
   of: Component,
   children,
 }: IslandProps<Props>) {
@@ -26,6 +29,7 @@ export function IslandOf<Props extends object>({
     id,
     'data-island': name,
     'data-start': start,
+    ...(forCase ? { 'data-case': '' } : {}),
     ...(props ? { 'data-props': JSON.stringify(props) } : {}),
   }
   if (!Component) return <div {...place}>{children}</div>

@@ -24,14 +24,53 @@ const sureness = {
   'third-party page': 'This was printed by a dealer or another company. Check it with the lender before you write.',
 } as const
 
+const commission = { yes: 'Yes', no: 'It says no', unknown: 'Not established' } as const
+
+/** Who answers for a lender today, what has become of it, and what is known of its commission. */
+export function LenderNow({ site, lender }: LenderProps) {
+  const { legalName, successor } = lender
+  return (
+    <>
+      <AnswersNow site={site} lender={lender} />
+      <dl className="facts-list">
+        {legalName && !successor && (
+          <div>
+            <dt>Answers today</dt>
+            <dd>{legalName}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Now</dt>
+          <dd>
+            <LineOf site={site} markdown={lender.status.detail} />
+          </dd>
+        </div>
+        <div>
+          <dt>Discretionary commission</dt>
+          <dd>
+            <a href={`#${lenderParts.commission.id}`}>{commission[lender.discretionaryCommission.value]}</a>
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
 /** How to complain to a lender, and how sure we are of the contact. */
 export function LenderContact({ site, lender }: LenderProps) {
   const { email, phone, postalAddress, webform, contactType, note } = lender.complaints
   const known = email ?? phone ?? postalAddress ?? webform
   return (
     <section className="contact-block" aria-labelledby="complain">
-      <h2 id="complain">How to complain to {lender.name}</h2>
-      <AnswersNow site={site} lender={lender} />
+      <h2 id="complain">{lenderParts.complain.text}</h2>
+      <p className="actions">
+        <a className="button" href={withLender('/guides/complaint-letter-generator', lender.slug)}>
+          Write to {lender.name}
+        </a>
+        <a className="button quiet" href={withLender('/guides/sar-request-generator', lender.slug)}>
+          Ask for your records
+        </a>
+      </p>
       {known ? (
         <dl>
           {webform && (
@@ -90,52 +129,45 @@ export function LenderContact({ site, lender }: LenderProps) {
           </>
         )}
       </p>
-      <p className="actions">
-        <a className="button" href={withLender('/guides/complaint-letter-generator', lender.slug)}>
-          Write to {lender.name}
-        </a>
-        <a className="button quiet" href={withLender('/guides/sar-request-generator', lender.slug)}>
-          Ask for your records
-        </a>
-      </p>
     </section>
   )
 }
 
 /** Every name the paperwork may carry, what it lent and for which cars. */
-export function LenderNamesTable({ site, lender }: LenderProps) {
+export function LenderNamesTable({ lender }: { lender: Lender }) {
   const rows: [string, string | null][] = [
     ['Company in the small print', lender.legalName],
-    ['Trades as', lender.tradingNames.join(', ') || null],
-    ['Was called', lender.formerNames.join(', ') || null],
+    ['Trading names', lender.tradingNames.join(', ') || null],
+    ['Earlier names', lender.formerNames.join(', ') || null],
     ['Owner', lender.parent],
     ['Company number', lender.companyNumber],
     ['Kind of lender', lender.lenderType],
     ['Finance', lender.products.join(', ') || null],
     ['Cars', lender.brandsFinanced?.join(', ') ?? null],
   ]
+  const missing = rows.filter(([, value]) => value === null).map(([label]) => label)
   return (
     <section aria-labelledby="names">
       <h2 id="names">Names to look for</h2>
       <dl className="facts-list">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? 'Not found in a source we could check'}</dd>
+        {rows
+          .filter(([, value]) => value !== null)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        {missing.length > 0 && (
+          <div>
+            <dt>Not found in a source we could check</dt>
+            <dd>{missing.join('; ')}</dd>
           </div>
-        ))}
-        <div>
-          <dt>Now</dt>
-          <dd>
-            <LineOf site={site} markdown={lender.status.detail} />
-          </dd>
-        </div>
+        )}
       </dl>
     </section>
   )
 }
-
-const commission = { yes: 'Yes', no: 'It says no', unknown: 'Not established' } as const
 
 /** Whether the lender says it used discretionary commission, and on what we base that. */
 export function LenderCommission({ site, lender }: LenderProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { ContentsLink, OnThisPage } from '../components/OnThisPage.tsx'
 import { longDate } from '../dates/plainDate.ts'
-import type { PageKind } from '../site/manifest.ts'
+import type { PageKind } from '../content/manifest/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Overdue } from './Overdue.tsx'
@@ -14,8 +14,16 @@ import { headingsOf } from '../content/prose/headings.ts'
 /** What every template is given. */
 export type TemplateProps = { site: Site; entry: Entry }
 
-/** A tool needs all the room there is, and a lender’s address is what its pages are opened for. */
-const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>(['tool', 'claim', 'lender'])
+/** What these are opened for, a question, an address, a price or a list, stands on their first screen; the rest comes after it. */
+const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>([
+  'tool',
+  'claim',
+  'lender',
+  'brand',
+  'company',
+  'directory',
+  'search',
+])
 
 /** What every inner page has around its own words: the way here, heading, parts, sources, next steps. */
 export function PageFrame({
@@ -30,7 +38,12 @@ export function PageFrame({
   children: ReactNode
 }) {
   const onlyBeside = straightToThePoint.has(entry.page.kind)
-  const summary = entry.article?.meta.summary ?? entry.brand?.description
+  const checked = (
+    <p className="checked">
+      Last checked <time dateTime={entry.modified}>{longDate(entry.modified)}</time>
+    </p>
+  )
+  const summary = entry.article?.meta.summary
   return (
     <>
       <div className="page" data-kind={entry.page.kind}>
@@ -42,14 +55,15 @@ export function PageFrame({
               <LineOf site={site} markdown={summary} />
             </p>
           )}
-          <p className="checked">
-            Last checked <time dateTime={entry.modified}>{longDate(entry.modified)}</time>
-          </p>
+          {!onlyBeside && checked}
           <Overdue site={site} entry={entry} />
         </header>
         <div className="page-columns">
           <OnThisPage parts={parts} onlyBeside={onlyBeside} />
-          <article className="prose">{children}</article>
+          <article className="prose" id="page-text">
+            {children}
+            {onlyBeside && checked}
+          </article>
           {!onlyBeside && <ContentsLink parts={parts} />}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Entry, Site } from '../site/site.ts'
 import type { ComponentType } from 'react'
-import type { PageKind } from '../site/manifest.ts'
+import type { PageKind } from '../content/manifest/schema.ts'
 import type { TemplateProps } from './PageFrame.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 import { BrandPage } from './BrandPage.tsx'

@@ -3,7 +3,7 @@ import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
 import { papersOfTool, type ToolId } from '../tools/index.ts'
 import type { PaperAnswers, PaperQuestion } from '../tools/papers/paperQuestion.ts'
-import type { PapersProps } from '../tools/papers/PapersPanel.tsx'
+import type { PapersProps } from '../tools/papers/papersData.ts'
 import { IslandOf } from './IslandOf.tsx'
 import { preparedFlow } from './preparedFlow.ts'
 

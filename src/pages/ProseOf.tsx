@@ -3,12 +3,13 @@ import type { AccordionMode } from '../components/Accordion.tsx'
 import { Callout } from '../components/Callout.tsx'
 import { ExampleBlock, ExampleFigure } from '../components/Example.tsx'
 import { FactValue } from '../components/FactValue.tsx'
+import { NextStep } from '../components/NextStep.tsx'
 import { Question, Questions } from '../components/Questions.tsx'
 import { TermLink, TextLink } from '../components/TextLink.tsx'
 import { inlineToReact, type ProseComponents, toReact } from '../content/prose/toReact.tsx'
 import type { Site } from '../site/site.ts'
 import { figureOf } from './figures/figureOf.tsx'
-import { ScrollingTable } from '../components/TableBox.tsx'
+import { ProseTable } from '../components/TableBox.tsx'
 
 type ProseProps = { site: Site; markdown: string }
 
@@ -34,8 +35,9 @@ function componentsFor(site: Site): OfBothModes {
     ExampleFigure,
     ExampleBlock,
     Callout,
+    NextStep,
     Link: TextLink,
-    ScrollingTable,
+    ProseTable,
     Figure: figureOf(site, LineOf),
   }
   const components = {

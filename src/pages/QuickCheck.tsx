@@ -8,7 +8,7 @@ type Choice = { value: string; label: ReactNode }
 
 /**
  * Three questions that say whether any of this concerns a visitor, answered in place.
- * The style sheet shows the answer that fits (src/styles/home.css), so it works without script and nothing leaves the device.
+ * The style sheet shows the answer that fits, and on a small screen one question after another (src/styles/home.css), so it works without script and nothing leaves the device.
  */
 export function QuickCheck({ site }: { site: Site }) {
   if (!site.facts.has('scheme.first-day') || !site.facts.has('scheme.last-day')) return null
@@ -22,7 +22,7 @@ export function QuickCheck({ site }: { site: Site }) {
         ask="What kind of finance was it?"
         choices={[
           { value: 'credit', label: 'PCP or hire purchase' },
-          { value: 'other', label: 'Lease, or my own bank loan' },
+          { value: 'other', label: 'Lease, or my own loan' },
           { value: 'unsure', label: 'Not sure' },
         ]}
       />
@@ -52,7 +52,7 @@ export function QuickCheck({ site }: { site: Site }) {
         ]}
       />
       <div className="quick-answers" role="status">
-        <div data-answer="waiting">Your answer appears here. It stays on your device.</div>
+        <div data-answer="waiting">Three questions, answered on your device.</div>
         <div data-answer="may">
           <strong>It may concern you.</strong>
           <p>

@@ -3,9 +3,10 @@ import type { Entry, Site } from '../site/site.ts'
 /** The tool, the next page and the pages to read as well. */
 export function RelatedPages({ site, entry }: { site: Site; entry: Entry }) {
   const { tool, next, related = [] } = entry.article?.meta ?? {}
-  const links = [tool, next, ...related].filter(
-    (path, index, all): path is string => path !== undefined && all.indexOf(path) === index,
-  )
+  const body = entry.article?.body ?? ''
+  // What the text has led to already is not said again at its end.
+  const further = related.filter((path) => !body.includes(`](${path})`))
+  const links = [...new Set([tool, next, ...further])].filter((path) => path !== undefined)
   if (links.length === 0) return null
   return (
     <nav className="related" aria-labelledby="related">

@@ -1,11 +1,12 @@
+import { Fold } from '../components/Fold.tsx'
 import { Search } from '../islands/Search.tsx'
-import { aToZ } from '../search/aToZ.ts'
+import { aToZ } from '../site/search/aToZ.ts'
 import { IslandOf } from './IslandOf.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 import type { TemplateProps } from './PageFrame.tsx'
 
-/** The search, and everything it can find from A to Z, which needs no script. */
+/** The search, and everything it can find from A to Z, folded by its first letter, which needs no script. */
 export function SearchPage({ site, entry }: TemplateProps) {
   const letters = aToZ(site)
   const words = site.search?.words
@@ -30,26 +31,20 @@ export function SearchPage({ site, entry }: TemplateProps) {
       )}
       <ProseOf site={site} markdown={entry.article?.body ?? ''} />
       <h2 id="a-to-z">{words?.aToZ}</h2>
-      <nav className="letters" aria-label="Letters">
-        {letters.map(([letter]) => (
-          <a key={letter} href={`#letter-${letter}`}>
-            {nameOf(letter)}
-          </a>
+      <div className="folds a-to-z">
+        {letters.map(([letter, lines]) => (
+          <Fold key={letter} id={`letter-${letter}`} heading="h3" title={nameOf(letter)} count={lines.length}>
+            <ul className="sitemap">
+              {lines.map(({ href, label, of }) => (
+                <li key={href + label}>
+                  <a href={href}>{label}</a>
+                  {of && <span>{of}</span>}
+                </li>
+              ))}
+            </ul>
+          </Fold>
         ))}
-      </nav>
-      {letters.map(([letter, lines]) => (
-        <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
-          <h3 id={`letter-${letter}`}>{nameOf(letter)}</h3>
-          <ul className="directory">
-            {lines.map(({ href, label, of }) => (
-              <li key={href + label}>
-                <a href={href}>{label}</a>
-                {of && <span>{of}</span>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      </div>
     </PageFrame>
   )
 }

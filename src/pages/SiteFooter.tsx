@@ -10,6 +10,7 @@ const legal = [
   { label: 'Terms and Conditions', href: '/terms-and-conditions' },
   { label: 'Cookie Policy', href: '/cookie-policy' },
   { label: 'Complaints Procedure', href: '/complaints-procedure' },
+  { label: 'Accessibility', href: '/accessibility' },
   { label: 'HTML Sitemap', href: '/sitemap' },
 ]
 
@@ -45,11 +46,13 @@ export function SiteFooter({ site }: { site: Site }) {
                     <a href={href}>{label}</a>
                   </li>
                 ))}
-              <li>
-                <a href="/key-facts.pdf" target="_blank" rel="noopener">
-                  Key Facts (PDF, opens in a new tab)
-                </a>
-              </li>
+              {site.keyFacts && (
+                <li>
+                  <a href="/key-facts.pdf" target="_blank" rel="noopener">
+                    Key Facts (PDF, opens in a new tab)
+                  </a>
+                </li>
+              )}
             </ul>
           </nav>
           {site.footerLenders.length > 0 && (

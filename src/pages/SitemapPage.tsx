@@ -1,24 +1,29 @@
+import { Fold } from '../components/Fold.tsx'
 import { sitemapGroups } from './sitemapGroups.ts'
 import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
-/** Every page of the site, by kind. */
+/** As many entries take no more room than their fold would save. */
+const short = 3
+
+/** Every page of the site, by kind, each kind folded under its name. */
 export function SitemapPage({ site, entry }: TemplateProps) {
   return (
     <PageFrame site={site} entry={entry}>
       <ProseOf site={site} markdown={entry.article?.body ?? ''} />
-      {sitemapGroups(site).map(({ id, title, entries }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          <ul className="sitemap">
-            {entries.map(({ path, title: label }) => (
-              <li key={path}>
-                <a href={path}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="folds">
+        {sitemapGroups(site).map(({ id, title, entries }) => (
+          <Fold key={id} id={id} heading="h2" title={title} count={entries.length} open={entries.length <= short}>
+            <ul className="sitemap">
+              {entries.map(({ path, title: label }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        ))}
+      </div>
     </PageFrame>
   )
 }

@@ -1,3 +1,5 @@
+import { FoldedPart } from '../components/FoldedPart.tsx'
+import { splitBody } from '../content/prose/headings.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
 import type { ToolId } from '../tools/index.ts'
@@ -11,14 +13,16 @@ import { ToolFault } from './ToolFault.tsx'
 import { ToolIsland } from './ToolIsland.tsx'
 import { ToolWords } from './ToolWords.tsx'
 
-/** A tool, what it does, and the same thing without script below it. */
+/** A tool, and folded beneath it what it does, how, and the same thing without script. */
 export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProps) {
   const body = entry.article?.body ?? ''
   // A tool whose questions are not there yet still has its words.
   const tool = page.kind === 'tool' && (flow || loadedTools[page.tool].kind === 'case') ? page.tool : undefined
   const Static = tool && loadedTools[tool].Static
   const hasWords = Static !== undefined || flow !== undefined
-  const parts = [...partsOf(body), ...(hasWords ? [{ id: 'without-script', text: 'Without the tool' }] : [])]
+  const { lead, parts: folded, questions } = splitBody(body)
+  const withoutTool = { id: 'without-script', text: 'Without the tool' }
+  const parts = hasWords ? [...folded, withoutTool, ...partsOf(questions)] : partsOf(body)
   return (
     <PageFrame site={site} entry={{ ...entry, page }} parts={parts}>
       {tool && (
@@ -42,15 +46,24 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
           </noscript>
         </>
       )}
+      <ProseOf site={site} markdown={lead} />
+      <div className="folded-parts">
+        {folded.map(({ id, text, markdown }) => (
+          <FoldedPart key={id} id={id} title={text}>
+            <ProseOf site={site} markdown={markdown} />
+          </FoldedPart>
+        ))}
+        {tool && hasWords && (
+          <section className="without-script">
+            <FoldedPart id={withoutTool.id} title={withoutTool.text}>
+              {Static && <Static {...staticProps(site)} />}
+              {flow && <ToolWords site={site} flow={flow} />}
+            </FoldedPart>
+          </section>
+        )}
+      </div>
       {/* Below a tool someone looks one thing up and goes back to work: one answer open at a time keeps the way short. */}
-      <ProseOf site={site} markdown={body} questions="single" />
-      {tool && hasWords && (
-        <section aria-labelledby="without-script" className="without-script">
-          <h2 id="without-script">Without the tool</h2>
-          {Static && <Static {...staticProps(site)} />}
-          {flow && <ToolWords site={site} flow={flow} />}
-        </section>
-      )}
+      <ProseOf site={site} markdown={questions} questions="single" />
     </PageFrame>
   )
 }

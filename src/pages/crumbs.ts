@@ -1,5 +1,5 @@
 import type { Crumb } from '../components/Breadcrumbs.tsx'
-import type { PageKind } from '../site/manifest.ts'
+import type { PageKind } from '../content/manifest/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 
 const parents: Partial<Record<PageKind, Crumb>> = {

@@ -3,6 +3,7 @@ import type { Entry, Site } from '../site/site.ts'
 import { factsShown } from './factsShown.ts'
 import { HeadOf } from './HeadOf.tsx'
 import { PageOf } from './PageOf.tsx'
+import { ReportMistake } from './ReportMistake.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SourcesOf } from './SourcesOf.tsx'
@@ -17,12 +18,13 @@ export function documentOf(site: Site, entry: Entry, tags: PageTags = { head: ''
   const words = renderToStaticMarkup(<PageOf site={site} entry={entry} />)
   // The sources come last on every page, so that they can name exactly the facts that were printed above them.
   const sources = renderToStaticMarkup(<SourcesOf site={site} entry={entry} shown={factsShown(words)} />)
-  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${tags.head}${head}</head><body><a class="skip" href="#main">Skip to main content</a>${header}<main id="main">${words}${sources}</main>${footer}${pageIslands}${tags.end}</body></html>`
+  const report = renderToStaticMarkup(<ReportMistake site={site} entry={entry} />)
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${tags.head}${head}</head><body><a class="skip" href="#main">Skip to main content</a>${header}<main id="main">${words}${sources}${report}</main>${footer}${pageIslands}${tags.end}</body></html>`
 }
 
 /** The islands of every page: notes beside figures and terms, drawings enlarged, and short messages. */
 const pageIslands =
-  '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Lightbox" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
+  '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Pictures" data-props="{&quot;picture&quot;:&quot;Lightbox&quot;}" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
 
 type Furniture = { header: string; footer: string }
 const furniture = new WeakMap<Site, Furniture>()

@@ -1,4 +1,4 @@
-import type { PageKind } from '../site/manifest.ts'
+import type { PageKind } from '../content/manifest/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 
 const groups: readonly { id: string; title: string; kinds: readonly PageKind[] }[] = [

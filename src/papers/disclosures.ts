@@ -1,6 +1,6 @@
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
-import type { Paper } from './readPapers.ts'
+import type { Paper } from './kinds.ts'
 import { cut, type Place } from './place.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */

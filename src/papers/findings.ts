@@ -1,11 +1,13 @@
 import { type FieldId, fieldIds } from './fields.ts'
-import type { PaperKind } from './kinds.ts'
+import type { Paper, PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
 import { moneyIn } from './values.ts'
-import type { Paper, Read } from './readPapers.ts'
 import type { Schedule } from './schedule.ts'
 import { type Check, checksOf, type Figures, repaidBy } from './sums.ts'
-import { type Place, placeIn } from './place.ts'
+import { type Candidate, type Place, placeIn } from './place.ts'
+
+/** A value with the paper it was read on. */
+export type Read = Candidate & { paper: Paper }
 
 /** Why a finding is not sure: papers differ, sums do not agree, the label is a weak one, or no label led to it. */
 export const doubts = ['differs', 'sums', 'weak', 'by-sum'] as const
@@ -33,9 +35,17 @@ const believed: Record<PaperKind, number> = {
   invoice: 0,
   settlement: -1,
   letter: 0,
-  'access-reply': -1,
+  'access-reply': 0,
 }
-const ofTheSale: readonly string[] = ['dealer', 'vehicle', 'registration', 'cashPrice', 'deposit', 'partExchange']
+const ofTheSale: readonly string[] = [
+  'dealer',
+  'vehicle',
+  'registration',
+  'cashPrice',
+  'deposit',
+  'partExchange',
+  'amountOfCredit',
+]
 const ofCommission: readonly string[] = ['commission', 'commissionHow']
 const ofStatements: readonly string[] = ['settledOn']
 
@@ -43,6 +53,8 @@ function standing({ field, weight, paper: { kind } }: Read): number {
   if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : -4)
   if (ofCommission.includes(field) && (kind === 'letter' || kind === 'commission' || kind === 'access-reply'))
     return weight + 3
+  // Whoever writes a letter is named at its head.
+  if (field === 'lender') return weight + Math.max(0, believed[kind])
   if (ofStatements.includes(field)) return weight + (kind === 'statement' || kind === 'settlement' ? 1 : 0)
   // Other papers have dates of their own.
   if (field === 'signedOn' && kind !== 'agreement') return weight + believed[kind] - 1

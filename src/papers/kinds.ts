@@ -16,6 +16,9 @@ export const paperKinds = [
 ] as const
 export type PaperKind = (typeof paperKinds)[number]
 
+/** One paper of a file: what it is, and its first and last page. */
+export type Paper = { file: string; kind: PaperKind; from: number; to: number }
+
 /** Words that a paper of a kind is headed with, and words that it holds somewhere. The surest kinds first. */
 const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp[] }[] = [
   {
@@ -64,7 +67,7 @@ const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp
   {
     kind: 'agreement',
     heads:
-      /\b(?:hire[- ]purchase|h\.?p\.?|conditional sale|personal contract purchase|pcp|fixed[- ]sum(?: loan)?|credit|loan|finance|hire|lease|contract hire)\b.{0,25}\bagreement\b|\bagreement regulated by the consumer credit act/i,
+      /\b(?:hire[- ]purchase|h\.?p\.?|conditional sale|personal contract purchase|pcp|fixed[- ]sum(?: loan)?|credit|loan|finance|hire|lease|contract hire)\b.{0,25}\bagreement\b|\bagreement regulated by the consumer credit act|^(?:hire[- ]purchase|conditional sale)$/i,
     holds: [
       /\bregulated by the consumer credit act\b/i,
       /\bsignature of (?:the )?(?:customer|debtor|hirer|buyer|creditor|owner)/i,

@@ -7,9 +7,10 @@ const otherSum =
   /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
 
 /**
- * The words under which each field stands. The law fixes many of them: the Consumer Credit (Agreements) Regulations 2010 and 1983 (both in
- * Schedule 1) for agreements, the Consumer Credit (Disclosure of Information) Regulations 2010 and 2004 for what comes before them. Lenders
- * have names of their own for others.
+ * The words under which each field stands. The law fixes many of them: for agreements the Consumer Credit (Agreements) Regulations 2010 (SI
+ * 2010/1014) and before them those of 1983 (SI 1983/1553), both in Schedule 1; for what comes before an agreement the Consumer Credit
+ * (Disclosure of Information) Regulations 2010 (SI 2010/1013), Schedule 1. An advance payment is the deposit and the part exchange
+ * (SI 2010/1013, regulation 1(2)). Lenders have names of their own for others.
  */
 export const labelled: Record<LabelledId, Labelled> = {
   cashPrice: {
@@ -21,6 +22,7 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\bprice of (?:the )?(?:vehicle|goods|car)\b/i, 2],
       [/\bon[- ]the[- ]road price\b/i, 2],
       [/\bcost of (?:the )?(?:vehicle|goods)\b/i, 2],
+      [/\b(?:total )?price payable for (?:the )?(?:vehicle|goods|car)\b/i, 3],
       [/\bvehicle (?:total|value)\b/i, 1],
     ],
     notAfter: [/\b(?:hire[- ]purchase|credit|h\.?p\.?|less than the)\s*$/i, partOfSum],
@@ -47,7 +49,7 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\bp\/?x (?:value|allowance)\b/i, 2],
     ],
     notAfter: [partOfSum],
-    notBefore: [otherSum],
+    notBefore: [/^\s*(?:nil|none|n\/a)\b/i, otherSum],
   },
   amountOfCredit: {
     kind: 'money',
@@ -59,6 +61,8 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\b(?:balance|amount) (?:to be )?(?:financed|to finance|on finance)\b/i, 2],
       [/\b(?:sum|capital|principal)(?: amount)? (?:financed|lent|advanced|borrowed)\b/i, 2],
       [/\bcredit (?:provided|advanced|extended)\b/i, 2],
+      [/\b(?:finance balance|(?:balance|amount) due from (?:the )?(?:finance|lender))\b/i, 2],
+      [/^(?:net )?advance$|^credit(?= ?:)/i, 1],
     ],
     notAfter: [partOfSum],
     notBefore: [otherSum],
@@ -72,6 +76,9 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\btotal (?:credit|finance|interest) (?:charges?|payable)\b/i, 2],
       [/\bcost of (?:the )?(?:credit|borrowing)\b/i, 2],
       [/\btotal interest\b/i, 1],
+      [/\bcharges for (?:the )?credit\b/i, 2],
+      [/\b(?:what|how much) (?:the |your )?(?:credit|finance|borrowing) (?:will )?costs?(?: you)?\b/i, 2],
+      [/^charges$/i, 1],
     ],
     notAfter: [partOfSum],
     notBefore: [otherSum],
@@ -82,6 +89,7 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\bannual percentage rate(?: of charge)?\b/i, 3],
       [/\bA\.?P\.?R\.?C?(?![a-z])/, 3],
       [/\bapr\b/i, 3],
+      [/\brepresentative (?:apr|annual percentage rate)\b/i, 1.5],
     ],
     notAfter: [/\b(?:representative|typical|example|average)\s*$/i],
     notBefore: [],
@@ -93,6 +101,7 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\b(?:annual |yearly |fixed |nominal )*interest rates?\b/i, 3],
       [/\bborrowing rate\b/i, 3],
       [/\bfixed rate\b/i, 1],
+      [/^interest(?: \(?(?:fixed|per annum|p\.?a\.?)\)?)?(?=\s*:?\s*$)/i, 1],
     ],
     notAfter: [/\bflat\s*$|default\s*$/i],
     notBefore: [/^\s*(?:on|after|for) (?:arrears|default|late|overdue)/i],
@@ -122,6 +131,7 @@ export const labelled: Record<LabelledId, Labelled> = {
         2,
       ],
       [/\bmonthly (?:payments?|repayments?|instalments?|rentals?|amount)\b(?! (?:number|date|due|day))/i, 3],
+      [/\b(?:payment|repayment|instalment|rental) amount\b/i, 2],
     ],
     notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total)\s*$/i, partOfSum],
     notBefore: [
@@ -191,6 +201,7 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\bbalance payable\b/i, 1],
       [/\btotal (?:hire[- ]purchase|h\.?p\.?|credit) price\b/i, 2],
       [/\btotal (?:of all )?(?:re)?payments\b/i, 1],
+      [/\btotal you (?:will )?have (?:re)?paid\b/i, 2],
     ],
     notAfter: [partOfSum],
     notBefore: [otherSum],
@@ -205,6 +216,7 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\b(?:account|contract|loan|finance|proposal) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],
       [/\b(?:our|your) ref(?:erence)?\b\.?/i, 2],
       [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
+      [/^(?:(?:hire[- ]purchase|conditional sale|credit|finance|loan) )?agreement(?=\s*:?\s*$)/i, 1.5],
     ],
     notAfter: [/\b(?:bank|sort code and|your bank|company|fca|vat|new|previous|this|our|direct debit|phone)\s*$/i],
     notBefore: [/^\s*of\b/i],
@@ -224,15 +236,18 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\bsignature\b/i, 1],
     ],
     notAfter: [/\b(?:not|must be|be|is not|when|if|once|electronically|digital|before|for and on behalf of)\s*$/i],
-    notBefore: [],
+    notBefore: [
+      /^\s*(?:of (?:birth|first|next|last|final|registration|invoice)|\/ ?tax|due|received|printed|electronically)\b/i,
+    ],
   },
   lender: {
     kind: 'words',
     labels: [
       [
-        /\b(?:name of )?(?:the )?(?:creditor|lender|owner|finance (?:company|provider)|hire company|funder)(?:'s name| name| details| \(we\)| and address)?\b/i,
+        /\b(?:name of )?(?:the )?(?:creditor|lender|owner|lessor|finance (?:company|provider)|hire company|funder)(?:'s name| name| details| \(we\)| and address)?\b/i,
         2,
       ],
+      [/^(?:we|us|our company|the company)(?:, (?:we|us|our))*(?: \([^)]{0,30}\))?(?=\s*(?::|are\b|means\b|$))/i, 2],
     ],
     notAfter: [/[@.]\s*$/],
     notBefore: [
@@ -243,17 +258,19 @@ export const labelled: Record<LabelledId, Labelled> = {
     kind: 'words',
     labels: [
       [
-        /\b(?:name of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer))*(?: name|\(s\))?(?: and address)?\b/i,
+        /\b(?:name of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: of (?:the )?(?:goods|vehicle))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
         3,
       ],
-      [/\b(?:supplied|sold|introduced|arranged) by\b/i, 2],
+      [/\b(?:supplied|sold|introduced|arranged|brokered) by\b/i, 2],
+      [/\byour [\w-]+ (?:centre|dealership|retailer)\b/i, 2],
+      [/\b(?:took|taken) out (?:through|via)\b|\bproposal received from\b/i, 2],
       [/\bseller(?:'s)?(?: name)?\b/i, 1],
     ],
     notAfter: [
       /\b(?:the|your|our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which)\s*$/i,
     ],
     notBefore: [
-      /^\s*(?:commission|deposit|contribution|supplied|were|able|and|may|will|can|to|is|was|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|code|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
+      /^\s*(?:commission|deposit|contribution|supplied|were|able|and|may|will|can|to|is|was|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
     ],
   },
   vehicle: {
@@ -264,10 +281,11 @@ export const labelled: Record<LabelledId, Labelled> = {
       [/\b(?:the )?(?:goods|vehicle|car|motor vehicle)\b/i, 2],
       [/\bmake\b/i, 2],
       [/\bmodel\b/i, 1],
+      [/^asset\b/i, 1],
     ],
     notAfter: [/\b(?:the|your|our|a|any|this|that|return|of|to|new|previous|exchange|new\/used|used)\s*$/i],
     notBefore: [
-      /^\s*(?:price|value|registration|total|excise|tax|identification|finance|reg\b|deposit|date|mileage|supplier|must|is|was|were|supplied|against|if|for|on|will|to|at|and|or|which|that|under|has|may|keeper|age|inspection|until|back|in|by|of|you)\b/i,
+      /^\s*(?:cash|sales?|order|invoice|price|value|registration|total|excise|tax|identification|finance|reg\b|deposit|date|mileage|supplier|must|(?:is|was|were|are)(?! an? )|supplied|against|if|for|on|will|to|at|and|or|which|that|under|has|may|keeper|age|inspection|until|back|in|by|of|you)\b/i,
     ],
   },
   registration: {
@@ -302,7 +320,7 @@ export const labelled: Record<LabelledId, Labelled> = {
     kind: 'date',
     labels: [
       [
-        /\b(?:date (?:of settlement|settled|ended)|settled on|settlement received(?: on)?|agreement (?:ended|settled|closed)(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/i,
+        /\b(?:date (?:of settlement|settled|ended)|settled(?: early| in full)? on|settlement received(?: on)?|agreement (?:was |has been )?(?:ended|settled|closed|paid off)(?: early| in full)?(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/i,
         3,
       ],
     ],

@@ -1,5 +1,5 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
 import { comparable, unbroken } from './plainWords.ts'
 import { cut } from './place.ts'
@@ -22,7 +22,13 @@ export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'nam
     .map(({ slug, words }) => ({ slug, words: plain(words), company: /\b(?:limited|ltd|plc)\b/i.test(words) }))
     .filter(({ words }) => words.includes(' ') || words.length >= 6)
     .filter(({ slug, words }) => !seen.has(`${slug} ${words}`) && seen.add(`${slug} ${words}`))
-    .toSorted((a, b) => b.words.length - a.words.length)
+    .toSorted((a, b) => b.words.length - a.words.length || ownName(b) - ownName(a))
+
+  // Lenders of one company share its name: it is first that of the one whose own name it holds.
+  function ownName({ slug, words }: Known): number {
+    const own = plain(lenders.find((lender) => lender.slug === slug)?.name ?? '')
+    return own !== '' && words.includes(own.replace(/ (?:finance|uk)$/, '')) ? own.length : 0
+  }
 }
 
 const plain = (words: string): string =>
@@ -34,8 +40,43 @@ const plain = (words: string): string =>
 
 /** The lender that words name, by any name it has gone by; the words themselves when they name none that is known. */
 export function lenderNamed(words: string, known: readonly Known[]): string {
-  const sought = ` ${plain(words)} ${plain(unbroken(words))} `
-  return known.find((one) => sought.includes(` ${one.words} `))?.slug ?? words
+  return nameIn(` ${plain(words)} ${plain(unbroken(words))} `, known)?.slug ?? words
+}
+
+/** The longest known name in plain words; where they say as what a company trades, that one. */
+function nameIn(plainWords: string, known: readonly Known[]): Known | undefined {
+  const trading = /(?<= (?:t a|trading as) ).*$/.exec(plainWords)?.[0] ?? ''
+  const named = (within: string) => known.find((one) => ` ${within} `.includes(` ${one.words} `))
+  return named(trading) ?? named(plainWords)
+}
+
+const isCompany = /\b(?:ltd|limited|plc|llp|motors?|cars?|garages?|autos?|vehicles?|sales|motor company)\b/i
+
+/** Whoever says of itself that it is a credit broker: "Larkfield Motors Limited is a credit broker, not a lender". */
+export const brokersOn = ({ number, lines }: Page): Candidate[] =>
+  lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => {
+      const [, name = ''] =
+        /^(\p{Lu}[^.;:]{2,60}?),? (?:is|are|acts? as) (?:an? )?(?:independent )?credit (?:broker|intermediary)/u.exec(
+          text,
+        ) ?? []
+      const [from, sold = ''] =
+        /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50})/u.exec(text) ?? []
+      const value = isCompany.test(name) ? name : isCompany.test(sold) ? sold.trim() : undefined
+      const at = value === undefined ? 0 : text.indexOf(value, from === undefined ? 0 : text.indexOf(from))
+      return value === undefined
+        ? []
+        : [{ field: 'dealer', value, weight: 6, place: cut(text, at, at + value.length, number) }]
+    }),
+  )
+
+/** Who sells, by the head of an invoice or an order. */
+export const sellerOn = ({ number, lines }: Page): Candidate[] => {
+  const head = lines.slice(0, 3).flatMap(({ cells }) => cells[0] ?? [])
+  const name = head.find(({ text }) => isCompany.test(text) && !/invoice|order|\d{3}/i.test(text))?.text
+  return name === undefined
+    ? []
+    : [{ field: 'dealer', value: name, weight: 5, place: cut(name, 0, name.length, number) }]
 }
 
 const lendsHere =
@@ -52,7 +93,7 @@ export function lendersOn(page: Page, known: readonly Known[]): Candidate[] {
       .join(' · ')
       .slice(0, 1_500)
     const words = ` ${plain(whole)} `
-    const name = known.find((one) => words.includes(` ${one.words} `))
+    const name = nameIn(words, known)
     if (!name) return
     const before = plain(page.lines[index - 1]?.cells.map(({ text }) => text).join(' ') ?? '')
     const says = lendsHere.test(whole) || /^(?:the )?(?:creditor|lender|owner)\b/.test(before)

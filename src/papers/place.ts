@@ -3,6 +3,9 @@ import type { Cell, Line, Page } from './lines.ts'
 /** Where something was read: the page, the words around it, and what to mark in them, from `start` up to `end`. */
 export type Place = { page: number; passage: string; mark: readonly [start: number, end: number] }
 
+/** A value that something on a page leads to, a label for one. `weight` grows with how surely it does. */
+export type Candidate = { field: string; value: number | string; weight: number; place: Place }
+
 const longestPassage = 220
 const joint = ' · '
 

@@ -14,6 +14,9 @@ export const seenWords = (text: string): string =>
     .replace(/[\u201C\u201D]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\p{Cc}\p{Zs}]/gu, ' ')
+    // Systems name their fields AMOUNT_OF_CREDIT, and scanners read HlRE for HIRE.
+    .replace(/(?<=[A-Za-z])_(?=[A-Za-z])/g, ' ')
+    .replace(/(?<=[A-Z])l(?=[A-Z])/g, 'I')
 
 /** The same in small letters and single spaces, for comparing with labels and names. */
 export const comparable = (text: string): string => seenWords(text).toLowerCase().replace(/\s+/g, ' ').trim()

@@ -1,5 +1,5 @@
 import type { AgreementType } from '../casefile/caseFile.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
 import { unbroken } from './plainWords.ts'
 import { cut } from './place.ts'

@@ -1,22 +1,18 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type Candidate, candidatesOn, platesOn } from './candidates.ts'
+import { candidatesOn, platesOn } from './candidates.ts'
+import type { Candidate } from './place.ts'
 import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
-import { type Finding, findingsOf } from './findings.ts'
-import { headedAs, isFirstPage, kindOf, type PaperKind } from './kinds.ts'
+import { type Finding, findingsOf, type Read } from './findings.ts'
+import { headedAs, isFirstPage, kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
-import { knownNames, lenderNamed, lendersOn } from './names.ts'
+import { brokersOn, knownNames, lenderNamed, lendersOn, sellerOn } from './names.ts'
 import { productsOn } from './products.ts'
 import { type Schedule, scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
+import { carsOn } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */
 export type PaperFile = { name: string; pages: readonly Page[] }
-
-/** One paper of a file: what it is, and its first and last page. */
-export type Paper = { file: string; kind: PaperKind; from: number; to: number }
-
-/** A value with the paper it was read on. */
-export type Read = Candidate & { paper: Paper }
 
 /** All that the papers say of one agreement. */
 export type AgreementRead = {
@@ -104,9 +100,12 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
       ...lendersOn(page, known),
       ...platesOn(page),
       ...productsOn(page),
+      ...carsOn(page),
+      ...brokersOn(page),
     ]),
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...howPaid(disclosures),
+    ...(paper.kind === 'invoice' && pages[0] ? sellerOn(pages[0]) : []),
   ]
   return {
     ...paper,

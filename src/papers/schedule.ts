@@ -1,5 +1,5 @@
-import type { Candidate } from './candidates.ts'
-import type { Page } from './lines.ts'
+import type { Candidate } from './place.ts'
+import type { Cell, Page } from './lines.ts'
 import { moneyIn } from './values.ts'
 import { cut } from './place.ts'
 
@@ -11,9 +11,22 @@ export type Schedule = { payments: Payments[]; candidates: Candidate[] }
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const several =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)(?: ?@| ?x| ?:| ?-|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+  /(?<![\d.,/£-])\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)(?: ?@| ?x| ?:| ?-|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
 const single =
   /\b(first|initial|final|last|balloon)(?: (?:optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+
+/** The same, with the sum first or in a row of a table: "£245.67 every month for 48 months", "Payments 1 to 48 · £245.67". */
+const sum = String.raw`(?:£ ?|GBP ?)?\d[\d,]*\.\d\d`
+const otherWays = [
+  new RegExp(
+    `(?<sum>${sum})(?: (?:each|every|a|per|monthly|month|payable|paid))* (?:for|over|x|times) (?<count>\\d{1,3})(?: months\\b| payments\\b| instalments\\b|$)`,
+    'gim',
+  ),
+  new RegExp(
+    `\\b(?:payments?|instalments?|months?|rentals?) (?:number )?1 ?(?:to|-) ?(?<count>\\d{1,3})(?: (?:at|of|-|each))* (?<sum>${sum})`,
+    'gi',
+  ),
+]
 
 /** The runs of payments that stand on a page: "47 monthly payments of £245.67, followed by a final payment of £8,000". */
 export function scheduleOn({ number, lines }: Page): Schedule | undefined {
@@ -26,11 +39,30 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
         .slice(index + 1, index + 3)
         .flatMap((line) => (line.y - y < size * 4.5 && line.y > y ? [line.cells] : [])),
     ].map((own) => own.map(({ text }) => text).join(' '))
-    const whole = texts.reduce((before, text) => `${before}${/^(?:\p{Ll}|£)/u.test(text) ? ' ' : '\n'}${text}`)
-    const schedule = scheduleIn(whole.slice(0, 1_500), texts[0]?.length ?? 0, number)
-    if (schedule && totalOf(schedule) > (best ? totalOf(best) : 0)) best = schedule
+    const whole = texts.reduce(
+      (before, text, row) => `${before}${goesOn(texts[row - 1] ?? '', text) ? ' ' : '\n'}${text}`,
+    )
+    const columns = cells.length === 1 ? [] : cells.map((cell) => [cell, ...columnBelow(lines, index, cell)])
+    for (const [text, first] of [
+      [whole, texts[0]?.length ?? 0] as const,
+      ...columns.map((own) => [own.map((cell) => cell.text).join(' '), own[0]?.text.length ?? 0] as const),
+    ]) {
+      const schedule = scheduleIn(text.slice(0, 1_500), first, number)
+      if (schedule && totalOf(schedule) > (best ? totalOf(best) : 0)) best = schedule
+    }
   })
   return best
+}
+
+/** Whether a line is the rest of the sentence before it, and not a row of its own with its sum first. */
+const goesOn = (before: string, text: string): boolean =>
+  /^\p{Ll}/u.test(text) || (/^£/.test(text) && !/^£|\d\.\d\d$/.test(before))
+
+/** How a sentence goes on in a page of columns: what stands right below a cell, for two lines. */
+function columnBelow(lines: Page['lines'], index: number, { x }: Cell): Cell[] {
+  const below = lines.slice(index + 1, index + 3).map(({ cells }) => cells.find((cell) => Math.abs(cell.x - x) < 6))
+  const end = below.findIndex((cell) => cell === undefined || /^\p{Lu}/u.test(cell.text))
+  return (end < 0 ? below : below.slice(0, end)).flatMap((cell) => cell ?? [])
 }
 
 const totalOf = ({ payments }: Schedule): number => payments.reduce((sum, { count }) => sum + count, 0)
@@ -63,6 +95,22 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
       first: /first|initial/i.test(match[0]),
       last: /final|last|balloon|optional|larger/i.test(match[0]),
       counted: [match.index, match.index + word.length],
+    })
+  }
+  for (const match of otherWays.flatMap((way) => [...text.matchAll(way)])) {
+    const { sum: printed = '', count = '' } = match.groups ?? {}
+    const [start, end] = [match.index, match.index + match[0].length]
+    const [money] = moneyIn(printed, true)
+    if (!money || runs.some((run) => end > run.start && start < run.end)) continue
+    const at = start + match[0].lastIndexOf(count)
+    runs.push({
+      count: Number(count),
+      pence: money.value,
+      start,
+      end: start + match[0].indexOf(printed) + printed.length,
+      first: false,
+      last: false,
+      counted: [at, at + count.length],
     })
   }
   runs.sort((a, b) => a.start - b.start)

@@ -16,12 +16,14 @@ export type Check = {
   agrees: boolean
 }
 
-/** Each payment is rounded to a penny or more, and the last makes up for it. */
+/** In pence, and ours: no rule sets it. Each payment is rounded to a penny or more, and the last makes up for it. */
 const slack = 100
 
 /**
- * By how much a stated APR may differ from the one that the payments give, in hundredths of a point: it may be above by one point and
- * below by a tenth (Consumer Credit (Agreements) Regulations 1983, Schedule 7, paragraph 1), and is itself rounded to a tenth.
+ * By how much a stated APR may differ from the one that the payments give, in hundredths of a point. It may be above by one and below by a
+ * tenth: Consumer Credit (Agreements) Regulations 2010 (SI 2010/1014), Schedule 4, paragraph 2; for what comes before the agreement,
+ * Consumer Credit (Disclosure of Information) Regulations 2010 (SI 2010/1013), Schedule 2, paragraph 2. The further 0.05 is ours, because
+ * papers print one decimal; older agreements are held to the same.
  */
 const aprAbove = 105
 const aprBelow = 15
@@ -148,7 +150,7 @@ function ways(figures: Figures, payments: readonly Payments[]): number[][] {
   ])
 }
 
-/** The yearly rate at which monthly sums, the first a month after the start, are worth what was lent (CONC App 1.2), in hundredths of a point. */
+/** The yearly rate at which monthly sums, the first a month after the start, are worth what was lent (CONC App 1.2; before it SI 1980/51, regulation 9), in hundredths of a point. */
 export function aprOf(lent: number, flows: readonly number[]): number {
   const worth = (monthly: number) => flows.reduce((sum, flow, index) => sum + flow / (1 + monthly) ** (index + 1), 0)
   let [low, high] = [0, 0.2]

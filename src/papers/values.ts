@@ -3,14 +3,21 @@ import { isPlainDate, plainDate, type PlainDate } from '../dates/plainDate.ts'
 /** A value and where in its text it stands, from `start` up to `end`. */
 export type Valued<Value> = { value: Value; start: number; end: number }
 
-/** Sums of money, in whole pence: "£12,345.67", "12 345.67", "GBP 500", and without a sign where there are pence or `bare` says so. */
+/**
+ * Sums of money, in whole pence: "£12,345.67", "12 345.67", "GBP 500", and without a sign where there are pence or `bare` says so. Typewriters
+ * put a dash before the pence ("£245-67"), and scanners a space ("£12 ,345. 67").
+ */
 export function moneyIn(text: string, bare = false): Valued<number>[] {
   const found: Valued<number>[] = []
   for (const match of text.matchAll(
-    /(£ ?|\bGBP ?)?(?<![\d.,/%-])(\d{1,3}(?:[, ]\d{3})+|\d{1,9})(?:([.,])(\d{2}))?(?![\d/%]|[.,]\d|-\d|\s?(?:%|per ?cent|months?\b|monthly|days?\b|years?\b|payments?\b|instal|miles?\b|cc\b|pence\b))/gi,
+    /(£ ?|\bGBP ?)?(?<![\d.,/%-])(\d{1,3}(?:(?:[, ]| ,|, )\d{3})+|\d{1,9})(?:[.,](\d{2})|-(\d{2})(?![\d-])| ?\. (\d{2})(?=[^\S\n]*(?:$|[\n);|])))?(?![\d/%]|[.,]\d|-\d)(\s?(?:%|per ?cent|months?\b|monthly|days?\b|years?\b|payments?\b|instal|miles?\b|cc\b|pence\b))?/gi,
   )) {
-    const [whole, sign, pounds = '', , pence] = match
-    if (sign === undefined && pence === undefined && !bare) continue
+    const [all, sign, pounds = '', decimals, typed, scanned, unit] = match
+    const pence = decimals ?? typed ?? scanned
+    // "48 monthly" counts payments, while "£245.67 monthly" is the sum of one.
+    if (unit !== undefined && (sign === undefined || pence === undefined || /%|cent|pence/i.test(unit))) continue
+    if (sign === undefined && (pence === undefined || (decimals === undefined && !/,/.test(pounds))) && !bare) continue
+    const whole = all.slice(0, all.length - (unit?.length ?? 0))
     const value = Number(pounds.replace(/[, ]/g, '')) * 100 + Number(pence ?? 0)
     if (value <= 100_000_000) found.push({ value, start: match.index, end: match.index + whole.length })
   }
@@ -19,10 +26,18 @@ export function moneyIn(text: string, bare = false): Valued<number>[] {
 
 /** Percentages, in hundredths of a point: "8.9%", "8.9 per cent". Third and further decimals are rounded. */
 export const percentsIn = (text: string, bare = false): Valued<number>[] =>
-  [...text.matchAll(/(?<![\d.,£])(\d{1,3}(?:\.\d{1,4})?)\s?(%|per ?cent\b)?(?![\d.]*\d)/gi)].flatMap((match) =>
+  [
+    ...text.matchAll(/(?<![\d.,£]|\d\. ?)(\d{1,3}(?:\.\d{1,4}|\. \d{1,2}(?=\s?%))?)\s?(%|per ?cent\b)?(?![\d.]*\d)/gi),
+  ].flatMap((match) =>
     match[2] === undefined && !(bare && match[1]?.includes('.'))
       ? []
-      : [{ value: Math.round(Number(match[1]) * 100), start: match.index, end: match.index + match[0].length }],
+      : [
+          {
+            value: Math.round(Number(match[1]?.replace(' ', '')) * 100),
+            start: match.index,
+            end: match.index + match[0].length,
+          },
+        ],
   )
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -81,7 +96,7 @@ export const platesIn = (text: string): Valued<string>[] =>
 export function numbersIn(text: string): Valued<string>[] {
   return [
     ...text.matchAll(
-      /(?<![\w£.,/-])[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:[ /-][A-Z0-9]*\d[A-Z0-9]*)*(?:[/-][A-Z]{1,3})?(?![\w%]|[.,]\d)/g,
+      /(?<![\w£.,/-])[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:[ /-][A-Z0-9]*\d[A-Z0-9]*)*(?:[/-][A-Z]{1,3}| [A-Z])?(?![\w%]|[.,]\d)/g,
     ),
   ].flatMap((match) => {
     const value = match[0].trim()

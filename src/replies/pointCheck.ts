@@ -1,5 +1,5 @@
 import { compilePattern } from './pattern.ts'
-import type { ReadyLetters } from './readLetters.ts'
+import type { ReadyLetters } from './signsIn.ts'
 import type { LenderLetter } from './schema.ts'
 import { type Passage, passageOf, searchable } from './signsIn.ts'
 

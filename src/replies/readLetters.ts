@@ -3,10 +3,7 @@ import { type CheckedPoint, pointCheck } from './pointCheck.ts'
 import { recognise } from './recognise.ts'
 import type { LenderLetter, LenderLetters, Sign } from './schema.ts'
 import { sectionsOf } from './sections.ts'
-import { type FoundSign, readySigns, type Signs, signsIn } from './signsIn.ts'
-
-/** The letters that lenders send, with their signs ready to be looked for. */
-export type ReadyLetters = LenderLetters & { ready: Signs }
+import { type FoundSign, type ReadyLetters, readySigns, signsIn } from './signsIn.ts'
 
 /** Makes the letters ready, once, for any number of texts. */
 export const readyLetters = (letters: LenderLetters): ReadyLetters => ({

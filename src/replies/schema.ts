@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../casefile/caseFile.ts'
-import { letterKinds } from '../content/letters/letterKinds.ts'
-import { nextLetterKinds } from '../letters/nextLetter.ts'
+import { letterKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'
 import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } from './lenderLetter.ts'
 
 const words = (says: string) => z.string().min(2).describe(says)

@@ -1,4 +1,5 @@
 import { fold, type FoldedWord, type Vocabulary, vocabularyOf } from './fold.ts'
+import type { LenderLetters } from './schema.ts'
 import { compilePattern, type Groups, wordsIn } from './pattern.ts'
 
 /** A sign as content has it: how it is worded, and what looks like it and is not. */
@@ -15,6 +16,9 @@ export type Signs = {
   vocabulary: Vocabulary
   signs: readonly { id: string; patterns: readonly RegExp[]; butNot: readonly RegExp[] }[]
 }
+
+/** The letters that lenders send, with their signs ready to be looked for. */
+export type ReadyLetters = LenderLetters & { ready: Signs }
 
 /**
  * Makes signs ready.

@@ -5,25 +5,19 @@ import { FlowFile, JourneysFile } from '../flows/schema.ts'
 import { LenderFile } from '../content/lenders/schema.ts'
 import { Manifest } from '../site/manifest.ts'
 import { FrontMatter } from '../content/articles/frontMatter.ts'
+import { FiguresFile } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
+import { ReportFile } from '../content/report/schema.ts'
 import { StandingFile } from '../content/standing/schema.ts'
+import { ChartsFile } from '../content/charts/schema.ts'
+import { KeyFactsFile } from '../content/keyFacts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
-import {
-  AccessFile,
-  EvidenceFile,
-  GenuineFile,
-  PackFile,
-  RedressFile,
-  DatesFile,
-  RepliesFile,
-  RepresentedFile,
-} from '../content/words/schema.ts'
-import { PapersFile } from '../content/words/papersFile.ts'
+import { wordsFiles } from '../tools/wordsFiles.ts'
 import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
 import { StatementsFile } from '../content/standing/schema.ts'
-import { SearchFile, SearchJourneysFile } from '../site/searchFiles.ts'
+import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
 import type { LiveIds } from './liveIds.ts'
 import { offer } from './offer.ts'
 
@@ -72,9 +66,16 @@ const families: Record<string, Family> = {
     describes: 'What stands at the top of a page’s Markdown file.',
     live: { 'related.[]': 'pages', next: 'pages', tool: 'toolPages' },
   },
+  'key-facts': { schema: KeyFactsFile, describes: 'The one-page summary of the firm’s service.' },
   glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.', live: { '[].see': 'pages' } },
+  figures: { schema: FiguresFile, describes: 'What the pictures say.' },
   timeline: { schema: TimelineFile, describes: 'What happened when.' },
+  charts: {
+    schema: ChartsFile,
+    describes: 'The figures that are made of charts: which facts each shows, and what it says of them.',
+  },
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
+  report: { schema: ReportFile, describes: 'How a visitor reports a mistake on a page.' },
   statements: {
     schema: StatementsFile,
     describes: 'What may be said of the scheme only in some of its states.',
@@ -105,21 +106,36 @@ const families: Record<string, Family> = {
     describes: 'What stands at the top of the file of a page that says why there is no letter.',
   },
   'letter-part': { schema: PartFront, describes: 'What stands at the top of the file of a part that letters share.' },
-  redress: { schema: RedressFile, describes: 'What the redress rules found, in words.' },
+  redress: { schema: wordsFiles['redress-calculator'], describes: 'What the redress rules found, in words.' },
   'lender-letter': { schema: LenderLetterFile, describes: 'A kind of letter that lenders send.' },
   'lender-signs': { schema: LenderSignsFile, describes: 'What lenders’ letters say, by which they are told apart.' },
   'lender-letter-cases': {
     schema: LenderLetterCasesFile,
     describes: 'Letters in many voices, and what each must be taken for.',
   },
-  replies: { schema: RepliesFile, describes: 'What the decoder of letters says around them.' },
-  evidence: { schema: EvidenceFile, describes: 'The papers that can help, and what to try without any.' },
-  papers: { schema: PapersFile, describes: 'What is said where papers are read on the device.' },
-  genuine: { schema: GenuineFile, describes: 'The check whether a message is genuine.' },
-  represented: { schema: RepresentedFile, describes: 'The check whether a firm already acts for someone.' },
-  pack: { schema: PackFile, describes: 'What can be wrong with a lender’s answer.' },
-  dates: { schema: DatesFile, describes: 'What follows from each clock, and from what starts none.' },
-  access: { schema: AccessFile, describes: 'What an access request can ask for, and what to make of the answer.' },
+  replies: { schema: wordsFiles['reply-decoder'], describes: 'What the decoder of letters says around them.' },
+  evidence: {
+    schema: wordsFiles['evidence-checklist'],
+    describes: 'The papers that can help, and what to try without any.',
+  },
+  papers: { schema: wordsFiles.papers, describes: 'What is said where papers are read on the device.' },
+  case: { schema: wordsFiles.case, describes: 'What the tools of the case say of it.' },
+  eligibility: { schema: wordsFiles['eligibility-checker'], describes: 'What the eligibility rule found, in words.' },
+  questions: {
+    schema: wordsFiles.questions,
+    describes: 'What is asked about the person, the lenders and the agreements.',
+  },
+  genuine: { schema: wordsFiles['genuine-check'], describes: 'The check whether a message is genuine.' },
+  represented: {
+    schema: wordsFiles['represented-check'],
+    describes: 'The check whether a firm already acts for someone.',
+  },
+  pack: { schema: wordsFiles['ombudsman-pack'], describes: 'What can be wrong with a lender’s answer.' },
+  dates: { schema: wordsFiles.deadlines, describes: 'What follows from each clock, and from what starts none.' },
+  access: {
+    schema: wordsFiles['access-request'],
+    describes: 'What an access request can ask for, and what to make of the answer.',
+  },
   'letter-voice': { schema: VoiceFile, describes: 'Words of letters that change with whose finance they are about.' },
   journeys: { schema: JourneysFile, describes: 'Walks through a tool’s questions that must end where they say.' },
 }

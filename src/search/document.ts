@@ -1,4 +1,4 @@
-import type { PageKind } from '../site/manifest.ts'
+import type { PageKind } from '../content/manifest/schema.ts'
 
 /** What a result leads to: a kind of page, or an answer that needs none. */
 export type ResultKind = Exclude<PageKind, 'not-found' | 'sitemap' | 'search'> | 'answer'

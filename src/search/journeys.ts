@@ -1,4 +1,4 @@
-import type { SearchJourney } from '../site/searchFiles.ts'
+import type { SearchJourney } from '../content/search/schema.ts'
 import { find, type Result } from './find.ts'
 import type { SearchIndex } from './searchIndex.ts'
 

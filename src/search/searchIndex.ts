@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch'
-import type { SearchWords } from '../site/searchFiles.ts'
+import type { SearchWords } from '../content/search/schema.ts'
 import type { FoundBy, ResultKind, SearchDocument } from './document.ts'
 import { type PackedIndex, packed, unpacked } from './pack.ts'
 import { type Language, type Reading, readingOf, termsOf } from './terms.ts'

@@ -8,20 +8,27 @@ import { schemeStateOn } from '../facts/valueOn.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
-import { plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
+import { plainWords, type ReadWords, readWords, wordsAt } from '../content/words/readWords.ts'
+import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
+import { type ReadFigures, readFigures } from '../content/figures/readFigures.ts'
+import type { FigureWords } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
+import { ReportFile } from '../content/report/schema.ts'
 import { StandingFile } from '../content/standing/schema.ts'
+import { chartProse, chartsFile } from '../content/charts/readCharts.ts'
+import { ChartsFile } from '../content/charts/schema.ts'
+import { KeyFactsFile, keyFactsFile } from '../content/keyFacts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, SiteFolder } from '../content/reading/folder.ts'
-import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../content/words/readLenderLetters.ts'
+import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
 import { type Statements, StatementsFile } from '../content/standing/schema.ts'
 import { factsShownIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
 import { type Prose, proseAt, rawText } from '../content/prose/prose.ts'
 import { type ReadEntry, readEntry } from './readEntry.ts'
-import { SearchFile, SearchJourneysFile } from './searchFiles.ts'
+import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
 import type { Alias, Entry, Site } from './site.ts'
 
 export const manifestFile = 'site.manifest.yaml'
@@ -32,8 +39,9 @@ export type Draft = {
   manifest: { value: Manifest; source: YamlSource }
   entries: readonly ReadEntry[]
   letters: ReadTemplates
-  words: readonly ReadWords[]
+  words: readonly ReadWords<WordsTool>[]
   lenderLetters: ReadLenderLetters
+  figures: ReadFigures
   prose: readonly Prose[]
   /** What may be said of the scheme only in some of its states. */
   statements: Statements
@@ -62,8 +70,9 @@ export function readDraft(
   const facts = readFacts(folder)
   const shared = readShared(folder)
   const letters = readTemplates(folder)
-  const words = readWords(folder)
+  const words = readWords(folder, wordsFiles)
   const lenderLetters = readLenderLetters(folder)
+  const figures = readFigures(folder)
   const entries = manifest.value.pages.flatMap(
     (page, index) => readEntry(folder, page, (field) => manifest.source.placeAt(['pages', index, field])) ?? [],
   )
@@ -73,6 +82,7 @@ export function readDraft(
     ...letters.prose,
     ...words.prose,
     ...lenderLetters.prose,
+    ...figures.prose,
   ]
   const sharedKey = fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].sort()]))
   const site = buildSite(manifest.value, entries, {
@@ -82,6 +92,7 @@ export function readDraft(
     letters,
     words: words.words,
     lenderLetters,
+    figureWords: figures.words,
     ...shared,
   })
   return {
@@ -92,6 +103,7 @@ export function readDraft(
       letters,
       words: words.words,
       lenderLetters,
+      figures,
       prose,
       statements: shared.statements,
       contentFiles: folder.list('content').filter((file) => file !== 'content/README.md'),
@@ -121,6 +133,8 @@ const noManifest = ({ named }: MissingFile): Problem =>
 function readShared(folder: SiteFolder) {
   const glossary = folder.has('content/glossary.yaml') ? folder.yaml('content/glossary.yaml', GlossaryFile) : undefined
   const timeline = folder.has('content/timeline.yaml') ? folder.yaml('content/timeline.yaml', TimelineFile) : undefined
+  const charts = folder.has(chartsFile) ? folder.yaml(chartsFile, ChartsFile) : undefined
+  const keyFacts = folder.has(keyFactsFile) ? folder.yaml(keyFactsFile, KeyFactsFile) : undefined
   const standing = folder.has('content/standing.yaml') ? folder.yaml('content/standing.yaml', StandingFile) : undefined
   const statements = folder.has('content/statements.yaml')
     ? folder.yaml('content/statements.yaml', StatementsFile)
@@ -132,6 +146,7 @@ function readShared(folder: SiteFolder) {
   const searchJourneys = folder.has('content/search-journeys.yaml')
     ? folder.yaml('content/search-journeys.yaml', SearchJourneysFile)
     : undefined
+  const report = folder.has('content/report.yaml') ? folder.yaml('content/report.yaml', ReportFile) : undefined
   const prose: Prose[] = [
     ...(glossary
       ? proseAt(
@@ -151,6 +166,8 @@ function readShared(folder: SiteFolder) {
           ),
         )
       : []),
+    ...(keyFacts ? proseAt(keyFacts.source, wordsAt(keyFacts.value)) : []),
+    ...(charts ? chartProse(charts.value, charts.source) : []),
     ...(standing
       ? Object.entries(standing.value.topics).flatMap(([topic, words]) =>
           (Object.keys(words) as SchemeState[]).flatMap((state) =>
@@ -162,10 +179,13 @@ function readShared(folder: SiteFolder) {
   return {
     glossary: glossary?.value ?? [],
     timeline: timeline?.value ?? [],
+    charts: charts?.value ?? {},
+    keyFacts: keyFacts?.value,
     standing: standing?.value ?? { topics: {} },
     names: names?.value ?? [],
     statements: statements?.value ?? [],
     search: search?.value,
+    report: report?.value,
     searchJourneys: searchJourneys?.value ?? [],
     prose,
   }
@@ -176,8 +196,9 @@ type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements'> & {
   facts: Facts
   today: PlainDate
   letters: ReadTemplates
-  words: readonly ReadWords[]
+  words: readonly ReadWords<WordsTool>[]
   lenderLetters: ReadLenderLetters
+  figureWords: FigureWords | undefined
 }
 
 function buildSite(
@@ -190,16 +211,20 @@ function buildSite(
     letters,
     words,
     lenderLetters,
+    figureWords,
     glossary,
     timeline,
+    charts,
+    keyFacts,
     standing,
     names,
     search,
+    report,
     searchJourneys,
   }: Shared,
 ): Site {
   const entries = read.map(({ entry, prose }): Entry => {
-    const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words))))]
+    const ids = [...new Set(prose.flatMap((words) => factsShownIn(rawText(words), charts)))]
     const checked = ids.map((id) => facts.get(id)?.checked.on ?? '')
     return {
       ...entry,
@@ -235,10 +260,14 @@ function buildSite(
     lenders: new Map(entries.flatMap(({ lender }) => (lender ? [[lender.slug, lender]] : []))),
     lenderNames: names,
     timeline,
+    charts,
+    keyFacts,
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
+    figureWords,
     search,
+    report,
     searchJourneys,
     prose,
   }

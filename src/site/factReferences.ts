@@ -1,4 +1,5 @@
-import { type FigureName, figureFacts } from '../content/prose/figureNames.ts'
+import type { Charts } from '../content/charts/schema.ts'
+import { type FigureName, factsOfFigure } from '../content/prose/figureNames.ts'
 import { memoize } from '../content/prose/memoize.ts'
 
 const reference = /\{%\s*fact\s+\\?"([^"\\%\n]*)\\?"([^%]*)\/?%\}/g
@@ -19,9 +20,9 @@ export const factReferencesIn = memoize((raw): FactReference[] =>
 )
 
 /** The ids of every fact that raw prose shows, by name or in a figure. */
-export const factsShownIn = (raw: string): string[] => [
+export const factsShownIn = (raw: string, charts: Charts): string[] => [
   ...factReferencesIn(raw).map(({ id }) => id),
-  ...figuresIn(raw).flatMap((name) => figureFacts[name] ?? []),
+  ...figuresIn(raw).flatMap((name) => factsOfFigure(name, charts)),
 ]
 
 /** The figures named in raw prose. */

@@ -1,17 +1,21 @@
-import { figureFacts } from '../content/prose/figureNames.ts'
+import { factsOfFigure } from '../content/prose/figureNames.ts'
 import { factsInLetters } from '../content/letters/withParts.ts'
+import { feeFacts } from '../tools/descriptor.ts'
 import { factsOfTool, tools } from '../tools/index.ts'
 import { figuresIn } from './factReferences.ts'
 import type { Site } from './site.ts'
 
-/** The facts that the figures, the tools and the timeline of this site are made from. */
+/** The facts that the figures, the tools, the timeline and the summary of the firm’s service are made from. */
 export function factsInCode(site: Site): { id: string; by: string }[] {
   const figures = new Set(site.entries.flatMap(({ article }) => figuresIn(article?.body ?? '')))
   return [
     ...site.timeline.flatMap(({ fact, title }) =>
       fact === undefined ? [] : [{ id: fact, by: `the timeline (“${title}”)` }],
     ),
-    ...[...figures].flatMap((name) => (figureFacts[name] ?? []).map((id) => ({ id, by: `the figure "${name}"` }))),
+    ...[...figures].flatMap((name) =>
+      factsOfFigure(name, site.charts).map((id) => ({ id, by: `the figure "${name}"` })),
+    ),
+    ...(site.keyFacts ? feeFacts.map((id) => ({ id, by: 'the summary of the firm’s service' })) : []),
     ...site.entries.flatMap(({ page, flow }) =>
       page.kind === 'tool' && (flow || tools[page.tool].kind === 'case')
         ? factsOfTool(page.tool, flow).map((id) => ({ id, by: `the tool "${page.tool}"` }))

@@ -1,4 +1,4 @@
-import type { PageKind } from './manifest.ts'
+import type { PageKind } from '../content/manifest/schema.ts'
 
 /** Files the build makes beside the pages, which prose may link to. */
 export const emittedFiles: readonly string[] = [

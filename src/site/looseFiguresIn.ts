@@ -5,8 +5,8 @@ const month = '(?:January|February|March|April|May|June|July|August|September|Oc
 const inWords =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)'
 
-// Names that hold digits and are not figures: PS26/3, RD01, V5C, EX160, A4. Nor is £0, which needs no source.
-const name = /\b[A-Z]+\d[A-Z\d]*(?:\/\d+)?\b|£0(?![\d.,]*\d)/.source
+// Names that hold digits and are not figures: PS26/3, RD01, V5C, EX160, A4. Nor are £0 and 0%, which need no source.
+const name = /\b[A-Z]+\d[A-Z\d]*(?:\/\d+)?\b|£0(?![\d.,]*\d)|(?<![\d.,])0%/.source
 
 /** What counts as a figure, most telling first. The first that fits names the fault. */
 const figures: readonly { what: string; pattern: string }[] = [

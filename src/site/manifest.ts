@@ -7,4 +7,3 @@ export const Manifest = manifestOf(Object.keys(tools) as ToolId[])
 
 export type Manifest = z.infer<typeof Manifest>
 export type ManifestPage = Manifest['pages'][number]
-export type PageKind = ManifestPage['kind']

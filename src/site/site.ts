@@ -8,11 +8,15 @@ import type { Manifest, ManifestPage } from './manifest.ts'
 import type { Menus, Redirect } from '../content/manifest/schema.ts'
 import type { ProseContext } from '../content/prose/context.ts'
 import type { Article } from '../content/articles/readArticle.ts'
-import type { ToolWords } from '../content/words/schema.ts'
+import type { ToolWords } from '../tools/wordsFiles.ts'
+import type { FigureWords } from '../content/figures/schema.ts'
 import type { LenderNames } from '../content/lenders/lenderNames.ts'
+import type { Charts } from '../content/charts/schema.ts'
+import type { KeyFactsWords } from '../content/keyFacts/schema.ts'
 import type { Timeline } from '../content/timeline/schema.ts'
 import type { LenderLetters } from '../replies/schema.ts'
-import type { SearchContent, SearchJourney } from './searchFiles.ts'
+import type { SearchContent, SearchJourney } from '../content/search/schema.ts'
+import type { ReportWords } from '../content/report/schema.ts'
 
 /** A page with everything its template shows. */
 export type Entry = {
@@ -53,14 +57,22 @@ export type Site = {
   lenders: ReadonlyMap<string, Lender>
   lenderNames: LenderNames
   timeline: Timeline
+  /** What the summary of the firm’s service says; undefined for a site without one. */
+  keyFacts: KeyFactsWords | undefined
+  /** The figures that are made of charts, by name. */
+  charts: Charts
   /** The letters that tools write, ready to be filled. */
   letters: Templates
   /** What tools say beside them. */
   words: Partial<ToolWords>
   /** The letters that lenders send; undefined for a site without them. */
   lenderLetters: LenderLetters | undefined
+  /** What the pictures say, in editors’ Markdown; undefined for a site without them. */
+  figureWords: FigureWords | undefined
   /** How people ask, and what the search says; undefined for a site that cannot be searched. */
   search: SearchContent | undefined
+  /** How a mistake on a page is reported; undefined for a site without that line. */
+  report: ReportWords | undefined
   /** Questions that the search must answer. */
   searchJourneys: readonly SearchJourney[]
   prose: ProseContext

@@ -1,7 +1,7 @@
 import { factsInFlow } from '../flows/graph.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { LetterId } from '../letters/gives.ts'
-import type { WordsTool } from '../content/words/schema.ts'
+import type { WordsTool } from './wordsFiles.ts'
 import { accessRequest } from './access-request/tool.ts'
 import { claimCalculator } from './claim-calculator/tool.ts'
 import { complaintLetter } from './complaint-letter/tool.ts'
@@ -49,8 +49,11 @@ export const factsOfTool = (tool: ToolId, flow?: Flow): string[] => [
 /** The letters a tool can write, by their ids. The parts they hold go with them. */
 export const lettersOfTool = (tool: ToolId): readonly LetterId[] => caseOf(tool)?.letters ?? []
 
-/** The tools whose words a tool shows: its own and, where it draws on another, that one’s. */
-export const wordsOfTool = (tool: ToolId): readonly WordsTool[] => (tools[tool] as ToolDescriptor).words ?? []
+/** Whose words a tool shows: its own, those of tools that it draws on and, where it works on the case, those of the case. */
+export function wordsOfTool(tool: ToolId): readonly WordsTool[] {
+  const { kind, words = [] }: ToolDescriptor = tools[tool]
+  return kind === 'case' ? ['case', ...words] : words
+}
 
 /** The names that a tool’s code goes by in its own words; undefined for one that goes by none. */
 export const namesOfTool = (tool: ToolId): { list: string; ids: readonly string[] } | undefined => caseOf(tool)?.names

@@ -290,6 +290,19 @@ test('the text file holds the answer, the note and the steps', async ({ page }) 
   expect(text).not.toMatch(/Compare|Continue/)
 })
 
+test('what is folded beneath a tool opens for a link to it, for a press, and on paper', async ({ page }) => {
+  const sums = page.locator('#the-sums')
+  await page.goto(siteUrl(redress))
+  await expect(sums).toBeHidden()
+  await page.locator('summary', { hasText: 'The sums' }).click()
+  await expect(sums).toBeVisible()
+  await page.goto(siteUrl('/guides/redress-payout-examples'))
+  await page.goto(siteUrl(`${redress}#the-sums`))
+  await expect(sums).toBeInViewport()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#the-tests-in-order table')).toBeVisible()
+})
+
 test('starting again leaves nothing behind in the address', async ({ page }) => {
   await open(page, `${claim}${wholeClaim}`)
   await page.getByRole('button', { name: 'Delete everything and start again' }).click()

@@ -1,4 +1,5 @@
 import { axeFaults } from './axeFaults.ts'
+import { sidewaysOn } from './sidewaysOn.ts'
 import { builtSite, expect, htmlFiles, inWindow, siteUrl, test } from './site.ts'
 
 /** Pages a test looks at one after another: enough that starting a window costs little. */
@@ -13,11 +14,14 @@ test.describe.configure({ timeout: 240_000 })
 
 for (let from = 0; from < paths.length; from += atOnce) {
   const some = paths.slice(from, from + atOnce)
-  test(`axe finds nothing from ${some[0]} to ${some.at(-1)}, narrow and wide, light and dark`, async ({ browser }) => {
+  test(`axe finds nothing from ${some[0]} to ${some.at(-1)}, narrow and wide, light and dark, and nothing scrolls sideways`, async ({
+    browser,
+  }) => {
     await inWindow(browser, { reducedMotion: 'reduce', bypassCSP: true }, async (page) => {
       for (const path of some) {
         await page.goto(siteUrl(path))
         expect.soft(await axeFaults(page), path).toEqual([])
+        expect.soft(await sidewaysOn(page), path).toEqual([])
       }
     })
   })

@@ -9,6 +9,8 @@ const validator = new HtmlValidate({
     'no-missing-references': 'error',
     // No native element is a list that narrows as one types.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
+    // On a narrow screen tables stand as blocks, and their roles keep them tables.
+    'no-redundant-role': 'off',
     // React writes charSet and dateTime as it spells them; HTML reads either.
     'attr-case': 'off',
     // React writes void elements as <br/>, which HTML allows.
@@ -56,6 +58,27 @@ test('every page says its language, its title and what it is about', () => {
     titles.set(title, canonical)
   }
 })
+
+test('every page has a mail ready by which a mistake on it is reported, with its heading, address and days', () => {
+  for (const file of htmlFiles()) {
+    const html = readFileSync(file, 'utf8')
+    if (html.includes('http-equiv="refresh"')) continue
+    const [, href = ''] = /<p class="report page"><a href="(mailto:[^"]+)">/.exec(html) ?? []
+    const { pathname, searchParams } = new URL(decoded(href))
+    const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
+    const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''
+    const body = searchParams.get('body') ?? ''
+    expect.soft(pathname, file).toMatch(/^[^@\s]+@[^@\s]+$/)
+    expect.soft(body, file).toContain(`Address: ${canonical}`)
+    expect.soft(body, file).toMatch(/Last checked: \d+ \w+ \d{4}\r\nSite as it was on: \d+ \w+ \d{4}/)
+    expect.soft(searchParams.get('subject'), file).toContain('A mistake on “')
+    // The heading of the first page says what the site is for, and that of the page for lost visitors what happened.
+    if (!/index|404/.test(file))
+      expect.soft(body, file).toContain(`Page: ${decoded(heading.replaceAll(/<[^>]*>/g, ''))}`)
+  }
+})
+
+const decoded = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
 test('no control of any page can send anything to a server by itself', () => {
   let forms = 0

@@ -1,5 +1,5 @@
 import { oneOfEachKind } from '../support/routes.ts'
-import { expect, inWindow, siteUrl, test, watch } from './site.ts'
+import { expect, siteUrl, test, watch } from './site.ts'
 
 for (const [kind, path] of Object.entries(oneOfEachKind)) {
   test(`a page of the kind ${kind} is quiet: no error, nothing blocked, nobody else asked`, async ({ page }) => {
@@ -8,14 +8,6 @@ for (const [kind, path] of Object.entries(oneOfEachKind)) {
     await page.mouse.wheel(0, 5000)
     await page.waitForLoadState('networkidle')
     expect(faults.filter((fault) => kind !== 'not found' || !fault.includes('404'))).toEqual([])
-  })
-
-  test(`a page of the kind ${kind} fits a narrow window`, async ({ browser }) => {
-    const overflow = await inWindow(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
-      await page.goto(siteUrl(path))
-      return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    })
-    expect(overflow).toBe(0)
   })
 }
 

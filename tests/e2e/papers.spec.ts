@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { dealOf } from '../../scripts/bench/papers/deals.ts'
 import { layouts } from '../../scripts/bench/papers/layouts.ts'
-import { otherPapers } from '../../scripts/bench/papers/otherPapers.ts'
 import { pdfOf } from '../../scripts/bench/papers/pdfOf.ts'
 import { pounds } from '../../scripts/bench/papers/print.ts'
 import { axeFaults } from './axeFaults.ts'
@@ -21,6 +20,9 @@ const agreement = async () => ({
 const panel = (page: Page) => page.locator('.papers')
 const finding = (page: Page, name: string) =>
   panel(page).locator('.finding', { has: page.getByText(name, { exact: true }) })
+
+const useSure = (page: Page) => panel(page).getByRole('button', { name: /^Choose the .* read clearly$/ })
+const putIn = (page: Page) => panel(page).getByRole('button', { name: /^Put (?:one|\d+) answers? in$/ })
 
 async function bring(page: Page, ...files: Awaited<ReturnType<typeof agreement>>[]): Promise<void> {
   await page
@@ -49,12 +51,8 @@ for (const width of [360, 1280]) {
       const requests: string[] = []
       // The browser asks for the page’s icon again with each new address.
       page.on('request', (request) => request.url().endsWith('.svg') || requests.push(request.url()))
-      await panel(page)
-        .getByRole('button', { name: /^Choose the \d+ that were read clearly/ })
-        .click()
-      await panel(page)
-        .getByRole('button', { name: /^Put \d+ answers in/ })
-        .click()
+      await useSure(page).click()
+      await putIn(page).click()
       expect(decodeURIComponent(page.url())).toContain(
         `credit=${deal.amountOfCredit / 100}&apr=${deal.apr / 100}&months=${deal.count}`,
       )
@@ -69,6 +67,36 @@ for (const width of [360, 1280]) {
     })
   })
 }
+
+for (const width of [360, 1280]) {
+  test(`what papers say stands beside the question itself at ${width} px`, async ({ browser }) => {
+    await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
+      const faults = watch(page)
+      await open(page, `${paths.redress}#?product=hp&customer=private&start=2016-06-15&at=credit`)
+      await bring(page, await agreement())
+      const beside = page.locator('#tool form .papers')
+      await expect(beside.locator('mark')).toHaveText(pounds(deal.amountOfCredit))
+      await expect(beside).toContainText('Page 1 of agreement.pdf')
+      if (width === 1280) expect(await axeFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await beside.getByRole('button', { name: /^Use this/ }).click()
+      await expect(page.locator('#tool').getByRole('textbox')).toHaveValue(String(deal.amountOfCredit / 100))
+      await expect(beside).toContainText('One answer is in.')
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(beside.locator('mark')).toHaveText(`${deal.apr / 100}%`)
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+test('a lender that papers name stands beside the letter’s question, and fills it in', async ({ page }) => {
+  await open(page, paths.complaint)
+  await bring(page, await agreement())
+  const beside = page.locator('#tool form .papers')
+  await beside.getByRole('button', { name: /^Use this ?: Lender/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Which lender was it?' })).toHaveValue('Startline Motor Finance')
+})
 
 test('the size that is said is what the reader weighs, and no visit fetches it unasked', async ({ page }) => {
   const assets = join(builtSite, 'assets')
@@ -88,13 +116,12 @@ test('an answer given before stays, unless the paper’s is chosen for it', asyn
   await open(page, `${paths.redress}#?product=hp&start=2016-06-15&credit=9999&at=credit`)
   await bring(page, await agreement())
   await expect(finding(page, 'Amount of credit')).toContainText('You answered £9,999 before')
-  await panel(page)
-    .getByRole('button', { name: /^Choose the/ })
-    .click()
-  await panel(page).getByRole('button', { name: /^Put/ }).click()
+  await useSure(page).click()
+  await putIn(page).click()
   expect(page.url()).toContain('credit=9999&')
   await finding(page, 'Amount of credit').getByRole('button', { name: 'Use this' }).click()
-  await panel(page).getByRole('button', { name: 'Put 1 answers in' }).click()
+  await panel(page).getByRole('button', { name: 'Put one answer in' }).click()
+  await expect(panel(page)).toContainText('One answer is in.')
   expect(page.url()).toContain(`credit=${deal.amountOfCredit / 100}&`)
 })
 
@@ -134,31 +161,59 @@ test('pasted words are read like a file, and what was confirmed goes into the ca
     .getByRole('textbox')
     .fill('Hire purchase agreement\nAgreement number: 4400123987\nLender: Black Horse Limited\nAPR 8.9%')
   await panel(page).getByRole('button', { name: 'Read these words' }).click()
-  await panel(page)
-    .getByRole('button', { name: /^Choose the/ })
-    .click()
-  await panel(page).getByRole('button', { name: /^Put/ }).click()
-  await panel(page)
-    .getByRole('button', { name: 'Put my papers away' })
-    .or(page.getByRole('button', { name: 'Put my papers away' }))
-    .click()
+  await useSure(page).click()
+  await putIn(page).click()
+  await page.getByRole('button', { name: 'Put my papers away' }).click()
   await expect(page.getByRole('combobox', { name: 'Which lender was it?' })).toHaveValue('Black Horse')
 })
 
-test('a lender’s letter is handed to the reply decoder', async ({ page }) => {
-  const letter = otherPapers.find(({ kind }) => kind === 'letter')
-  await open(page, paths.redress)
-  await bring(page, {
-    name: 'letter.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(await pdfOf(letter?.draw(deal, 0) ?? [])),
+const finalResponse = {
+  name: 'letter.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`Black Horse Limited
+PO Box 1, Cardiff
+
+2 November 2026
+
+Agreement number: 61220987
+
+Dear Ms Sample
+
+Thank you for your complaint about commission. We have not upheld it. This is our final response. You have six months from the date of this letter to refer it to the Financial Ombudsman Service.
+
+Yours sincerely`),
+}
+
+for (const width of [360, 1280]) {
+  test(`a lender’s letter has its kind, its date and what that starts at ${width} px`, async ({ browser }) => {
+    await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
+      await open(page, paths.redress)
+      await bring(page, finalResponse)
+      await expect(panel(page).getByRole('heading', { name: 'Final response', exact: true })).toBeVisible()
+      await expect(panel(page)).toContainText('Dated 2 November 2026')
+      await expect(panel(page)).toContainText('Last day to go to the ombudsman: Sunday 2 May 2027')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      if (width === 1280) expect(await axeFaults(page)).toEqual([])
+      await panel(page).getByRole('button', { name: 'Put it among my dates' }).click()
+      await panel(page).getByRole('link', { name: 'See all your dates' }).click()
+      await page.locator('#tool[data-ready]').waitFor()
+      await expect(page.locator('#tool')).toContainText('2 November 2026')
+      await expect(page.locator('#tool')).toContainText('Sunday 2 May 2027')
+    })
   })
-  await panel(page).getByRole('link', { name: 'Hand this letter to the reply decoder' }).click()
+}
+
+test('a lender’s letter is handed to the reply decoder, with its date', async ({ page }) => {
+  await open(page, paths.redress)
+  await bring(page, finalResponse)
+  await panel(page).getByRole('link', { name: 'Open it in the reply decoder' }).click()
   await page.locator('#tool[data-ready]').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('textbox', { name: 'What are the words of the letter?' })).toHaveValue(
-    /this is our final response/,
+    /This is our final response/,
   )
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue('11')
 })
 
 test('without script the way in leads to the sheet that says where to look', async ({ browser }) => {

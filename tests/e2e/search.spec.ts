@@ -105,11 +105,20 @@ test('the page of an unknown address offers the nearest ones', async ({ page }) 
 
 test('the lists shorten by old names, models and places', async ({ page }) => {
   await page.goto(siteUrl('/lenders'))
+  const said = page.locator('#list-filter [role="status"]')
+  const all = await page.locator('.letter li').count()
+  await expect(said).toHaveText(`${all} lenders`)
   await page.locator('#filter-lenders').fill('rci')
   await expect(page.locator('.letter li a[href="/lenders/black-horse"]')).toBeHidden()
-  await expect(page.locator('.letter li a[href="/lenders/rci-financial"]')).toBeVisible()
+  await expect(page.locator('.letter li p a[href="/lenders/rci-financial"]')).toBeVisible()
+  await expect(page.locator('.letters')).toBeHidden()
+  await expect(said).toHaveText(`${await page.locator('.letter li:visible').count()} of ${all} fit`)
+  await page.locator('#filter-lenders').fill('zzqqxx')
+  await expect(page.locator('.letter:visible')).toHaveCount(0)
+  await expect(said.locator('a')).toHaveAttribute('href', '/guides/lender-finder')
   await page.locator('#filter-lenders').fill('')
   await expect(page.locator('.letter li a[href="/lenders/black-horse"]')).toBeVisible()
+  await expect(page.locator('.letters')).toBeVisible()
   await page.goto(siteUrl('/brands'))
   await page.locator('#filter-brands').fill('zafira')
   await expect(page.locator('.letter li a[href="/brands/vauxhall"]')).toBeVisible()
@@ -122,7 +131,10 @@ test('without script a link leads to everything from A to Z', async ({ browser }
     await expect(page.locator('#find-box')).toBeHidden()
     await page.getByRole('link', { name: 'Search', exact: true }).click()
     await expect(page.locator('#search-box')).toBeHidden()
-    await expect(page.getByRole('link', { name: 'RCI Financial Services Limited' }).first()).toBeVisible()
+    const found = page.getByRole('link', { name: 'RCI Financial Services Limited' }).first()
+    await expect(found).toBeHidden()
+    await page.locator('#letter-R > summary').click()
+    await expect(found).toBeVisible()
   })
 })
 
@@ -138,6 +150,49 @@ test('axe finds nothing on results, on the open list and on a shortened list', a
   await page.locator('#find-box').fill('award limit')
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(await violationsOn(page, {})).toEqual([])
+})
+
+test('in forced colours, at 320 px, what is chosen is told from the rest', async ({ browser }) => {
+  await inWindow(browser, { forcedColors: 'active', viewport: { width: 320, height: 700 } }, async (page) => {
+    await page.goto(siteUrl('/search#q=alphera'))
+    await expect(page.locator('.results li').first()).toBeVisible()
+    const marked = page.locator('.results mark').first()
+    const [own, around] = await marked.evaluate((mark) =>
+      [mark, mark.parentElement ?? mark].map((element) => getComputedStyle(element).backgroundColor),
+    )
+    expect(own).not.toBe(around)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await page.locator('#find-box').fill('award limit')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    const outlines = await page.getByRole('option').evaluateAll((options) =>
+      options.map((option) => {
+        const { outlineStyle, backgroundColor, borderColor } = getComputedStyle(option)
+        return `${outlineStyle} ${backgroundColor} ${borderColor}`
+      }),
+    )
+    expect(new Set(outlines).size).toBeGreaterThan(1)
+  })
+})
+
+test('a keystroke is answered within a frame on a slow device', async ({ page }) => {
+  await page.goto(siteUrl('/search#q=a'))
+  await expect(page.locator('.results li').first()).toBeVisible()
+  await page.evaluate(() => {
+    const slow: number[] = []
+    Object.assign(window, { slow })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        slow.push(entry.processingEnd - entry.processingStart)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.locator('#search-box').pressSequentially('my lender went bust', { delay: 120 })
+  await expect(page.locator('.results a[href^="/guides/redress-what-to-do-now"]').first()).toBeVisible()
+  const slow = await page.evaluate(() => (window as unknown as { slow: number[] }).slow)
+  expect(Math.max(0, ...slow)).toBeLessThan(process.env.TIMED ? 16 : 16 * 30)
 })
 
 test.describe('offline', () => {

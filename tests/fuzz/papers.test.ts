@@ -6,9 +6,9 @@ import { pdfOf } from '../../scripts/bench/papers/pdfOf.ts'
 import { asText } from '../../scripts/bench/papers/sheet.ts'
 import { type Page, pageOf, pagesOfText } from '../../src/papers/lines.ts'
 import { readPapers } from '../../src/papers/readPapers.ts'
-import { PaperFault } from '../../src/parsers/paperFault.ts'
-import '../../src/parsers/pdfWorker.ts'
-import { pagesOfFile } from '../../src/parsers/readFile.ts'
+import { PaperFault } from '../../src/papers/parsers/paperFault.ts'
+import '../../src/papers/parsers/pdfWorker.ts'
+import { pagesOfFile } from '../../src/papers/parsers/readFile.ts'
 
 const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1500) / 10)
 const seed = Number(process.env.FUZZ_SEED ?? 20261122)

@@ -26,7 +26,7 @@ const places = [
   { file: 'content/brands/acme.yaml', like: filesUnder('content/brands') },
   { file: 'content/brand-finance/acme.yaml', like: filesUnder('content/brand-finance') },
   { file: 'content/facts/scheme/ban.yaml', like: filesUnder('content/facts') },
-  ...['glossary', 'timeline', 'standing', 'lender-names'].map((name) => ({
+  ...['glossary', 'timeline', 'standing', 'lender-names', 'figures'].map((name) => ({
     file: `content/${name}.yaml`,
     like: [`content/${name}.yaml`],
   })),

@@ -14,7 +14,7 @@ export function formatOf(version: number): CaseFormat {
     parse: (content) => {
       const found = Number(/"version": (\d+)/.exec(content)?.[1])
       return found > version
-        ? { ok: false, reason: 'newer', newer: true }
+        ? { ok: false, fault: { is: 'newer', version: found } }
         : parseCaseFile(content.replace(/"version": \d+/, `"version": ${caseFileVersion}`))
     },
   }

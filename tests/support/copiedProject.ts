@@ -7,8 +7,7 @@ const code = [
   'renderer',
   'scripts',
   'vite.config.ts',
-  'tsconfig.base.json',
-  'tsconfig.json',
+  ...readdirSync('.').filter((name) => /^tsconfig.*\.json$/.test(name)),
   'package.json',
 ]
 

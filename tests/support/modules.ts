@@ -26,9 +26,11 @@ export const modulesIn = (...folders: string[]): Module[] =>
       .map((name) => readModule(`${folder}/${name.replaceAll('\\', '/')}`)),
   )
 
-/** The module an import leads to, from the project’s root; undefined for packages. */
+/** The module an import leads to, from the project’s root, that of a worker too; undefined for packages. */
 export const targetOf = (module: Module, { from }: Import): string | undefined =>
-  from.startsWith('.') ? normalize(join(dirname(module.file), from)).replaceAll('\\', '/') : undefined
+  from.startsWith('.')
+    ? normalize(join(dirname(module.file), from.replace(/\?.*$/, ''))).replaceAll('\\', '/')
+    : undefined
 
 export function layerOf(file: string): string {
   const [first = '', second = ''] = file.split('/')

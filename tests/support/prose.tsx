@@ -31,7 +31,7 @@ type Given = { children?: ReactNode; [name: string]: unknown }
 
 /** Components that show what they are given, in square brackets. */
 const components = Object.fromEntries(
-  ['Term', 'ExampleFigure', 'ExampleBlock', 'Callout', 'Questions', 'Question', 'Figure', 'ScrollingTable'].map(
+  ['Term', 'ExampleFigure', 'ExampleBlock', 'Callout', 'NextStep', 'Questions', 'Question', 'Figure', 'ProseTable'].map(
     (name) => [
       name,
       ({ children, ...given }: Given) => (

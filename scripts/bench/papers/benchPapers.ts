@@ -1,34 +1,40 @@
-import '../../../src/parsers/pdfWorker.ts'
+import '../../../src/papers/parsers/pdfWorker.ts'
 import { lenderData } from '../../../src/site/lenderData.ts'
 import type { Page } from '../../../src/papers/lines.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
-import { pagesOfPdf } from '../../../src/parsers/pdf.ts'
+import { pagesOfPdf } from '../../../src/papers/parsers/pdf.ts'
 import { loadSite } from '../../loadSite.ts'
 import { madePapers } from './papers.ts'
 import { pdfOf } from './pdfOf.ts'
 import { type Score, score } from './score.ts'
 import { asText } from './sheet.ts'
+import { writtenPapers } from './writtenPapers.ts'
 
 /** Reads made-up papers, as PDFs and as pasted text, and scores what was found by field. `seed` gives other deals. */
 export async function benchPapers(seed: number, verbose: boolean): Promise<void> {
   const names = lenderData(loadSite('.', undefined))
-  const papers = madePapers(seed * 1_000)
-  for (const form of ['PDF', 'text'] as const) {
-    const scores = new Map<string, Score>()
-    let slowest = 0
-    for (const { name, sheet, truths, turned, ...how } of papers) {
-      // Nobody pastes text that stands on its side.
-      if (turned && form === 'text') continue
-      const bytes = form === 'PDF' ? await pdfOf(sheet, how) : undefined
-      const started = performance.now()
-      const pages = bytes ? await allPages(bytes) : pagesOfText(asText(sheet))
-      const reading = readPapers([{ name, pages }], names)
-      slowest = Math.max(slowest, performance.now() - started)
-      score(name, reading, truths, scores, verbose ? (line) => console.log(`  ${line}`) : () => undefined)
+  const sets = [
+    { set: 'made up', papers: madePapers(seed * 1_000) },
+    { set: 'second', papers: writtenPapers('second', seed * 1_000) },
+    { set: 'third', papers: writtenPapers('third', seed * 1_000) },
+  ]
+  for (const { set, papers } of sets)
+    for (const form of ['PDF', 'text'] as const) {
+      const scores = new Map<string, Score>()
+      let slowest = 0
+      for (const { name, sheet, truths, turned, ...how } of papers) {
+        // Nobody pastes text that stands on its side.
+        if (turned && form === 'text') continue
+        const bytes = form === 'PDF' ? await pdfOf(sheet, how) : undefined
+        const started = performance.now()
+        const pages = bytes ? await allPages(bytes) : pagesOfText(asText(sheet))
+        const reading = readPapers([{ name, pages }], names)
+        slowest = Math.max(slowest, performance.now() - started)
+        score(name, reading, truths, scores, verbose ? (line) => console.log(`  ${line}`) : () => undefined)
+      }
+      print(`${set}, ${form}`, papers.length, scores, slowest)
     }
-    print(form, papers.length, scores, slowest)
-  }
 }
 
 async function allPages(bytes: Uint8Array): Promise<Page[]> {

@@ -66,7 +66,7 @@ export const otherPapers: readonly (Layout & { kind: string })[] = [
   {
     name: 'dealer invoice',
     kind: 'invoice',
-    shows: ['vehicle', 'registration', 'cashPrice', 'partExchange'],
+    shows: ['vehicle', 'registration', 'cashPrice', 'partExchange', 'dealer'],
     draw: (deal, seed) => {
       const pen = new Pen()
         .head('SALES INVOICE')

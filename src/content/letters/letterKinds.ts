@@ -1,17 +1,7 @@
-/** Every letter this site writes. */
-export const letterKinds = [
-  'complaint',
+/** Letters that a lender’s letter, or its silence, can call for. */
+export const nextLetterKinds = [
   'no-reply',
   'opt-in',
-  'sar',
-  'sar-no-reply',
-  'sar-identity',
-  'sar-extension',
-  'sar-partial',
-  'sar-fee',
-  'sar-excessive',
-  'sar-firm-complaint',
-  'ico-complaint',
   'search-again',
   'explain-decision',
   'time-limit',
@@ -22,6 +12,28 @@ export const letterKinds = [
   'right-firm',
   'brand-link',
   'set-off',
+] as const
+export type NextLetterKind = (typeof nextLetterKinds)[number]
+
+/** Letters that the answer to an access request, or its absence, can call for. */
+export const followUpKinds = [
+  'sar-no-reply',
+  'sar-identity',
+  'sar-extension',
+  'sar-partial',
+  'sar-fee',
+  'sar-excessive',
+  'sar-firm-complaint',
+  'ico-complaint',
+] as const
+export type FollowUpKind = (typeof followUpKinds)[number]
+
+/** Every letter this site writes. */
+export const letterKinds = [
+  'complaint',
+  ...nextLetterKinds,
+  'sar',
+  ...followUpKinds,
   'cancel-in-time',
   'cancel-later',
   'fee-breakdown',

@@ -122,5 +122,6 @@ export const manifestOf = <Tool extends string>(tools: readonly Tool[]) =>
     redirects: z.array(Redirect).optional().describe('Addresses that have moved.'),
   })
 
+export type PageKind = z.infer<ReturnType<typeof manifestOf>>['pages'][number]['kind']
 export type Menus = z.infer<typeof Menus>
 export type Redirect = z.infer<typeof Redirect>

@@ -4,6 +4,7 @@ import { dialect } from './dialect.ts'
 import { headingId, headingsIn } from './headings.ts'
 import { plainTextOf } from './plainText.ts'
 import { readingGrade } from './readingGrade.ts'
+import { type Section, sectionsIn } from './sections.ts'
 
 /** What the checks want to know of a page’s words. Plain data, so that it can be kept from one build to the next. */
 export type BodyAnalysis = {
@@ -11,6 +12,7 @@ export type BodyAnalysis = {
   faults: readonly { id: string; message: string; line: number }[]
   /** The ids of its headings and questions. */
   fragments: readonly string[]
+  sections: readonly Section[]
   /** Its Flesch–Kincaid grade; null when it is too short to tell, or a fact or tag in it is at fault. */
   grade: number | null
 }
@@ -27,6 +29,7 @@ export function analyseBody(markdown: string, context: ProseContext): BodyAnalys
       line,
     })),
     fragments: [...headingsIn(tree).map(({ id }) => id), ...questionsIn(markdown)],
+    sections: sectionsIn(tree),
     grade: gradeOf(tree, context),
   }
 }

@@ -103,6 +103,11 @@ const callout: Schema = {
   transform: (node, config) => new Tag('Callout', node.transformAttributes(config), node.transformChildren(config)),
 }
 
+/** What to do next, at the end of a section. */
+const next: Schema = {
+  transform: (node, config) => new Tag('NextStep', {}, node.transformChildren(config)),
+}
+
 const questions: Schema = {
   transform: (node, config) => new Tag('Questions', {}, node.transformChildren(config)),
 }
@@ -138,7 +143,7 @@ const link: Schema = {
 
 const table: Schema = {
   ...Markdoc.nodes.table,
-  transform: (node, config) => new Tag('ScrollingTable', {}, node.transformChildren(config)),
+  transform: (node, config) => new Tag('ProseTable', {}, node.transformChildren(config)),
 }
 
 /** A heading names its column. The empty corner of a table heads nothing, so it is a plain cell. */
@@ -151,6 +156,18 @@ const headCell: Schema = {
   },
 }
 
+/** The first cell of a row names it. */
+const row: Schema = {
+  ...Markdoc.nodes.tr,
+  transform(node, config) {
+    const [first, ...others] = node.transformChildren(config)
+    const isHead = node.children.some(({ type }) => type === 'th')
+    const named =
+      !isHead && Tag.isTag(first) ? new Tag('th', { ...first.attributes, scope: 'row' }, first.children) : first
+    return new Tag('tr', {}, [named ?? null, ...others])
+  },
+}
+
 /** The Markdown that editors may write: CommonMark, tables and our tags. */
 export const dialect: Config = {
   // Markdoc adds its own nodes only when it starts the transformation itself, which one-line prose does not.
@@ -160,9 +177,10 @@ export const dialect: Config = {
     heading,
     link,
     table,
+    tr: row,
     th: headCell,
   },
-  tags: { fact, example, term, standing, when, callout, questions, question, figure },
+  tags: { fact, example, term, standing, when, callout, next, questions, question, figure },
 }
 
 /** Prose of a line or two, without a paragraph around it. */

@@ -1,12 +1,15 @@
-import { factsOfCharts } from './charts.ts'
+import { type ChartName, type Charts, chartNames } from '../charts/schema.ts'
+import { factsInCharts } from '../charts/readCharts.ts'
 
-/** The drawings, charts and tables the site makes, and the facts each is made from. */
-export const figureFacts = {
+/** The drawings and tables the site makes, and the facts each is made from. Those of charts are in their file. */
+const drawnFrom = {
   'who-paid-whom': [],
   'anatomy-of-pcp': [],
   'agreement-map': [],
-  journey: [],
+  journey: ['scheme.come-forward-by', 'complaints.final-response-limit', 'ombudsman.limit'],
+  'on-hold': ['scheme.broker-data-limit', 'complaints.final-response-limit', 'ombudsman.limit'],
   'letter-path': ['ombudsman.limit'],
+  'letter-sheet': ['ombudsman.limit'],
   'lender-letters': [
     'ombudsman.limit',
     'scheme.opt-in-window',
@@ -15,19 +18,23 @@ export const figureFacts = {
   ],
   timeline: [],
   changes: [],
+  contact: [],
   glossary: [],
   'fee-table': ['fees.cap-bands', 'fees.vat-rate'],
   'fee-examples': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],
   'own-fee': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],
+  'what-you-keep': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average'],
   'fee-or-free': ['fees.cap-bands', 'fees.vat-rate', 'scheme.average', 'fees.free-route-cost'],
   'redress-examples': ['scheme.apr-cut', 'rates.bank-rate', 'scheme.interest-floor', 'scheme.interest-margin'],
+  rate: ['scheme.apr-cut'],
   'bank-rate': ['rates.bank-rate'],
-  'commission-shares': factsOfCharts('commission-shares'),
-  'statistics-scheme': factsOfCharts('statistics-scheme'),
-  'statistics-complaints': factsOfCharts('statistics-complaints'),
-  'statistics-provisions': factsOfCharts('statistics-provisions'),
-  'statistics-market': factsOfCharts('statistics-market'),
 } as const satisfies Record<string, readonly string[]>
 
-export type FigureName = keyof typeof figureFacts
-export const figureNames = Object.keys(figureFacts) as FigureName[]
+export type FigureName = keyof typeof drawnFrom | ChartName
+export const figureNames = [...Object.keys(drawnFrom), ...chartNames] as FigureName[]
+
+/** The ids of the facts that a figure is made from; none for a name that no figure has. */
+export const factsOfFigure = (name: FigureName, charts: Charts): readonly string[] =>
+  name in drawnFrom
+    ? drawnFrom[name as keyof typeof drawnFrom]
+    : factsInCharts(charts).flatMap(({ figure, id }) => (figure === name ? id : []))

@@ -22,6 +22,31 @@ export function headingsIn(tree: Node): Heading[] {
     })
 }
 
+/** A main part of a body: its heading, and the Markdown beneath it. */
+export type BodyPart = { id: string; text: string; markdown: string }
+
+/** A body as what stands before its first main heading, its main parts, and the questions that end it. Joined, they are the body without those headings. */
+export function splitBody(markdown: string): { lead: string; parts: BodyPart[]; questions: string } {
+  const lines = markdown.split('\n')
+  const top = Markdoc.parse(markdown).children
+  const end = startOf(top.find(({ tag }) => tag === 'questions')) ?? lines.length
+  const headings = top.filter(
+    (node) => node.type === 'heading' && node.attributes.level === 2 && (startOf(node) ?? 0) < end,
+  )
+  const starts = headings.map((node) => startOf(node) ?? 0)
+  const between = (from: number, to = end) => lines.slice(from, to).join('\n')
+  return {
+    lead: between(0, starts[0]),
+    parts: headings.map((node, index) => {
+      const text = wordsOf(node)
+      return { id: headingId(text), text, markdown: between((starts[index] ?? 0) + 1, starts[index + 1]) }
+    }),
+    questions: between(end, lines.length),
+  }
+}
+
+const startOf = (node: Node | undefined): number | undefined => node?.lines[0]
+
 /** The plain words of a node, without its marks. */
 export const wordsOf = (node: Node): string =>
   [...node.walk()]

@@ -5,7 +5,7 @@ import type { PrintedFact } from '../../facts/printedFact.ts'
 
 const blocks: ReadonlySet<string> = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'td', 'th', 'dd', 'dt'])
 const blockNodes: ReadonlySet<NodeType> = new Set<NodeType>(['paragraph', 'item', 'heading'])
-const aside: ReadonlySet<string> = new Set(['ScrollingTable', 'table', 'ExampleBlock', 'Figure'])
+const aside: ReadonlySet<string> = new Set(['ProseTable', 'table', 'ExampleBlock', 'Figure'])
 
 /** The words of a page as a reader meets them, a block a line. Tables, worked examples and figures are left out. */
 export const plainText = (markdown: string, context: ProseContext): string =>

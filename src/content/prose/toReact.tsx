@@ -10,11 +10,12 @@ export type ProseComponents = Record<
   | 'ExampleFigure'
   | 'ExampleBlock'
   | 'Callout'
+  | 'NextStep'
   | 'Questions'
   | 'Question'
   | 'Figure'
   | 'Link'
-  | 'ScrollingTable',
+  | 'ProseTable',
   // biome-ignore lint/suspicious/noExplicitAny: Markdoc hands each component the attributes its tag declares.
   ComponentType<any>
 >

@@ -2,11 +2,11 @@ import type { ProseContext } from '../prose/context.ts'
 import { plainText } from '../prose/plainText.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
 import type { SiteFolder } from '../reading/folder.ts'
+import type { WordsFiles } from './fields.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
-import { type ToolWords, type WordsTool, wordsFiles } from './schema.ts'
 
 /** The words of a tool as an editor wrote them. */
-export type ReadWords = { tool: WordsTool; value: ToolWords[WordsTool]; source: YamlSource }
+export type ReadWords<Tool extends string = string> = { tool: Tool; value: unknown; source: YamlSource }
 
 /** Fields that hold names and signs, not words to read. */
 const names = new Set([
@@ -24,13 +24,18 @@ const names = new Set([
   'askForPath',
   'sheetPath',
   'letterPath',
+  'signs',
+  'path',
 ])
 
 /** What each tool says, from content/tools, with every fault of shape noted. */
-export function readWords(folder: SiteFolder): { words: readonly ReadWords[]; prose: readonly Prose[] } {
-  const words = (Object.keys(wordsFiles) as WordsTool[]).flatMap((tool): ReadWords[] => {
+export function readWords<Files extends WordsFiles>(
+  folder: SiteFolder,
+  files: Files,
+): { words: readonly ReadWords<keyof Files & string>[]; prose: readonly Prose[] } {
+  const words = Object.entries(files).flatMap(([tool, schema]) => {
     const file = wordsFile(tool)
-    const read = folder.has(file) ? folder.yaml<ToolWords[WordsTool]>(file, wordsFiles[tool]) : undefined
+    const read = folder.has(file) ? folder.yaml<unknown>(file, schema) : undefined
     return read ? [{ tool, ...read }] : []
   })
   return {
@@ -39,23 +44,26 @@ export function readWords(folder: SiteFolder): { words: readonly ReadWords[]; pr
   }
 }
 
-export const wordsFile = (tool: WordsTool): string => `content/tools/${tool}/words.yaml`
+export const wordsFile = (tool: string): string => `content/tools/${tool}/words.yaml`
 
-/** The same as a reader meets them: with facts printed, and no tags. */
-export const plainWords = (read: readonly ReadWords[], context: ProseContext): Partial<ToolWords> =>
+/** The same as a reader meets them: with facts printed, and no tags. Their shapes were checked as they were read. */
+export const plainWords = <Words>(
+  read: readonly ReadWords<keyof Words & string>[],
+  context: ProseContext,
+): Partial<Words> =>
   Object.fromEntries(
     read.map(({ tool, value }) => [
       tool,
       mapped(value, (text) => (text.includes('{%') ? plainText(text, context) : text)),
     ]),
-  )
+  ) as Partial<Words>
 
 /** The field that a tool shows only while the scheme is partly suspended says so; any other is shown always. */
 export const shownIn = (at: YamlPath): Partial<Prose> =>
   at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {}
 
-/** Where the words to read stand in a file. */
-function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
+/** Where the words to read stand in what a file holds. */
+export function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
   if (typeof value === 'string') return [path]
   if (Array.isArray(value)) return value.flatMap((one, index) => wordsAt(one, [...path, index]))
   if (typeof value !== 'object' || value === null) return []

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../browser/useQuery.ts'
 
 /** What glossary.json holds: the meaning of each term by its id, and the page with more about it. */
 export type GlossaryNotes = Record<string, { term: string; plain: string; see?: string }>

@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react'
 import { SearchBox } from '../../components/SearchBox.tsx'
 import { fitting } from '../../search/find.ts'
+import type { SearchWords } from '../../content/search/schema.ts'
 import { useSearch } from './searchQuery.ts'
 
-export type ListFilterProps = { label: string; none: string; of: 'lenders' | 'brands' }
+/** The words of a list’s box, and how many entries the list has. */
+export type ListFilterProps = SearchWords['filter']['lenders'] & {
+  of: 'lenders' | 'brands'
+  all: number
+  left: string
+}
 
 /** A box that shortens the list below it to the entries that fit what is typed: by any name, model or place. */
-export function ListFilter({ label, none, of }: ListFilterProps) {
+export function ListFilter({ label, whole, none, left, of, all }: ListFilterProps) {
   const [typed, setTyped] = useState('')
-  const [left, setLeft] = useState<number>()
+  const [count, setCount] = useState<number>()
   const { search } = useSearch()
   useEffect(() => {
     if (!search) return
     const fits = typed.trim() === '' ? undefined : fitting(typed, search.index)
-    setLeft(fits && shorten(fits))
-    if (!fits) shorten()
+    const shown = shorten(fits)
+    setCount(fits && shown)
   }, [typed, search])
-  const count =
-    left === undefined || !search
-      ? ''
-      : left === 1
-        ? search.words.one
-        : search.words.count.replace('{count}', String(left))
+  const says = count === undefined ? whole : left.replace('{count}', String(count))
   return (
     <div className="field">
       <label className="label" htmlFor={`filter-${of}`}>
@@ -29,13 +30,19 @@ export function ListFilter({ label, none, of }: ListFilterProps) {
       </label>
       <SearchBox id={`filter-${of}`} value={typed} onChange={(event) => setTyped(event.target.value)} />
       <p role="status" className="result-count">
-        {left === 0 ? none : count}
+        {count === 0 ? (
+          <>
+            {none.says} <a href={none.page}>{none.link}</a>.
+          </>
+        ) : (
+          says.replace('{all}', String(all))
+        )}
       </p>
     </div>
   )
 }
 
-/** Hides the entries of the page’s list whose addresses are not among these, and letters without any. Gives how many are left. */
+/** Hides the entries of the page’s list whose addresses are not among these, letters without any, and the way to the letters while there are few. Gives how many are left. */
 function shorten(fits?: ReadonlySet<string>): number {
   let left = 0
   for (const letter of document.querySelectorAll<HTMLElement>('section.letter')) {
@@ -46,5 +53,6 @@ function shorten(fits?: ReadonlySet<string>): number {
     letter.hidden = shown === 0
     left += shown
   }
+  for (const place of document.querySelectorAll<HTMLElement>('.letters')) place.hidden = fits !== undefined
   return left
 }

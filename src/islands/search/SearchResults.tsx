@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
-import { find, grouped } from '../../search/find.ts'
-import type { SearchWords } from '../../site/searchFiles.ts'
+import { grouped } from '../../search/find.ts'
+import type { SearchWords } from '../../content/search/schema.ts'
 import { searchAddress, typedInAddress } from './addressOf.ts'
 import { ResultList } from './ResultList.tsx'
-import { useSearch } from './searchQuery.ts'
+import { useFound, useSearch } from './searchQuery.ts'
 
 export type SearchResultsProps = Pick<SearchWords, 'label' | 'link' | 'hint' | 'private' | 'unavailable' | 'keys'>
 
@@ -27,7 +27,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
     const timer = setTimeout(() => keepInAddress(typed), pause)
     return () => clearTimeout(timer)
   }, [typed])
-  const found = search && typed.trim() !== '' ? find(typed, search.index) : undefined
+  const found = useFound(typed, search)
   return (
     <>
       <Form onSubmit={() => keepInAddress(typed)} screenOnly>
@@ -55,7 +55,9 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
       <div aria-live="polite" aria-atomic="false">
         {found && search && <p className="result-count">{countWords(found.results.length, search.words)}</p>}
       </div>
-      {found && search && <ResultList typed={typed} groups={grouped(found.results)} found={found} search={search} />}
+      {found && search && (
+        <ResultList typed={found.asked} groups={grouped(found.results)} found={found} search={search} />
+      )}
     </>
   )
 }

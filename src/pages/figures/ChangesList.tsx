@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { printSource } from '../../facts/print.ts'
-import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../outputs/changes.ts'
+import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../site/changes.ts'
 import type { Entry, Site } from '../../site/site.ts'
-import { LineOf } from '../ProseOf.tsx'
+import type { FigureProps } from './figureProps.ts'
 
 /** Older values are on the pages that print them, each with the day it starts. */
 const mostValues = 60
 
+/** A day with more is folded. */
+const fewValues = 2
+
 type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; words: Entry[] }
 
 /** What has changed, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
-export function ChangesList({ site }: { site: Site }) {
+export function ChangesList({ site, Line }: FigureProps) {
   return (
     <ol className="timeline changes">
       {daysOf(site).map(({ day, notes, values, words }) => (
@@ -20,23 +24,22 @@ export function ChangesList({ site }: { site: Site }) {
             <ul>
               {notes.map(({ entry, what }) => (
                 <li key={entry.path}>
-                  <a href={entry.path}>{entry.title}</a>: <LineOf site={site} markdown={what} />
+                  <a href={entry.path}>{entry.title}</a>: <Line site={site} markdown={what} />
                 </li>
               ))}
             </ul>
           )}
           {values.length > 0 && (
-            <ul>
-              {values.map((change) => (
-                <ValueOf key={change.fact.id} change={change} />
-              ))}
-            </ul>
+            <Folded over={fewValues} count={values.length} many="figures that changed">
+              <ul>
+                {values.map((change) => (
+                  <ValueOf key={change.fact.id} change={change} />
+                ))}
+              </ul>
+            </Folded>
           )}
           {words.length > 0 && (
-            <details className="more">
-              <summary>
-                {words.length === 1 ? 'One page with new words' : `${words.length} pages with new words`}
-              </summary>
+            <Folded over={0} count={words.length} one="One page with new words" many="pages with new words">
               <ul>
                 {words.map(({ path, title }) => (
                   <li key={path}>
@@ -44,11 +47,34 @@ export function ChangesList({ site }: { site: Site }) {
                   </li>
                 ))}
               </ul>
-            </details>
+            </Folded>
           )}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** A list under how long it is, unless it has no more entries than that is worth folding for. */
+function Folded({
+  over,
+  count,
+  one,
+  many,
+  children,
+}: {
+  over: number
+  count: number
+  one?: string
+  many: string
+  children: ReactNode
+}) {
+  if (count <= over) return children
+  return (
+    <details className="more">
+      <summary>{count === 1 && one ? one : `${count} ${many}`}</summary>
+      {children}
+    </details>
   )
 }
 

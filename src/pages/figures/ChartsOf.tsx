@@ -3,29 +3,30 @@ import { FactValue } from '../../components/FactValue.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { factNamed, numberOn, rowsOn } from '../../facts/valueOn.ts'
 import { printValue } from '../../facts/print.ts'
-import { type ChartName, charts, type FactChart, type TableChart } from '../../content/prose/charts.ts'
+import type { ChartName, FactChart, TableChart } from '../../content/charts/schema.ts'
+import { plainText } from '../../content/prose/plainText.ts'
 import { printedFact } from '../../facts/printedFact.ts'
 import type { Site } from '../../site/site.ts'
 
 /** The charts of one name, drawn from facts. */
 export const chartsOf = (name: ChartName) =>
   function Charts({ site }: { site: Site }) {
-    return (charts[name] as readonly (FactChart | TableChart)[]).map((chart) => (
+    return site.charts[name]?.map((chart) => (
       <BarTable
         key={chart.title}
-        title={chart.title}
-        says={chart.says}
+        title={plainText(chart.title, site.prose)}
+        says={plainText(chart.says, site.prose)}
         rows={'table' in chart ? rowsOfTable(chart, site) : rowsOfFacts(chart, site)}
       />
     ))
   }
 
-function rowsOfFacts({ bars, sorted = false }: FactChart, { facts, today }: Site): BarRow[] {
+function rowsOfFacts({ bars, sorted = false }: FactChart, { facts, today, prose }: Site): BarRow[] {
   const rows = bars.map(({ label, fact }): BarRow => {
     const printed = printedFact(factNamed(facts, fact), today)
     return {
       key: fact,
-      label: label ?? <span data-fact={fact}>{longDate(printed.since)}</span>,
+      label: label ? plainText(label, prose) : <span data-fact={fact}>{longDate(printed.since)}</span>,
       size: numberOn(facts, fact, today),
       value: <FactValue fact={printed} />,
       ...(label === undefined ? {} : { note: <span data-fact={fact}>as at {longDate(printed.since)}</span> }),

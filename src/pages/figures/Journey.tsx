@@ -1,57 +1,51 @@
-import type { ReactNode } from 'react'
-import type { Site } from '../../site/site.ts'
+import { journeySteps } from '../../casefile/journeySteps.ts'
+import type { JourneyPlaceProps } from '../../islands/pictures/JourneyPlace.tsx'
+import { IslandOf } from '../IslandOf.tsx'
 import { TextLinkTo } from '../TextLinkTo.tsx'
+import type { FigureProps } from './figureProps.ts'
 
-type Step = { title: string; path: string; link: string; says: ReactNode }
-
-const steps: readonly Step[] = [
-  {
-    title: 'Find who lent',
-    path: '/guides/lender-finder',
-    link: 'Find my lender',
-    says: 'The lender answers for your finance, not the dealer. Old papers, bank statements or the car’s brand lead to its name.',
-  },
-  {
-    title: 'Write to the lender',
-    path: '/guides/complaint-letter-generator',
-    link: 'Write my letter',
-    says: 'Ask whether commission was paid, how much, and what you were told. One letter is enough.',
-  },
-  {
-    title: 'Wait, and keep the dates',
-    path: '/pcp-complaint-timelines-deadlines',
-    link: 'Work out the dates',
-    says: 'The lender must say that it has your complaint, and must answer in the end. The scheme’s state decides when.',
-  },
-  {
-    title: 'Read the answer',
-    path: '/guides/reply-decoder',
-    link: 'What does it mean?',
-    says: 'An answer may offer money, refuse, or say that you must wait. Check any sum before you accept it.',
-  },
-  {
-    title: 'Go to the ombudsman',
-    path: '/escalate-to-fos',
-    link: 'How to go on',
-    says: 'If you do not agree, the ombudsman looks at it afresh. It is free, and there is a time limit.',
-  },
-]
-
-/** The way of a complaint, step by step. */
-export const Journey = ({ site }: { site: Site }) => (
-  <ol className="journey">
-    {steps.map(({ title, path, link, says }) => (
-      <li key={title}>
-        <h3>{title}</h3>
-        <p>
-          {says}{' '}
-          {site.byPath.has(path) && (
-            <TextLinkTo site={site} path={path}>
-              {link}
-            </TextLinkTo>
-          )}
-        </p>
-      </li>
-    ))}
-  </ol>
-)
+/** The way of a complaint, step by step with its clocks; and where on it the case on the visitor’s device stands, if there is one. */
+export function Journey({ site, Line }: FigureProps) {
+  const words = site.figureWords?.journey
+  if (!words) return null
+  const { says, saved, and } = words
+  const props: JourneyPlaceProps & { picture: 'JourneyPlace' } = { picture: 'JourneyPlace', says, saved, and }
+  return (
+    <figure>
+      <IslandOf name="Pictures" id="journey-place" start="intent" forCase props={props}>
+        <p className="journey-place">{says}</p>
+      </IslandOf>
+      <ol className="journey">
+        {journeySteps.map((step) => {
+          const { title, says, clock, path, link } = words.steps[step]
+          return (
+            <li key={step} id={`step-${step}`}>
+              <h3>
+                {title} <span className="here">{words.here}</span>
+              </h3>
+              <p>
+                <Line site={site} markdown={says} />{' '}
+                {site.byPath.has(path) && (
+                  <TextLinkTo site={site} path={path}>
+                    {link}
+                  </TextLinkTo>
+                )}
+              </p>
+              {clock && (
+                <p className="clock">
+                  <svg viewBox="0 0 20 20" aria-hidden="true">
+                    <circle cx="10" cy="10" r="8" />
+                    <path d="M10 5v5l4 2" />
+                  </svg>
+                  <span>
+                    <Line site={site} markdown={clock} />
+                  </span>
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </figure>
+  )
+}

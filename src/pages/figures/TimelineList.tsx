@@ -1,30 +1,110 @@
+import type { Timeline } from '../../content/timeline/schema.ts'
 import { longDate } from '../../dates/plainDate.ts'
+import type { Site } from '../../site/site.ts'
 import type { FigureProps } from './figureProps.ts'
 
-/** What has happened and what is due as the scheme stands, oldest first. */
+/** A year of the timeline, with its days oldest first. */
+export type TimelineYear = { year: string; days: Timeline }
+
+/** What has happened and what is due as the scheme stands, by year. */
+export function timelineYears({ timeline, prose: { schemeState } }: Pick<Site, 'timeline' | 'prose'>): TimelineYear[] {
+  const days = timeline
+    .filter(({ during }) => !during || (schemeState && during.includes(schemeState)))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+  return [...Map.groupBy(days, ({ date }) => date.slice(0, 4))].map(([year, days]) => ({ year, days }))
+}
+
+const spacing = 9
+
+/** The timeline: a dot for each day above its year, which leads there, and the days as a list with a mark at today. */
 export function TimelineList({ site, Line }: FigureProps) {
-  const { schemeState } = site.prose
+  const years = timelineYears(site)
+  const words = site.figureWords?.timeline
+  const firsts = new Set(years.map(({ days }) => days[0]))
+  const shown = (days: Timeline) =>
+    days.map((day) => <Day key={day.date + day.title} site={site} Line={Line} day={day} first={firsts.has(day)} />)
+  const all = years.flatMap(({ days }) => days)
   return (
-    <ol className="timeline">
-      {site.timeline
-        .filter(({ during }) => !during || (schemeState && during.includes(schemeState)))
-        .toSorted((a, b) => a.date.localeCompare(b.date))
-        .map(({ date, title, what, kind, fact, source }) => (
-          <li key={date + title} data-kind={kind} data-ahead={date > site.today || undefined}>
-            <time dateTime={date} data-fact={fact} data-sourced="">
-              {longDate(date)}
-            </time>
-            <h3>
-              <Line site={site} markdown={title} />
-            </h3>
-            <p>
-              <Line site={site} markdown={what} />{' '}
-              <a className="source" href={source.url}>
-                {source.title}
-              </a>
-            </p>
+    <div className="chart">
+      {words && (
+        <>
+          <p className="note">{words.says}</p>
+          <YearsOf years={years} words={words} today={site.today} />
+        </>
+      )}
+      <ol className="timeline">
+        {shown(all.filter(({ date }) => date <= site.today))}
+        {words && (
+          <li id="timeline-today" aria-current="date">
+            <strong>{words.today}</strong> <time dateTime={site.today}>{longDate(site.today)}</time>
           </li>
+        )}
+        {shown(all.filter(({ date }) => date > site.today))}
+      </ol>
+    </div>
+  )
+}
+
+/** One day. The first of a year is where the year’s link leads. */
+const Day = ({
+  site,
+  Line,
+  day: { date, title, what, kind, fact, source },
+  first,
+}: FigureProps & { day: Timeline[number]; first: boolean }) => (
+  <li id={first ? `year-${date.slice(0, 4)}` : undefined} data-kind={kind} data-ahead={date > site.today || undefined}>
+    <time dateTime={date} data-fact={fact} data-sourced="">
+      {longDate(date)}
+    </time>
+    <h3>
+      <Line site={site} markdown={title} />
+    </h3>
+    <p>
+      <Line site={site} markdown={what} />{' '}
+      <a className="source" href={source.url}>
+        {source.title}
+      </a>
+    </p>
+  </li>
+)
+
+/** The years in a row, each with its dots: filled for what has been, empty for what is to come. It stays at hand while the list is read. */
+function YearsOf({
+  years,
+  words,
+  today,
+}: {
+  years: readonly TimelineYear[]
+  words: { move: string; today: string }
+  today: string
+}) {
+  const most = Math.max(...years.map(({ days }) => days.length))
+  const height = most * spacing
+  return (
+    <>
+      <div className="year-dots" aria-hidden="true">
+        {years.map(({ year, days }) => (
+          <svg key={year} viewBox={`0 0 ${spacing} ${height}`} height={height} aria-hidden="true">
+            {days.map(({ date, title }, index) => (
+              <circle
+                key={title}
+                cx={spacing / 2}
+                cy={height - spacing * (index + 0.5)}
+                r="3"
+                className={date > today ? 'ahead' : undefined}
+              />
+            ))}
+          </svg>
         ))}
-    </ol>
+      </div>
+      <nav className="years" aria-label={words.move}>
+        {years.map(({ year }) => (
+          <a key={year} href={`#year-${year}`}>
+            {year}
+          </a>
+        ))}
+        <a href="#timeline-today">{words.today}</a>
+      </nav>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { AgreementMap } from './AgreementMap.tsx'
 import { AnatomyOfPcp } from './AnatomyOfPcp.tsx'
 import { BankRateChart } from './BankRateChart.tsx'
 import { chartsOf } from './ChartsOf.tsx'
+import { ContactDetails } from './ContactDetails.tsx'
 import { ChangesList } from './ChangesList.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
 import { FeeOrFree } from './FeeOrFree.tsx'
@@ -14,9 +15,13 @@ import { GlossaryList } from './GlossaryList.tsx'
 import { Journey } from './Journey.tsx'
 import { LenderLettersList } from './LenderLettersList.tsx'
 import { LetterPath } from './LetterPath.tsx'
+import { LetterSheet } from './LetterSheet.tsx'
+import { OnHold } from './OnHold.tsx'
 import { OwnFee } from './OwnFee.tsx'
+import { RateFigure } from './RateFigure.tsx'
 import { RedressExamples } from './RedressExamples.tsx'
 import { TimelineList } from './TimelineList.tsx'
+import { WhatYouKeep } from './WhatYouKeep.tsx'
 import { WhoPaidWhom } from './WhoPaidWhom.tsx'
 
 /** What each named figure shows. */
@@ -25,16 +30,21 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'anatomy-of-pcp': AnatomyOfPcp,
   'agreement-map': AgreementMap,
   journey: Journey,
+  'on-hold': OnHold,
   'letter-path': LetterPath,
+  'letter-sheet': LetterSheet,
   'lender-letters': LenderLettersList,
   glossary: GlossaryList,
   timeline: TimelineList,
   changes: ChangesList,
+  contact: ContactDetails,
   'fee-table': FeeTable,
   'fee-examples': FeeExamples,
   'own-fee': OwnFee,
   'fee-or-free': FeeOrFree,
+  'what-you-keep': WhatYouKeep,
   'redress-examples': RedressExamples,
+  rate: RateFigure,
   'bank-rate': BankRateChart,
   'commission-shares': chartsOf('commission-shares'),
   'statistics-scheme': chartsOf('statistics-scheme'),

@@ -6,8 +6,7 @@ import { type EligibilityRule, eligibilityRules } from './eligibilityRules.ts'
 export type Eligibility = {
   rule: EligibilityRule['id']
   outcome: EligibilityRule['outcome']
-  /** Why, in one sentence of plain English, and where it is written. */
-  why: string
+  /** Where it is written. */
   paragraph: string
   /** The schemes the start may fall in; both when it is known only to the year 2014. */
   schemes: Scheme[]
@@ -29,11 +28,10 @@ export function eligibilityFor(question: EligibilityQuestion, facts: Facts): Eli
   const schemes: Scheme[] = []
   if (from < dates.secondSchemeFirstDay && to >= dates.firstDay) schemes.push(1)
   if (to >= dates.secondSchemeFirstDay && from <= dates.lastDay) schemes.push(2)
-  const { id, outcome, why, paragraph } = rule
+  const { id, outcome, paragraph } = rule
   return {
     rule: id,
     outcome,
-    why,
     paragraph,
     schemes,
     askTheDay: schemes.length > 0 && (from < dates.firstDay || to > dates.lastDay),

@@ -6,6 +6,7 @@ import { checkBrandHtml } from './brandHtml.ts'
 import { checkContentFiles } from './contentFiles.ts'
 import { checkFacts } from './facts.ts'
 import { checkFamilies } from './families.ts'
+import { checkFigures } from './figures.ts'
 import { checkFlows } from './flows.ts'
 import { checkLenderLetters } from './lenderLetters.ts'
 import { checkLetters } from './letters.ts'
@@ -15,6 +16,7 @@ import { checkMarkdown } from './markdown.ts'
 import { checkMenus } from './menus.ts'
 import { checkMisspeltPaths } from './misspeltPaths.ts'
 import { checkNames } from './names.ts'
+import { checkNextSteps } from './nextSteps.ts'
 import { checkReadability } from './readability.ts'
 import { checkStatements } from './statements.ts'
 import { checkSearch } from './search.ts'
@@ -37,11 +39,13 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkFacts,
   checkLooseFigures,
   checkReadability,
+  checkNextSteps,
   checkAdvertising,
   checkStatements,
   checkFlows,
   checkLetters,
   checkLenderLetters,
+  checkFigures,
   checkSearch,
 ]
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../problems/problem.ts'
-import { lenderLetterFaults } from '../../content/words/lenderLetterFaults.ts'
+import { lenderLetterFaults } from '../../replies/lenderLetterFaults.ts'
 import type { Draft } from '../draft.ts'
 
 /** The letters that lenders send: their signs and cases name what there is. */

@@ -1,4 +1,5 @@
 import { lenderBehindHash, lenderIn } from '../../content/lenders/lenderInAddress.ts'
+import { letterAnchors } from '../../replies/letterAnchors.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
 import { emittedFiles, templateFragments } from '../fragments.ts'
@@ -114,5 +115,7 @@ function fragmentsByPath(draft: Draft): Map<string, Set<string>> {
 }
 
 function fragmentsIn(draft: Draft, { article, brand }: Entry): readonly string[] {
-  return brand || !article ? [] : analysisOf(draft, article).fragments
+  if (brand || !article) return []
+  const letters = /\{%\s*figure\s+"lender-letters"/.test(article.body) ? (draft.site.lenderLetters?.letters ?? []) : []
+  return [...analysisOf(draft, article).fragments, ...[...letterAnchors(letters).values()].flat()]
 }

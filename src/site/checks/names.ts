@@ -1,13 +1,17 @@
+import { chartsFile, factsInCharts } from '../../content/charts/readCharts.ts'
 import { factFile } from '../../facts/fact.ts'
+import { chartNames } from '../../content/charts/schema.ts'
+import { placeIn, rawText } from '../../content/prose/prose.ts'
+import { figuresIn } from '../factReferences.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { noFact } from './sharedCauses.ts'
 
-/** Lenders and facts that data files name exist. */
+/** Lenders and facts that data files name exist, and so do the charts that pages name. */
 export function checkNames(draft: Draft): Problem[] {
-  const { site, faulty } = draft
+  const { site } = draft
   const brands = site.entries.flatMap(({ brandFinance }) => (brandFinance ? [brandFinance] : []))
   return [
     ...brands.flatMap(({ slug, lenders }) =>
@@ -25,19 +29,26 @@ export function checkNames(draft: Draft): Problem[] {
         ? lenderFault(draft, successor.lender, `content/lenders/${slug}.yaml`, ['successor', 'lender'])
         : [],
     ),
-    ...site.timeline.flatMap(({ fact }, index) => {
-      if (fact === undefined || site.facts.has(fact) || faulty.has(factFile(fact))) return []
-      return at(
-        draft,
-        'content/timeline.yaml',
-        [index, 'fact'],
-        'unknown-fact',
-        `there is no fact "${fact}"`,
-        didYouMean(fact, site.facts.keys(), `add ${factFile(fact)}`),
-        noFact(fact),
-      )
-    }),
+    ...site.timeline.flatMap(({ fact }, index) =>
+      fact === undefined ? [] : factFault(draft, fact, 'content/timeline.yaml', [index, 'fact']),
+    ),
+    ...chartFaults(draft),
+    ...factsInCharts(site.charts).flatMap(({ id, at }) => factFault(draft, id, chartsFile, at)),
   ]
+}
+
+function factFault(draft: Draft, id: string, file: string, path: YamlPath): Problem[] {
+  const { facts } = draft.site
+  if (facts.has(id) || draft.faulty.has(factFile(id))) return []
+  return at(
+    draft,
+    file,
+    path,
+    'unknown-fact',
+    `there is no fact "${id}"`,
+    didYouMean(id, facts.keys(), `add ${factFile(id)}`),
+    noFact(id),
+  )
 }
 
 function lenderFault(draft: Draft, slug: string, file: string, path: YamlPath): Problem[] {
@@ -53,6 +64,23 @@ function lenderFault(draft: Draft, slug: string, file: string, path: YamlPath): 
     didYouMean(slug, lenders.keys(), 'use the slug of a lender page'),
   )
 }
+
+/** A page names a figure that is made of charts, and has none. */
+const chartFaults = ({ site, prose, faulty }: Draft): Problem[] =>
+  prose.flatMap((words) =>
+    faulty.has(chartsFile)
+      ? []
+      : chartNames
+          .filter((name) => !site.charts[name] && figuresIn(rawText(words)).includes(name))
+          .map((name) =>
+            problemAt(
+              placeIn(words, rawText(words).indexOf(`"${name}"`)),
+              'missing-charts',
+              `the figure "${name}" has no charts`,
+              `put them under ${name} in ${chartsFile}`,
+            ),
+          ),
+  )
 
 function at(
   { sources }: Draft,

@@ -1,4 +1,4 @@
-import type { PageKind } from '../manifest.ts'
+import type { PageKind } from '../../content/manifest/schema.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { analysisOf } from '../analysisOf.ts'

@@ -5,13 +5,13 @@ import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { namesOfTool, type ToolId } from '../../tools/index.ts'
 import type { ReadWords } from '../../content/words/readWords.ts'
-import type { WordsTool } from '../../content/words/schema.ts'
+import type { WordsTool } from '../../tools/wordsFiles.ts'
 import { fieldIds } from '../../papers/fields.ts'
 import { doubts } from '../../papers/findings.ts'
 import { paperKinds } from '../../papers/kinds.ts'
 import { namedValues } from '../../papers/products.ts'
 import { checkIds } from '../../papers/sums.ts'
-import { paperFaults } from '../../parsers/paperFault.ts'
+import { paperFaults } from '../../papers/parsers/paperFault.ts'
 
 /** The names that code goes by, where they stand in a tool’s words, and whether there may be others. */
 type Needed = { list: string; ids: readonly string[]; only: boolean }
@@ -31,8 +31,11 @@ const needed: Record<WordsTool, readonly Needed[]> = {
     { list: 'items', ids: accessRequestItems, only: true },
     { list: 'verdicts', ids: sarReasons, only: true },
   ],
-  // Its names are held by its schema.
+  // Their names are held by their schemas.
   deadlines: [],
+  case: [],
+  questions: [],
+  'eligibility-checker': [],
   papers: [
     { list: 'fields', ids: fieldIds, only: true },
     { list: 'kinds', ids: paperKinds, only: true },
@@ -49,7 +52,7 @@ function namesOf(tool: ToolId): Needed[] {
 }
 
 /** Names that a tool goes by and its words lack, that it does not know, or that stand twice. */
-export const wordsFaults = (words: readonly ReadWords[]): Problem[] =>
+export const wordsFaults = (words: readonly ReadWords<WordsTool>[]): Problem[] =>
   words.flatMap(({ tool, value, source }) =>
     needed[tool].flatMap(({ list, ids, only }) => {
       const entries =

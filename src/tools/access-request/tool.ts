@@ -16,7 +16,7 @@ export const accessRequest: ToolDescriptor = {
     'instead/estate',
     ...firmLetterParts,
   ],
-  words: ['access-request', 'deadlines'],
+  words: ['questions', 'access-request', 'deadlines'],
   papers: true,
   component: () => import('./Tool.tsx'),
 }

@@ -5,24 +5,29 @@ import { type CaseState, isUnsaved } from './caseMemory.ts'
 import { deleteCase, saveCase, sayOfCase, takeFile, useCase } from './caseStore.ts'
 import type { CaseContext } from './caseTool.ts'
 import { fileToImport } from './fileToImport.ts'
+import type { CaseWords } from './wordsFile.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { nothingTold } from './snapshot.ts'
 import { downloadText } from '../kit/downloadFile.ts'
 
 /** Where the case stands: in memory, on this device or both, and what can be done with it. */
-export function CaseBanner({ context: { today, lenders } }: { context: CaseContext }) {
+export function CaseBanner({ context }: { context: CaseContext }) {
+  const { today, lenders } = context
+  const words = wordsIn(context.words, 'case')
   const state = useCase()
   const [dialog, setDialog] = useState<ReactNode>(null)
   const { now, kept, unreadable, said } = state
   const empty = now === nothingTold
   const close = () => setDialog(null)
   // A dialog’s code is large and rarely wanted, so it comes when it is. Without it nothing on the page is lost.
-  const show = (load: () => Promise<ReactNode>) =>
-    load().then(setDialog, () => sayOfCase('This part could not be fetched. Check your connection and try again.'))
+  const show = (load: () => Promise<ReactNode>) => load().then(setDialog, () => sayOfCase('notFetched'))
   const askToDelete = () =>
     show(async () => {
       const { DeleteDialog } = await import('./DeleteDialog.tsx')
       return (
         <DeleteDialog
+          words={words.delete}
           onClose={close}
           onDelete={() => {
             close()
@@ -40,9 +45,10 @@ export function CaseBanner({ context: { today, lenders } }: { context: CaseConte
           lastChanged={dayOf(lastChanged)}
           lenders={lenders.lenders}
           isAdded={!empty}
+          words={words.import}
           onClose={() => {
             close()
-            sayOfCase('The file is not used. Nothing was changed.')
+            sayOfCase('notTaken')
           }}
           onUse={() => {
             close()
@@ -58,23 +64,23 @@ export function CaseBanner({ context: { today, lenders } }: { context: CaseConte
     // The same file can be chosen again.
     target.value = ''
     if (parsed.ok) await offer(parsed.saved, file.lastModified)
-    else sayOfCase(`${parsed.reason} Nothing was changed.`)
+    else sayOfCase(parsed.fault)
   }
   return (
-    <aside className="case-banner" aria-label="Your case" data-screen-only="">
-      <p>{standing(state)}</p>
+    <aside className="case-banner" aria-label={words.banner.label} data-screen-only="">
+      <p>{standing(state, words.standing)}</p>
       {!empty && isUnsaved(state) && unreadable === null && (
         <button type="button" className="button quiet" onClick={() => void saveCase()}>
-          {kept === null ? 'Save on this device' : 'Save changes'}
+          {kept === null ? words.banner.save : words.banner.saveChanges}
         </button>
       )}
       {!empty && unreadable === 'damaged' && (
         <button type="button" className="button quiet" onClick={() => void saveCase(true)}>
-          Save over it
+          {words.banner.saveOver}
         </button>
       )}
       <details>
-        <summary>Keep or delete</summary>
+        <summary>{words.banner.ways}</summary>
         <div className="row">
           {!empty && (
             <button
@@ -82,40 +88,35 @@ export function CaseBanner({ context: { today, lenders } }: { context: CaseConte
               className="as-link"
               onClick={() => downloadText(caseFileName(today), exportCaseFile(now), 'application/json')}
             >
-              Export as a file
+              {words.banner.export}
             </button>
           )}
           <label className="as-link file">
-            Import a file
+            {words.banner.import}
             <input type="file" className="visually-hidden" accept=".json,application/json" onChange={read} />
           </label>
           {(!empty || kept !== null || unreadable !== null) && (
             <button type="button" className="as-link" onClick={() => void askToDelete()}>
-              Delete everything
+              {words.banner.delete}
             </button>
           )}
         </div>
-        <p className="hint">
-          What you save stays in this browser, and anyone who uses it can see it. Do not save on a computer that others
-          use.
-        </p>
+        <p className="hint">{words.banner.whoSees}</p>
       </details>
-      <p role="status">{said}</p>
+      <p role="status">{said && saidOf(said, words)}</p>
       {dialog}
     </aside>
   )
 }
 
-function standing(state: CaseState): string {
-  if (state.unreadable === 'newer')
-    return 'A newer version of this page has saved this case. Load this page again to go on. To keep what you have typed here, export it first.'
-  if (state.unreadable === 'damaged')
-    return 'What was saved on this device cannot be read. It stays there until you save over it or delete it.'
-  if (state.kept === null) return 'Nothing is saved. It is gone when you close this page.'
-  return isUnsaved(state)
-    ? 'You have changes that are not saved.'
-    : `Saved on this device at ${timeOf(state.kept.savedAt)}.`
+function standing(state: CaseState, words: CaseWords['standing']): string {
+  if (state.unreadable) return words[state.unreadable]
+  if (state.kept === null) return words.nothing
+  return isUnsaved(state) ? words.unsaved : fillIn(words.saved, { time: timeOf(state.kept.savedAt) })
 }
+
+const saidOf = (said: NonNullable<CaseState['said']>, words: CaseWords): string =>
+  typeof said === 'string' ? words.said[said] : fillIn(words.files[said.is], { ...said })
 
 const timeOf = (at: string) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 

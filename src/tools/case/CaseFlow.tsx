@@ -1,6 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import type { FetchedPart } from '../kit/fetchedPart.tsx'
+import { StepShown } from '../kit/besideQuestion.ts'
 import { useArrival } from '../kit/useArrival.ts'
+import { useTouched } from '../kit/useTouched.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { CaseBanner } from './CaseBanner.tsx'
 import { caseState, changeCase, useCase } from './caseStore.ts'
@@ -34,7 +36,7 @@ export function CaseFlow({
 }: {
   context: CaseContext
   stepsOf: (now: Snapshot) => string[]
-  questions: Readonly<Record<string, ComponentType<QuestionProps>>>
+  questions: Readonly<Record<string, FetchedPart<QuestionProps>>>
   /** The steps after the last question, by name; the first is where changes lead back to. */
   ends: Readonly<Record<string, FetchedPart<EndProps>>>
   sectionOf?: (step: string, now: Snapshot) => string | undefined
@@ -49,8 +51,13 @@ export function CaseFlow({
   const kind = kindOfStep(step)
   const begun = now.caseFile.agreements.length > 0
   useEffect(() => {
-    if (begun) for (const End of Object.values(ends)) End.prefetch?.()
-  }, [begun, ends])
+    if (begun) for (const Part of Object.values({ ...questions, ...ends })) Part.prefetch?.()
+  }, [begun, questions, ends])
+  // The first touch of the first question has the code of the next ones on its way.
+  const fetchNext = useCallback(() => {
+    for (const Part of Object.values(questions)) Part.prefetch?.()
+  }, [questions])
+  useTouched(tool, fetchNext)
 
   const answer = (change: Change) => {
     let answered = step
@@ -95,13 +102,15 @@ export function CaseFlow({
           />
         ) : (
           Question && (
-            <Question
-              key={`${replaced} ${step}`}
-              {...shared}
-              section={sectionOf?.(step, now)}
-              onAnswer={answer}
-              onBack={back === undefined ? undefined : () => stepBack(back)}
-            />
+            <StepShown value={step}>
+              <Question
+                key={`${replaced} ${step}`}
+                {...shared}
+                section={sectionOf?.(step, now)}
+                onAnswer={answer}
+                onBack={back === undefined ? undefined : () => stepBack(back)}
+              />
+            </StepShown>
           )
         )}
       </OpenStep>

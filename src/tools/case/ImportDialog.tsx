@@ -1,6 +1,8 @@
 import type { SavedCase } from '../../casefile/caseFile.ts'
 import { Modal } from '../../components/Modal.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { CaseWords } from './wordsFile.ts'
 import { type ChangedLetter, fileContents } from './fileContents.ts'
 
 /** Shows what a file holds, and where its letters would go, before anything is changed. */
@@ -9,6 +11,7 @@ export function ImportDialog({
   lastChanged,
   lenders,
   isAdded,
+  words,
   onUse,
   onClose,
 }: {
@@ -18,59 +21,60 @@ export function ImportDialog({
   lenders: readonly KnownLender[]
   /** True when something has been told here already. */
   isAdded: boolean
+  words: CaseWords['import']
   onUse: () => void
   onClose: () => void
 }) {
-  const { name, answersTo, lenders: own, dates, letters } = fileContents(saved, lenders)
+  const { name, answersTo, lenders: own, dates, letters } = fileContents(saved, lenders, words)
   return (
-    <Modal title="Use this file?" open onOpenChange={(open) => open || onClose()}>
+    <Modal title={words.title} open onOpenChange={(open) => open || onClose()}>
       <div className="file-contents">
-        <p>Use a file only if you know who made it. It was last changed on {lastChanged}.</p>
+        <p>{fillIn(words.made, { day: lastChanged })}</p>
         <dl className="summary-list">
           <div>
-            <dt>Whose case</dt>
-            <dd>{name || 'It does not say'}</dd>
+            <dt>{words.whose}</dt>
+            <dd>{name || words.nobody}</dd>
           </div>
           <div>
-            <dt>Answers go to</dt>
-            <dd>{answersTo.join(', ') || 'No email or phone'}</dd>
+            <dt>{words.answersTo}</dt>
+            <dd>{answersTo.join(', ') || words.noAnswer}</dd>
           </div>
           <div>
-            <dt>Agreements</dt>
+            <dt>{words.agreements}</dt>
             <dd>
               {own.map((lender) => (
                 <p key={lender.name}>
                   {lender.name}: {lender.agreements}
                 </p>
               ))}
-              {own.length === 0 && 'None'}
+              {own.length === 0 && words.noAgreements}
             </dd>
           </div>
           <div>
-            <dt>Dates</dt>
+            <dt>{words.dates}</dt>
             <dd>{dates}</dd>
           </div>
         </dl>
         {letters.length > 0 && (
           <>
-            <h3>Letters changed by hand</h3>
-            <p>They are kept as the file has them. Check each recipient.</p>
+            <h3>{words.letters}</h3>
+            <p>{words.lettersKept}</p>
             <ul>
               {letters.map((letter) => (
                 <li key={letter.id}>
-                  <Letter letter={letter} />
+                  <Letter letter={letter} words={words} />
                 </li>
               ))}
             </ul>
           </>
         )}
-        {isAdded && <p>It is added to what you have here. Where both say something else, the file counts.</p>}
+        {isAdded && <p>{words.added}</p>}
         <p className="row">
           <button type="button" className="button" onClick={onUse}>
-            Use this file
+            {words.use}
           </button>
           <button type="button" className="button quiet" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </button>
         </p>
       </div>
@@ -78,13 +82,19 @@ export function ImportDialog({
   )
 }
 
-const Letter = ({ letter: { what, to, email, doubts } }: { letter: ChangedLetter }) => (
+const Letter = ({
+  letter: { what, to, email, doubts },
+  words,
+}: {
+  letter: ChangedLetter
+  words: CaseWords['import']
+}) => (
   <>
     <p>
       <strong>{what}</strong>
     </p>
-    {to.length > 0 && <p>To: {to.join(', ')}</p>}
-    {email && <p>Email: {email}</p>}
+    {to.length > 0 && <p>{fillIn(words.to, { to: to.join(', ') })}</p>}
+    {email && <p>{fillIn(words.email, { email })}</p>}
     {doubts.map((doubt) => (
       <p key={doubt} className="doubt">
         {doubt}

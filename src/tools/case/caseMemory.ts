@@ -1,8 +1,12 @@
 import type { SavedCase } from '../../casefile/caseFile.ts'
-import { words } from './caseWords.ts'
+import type { ImportFault } from './fileToImport.ts'
 import type { Kept } from './keptCase.ts'
 import { withFile } from './mergedCase.ts'
 import { type Change, nothingTold, type Snapshot } from './snapshot.ts'
+import type { CaseWords } from './wordsFile.ts'
+
+/** What is said of the case, by the name of its words. */
+export type Said = keyof CaseWords['said']
 
 /** What is in memory, and how it stands to what is kept on the device. */
 export type CaseState = {
@@ -13,12 +17,12 @@ export type CaseState = {
   unreadable: 'newer' | 'damaged' | null
   /** How often all of it was replaced at once: boxes are then filled anew. */
   replaced: number
-  /** What went wrong, or what happened to the saved case, in words. */
-  said: string
+  /** What happened to the case, or why a file could not be used; null when there is nothing to say. */
+  said: Said | ImportFault | null
 }
 
 /** Before anything has been told. */
-export const atFirst: CaseState = { now: nothingTold, kept: null, unreadable: null, replaced: 0, said: '' }
+export const atFirst: CaseState = { now: nothingTold, kept: null, unreadable: null, replaced: 0, said: null }
 
 /** True when closing the page would lose something. */
 export const isUnsaved = ({ now, kept }: CaseState): boolean => now !== (kept?.snapshot ?? nothingTold)
@@ -54,9 +58,9 @@ export function caseMemory(newId: () => string) {
     },
     /** Takes in what a case file holds. */
     take: (file: SavedCase): void =>
-      set({ now: withFile(state.now, file), replaced: state.replaced + 1, said: words.taken }),
+      set({ now: withFile(state.now, file), replaced: state.replaced + 1, said: 'taken' }),
     /** Forgets everything, and says why. */
-    forget: (said: string): void => set({ ...atFirst, replaced: state.replaced + 1, said }),
-    say: (said: string): void => set({ said }),
+    forget: (said: Said): void => set({ ...atFirst, replaced: state.replaced + 1, said }),
+    say: (said: CaseState['said']): void => set({ said }),
   }
 }

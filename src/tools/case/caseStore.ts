@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { atFirst, type CaseState, isUnsaved } from './caseMemory.ts'
-import { pointer } from './keptCase.ts'
+import { casePointer } from '../../casefile/caseFile.ts'
 import { openCase } from './openCase.ts'
 import { thisDevice } from './thisDevice.ts'
 
@@ -28,7 +28,8 @@ export function restoreCase(): void {
   restored = true
   theCase.restore()
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || key.startsWith(pointer)) theCase.follow(key === null || (key === pointer && newValue === null))
+    if (key === null || key.startsWith(casePointer))
+      theCase.follow(key === null || (key === casePointer && newValue === null))
   })
   // A page that the browser has kept as it was, and now shows again, has missed every message.
   addEventListener('pageshow', ({ persisted }) => {

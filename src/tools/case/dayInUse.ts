@@ -1,7 +1,7 @@
-import { dayInLondon, daysBetween, longDate, type PlainDate } from '../../dates/plainDate.ts'
+import { dayInLondon, daysBetween, type PlainDate } from '../../dates/plainDate.ts'
 
-/** The day that letters and dates are made for, and what is to be said of it; empty when all agree. */
-export type DayInUse = { today: PlainDate; doubt: string }
+/** The day that letters and dates are made for, and the day that the device gives where that is in doubt; null when all agree. */
+export type DayInUse = { today: PlainDate; doubt: { is: 'ahead' | 'notChecked'; says: PlainDate } | null }
 
 /** How far a device may be ahead of the server, in milliseconds: as much as a clock set to another zone’s time. */
 const mostAhead = 24 * 60 * 60 * 1000
@@ -17,20 +17,11 @@ const mostDays = 45
  */
 export function dayInUse(built: PlainDate, device: number, ahead: number | undefined): DayInUse {
   const says = dayInLondon(device)
-  if (says <= built) return { today: built, doubt: '' }
+  if (says <= built) return { today: built, doubt: null }
   if (ahead !== undefined && ahead > mostAhead) {
     const server = dayInLondon(device - ahead)
-    const today = server > built ? server : built
-    return {
-      today,
-      doubt: `The clock of this device says ${longDate(says)}, but it is ${longDate(today)}. Dates and letters here follow the right day.`,
-    }
+    return { today: server > built ? server : built, doubt: { is: 'ahead', says } }
   }
-  if (ahead === undefined && daysBetween(built, says) > mostDays) {
-    return {
-      today: says,
-      doubt: `This device says that today is ${longDate(says)}. We could not check that. Dates and letters here follow it. If it is wrong, set the device’s clock and load this page again.`,
-    }
-  }
-  return { today: says, doubt: '' }
+  const isNear = ahead !== undefined || daysBetween(built, says) <= mostDays
+  return { today: says, doubt: isNear ? null : { is: 'notChecked', says } }
 }

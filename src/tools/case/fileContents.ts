@@ -5,6 +5,10 @@ import type { EditedWords, Typed } from '../../casefile/toolAnswers.ts'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import type { Recipient } from '../../letters/letter.ts'
 import { recipientOf } from '../../letters/recipientOf.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { CaseWords } from './wordsFile.ts'
+
+type Words = CaseWords['import']
 
 /** A letter that was changed by hand: where it would go, and what is odd about that. */
 export type ChangedLetter = { id: string; what: string; to: string[]; email: string; doubts: string[] }
@@ -27,6 +31,7 @@ export type FileContents = {
 export function fileContents(
   { caseFile: { person, agreements, events }, answers: { edits, draft } }: SavedCase,
   lenders: readonly KnownLender[],
+  words: Words,
 ): FileContents {
   const byLender = new Map<string, Agreement[]>()
   for (const agreement of agreements)
@@ -37,40 +42,50 @@ export function fileContents(
     answersTo: [person.email, person.phone].map((each) => oneLine(each ?? '')).filter(Boolean),
     lenders: [...byLender].map(([key, own]) => ({
       name:
-        lenders.find(({ slug }) => slug === key)?.name ??
-        (oneLine(own[0]?.lenderNameTyped ?? '') || 'A lender without a name'),
+        lenders.find(({ slug }) => slug === key)?.name ?? (oneLine(own[0]?.lenderNameTyped ?? '') || words.noLender),
       agreements: own.length,
     })),
     dates: events.length,
     letters: [
-      ...Object.entries(edits).map(([id, edit]) => changedLetter(id, edit, lenders)),
-      ...begun.map(([id, edit]) => ({ ...changedLetter(id, edit, lenders), id: `begun ${id}` })),
+      ...Object.entries(edits).map(([id, edit]) => changedLetter(id, edit, lenders, words)),
+      ...begun.map(([id, edit]) => ({ ...changedLetter(id, edit, lenders, words), id: `begun ${id}` })),
     ],
   }
 }
 
 /** A letter goes by its kind, its reference and its recipient; what is filled in by hand goes by its own name. */
-function changedLetter(id: string, { to, email }: EditedWords, lenders: readonly KnownLender[]): ChangedLetter {
+function changedLetter(
+  id: string,
+  { to, email }: EditedWords,
+  lenders: readonly KnownLender[],
+  words: Words,
+): ChangedLetter {
   const [kind = '', reference = '', ...rest] = id.split(' ')
-  if (kind === 'template') return { id, what: 'A letter to copy, filled in by hand', to: [], email: '', doubts: [] }
-  if (kind === 'pack') return { id, what: 'The summary in the ombudsman pack', to: [], email: '', doubts: [] }
+  if (kind === 'template') return { id, what: words.template, to: [], email: '', doubts: [] }
+  if (kind === 'pack') return { id, what: words.pack, to: [], email: '', doubts: [] }
   const name = rest.join(' ')
   const lines = to.split('\n').map(oneLine).filter(Boolean)
   return {
     id,
-    what: `Letter ${reference} to ${name}`,
+    what: fillIn(words.letter, { reference, name }),
     to: lines,
     email: oneLine(email),
-    doubts: doubtsOf(name, lines[0] ?? '', oneLine(email), lenders),
+    doubts: doubtsOf(name, lines[0] ?? '', oneLine(email), lenders, words),
   }
 }
 
-function doubtsOf(name: string, firstLine: string, email: string, lenders: readonly KnownLender[]): string[] {
+function doubtsOf(
+  name: string,
+  firstLine: string,
+  email: string,
+  lenders: readonly KnownLender[],
+  words: Words,
+): string[] {
   const own = lenders.map(({ slug }): Recipient => recipientOf(slug, [], lenders).to).filter((to) => to.name === name)
   const isOwn = own.some((to) => to.email?.toLowerCase() === email.toLowerCase())
   return [
-    ...(firstLine === name ? [] : [`We would write to ${name}, not to ${firstLine || 'nobody'}.`]),
-    ...(email === '' || isOwn ? [] : [`${email} is not an address of ${name} that we know.`]),
+    ...(firstLine === name ? [] : [fillIn(firstLine ? words.otherName : words.noName, { name, other: firstLine })]),
+    ...(email === '' || isOwn ? [] : [fillIn(words.otherEmail, { email, name })]),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { casePointer } from '../../casefile/caseFile.ts'
 import { exportCaseFile } from '../../casefile/exportCaseFile.ts'
 import { type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
 import { isRecord } from '../../casefile/shape.ts'
@@ -26,11 +27,9 @@ export const caseFormat: CaseFormat = { print: exportCaseFile, parse: parseCaseF
 const schema = 2
 /** In this layout the tools’ answers stood beside the case and not in it. */
 const schemaWithAnswersApart = 1
-/** The name of what says where the case is; all other names begin with it. */
-export const pointer = 'car-finance-case'
-const slots = [`${pointer}.a`, `${pointer}.b`] as const
+const slots = [`${casePointer}.a`, `${casePointer}.b`] as const
 /** Says that a case was deleted, by a number alone, so that pages which cannot be told find out. */
-const deletion = `${pointer}.deleted`
+const deletion = `${casePointer}.deleted`
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -39,7 +38,7 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
  * written anywhere comes before all else: who cannot read it must not write.
  */
 export function readKept(store: Store, format: CaseFormat): Found {
-  const at = store.getItem(pointer)
+  const at = store.getItem(casePointer)
   const read = [...new Set(at === null ? slots : [at, ...slots])].map((slot) => readSlot(store, slot, format))
   if (read.includes('newer')) return { is: 'newer' }
   if (at === null) return { is: 'nothing' }
@@ -54,9 +53,9 @@ export function readKept(store: Store, format: CaseFormat): Found {
  * @throws what the browser throws when its storage is full or forbidden
  */
 export function writeKept(store: Store, { snapshot, revision, savedAt }: Kept, format: CaseFormat): void {
-  const slot = otherThan(store.getItem(pointer))
+  const slot = otherThan(store.getItem(casePointer))
   store.setItem(slot, JSON.stringify({ schema, revision, savedAt, caseFile: format.print(snapshot) }))
-  store.setItem(pointer, slot)
+  store.setItem(casePointer, slot)
   store.removeItem(otherThan(slot))
 }
 
@@ -64,14 +63,14 @@ export function writeKept(store: Store, { snapshot, revision, savedAt }: Kept, f
 export function clearLeftovers(store: Store, format: CaseFormat): void {
   const found = readKept(store, format)
   if (found.is !== 'nothing' && (found.is !== 'readable' || found.before)) return
-  const at = store.getItem(pointer)
+  const at = store.getItem(casePointer)
   for (const slot of slots) if (slot !== at && store.getItem(slot) !== null) store.removeItem(slot)
 }
 
 /** Leaves nothing of a case on the device, in whatever layout, but a mark that there was one and it was deleted. */
 export function removeKept(store: Store, mark: number): void {
   const names = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '')
-  for (const name of names) if (name.startsWith(pointer) && name !== deletion) store.removeItem(name)
+  for (const name of names) if (name.startsWith(casePointer) && name !== deletion) store.removeItem(name)
   store.setItem(deletion, String(mark))
 }
 
@@ -89,7 +88,7 @@ function readSlot(store: Store, slot: string, format: CaseFormat): Kept | 'none'
   const { revision, savedAt, caseFile } = kept
   if (typeof revision !== 'number' || typeof savedAt !== 'string' || typeof caseFile !== 'string') return 'damaged'
   const parsed = format.parse(caseFile)
-  if (!parsed.ok && parsed.newer) return 'newer'
+  if (!parsed.ok && parsed.fault.is === 'newer') return 'newer'
   const snapshot =
     kept['schema'] === schema
       ? whole(parsed, caseFile, format)

@@ -1,5 +1,4 @@
 import { type CaseState, caseMemory, isUnsaved } from './caseMemory.ts'
-import { words } from './caseWords.ts'
 import {
   type CaseFormat,
   clearLeftovers,
@@ -40,7 +39,7 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
     if (mark === null || mark === knownDelete) return false
     knownDelete = mark
     const { now, kept, unreadable } = state()
-    if (now !== nothingTold || kept !== null || unreadable !== null) forget(words.deletedElsewhere)
+    if (now !== nothingTold || kept !== null || unreadable !== null) forget('deletedElsewhere')
     return true
   }
 
@@ -69,14 +68,14 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
         if (isDeleted() || state().now === nothingTold) return
         const found = readKept(store(), format)
         if (found.is === 'newer' || (found.is === 'damaged' && !overDamaged))
-          return set({ unreadable: found.is, said: words.notSaved[found.is] })
+          return set({ unreadable: found.is, said: found.is })
         const { snapshot, isMerged } = toSave(state(), found)
         const kept = { snapshot, revision: random(), savedAt: moment() }
         writeKept(store(), kept, format)
-        set({ now: snapshot, kept, unreadable: null, said: isMerged ? words.savedBoth : words.saved })
+        set({ now: snapshot, kept, unreadable: null, said: isMerged ? 'savedBoth' : 'saved' })
       } catch (error) {
         set({
-          said: error instanceof DOMException && error.name === 'QuotaExceededError' ? words.noRoom : words.notAllowed,
+          said: error instanceof DOMException && error.name === 'QuotaExceededError' ? 'noRoom' : 'notAllowed',
         })
       }
     })
@@ -88,9 +87,9 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
         const mark = random()
         removeKept(store(), mark)
         knownDelete = String(mark)
-        forget(words.deleted)
+        forget('deleted')
       } catch {
-        forget(words.deletedHereAlone)
+        forget('deletedHereAlone')
       }
     })
 
@@ -102,7 +101,7 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
     try {
       if (isDeleted()) return
       const found = readKept(store(), format)
-      if (isRemoved && found.is === 'nothing' && state().kept !== null) forget(words.deletedElsewhere)
+      if (isRemoved && found.is === 'nothing' && state().kept !== null) forget('deletedElsewhere')
       else set(followed(state(), found))
     } catch {
       // Storage can be forbidden; then no other tab has saved either.
@@ -116,7 +115,7 @@ export function openCase({ store, alone, moment, random, newId, format }: Device
 function restored(found: Found): Partial<CaseState> {
   if (found.is === 'nothing') return {}
   if (found.is !== 'readable') return { unreadable: found.is }
-  return { now: found.kept.snapshot, kept: found.kept, said: found.before ? words.oneBefore : '' }
+  return { now: found.kept.snapshot, kept: found.kept, said: found.before ? 'oneBefore' : null }
 }
 
 /** What a save writes: what is in memory, with what another tab has saved since. */
@@ -130,11 +129,11 @@ function toSave({ now, kept }: CaseState, found: Found): { snapshot: Snapshot; i
 /** What a look at the device changes in a tab that was open already. */
 function followed(state: CaseState, found: Found): Partial<CaseState> {
   if (found.is === 'nothing')
-    return state.kept === null ? { unreadable: null } : { kept: null, unreadable: null, said: words.noLongerThere }
+    return state.kept === null ? { unreadable: null } : { kept: null, unreadable: null, said: 'noLongerThere' }
   if (found.is !== 'readable')
-    return state.unreadable === found.is ? {} : { unreadable: found.is, said: words.unreadableNow }
+    return state.unreadable === found.is ? {} : { unreadable: found.is, said: 'unreadableNow' }
   const { kept } = found
   if (kept.revision === state.kept?.revision || found.before) return { unreadable: null }
-  if (isUnsaved(state)) return { unreadable: null, said: words.othersSaved }
-  return { now: kept.snapshot, kept, unreadable: null, said: state.now === nothingTold ? '' : words.othersShown }
+  if (isUnsaved(state)) return { unreadable: null, said: 'othersSaved' }
+  return { now: kept.snapshot, kept, unreadable: null, said: state.now === nothingTold ? null : 'othersShown' }
 }

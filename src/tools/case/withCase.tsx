@@ -1,11 +1,14 @@
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
-import { dayInLondon } from '../../dates/plainDate.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { dayInLondon, longDate } from '../../dates/plainDate.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
 import { restoreCase } from './caseStore.ts'
 import type { CaseContext, CaseToolProps } from './caseTool.ts'
 import { clockQuery } from './clockQuery.ts'
-import { dayInUse } from './dayInUse.ts'
+import { type DayInUse, dayInUse } from './dayInUse.ts'
+import type { CaseWords } from './wordsFile.ts'
 
 /** Every lender, its names, and who lent for each brand, as the build wrote it. */
 const lendersQuery = { queryKey: ['/lenders.json'] }
@@ -29,7 +32,7 @@ export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
       )
       const doubt = useSyncExternalStore(
         never,
-        () => day().doubt,
+        () => doubtOf(day(), wordsIn(words, 'case').day),
         () => '',
       )
       const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
@@ -57,5 +60,8 @@ export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
     },
     { prepare },
   )
+
+const doubtOf = ({ today, doubt }: DayInUse, words: CaseWords['day']): string =>
+  doubt ? fillIn(words[doubt.is], { says: longDate(doubt.says), day: longDate(today) }) : ''
 
 const never = () => () => undefined

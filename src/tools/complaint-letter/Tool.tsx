@@ -5,12 +5,9 @@ import { agreementSteps, personSteps } from '../case/steps.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { agreementQuestionNames, agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
+import { lendersQuestion } from '../questions/lenderList.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
-import { BeforeQuestion } from '../questions/BeforeQuestion.tsx'
-import { CheckAnswers } from '../questions/CheckAnswers.tsx'
-import { LendersQuestion } from '../questions/LendersQuestion.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
-import { WantQuestion, wants } from '../questions/WantQuestion.tsx'
 
 const stepsOf = ({ caseFile }: Snapshot): string[] => [
   ...agreementSteps(caseFile, agreementQuestionNames),
@@ -19,18 +16,18 @@ const stepsOf = ({ caseFile }: Snapshot): string[] => [
   'want',
 ]
 
+// Letters come after many questions; so does their code.
+const pages = () => import('./complaintEnds.ts')
+
 const questions = {
   ...agreementQuestions,
   ...personQuestions,
-  before: BeforeQuestion,
-  want: WantQuestion,
-  lenders: (page: QuestionProps) => <LendersQuestion {...page} stepsOf={stepsOf} />,
+  want: fetchedPart<QuestionProps>(async () => (await pages()).WantQuestion),
+  lenders: lendersQuestion(stepsOf),
 }
 
-// Letters come after many questions; so does their code.
-const pages = () => import('./complaintEnds.ts')
 const ends = {
-  check: Check,
+  check: fetchedPart<EndProps>(async () => (await pages()).ComplaintCheck),
   letters: fetchedPart<EndProps>(async () => (await pages()).ComplaintLettersPage),
   letter: fetchedPart<EndProps>(async () => (await pages()).ComplaintLetterPage),
   'joint-letter': fetchedPart<EndProps>(async () => (await pages()).JointLetterPage),
@@ -44,23 +41,3 @@ export const Tool = withCase(function ComplaintLetter({ context }) {
   )
   return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
 })
-
-function Check(end: EndProps) {
-  const { answers, caseFile } = end.now
-  const before = caseFile.representative
-    ? caseFile.representative.name || 'A firm acts for me'
-    : answers.complainedBefore
-      ? 'I have complained'
-      : 'No'
-  return (
-    <CheckAnswers
-      end={end}
-      next="letters"
-      button="Write the letters"
-      also={[
-        { key: 'before', label: 'Complained before', value: before },
-        { key: 'want', label: 'What it should do', value: wants.find(({ value }) => value === answers.want)?.label },
-      ]}
-    />
-  )
-}

@@ -1,3 +1,5 @@
+export { ComplaintCheck } from './ComplaintCheck.tsx'
 export { ComplaintLetterPage } from './ComplaintLetterPage.tsx'
 export { ComplaintLettersPage } from './ComplaintLettersPage.tsx'
 export { JointLetterPage } from './JointLetterPage.tsx'
+export { WantQuestion } from '../questions/WantQuestion.tsx'

@@ -4,7 +4,7 @@ export const complaintLetter: ToolDescriptor = {
   kind: 'case',
   facts: letterFacts,
   letters: ['complaint/complaint', 'instead/represented', 'instead/complained-before', ...firmLetterParts],
-  words: ['deadlines'],
+  words: ['questions', 'deadlines'],
   papers: true,
   component: () => import('./Tool.tsx'),
 }

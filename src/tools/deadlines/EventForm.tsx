@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { lenderKey } from '../../casefile/lenderKey.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
 import { newId } from '../case/newId.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { both, inCase, type Snapshot } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
-import { eventKinds } from '../case/eventKinds.ts'
+import { eventKinds, eventWordsOf } from '../case/eventKinds.ts'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
-import { Radios } from '../kit/Radios.tsx'
+import { GroupedRadios, Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { enteredEvent, mayHaveCode } from './enteredEvent.ts'
@@ -22,19 +23,15 @@ const ways = [
   { value: 'phone', label: 'Phone' },
 ]
 
+export type EventFormProps = { now: Snapshot; context: CaseContext; onDone: () => void; onBack: () => void }
+
 /** One thing that happened: what, when and, where it matters, how it was sent, its code and with which lender. */
-export function EventForm({
-  now: { caseFile },
-  context: { today, lenders },
-  onDone,
-  onBack,
-}: {
-  now: Snapshot
-  context: CaseContext
-  onDone: () => void
-  onBack: () => void
-}) {
+export function EventForm({ now: { caseFile }, context: { today, lenders, words }, onDone, onBack }: EventFormProps) {
   const keys = lenderKeysOf(caseFile)
+  const groups = wordsIn(words, 'deadlines').kinds.map(({ title, kinds }) => ({
+    title,
+    options: kinds.map(eventWordsOf),
+  }))
   const [kind, setKind] = useTyped('kind', '')
   const [date, setDate] = useTyped('date', { day: '', month: '', year: '' })
   const [by, setBy] = useTyped('by', 'email')
@@ -59,11 +56,11 @@ export function EventForm({
     faults.find((fault) => fault.box === box || (box === 'event-date' && fault.box.startsWith('event-date')))?.message
   return (
     <QuestionPage title="What happened?" faults={faults} onContinue={add} onBack={onBack} button="Add this">
-      <Radios
+      <GroupedRadios
         asQuestion
         id="event"
         legend="What happened?"
-        options={eventKinds}
+        groups={groups}
         value={kind}
         onChange={setKind}
         error={faultOf('event')}

@@ -1,6 +1,6 @@
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { longDate } from '../../dates/plainDate.ts'
-import type { LetterContext } from '../../letters/letterContext.ts'
+import type { ToolLetterContext } from '../case/caseTool.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { inCase } from '../case/snapshot.ts'
 import { eventWordsOf } from '../case/eventKinds.ts'
@@ -15,7 +15,7 @@ export const EventList = ({
 }: {
   events: readonly CaseEvent[]
   caseFile: CaseFile
-  letters: LetterContext
+  letters: ToolLetterContext
   /** The lender’s name, where there are several. */
   lenderOf?: (key: string) => string
 }) => (

@@ -11,14 +11,16 @@ import { goToStep, stepBack, useStep } from '../case/step.ts'
 import { inAnswers, inCase } from '../case/snapshot.ts'
 import { OpenStep } from '../case/useTyped.ts'
 import { withCase } from '../case/withCase.tsx'
+import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { ResultActions } from '../kit/ResultActions.tsx'
 import { useArrival } from '../kit/useArrival.ts'
+import { useTouched } from '../kit/useTouched.ts'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { caseClockStatus, ClockList } from '../letters/ClockList.tsx'
 import { notKnownWords } from '../letters/notKnownWords.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
-import { EventForm } from './EventForm.tsx'
+import type { EventFormProps } from './EventForm.tsx'
 import { EventList } from './EventList.tsx'
 
 const nationNames: Record<HolidayNation, string> = {
@@ -27,11 +29,16 @@ const nationNames: Record<HolidayNation, string> = {
   'northern-ireland': 'Northern Ireland',
 }
 
+// It is wanted when a button is pressed, and is on its way when the tool is first touched.
+const EventForm = fetchedPart<EventFormProps>(async () => (await import('./EventForm.tsx')).EventForm)
+const fetchForm = () => EventForm.prefetch?.()
+
 /** Dates that have happened go in; every day that counts comes out, in order, with its reminder. */
 export const Tool = withCase(function Deadlines({ context }) {
   const { now, replaced } = useCase()
   const { id: step } = useStep()
   const tool = useArrival(step)
+  useTouched(tool, fetchForm)
   return (
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} />

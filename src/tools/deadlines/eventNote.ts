@@ -3,14 +3,14 @@ import type { CaseEvent, CaseEventKind, CaseFile } from '../../casefile/caseFile
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
 import { inWords } from '../../letters/inWords.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
-import type { LetterContext } from '../../letters/letterContext.ts'
+import type { ToolLetterContext } from '../case/caseTool.ts'
 import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/receivedOn.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 
 /** What to know about something that happened and starts no clock of its own, and the page that helps. */
 export type EventNote = { words: string; link?: { path: string; label: string } }
 
-type Letters = Pick<LetterContext, 'today' | 'nation' | 'facts' | 'words'>
+type Letters = Pick<ToolLetterContext, 'today' | 'nation' | 'facts' | 'words'>
 
 /** What follows from an event, beside its clock; null when nothing does, or when what followed has come. */
 export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters): EventNote | null {

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { inWords } from '../../letters/inWords.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 const letterPaths = { complaint: '/guides/complaint-letter-generator', sar: '/guides/sar-request-generator' } as const
 

@@ -1,5 +1,6 @@
 import type { Agreement, CaseFile, EvidenceEntry, EvidenceStatus } from '../../casefile/caseFile.ts'
-import type { EvidenceItem, ToolWords } from '../../content/words/schema.ts'
+import type { EvidenceItem } from './wordsFile.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 export type EvidenceNeed = EvidenceItem['need']
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { ErrorSummary, type Fault } from './ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
+import { StepShown, useBeside } from './besideQuestion.ts'
 import { useTitle } from './useTitle.ts'
 
 /** One page of questions: what is wrong, the way back, the fields, and Continue, which is never disabled. */
@@ -25,6 +26,8 @@ export function QuestionPage({
   children: ReactNode
 }) {
   useTitle(title, faults.length > 0)
+  const step = useContext(StepShown)
+  const Beside = useBeside()
   return (
     <>
       {onBack && (
@@ -36,6 +39,7 @@ export function QuestionPage({
       <Form onSubmit={onContinue}>
         {section && <p className="section">{section}</p>}
         {children}
+        {Beside && step !== '' && <Beside step={step} />}
         <button type="submit" className="button">
           {button}
         </button>

@@ -3,54 +3,85 @@ import { FieldGroup } from './FieldGroup.tsx'
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
 
-/** One of a few. None is chosen at first unless it is given; the first has the field’s id, so that an error can lead to it. */
-export function Radios({
-  id,
-  legend,
-  options,
-  value,
-  onChange,
-  hint,
-  error,
-  asQuestion,
-  small = false,
-}: {
+type RadiosProps = {
   id: string
   legend: ReactNode
-  options: readonly Choice[]
   value: string
   onChange: (value: string) => void
   hint?: ReactNode
   error?: string | undefined
   asQuestion?: boolean
   small?: boolean
-}) {
+}
+
+/** One of a few. None is chosen at first unless it is given; the first has the field’s id, so that an error can lead to it. */
+export function Radios({ options, ...field }: RadiosProps & { options: readonly Choice[] }) {
   return (
-    <FieldGroup id={id} legend={legend} hint={hint} error={error} {...(asQuestion === undefined ? {} : { asQuestion })}>
-      <div className="options" data-small={small ? '' : undefined}>
-        {options.map((option, index) => {
-          const optionId = index === 0 ? id : `${id}-${option.value}`
-          return (
-            <div className="option" key={option.value}>
-              <input
-                type="radio"
-                id={optionId}
-                name={id}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-                aria-describedby={option.hint ? `${optionId}-hint` : undefined}
-              />
-              <label htmlFor={optionId}>{option.label}</label>
-              {option.hint && (
-                <p className="hint" id={`${optionId}-hint`}>
-                  {option.hint}
-                </p>
-              )}
-            </div>
-          )
-        })}
-      </div>
+    <FieldGroup {...groupOf(field)}>
+      <Options {...field} options={options} first={options[0]?.value} />
     </FieldGroup>
   )
 }
+
+/** One of many, under headings. */
+export function GroupedRadios({
+  groups,
+  ...field
+}: RadiosProps & { groups: readonly { title: string; options: readonly Choice[] }[] }) {
+  return (
+    <FieldGroup {...groupOf(field)}>
+      {groups.map(({ title, options }) => (
+        <fieldset className="choices" key={title}>
+          <legend>{title}</legend>
+          <Options {...field} options={options} first={groups[0]?.options[0]?.value} />
+        </fieldset>
+      ))}
+    </FieldGroup>
+  )
+}
+
+const groupOf = ({ id, legend, hint, error, asQuestion = false }: RadiosProps) => ({
+  id,
+  legend,
+  hint,
+  error,
+  asQuestion,
+})
+
+const Options = ({
+  id,
+  options,
+  first,
+  value: chosen,
+  onChange,
+  small = false,
+}: Pick<RadiosProps, 'id' | 'value' | 'onChange' | 'small'> & {
+  options: readonly Choice[]
+  /** The first of the whole field. */
+  first: string | undefined
+}) => (
+  <div className="options" data-small={small ? '' : undefined}>
+    {options.map(({ value, label, hint }) => {
+      const optionId = value === first ? id : `${id}-${value}`
+      return (
+        <div className="option" key={value}>
+          <input
+            type="radio"
+            id={optionId}
+            name={id}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChange(value)}
+            aria-describedby={hint ? `${optionId}-hint` : undefined}
+          />
+          <label htmlFor={optionId}>{label}</label>
+          {hint && (
+            <p className="hint" id={`${optionId}-hint`}>
+              {hint}
+            </p>
+          )}
+        </div>
+      )
+    })}
+  </div>
+)

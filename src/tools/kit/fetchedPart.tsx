@@ -45,3 +45,13 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
   Fetched.prefetch = () => void come().catch(() => undefined)
   return Fetched
 }
+
+/** The same for parts whose code comes together, by their names. */
+export const fetchedParts = <Props extends object, Name extends string>(
+  names: readonly Name[],
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+): Record<Name, FetchedPart<Props>> =>
+  Object.fromEntries(names.map((name) => [name, fetchedPart<Props>(async () => (await load())[name])])) as Record<
+    Name,
+    FetchedPart<Props>
+  >

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { calendarId } from '../../calendar/icsFor.ts'
 import { downloadText } from '../kit/downloadFile.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 /** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
 export function AddToCalendar({
@@ -31,7 +30,7 @@ export function AddToCalendar({
             lastDay,
             advisedDay,
             ifPassed: wordsIn(words, 'deadlines').clocks[clock].ifPassed,
-            id: calendarId(caseId, clock, event?.id ?? null),
+            eventId: event?.id ?? null,
           },
         ]
       : [],
@@ -39,8 +38,9 @@ export function AddToCalendar({
   if (days.length === 0) return null
   const save = async () => {
     try {
-      const { icsFor } = await import('../../calendar/icsFor.ts')
-      downloadText(`car-finance-dates-${today}.ics`, icsFor(days, { today, host: location.hostname }), 'text/calendar')
+      const { calendarId, icsFor } = await import('../../calendar/icsFor.ts')
+      const named = days.map(({ eventId, ...day }) => ({ ...day, id: calendarId(caseId, day.clock, eventId) }))
+      downloadText(`car-finance-dates-${today}.ics`, icsFor(named, { today, host: location.hostname }), 'text/calendar')
       setSaid('The calendar file is in your downloads. Open it to add it.')
     } catch {
       setSaid('The calendar file could not be made. Write the date down instead.')

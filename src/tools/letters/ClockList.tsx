@@ -2,7 +2,7 @@ import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { clockTools } from './clockTools.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 

@@ -1,7 +1,7 @@
 import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import type { LetterContext } from '../../letters/letterContext.ts'
+import type { ToolLetterContext } from '../case/caseTool.ts'
 import { ClockList } from './ClockList.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { notKnownWords } from './notKnownWords.ts'
@@ -17,7 +17,7 @@ export function NextDates({
   kind: 'complaintSent' | 'sarSent'
   lender: string
   caseFile: CaseFile
-  context: LetterContext
+  context: ToolLetterContext
 }) {
   const { today, nation, facts, words } = context
   const own = caseFile.events.filter((event) => event.kind === kind && event.lenderId === lender)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'

@@ -5,9 +5,7 @@ import { agreementSteps, personSteps } from '../case/steps.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
-import type { QuestionProps } from '../questions/Asked.tsx'
-import { BeforeQuestion } from '../questions/BeforeQuestion.tsx'
-import { LendersQuestion } from '../questions/LendersQuestion.tsx'
+import { lendersQuestion } from '../questions/lenderList.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import type { PackStage } from './PackPage.tsx'
 
@@ -19,8 +17,7 @@ const stepsOf = ({ caseFile }: Snapshot): string[] => [
 const questions = {
   ...agreementQuestions,
   ...personQuestions,
-  before: BeforeQuestion,
-  lenders: (page: QuestionProps) => <LendersQuestion {...page} stepsOf={stepsOf} />,
+  lenders: lendersQuestion(stepsOf),
 }
 
 // The pack comes after many questions; so does its code.

@@ -23,7 +23,7 @@ export const ombudsmanPack: ToolDescriptor = {
     'parts/evidence-item',
     ...firmLetterParts,
   ],
-  words: ['ombudsman-pack', 'evidence-checklist', 'deadlines'],
+  words: ['questions', 'ombudsman-pack', 'evidence-checklist', 'deadlines'],
   papers: true,
   component: () => import('./Tool.tsx'),
 }

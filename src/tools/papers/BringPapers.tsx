@@ -1,11 +1,11 @@
 import { type DragEvent, useRef, useState } from 'react'
-import type { Brought } from '../../parsers/messages.ts'
-import { mostBytes, mostPages } from '../../parsers/limits.ts'
-import type { PapersWords } from '../../content/words/schema.ts'
+import type { Brought } from './reader/messages.ts'
+import { mostBytes, mostPages } from '../../papers/parsers/limits.ts'
+import type { PapersWords } from './wordsFile.ts'
 import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { FromPhoto } from './FromPhoto.tsx'
-import { fillIn } from './fillIn.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 const accepts = '.pdf,.docx,.eml,.txt,application/pdf,text/plain,message/rfc822'
 

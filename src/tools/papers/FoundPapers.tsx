@@ -2,29 +2,31 @@ import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../browser/notify.ts'
 import { dayInLondon } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
-import { mostPages } from '../../parsers/limits.ts'
-import type { AgreementRead, Paper } from '../../papers/readPapers.ts'
-import type { PapersWords } from '../../content/words/schema.ts'
+import { mostPages } from '../../papers/parsers/limits.ts'
+import type { Paper } from '../../papers/kinds.ts'
+import type { PapersWords } from './wordsFile.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
 import { useSearch } from '../run/address.ts'
-import { agreementFor, caseRows, keepPassages, putInCase } from './caseRows.ts'
-import { FoundBeside } from './FoundBeside.tsx'
-import { fillIn, labelOf } from './fillIn.ts'
+import { agreementFor, caseRows, keepPassages, numberOf, putInCase } from './caseRows.ts'
+import { FoundLetters } from './FoundLetters.tsx'
+import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
 import { flowRows, putInAddress } from './flowRows.ts'
 import { FromPhoto } from './FromPhoto.tsx'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
-import type { PapersProps } from './PapersPanel.tsx'
 import type { PapersState } from './papersStore.ts'
+import type { PapersData, PapersProps } from './papersData.ts'
 import { ReadAgreement } from './ReadAgreement.tsx'
+import { TickEvidence } from './TickEvidence.tsx'
 
 /** What was found so far: which papers they are, what they say of each agreement, and the button that puts in what was said yes to. */
 export function FoundPapers({
   papers: { at, reading, faults, ended, letters },
-  words,
+  data,
   lenders,
   questions,
   most,
-}: Pick<PapersProps, 'questions' | 'most'> & { papers: PapersState; words: PapersWords; lenders: LenderData }) {
+}: Pick<PapersProps, 'questions' | 'most'> & { papers: PapersState; data: PapersData; lenders: LenderData }) {
+  const { words } = data
   const search = useSearch()
   const { caseFile } = useCase().now
   const [chosen, setChosen] = useState<Chosen>(new Map())
@@ -88,7 +90,7 @@ export function FoundPapers({
       </ul>
       {clear.length > 0 && (
         <button type="button" className="button quiet" onClick={() => setChosen(new Map([...chosen, ...clear]))}>
-          {fillIn(words.useSure, { count: clear.length })}
+          {countedWords(words.useSure, clear.length)}
         </button>
       )}
       {agreements.map((agreement, index) => (
@@ -112,19 +114,17 @@ export function FoundPapers({
       {chosen.size > 0 && (
         <div className="papers-put">
           <button type="button" className="button" onClick={putIn}>
-            {fillIn(words.putIn, { count: chosen.size })}
+            {countedWords(words.putIn, chosen.size)}
           </button>
           <p className="hint">{words.putInHint}</p>
         </div>
       )}
-      {put > 0 && chosen.size === 0 && <p role="status">{fillIn(words.putInDone, { count: put })}</p>}
-      {isRead && <FoundBeside papers={reading?.papers ?? []} letters={letters} words={words} />}
+      {put > 0 && chosen.size === 0 && <p role="status">{countedWords(words.putInDone, put)}</p>}
+      {isRead && letters.length > 0 && <FoundLetters letters={letters} reading={reading} data={data} />}
+      {isRead && <TickEvidence papers={reading?.papers ?? []} words={words} />}
     </div>
   )
 }
-
-const numberOf = ({ findings }: AgreementRead): number | string | undefined =>
-  findings.find(({ field }) => field === 'agreementNumber')?.value
 
 const paperWords = ({ kind, file, from, to }: Paper, words: PapersWords): string =>
   fillIn(words.foundIn, {

@@ -1,4 +1,4 @@
-import type { PapersWords } from '../../content/words/schema.ts'
+import type { PapersWords } from './wordsFile.ts'
 
 /** How a phone copies the text out of a picture: pasted, it is read like any other. */
 export const FromPhoto = ({ words, isOpen = false }: { words: PapersWords; isOpen?: boolean }) => (

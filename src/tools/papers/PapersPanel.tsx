@@ -1,38 +1,29 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
-import type { PapersWords } from '../../content/words/schema.ts'
 import { BringPapers } from './BringPapers.tsx'
 import { FoundPapers } from './FoundPapers.tsx'
-import { fillIn } from './fillIn.ts'
-import type { PaperQuestion } from './paperQuestion.ts'
+import { putBeside } from '../kit/besideQuestion.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { FoundForQuestion } from './FoundForQuestion.tsx'
+import { type PapersData, type PapersProps, papersQuery } from './papersData.ts'
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
 
-/** What the page hands over: the words of the closed panel, and what the tool below takes from papers. */
-export type PapersProps = {
-  open: string
-  openHint: string
-  /** The questions of a tool whose answers stand in the address; undefined for a tool of the case. */
-  questions?: readonly PaperQuestion[] | undefined
-  /** How many agreements the tool works on at most. */
-  most: number
-}
-
-const wordsQuery = { queryKey: ['/papers.json'] }
 const lendersQuery = { queryKey: ['/lenders.json'] }
 
 /** What the panel waits for: its words, and the names of lenders. */
 export const preparePapers = async (): Promise<void> => {
-  await Promise.all([dataClient.prefetchQuery(wordsQuery), dataClient.prefetchQuery(lendersQuery)])
-  if (!dataClient.getQueryData(wordsQuery.queryKey)) throw new Error('The words of the panel did not come')
+  await Promise.all([dataClient.prefetchQuery(papersQuery), dataClient.prefetchQuery(lendersQuery)])
+  if (!dataClient.getQueryData(papersQuery.queryKey)) throw new Error('The words of the panel did not come')
 }
 
 /** Where papers are brought and what was found in them is shown. Closed, it is one button above the tool. */
 export function PapersPanel({ open, openHint, questions, most }: PapersProps) {
   const [isOpen, setOpen] = useState(false)
-  const words = dataClient.getQueryData<PapersWords>(wordsQuery.queryKey)
+  const data = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
   const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
-  if (!words) return null
+  if (!data) return null
+  const { words } = data
   const close = () => {
     forgetPapers()
     setOpen(false)
@@ -54,7 +45,7 @@ export function PapersPanel({ open, openHint, questions, most }: PapersProps) {
       {isOpen && (
         <section className="papers" aria-labelledby="papers-title">
           <h2 id="papers-title">{words.title}</h2>
-          <Opened words={words} lenders={lenders} questions={questions} most={most} />
+          <Opened data={data} lenders={lenders} questions={questions} most={most} />
         </section>
       )}
     </>
@@ -62,12 +53,18 @@ export function PapersPanel({ open, openHint, questions, most }: PapersProps) {
 }
 
 function Opened({
-  words,
+  data,
   lenders,
   questions,
   most,
-}: Pick<PapersProps, 'questions' | 'most'> & { words: PapersWords; lenders: LenderData }) {
+}: Pick<PapersProps, 'questions' | 'most'> & { data: PapersData; lenders: LenderData }) {
+  const { words } = data
   const papers = usePapers()
+  useEffect(() => {
+    const shared = { data, lenders, questions, most }
+    putBeside(({ step }) => <FoundForQuestion step={step} {...shared} />)
+    return () => putBeside(undefined)
+  }, [data, lenders, questions, most])
   if (papers.at === 'bring') return <BringPapers words={words} onBring={(files) => bringPapers(files, lenders)} />
   return (
     <>
@@ -83,7 +80,7 @@ function Opened({
           </button>
         </div>
       )}
-      <FoundPapers papers={papers} words={words} lenders={lenders} questions={questions} most={most} />
+      <FoundPapers papers={papers} data={data} lenders={lenders} questions={questions} most={most} />
       {papers.at === 'read' && (
         <p>
           <button type="button" className="button quiet" onClick={forgetPapers}>

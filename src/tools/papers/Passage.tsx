@@ -1,6 +1,6 @@
 import type { Place } from '../../papers/place.ts'
-import type { PapersWords } from '../../content/words/schema.ts'
-import { fillIn } from './fillIn.ts'
+import type { PapersWords } from './wordsFile.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** The words a value was read from, with the value marked, and where they stand. */
 export const Passage = ({

@@ -4,11 +4,12 @@ import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { FieldId } from '../../papers/fields.ts'
 import type { PaperKind } from '../../papers/kinds.ts'
-import type { PapersWords } from '../../content/words/schema.ts'
+import type { AgreementRead } from '../../papers/readPapers.ts'
+import type { PapersWords } from './wordsFile.ts'
 import { newId } from '../case/newId.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
 import { newAgreement } from '../questions/agreements.ts'
-import { labelOf } from './fillIn.ts'
+import { labelOf } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 import { printValue } from './printValue.ts'
 
@@ -22,21 +23,30 @@ const partialOf = (date: PlainDate) => ({ ...partsOf(date), approx: false })
 
 /** What the case holds of an agreement that papers can say: how each is read from it, and put into it. */
 const lines: Partial<
-  Record<FieldId, { get: (agreement: Agreement) => Value | undefined; set: (value: Value) => Partial<Agreement> }>
+  Record<
+    FieldId,
+    { get: (agreement: Agreement) => Value | undefined; set: (value: Value) => Partial<Agreement>; asked?: string }
+  >
 > = {
   lender: {
+    asked: 'lender',
     get: ({ lenderId, lenderNameTyped }) => lenderId ?? lenderNameTyped,
     set: (value) => (/[A-Z ]/.test(String(value)) ? { lenderNameTyped: String(value) } : { lenderId: String(value) }),
   },
-  agreementNumber: { get: ({ agreementNo }) => agreementNo, set: (value) => ({ agreementNo: String(value) }) },
+  agreementNumber: {
+    asked: 'number',
+    get: ({ agreementNo }) => agreementNo,
+    set: (value) => ({ agreementNo: String(value) }),
+  },
   product: {
+    asked: 'kind',
     get: ({ type }) => (type === 'unknown' ? undefined : type),
     set: (value) => ({ type: value as AgreementType }),
   },
-  signedOn: { get: ({ start }) => dayOf(start), set: (value) => ({ start: partialOf(String(value)) }) },
+  signedOn: { asked: 'start', get: ({ start }) => dayOf(start), set: (value) => ({ start: partialOf(String(value)) }) },
   settledOn: { get: ({ end }) => dayOf(end), set: (value) => ({ end: partialOf(String(value)) }) },
-  dealer: { get: ({ dealer }) => dealer, set: (value) => ({ dealer: String(value) }) },
-  registration: { get: ({ reg }) => reg?.[0], set: (value) => ({ reg: [String(value)] }) },
+  dealer: { asked: 'dealer', get: ({ dealer }) => dealer, set: (value) => ({ dealer: String(value) }) },
+  registration: { asked: 'plates', get: ({ reg }) => reg?.[0], set: (value) => ({ reg: [String(value)] }) },
   amountOfCredit: { get: ({ amountOfCredit }) => amountOfCredit, set: (value) => ({ amountOfCredit: Number(value) }) },
   totalCharge: {
     get: ({ totalChargeForCredit }) => totalChargeForCredit,
@@ -61,12 +71,17 @@ export function caseRows(agreement: Agreement | undefined, words: PapersWords, l
       key: field,
       field,
       label: labelOf(words.fields, field),
+      asked: line.asked,
       given: given === undefined ? undefined : String(given),
       answerOf: String,
       print: (answer) => printValue(field, typeof given === 'number' ? Number(answer) : answer, words, lenders),
     }
   })
 }
+
+/** The number of an agreement as its papers say it. */
+export const numberOf = (agreement: AgreementRead | undefined): Value | undefined =>
+  agreement?.findings.find(({ field }) => field === 'agreementNumber')?.value
 
 /** The agreement of the case that a paper is about: the one with its number, else the one in its place. */
 export const agreementFor = (

@@ -27,13 +27,13 @@ function printAnswer({ kind, labels }: PaperQuestion, answer: string): string {
   return kind === 'date' ? longDate(answer) : answer
 }
 
-/** Puts answers into the page’s address, where the tool reads them. It asks only the questions that are left, and then goes to the end. */
-export function putInAddress(
+/** The answers of the page’s address with those that were chosen. */
+export function withAnswers(
   questions: readonly PaperQuestion[],
   agreements: number,
   chosen: Chosen,
   search: string,
-): void {
+): URLSearchParams {
   const query = new URLSearchParams(search)
   for (let agreement = 0; agreement < agreements; agreement++)
     for (const question of questions) {
@@ -41,6 +41,17 @@ export function putInAddress(
       const answer = value === undefined ? undefined : answerOf(question, value)
       if (answer !== undefined) query.set(keyOf(agreement, question.id), answer)
     }
+  return query
+}
+
+/** Puts answers into the page’s address, where the tool reads them. It asks only the questions that are left, and then goes to the end. */
+export function putInAddress(
+  questions: readonly PaperQuestion[],
+  agreements: number,
+  chosen: Chosen,
+  search: string,
+): void {
+  const query = withAnswers(questions, agreements, chosen, search)
   // Where the visitor was may be passed over now; the answers are shown to be checked.
   for (const place of ['at', 'of']) query.delete(place)
   query.set('at', 'check')

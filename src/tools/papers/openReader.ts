@@ -1,13 +1,23 @@
 import { scriptAddress } from '../../browser/scriptAddress.ts'
-import type { Asked, Told } from '../../parsers/messages.ts'
+import { dataClient } from '../../browser/dataClient.ts'
+import type { Asked, Told } from './reader/messages.ts'
+import type { LenderLetters } from '../../replies/schema.ts'
+import { lettersQuery } from '../letters/lettersQuery.ts'
 
 /** Starts the reader, which works apart from the page, and hears what it tells. Answers with how to end it. */
-export function openReader(asked: Asked, hear: (told: Told | 'not-there' | 'failed') => void): () => void {
+export function openReader(
+  asked: Omit<Asked, 'letters'>,
+  hear: (told: Told | 'not-there' | 'failed') => void,
+): () => void {
   let worker: Worker | undefined
   let isEnded = false
   let isHeard = false
   const open = async () => {
-    const { default: address } = await import('../../parsers/papersWorker.ts?worker&url')
+    const [{ default: address }, letters] = await Promise.all([
+      import('./reader/papersWorker.ts?worker&url'),
+      // Without them letters are found all the same, and not told apart.
+      dataClient.fetchQuery<LenderLetters>(lettersQuery).catch(() => null),
+    ])
     if (isEnded) return
     worker = new Worker(scriptAddress(address), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
@@ -18,7 +28,7 @@ export function openReader(asked: Asked, hear: (told: Told | 'not-there' | 'fail
       event.preventDefault()
       hear(isHeard ? 'failed' : 'not-there')
     })
-    worker.postMessage(asked)
+    worker.postMessage({ ...asked, letters } satisfies Asked)
     void keep(address)
   }
   open().catch(() => hear('not-there'))

@@ -5,6 +5,8 @@ export type PaperRow = {
   key: string
   field: FieldId
   label: string
+  /** The name of the step that asks for it, in a tool of the case. */
+  asked?: string | undefined
   /** The answer given before, as the place itself writes it; undefined while there is none. */
   given: string | undefined
   /** A value as the place would write it; undefined where it has no such answer. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Brought, PaperText } from '../../parsers/messages.ts'
-import type { PaperFaultId } from '../../parsers/paperFault.ts'
+import type { Brought, PaperLetter } from './reader/messages.ts'
+import type { PaperFaultId } from '../../papers/parsers/paperFault.ts'
 import type { Reading } from '../../papers/readPapers.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { openReader } from './openReader.ts'
@@ -10,7 +10,7 @@ export type PapersState = {
   at: 'bring' | 'starting' | 'reading' | 'read'
   progress: { name: string; page: number; of: number } | null
   reading: Reading | null
-  letters: readonly PaperText[]
+  letters: readonly PaperLetter[]
   faults: readonly { name: string; why: PaperFaultId }[]
   /** Why it ended before its end. */
   ended: 'stopped' | 'not-there' | 'failed' | null
@@ -48,7 +48,7 @@ export function bringPapers(files: readonly Brought[], names: Pick<LenderData, '
     if (told === 'not-there' || told === 'failed') return end(told)
     if (told.does === 'reads') return set({ at: 'reading', progress: told })
     if (told.does === 'cannot') return set({ faults: [...state.faults, { name: told.name, why: told.why }] })
-    set({ reading: told.reading, letters: told.texts })
+    set({ reading: told.reading, letters: told.letters })
     if (told.done) end(null)
   })
 }

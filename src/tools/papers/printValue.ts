@@ -2,7 +2,7 @@ import { longDate } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { FieldId } from '../../papers/fields.ts'
 import { percentOf } from '../../rules/credit/basisPoints.ts'
-import type { PapersWords } from '../../content/words/schema.ts'
+import type { PapersWords } from './wordsFile.ts'
 import { pounds } from '../kit/money.ts'
 
 const dates: readonly FieldId[] = ['signedOn', 'settledOn']

@@ -5,11 +5,12 @@ import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** Whether the writer’s own finance is meant, or somebody else’s. */
 export function ActingQuestion(page: QuestionProps) {
+  const words = wordsOf(page).acting
   const {
     now: {
       caseFile: { acting },
@@ -21,11 +22,11 @@ export function ActingQuestion(page: QuestionProps) {
   const [proof, setProof] = useTyped<string>('proof', acting.proof ?? '')
   const forOther = as !== '' && as !== 'self'
   const check = () => {
-    const name = parseName(forName, 'their full name')
+    const name = parseName(forName, words.nameAbout)
     const faults = faultsOf([
-      ['acting', as ? accepted(as) : refused('Select who you are writing for')],
-      ['for-name', forOther ? (name.ok || forName.trim() ? name : refused('Enter their full name')) : null],
-      ['proof', forOther ? (proof ? accepted(proof) : refused('Select if you can send proof now')) : null],
+      ['acting', as ? accepted(as) : refused(words.none)],
+      ['for-name', forOther ? (name.ok || forName.trim() ? name : refused(words.noName)) : null],
+      ['proof', forOther ? (proof ? accepted(proof) : refused(words.noProof)) : null],
     ])
     if (faults.length > 0) return faults
     return inCase((caseFile) => ({
@@ -37,24 +38,24 @@ export function ActingQuestion(page: QuestionProps) {
     }))
   }
   return (
-    <Asked title="Who are you writing for?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <>
           <Radios
             asQuestion
             id="acting"
-            legend="Who are you writing for?"
+            legend={words.title}
             value={as}
             onChange={setAs}
             error={faultOf('acting')}
             options={[
-              { value: 'self', label: 'Myself' },
-              { value: 'helper', label: 'Someone I am helping', hint: 'With their signed permission' },
-              { value: 'attorney', label: 'Someone I have power of attorney for' },
+              { value: 'self', label: words.self },
+              { value: 'helper', label: words.helper, hint: words.helperHint },
+              { value: 'attorney', label: words.attorney },
               {
                 value: 'executor',
-                label: 'Someone who has died',
-                hint: 'As executor, or as the person who looks after the estate',
+                label: words.executor,
+                hint: words.executorHint,
               },
             ]}
           />
@@ -62,7 +63,7 @@ export function ActingQuestion(page: QuestionProps) {
             <div className="reveal">
               <TextInput
                 id="for-name"
-                label="Their full name"
+                label={words.name}
                 value={forName}
                 onChange={setForName}
                 error={faultOf('for-name')}
@@ -70,10 +71,10 @@ export function ActingQuestion(page: QuestionProps) {
               />
               <Radios
                 id="proof"
-                legend="Can you send proof that you may act, with the letter?"
+                legend={words.proof}
                 options={[
-                  { value: 'willAttach', label: 'Yes, I will attach a copy' },
-                  { value: 'later', label: 'Not yet. I will send it later' },
+                  { value: 'willAttach', label: words.willAttach },
+                  { value: 'later', label: words.later },
                 ]}
                 value={proof}
                 onChange={setProof}

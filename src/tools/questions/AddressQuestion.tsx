@@ -7,14 +7,15 @@ import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { AddressYears, yearsFaults, yearsOf } from './AddressYears.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** An address: the present one (`about` is "0"), or an earlier one, with the years it was lived at. */
 export function AddressQuestion(page: QuestionProps) {
+  const words = wordsOf(page).address
   const {
     now: {
-      caseFile: { person, acting },
+      caseFile: { person },
     },
     about,
     context: { today },
@@ -35,17 +36,16 @@ export function AddressQuestion(page: QuestionProps) {
   const [abroad, setAbroad] = useTyped('abroad', known?.country !== undefined)
   const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const earlier = place > 0
-  const whose = acting.as === 'executor' || acting.as === 'self' || !earlier ? 'your' : 'their'
-  const title = earlier ? 'What was the address then?' : 'What is your address now?'
+  const title = earlier ? words.earlier : words.present
   const check = () => {
     const postcode = parsePostcode(typed.postcode)
     // An old address may be half forgotten: the street and the town are enough.
     const faults = [
       ...faultsOf([
-        ['address-1', oneLine(typed.first) ? accepted('') : refused('Enter the first line of the address')],
-        ['address-town', oneLine(typed.town) ? accepted('') : refused('Enter the town or city')],
+        ['address-1', oneLine(typed.first) ? accepted('') : refused(words.noLine)],
+        ['address-town', oneLine(typed.town) ? accepted('') : refused(words.noTown)],
         ['address-postcode', abroad || (earlier && typed.postcode.trim() === '') ? null : postcode],
-        ['address-country', abroad ? (oneLine(typed.country) ? accepted('') : refused('Enter the country')) : null],
+        ['address-country', abroad ? (oneLine(typed.country) ? accepted('') : refused(words.noCountry)) : null],
       ]),
       ...(earlier ? yearsFaults(typed, today) : []),
     ]
@@ -69,14 +69,10 @@ export function AddressQuestion(page: QuestionProps) {
           <h2 className="ask" tabIndex={-1}>
             {title}
           </h2>
-          <p className="hint">
-            {earlier
-              ? 'Street and town are enough if that is all you remember.'
-              : `The lender writes to ${whose} address, and looks for you by it.`}
-          </p>
+          <p className="hint">{earlier ? words.earlierHint : words.presentHint}</p>
           <TextInput
             id="address-1"
-            label="Address line 1"
+            label={words.line1}
             autoComplete={earlier ? 'off' : 'address-line1'}
             value={typed.first}
             onChange={(value) => type({ first: value })}
@@ -85,7 +81,7 @@ export function AddressQuestion(page: QuestionProps) {
           />
           <TextInput
             id="address-2"
-            label="Address line 2 (optional)"
+            label={words.line2}
             autoComplete={earlier ? 'off' : 'address-line2'}
             value={typed.second}
             onChange={(value) => type({ second: value })}
@@ -93,7 +89,7 @@ export function AddressQuestion(page: QuestionProps) {
           />
           <TextInput
             id="address-town"
-            label="Town or city"
+            label={words.town}
             autoComplete={earlier ? 'off' : 'address-level2'}
             value={typed.town}
             onChange={(value) => type({ town: value })}
@@ -101,19 +97,19 @@ export function AddressQuestion(page: QuestionProps) {
           />
           <TextInput
             id="address-postcode"
-            label={abroad ? 'Postal code (optional)' : earlier ? 'Postcode (optional)' : 'Postcode'}
+            label={abroad ? words.postcodeAbroad : earlier ? words.postcodeOptional : words.postcode}
             autoComplete={earlier ? 'off' : 'postal-code'}
             value={typed.postcode}
             onChange={(value) => type({ postcode: value })}
             error={faultOf('address-postcode')}
             width={10}
           />
-          <Checkbox id="address-abroad" label="Address is not in the UK" checked={abroad} onChange={setAbroad} />
+          <Checkbox id="address-abroad" label={words.abroad} checked={abroad} onChange={setAbroad} />
           {abroad && (
             <div className="reveal">
               <TextInput
                 id="address-country"
-                label="Country"
+                label={words.country}
                 autoComplete={earlier ? 'off' : 'country-name'}
                 value={typed.country}
                 onChange={(value) => type({ country: value })}

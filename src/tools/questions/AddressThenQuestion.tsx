@@ -1,12 +1,14 @@
 import { printPartialDate } from '../../casefile/partialDate.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { SummaryList } from '../kit/SummaryList.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 
 /** Whether there is one more address to add after the one that `about` counts to: the present one is 0. */
 export function AddressThenQuestion(page: QuestionProps) {
+  const words = wordsOf(page).addressThen
   const {
     now: { caseFile, answers },
     about,
@@ -18,11 +20,9 @@ export function AddressThenQuestion(page: QuestionProps) {
     'address-then',
     !answers.asked.includes(`address-then:${about}`) ? '' : caseFile.person.addresses.length > place + 1 ? 'yes' : 'no',
   )
-  const title = more
-    ? 'Were there any other addresses at the time?'
-    : 'Was there another address when the finance started?'
+  const title = more ? words.titleMore : words.title
   const check = () => {
-    if (answer === '') return [{ box: 'address-then', message: 'Select yes if there was another address at the time' }]
+    if (answer === '') return [{ box: 'address-then', message: words.none }]
     return inCase((now) => ({
       ...now,
       // With one address only, it was the same then; with more, the letter lists them all.
@@ -48,12 +48,12 @@ export function AddressThenQuestion(page: QuestionProps) {
             <SummaryList
               rows={earlier.map(({ lines, postcode, from, to }, index) => ({
                 key: String(index),
-                label: `Earlier address ${index + 1}`,
+                label: fillIn(words.earlier, { number: index + 1 }),
                 value: [
                   ...lines,
                   postcode,
-                  from && `from ${printPartialDate(from)}`,
-                  to && `to ${printPartialDate(to)}`,
+                  from && fillIn(words.from, { year: printPartialDate(from) }),
+                  to && fillIn(words.to, { year: printPartialDate(to) }),
                 ]
                   .filter(Boolean)
                   .join(', '),
@@ -64,10 +64,10 @@ export function AddressThenQuestion(page: QuestionProps) {
             asQuestion
             id="address-then"
             legend={title}
-            hint="Lenders look for old records by the address of the time."
+            hint={words.hint}
             options={[
-              { value: 'yes', label: 'Yes, add it' },
-              { value: 'no', label: more ? 'No, that is all' : 'No, it was the same as now' },
+              { value: 'yes', label: words.yes },
+              { value: 'no', label: more ? words.noMore : words.no },
             ]}
             value={answer}
             onChange={setAnswer}

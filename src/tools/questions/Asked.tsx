@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CaseContext } from '../case/caseTool.ts'
 import type { Change, Snapshot } from '../case/snapshot.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 
@@ -13,6 +14,9 @@ export type QuestionProps = {
   onAnswer: (change: Change) => void
   onBack?: (() => void) | undefined
 }
+
+/** What the questions about a case say. */
+export const wordsOf = ({ context }: Pick<QuestionProps, 'context'>) => wordsIn(context.words, 'questions')
 
 /** One question: checked on Continue, and either what is wrong or the change the answer makes. */
 export function Asked({

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { parseDateOfBirth } from '../../casefile/inputs/parseDateOfBirth.ts'
 import { partsOf } from '../../dates/plainDate.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { inCase, inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 
 /** The date of birth, which tells two people of one name apart. Optional; an unlikely one is asked about once. */
 export function BirthQuestion(page: QuestionProps) {
+  const words = wordsOf(page).birth
   const {
     now: {
       caseFile: { person, acting },
@@ -19,7 +21,7 @@ export function BirthQuestion(page: QuestionProps) {
     return { day: String(day), month: String(month), year: String(year) }
   })
   const [doubted, setDoubted] = useState('')
-  const title = acting.as === 'self' ? 'What is your date of birth?' : 'What is their date of birth?'
+  const title = acting.as === 'self' ? words.yours : words.theirs
   const check = () => {
     if (Object.values(typed).every((part) => part.trim() === ''))
       return inCase((caseFile) => ({ ...caseFile, person: withoutBirth(caseFile.person) }))
@@ -32,7 +34,7 @@ export function BirthQuestion(page: QuestionProps) {
     return inPerson({ dob: parsed.value })
   }
   return (
-    <Asked title={title} page={page} check={check} {...(doubted ? { button: 'Yes, continue' } : {})}>
+    <Asked title={title} page={page} check={check} {...(doubted ? { button: words.sure } : {})}>
       {(faultOf) => {
         const wrong = (['day', 'month', 'year'] as const).filter((part) => faultOf(dateBoxId('birth', part)))
         return (
@@ -41,8 +43,8 @@ export function BirthQuestion(page: QuestionProps) {
               asQuestion
               birthday
               id="birth"
-              legend={`${title} (optional)`}
-              hint="Like 27 3 1970. A lender may use it to tell two people of the same name apart."
+              legend={fillIn(words.optional, { question: title })}
+              hint={words.hint}
               values={typed}
               onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))}
               error={wrong[0] && faultOf(dateBoxId('birth', wrong[0]))}
@@ -50,7 +52,7 @@ export function BirthQuestion(page: QuestionProps) {
             />
             {doubted && (
               <p className="doubt" role="alert">
-                Check this is the right date of birth. If it is right, choose “Yes, continue”.
+                {words.doubt}
               </p>
             )}
           </>

@@ -5,11 +5,12 @@ import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** Whether someone else was on the agreement. Only the name: a letter of their own is offered later. */
 export function JointQuestion(page: QuestionProps) {
+  const words = wordsOf(page).joint
   const {
     now: { caseFile, answers },
     about,
@@ -20,13 +21,10 @@ export function JointQuestion(page: QuestionProps) {
   )
   const [typed, setTyped] = useTyped('joint-name', () => agreement?.jointNames?.[0] ?? '')
   const check = () => {
-    const name = parseName(typed, 'name of the other person')
+    const name = parseName(typed, words.nameAbout)
     const faults = faultsOf([
-      ['joint', joint ? accepted(joint) : refused('Select if anyone else was on the agreement')],
-      [
-        'joint-name',
-        joint === 'yes' ? (name.ok || typed.trim() ? name : refused('Enter the name of the other person')) : null,
-      ],
+      ['joint', joint ? accepted(joint) : refused(words.none)],
+      ['joint-name', joint === 'yes' ? (name.ok || typed.trim() ? name : refused(words.noName)) : null],
     ])
     if (faults.length > 0) return faults
     return inAgreement(about, ({ jointNames: _, ...rest }) => ({
@@ -36,17 +34,17 @@ export function JointQuestion(page: QuestionProps) {
     }))
   }
   return (
-    <Asked title="Was anyone else on the agreement?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <>
           <Radios
             asQuestion
             id="joint"
-            legend="Was anyone else on the agreement?"
+            legend={words.title}
             options={[
-              { value: 'yes', label: 'Yes, it was a joint agreement' },
-              { value: 'no', label: 'No' },
-              { value: 'unknown', label: 'I do not know' },
+              { value: 'yes', label: words.yes },
+              { value: 'no', label: words.no },
+              { value: 'unknown', label: words.unknown },
             ]}
             value={joint}
             onChange={setJoint}
@@ -56,8 +54,8 @@ export function JointQuestion(page: QuestionProps) {
             <div className="reveal">
               <TextInput
                 id="joint-name"
-                label="Name of the other person"
-                hint="They can send a letter of their own. We offer one at the end."
+                label={words.name}
+                hint={words.nameHint}
                 value={typed}
                 onChange={setTyped}
                 error={faultOf('joint-name')}

@@ -2,18 +2,22 @@ import { useEffect } from 'react'
 import type { Agreement } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderIn } from '../../content/lenders/lenderInAddress.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { agreementOf, lenderNameOf, newAgreement, withSameLender } from './agreements.ts'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { Combobox } from './Combobox.tsx'
 
+/** The most characters a name may have. */
+const most = 100
 const nothingPicked = { slug: '', by: '' }
 
 /** Which lender. `about` is an agreement with it, or "new". The page’s address may name one, as links from lenders’ pages do. */
 export function LenderQuestion(page: QuestionProps) {
+  const words = wordsOf(page).lender
   const {
     now: { caseFile },
     about,
@@ -41,12 +45,12 @@ export function LenderQuestion(page: QuestionProps) {
   }, [first, lenders, fillTyped, fillPicked])
 
   const found = searchLenders(typed, lenders)
+  const [unknownBefore, unknownAfter] = words.unknownHint.split('{link}')
   const check = () => {
     const name = oneLine(typed)
     if (unknown) return setLender(about, {})
-    if (name === '')
-      return [{ box: 'lender', message: 'Enter the name of the lender, or select “I do not know which lender”' }]
-    if ([...name].length > 100) return [{ box: 'lender', message: 'Name of the lender must be 100 characters or less' }]
+    if (name === '') return [{ box: 'lender', message: words.none }]
+    if ([...name].length > most) return [{ box: 'lender', message: fillIn(words.tooLong, { most }) }]
     // A name typed out in full counts like one that was picked.
     const exact = found.find(
       (one) => one.name.toLowerCase() === name.toLowerCase() || one.by?.toLowerCase() === name.toLowerCase(),
@@ -58,16 +62,16 @@ export function LenderQuestion(page: QuestionProps) {
     )
   }
   return (
-    <Asked title="Which lender was it?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <>
           <Combobox
             id="lender"
-            label="Which lender was it?"
+            label={words.title}
             asQuestion
             value={typed}
             error={faultOf('lender')}
-            hint="The name on the agreement or the direct debit. A car brand’s finance name or an old name will do. If it is not in the list, type it in full."
+            hint={words.hint}
             onChange={(value) => {
               setTyped(value)
               setPicked(nothingPicked)
@@ -79,7 +83,9 @@ export function LenderQuestion(page: QuestionProps) {
                 : found.map(({ slug, name, by, years }) => ({
                     key: slug,
                     label: name,
-                    hint: by ? `found by ${by}${years ? `, ${years}` : ''}` : undefined,
+                    hint: by
+                      ? fillIn(years ? words.foundByThen : words.foundBy, { name: by, years: years ?? '' })
+                      : undefined,
                   }))
             }
             onPick={({ key, label }) => {
@@ -89,16 +95,17 @@ export function LenderQuestion(page: QuestionProps) {
             }}
           />
           <div className="unknown">
-            <p>or</p>
+            <p>{words.or}</p>
             <Checkbox
               id="lender-unknown"
-              label="I do not know which lender"
+              label={words.unknown}
               checked={unknown}
               onChange={setUnknown}
               hint={
                 <>
-                  You can <a href="/guides/lender-finder">look for it by brand and year</a>. A letter can also be
-                  written without a name.
+                  {unknownBefore}
+                  <a href="/guides/lender-finder">{words.link}</a>
+                  {unknownAfter}
                 </>
               }
             />

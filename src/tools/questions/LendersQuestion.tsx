@@ -1,18 +1,20 @@
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { both, inAnswers, inCase } from '../case/snapshot.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { goToStep } from '../case/step.ts'
 import { aboutOfStep, isAnswered } from '../case/steps.ts'
 import { TaskList } from '../kit/TaskList.tsx'
 import { lenderNameOf } from './agreements.ts'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 
 /** All lenders of the case, each with where its questions stand. More can be added: each gets its own letter. */
 export function LendersQuestion({
   stepsOf,
   ...page
 }: QuestionProps & { stepsOf: (now: QuestionProps['now']) => string[] }) {
+  const words = wordsOf(page).lenders
   const {
     now,
     context: { lenders },
@@ -20,7 +22,7 @@ export function LendersQuestion({
   const { agreements } = now.caseFile
   const groups = lenderKeysOf(now.caseFile).map((key) => agreements.filter((agreement) => lenderKey(agreement) === key))
   const steps = stepsOf(now)
-  const title = groups.length === 1 ? 'Did you have finance from any other lender?' : 'Your lenders'
+  const title = groups.length === 1 ? words.one : words.several
   const remove = (ids: readonly string[]) =>
     changeCase(
       both(
@@ -29,18 +31,13 @@ export function LendersQuestion({
       ),
     )
   return (
-    <Asked
-      title={title}
-      page={page}
-      check={() => both()}
-      button={groups.length === 1 ? 'No, continue' : 'Continue with these'}
-    >
+    <Asked title={title} page={page} check={() => both()} button={groups.length === 1 ? words.onlyOne : words.these}>
       {() => (
         <>
           <h2 className="ask" tabIndex={-1}>
             {title}
           </h2>
-          <p className="hint">You can write to several lenders in one sitting. Each gets a letter of its own.</p>
+          <p className="hint">{words.hint}</p>
           <TaskList
             tasks={groups.map((group) => {
               const ids = group.map(({ id }) => id)
@@ -49,15 +46,15 @@ export function LendersQuestion({
               return {
                 key: ids[0] ?? '',
                 name: first ? lenderNameOf(first, lenders) : '',
-                hint: group.length === 1 ? '1 agreement' : `${group.length} agreements`,
-                status: own.every((step) => isAnswered(step, now)) ? 'Completed' : 'Not finished',
+                hint: group.length === 1 ? words.oneAgreement : fillIn(words.agreements, { count: group.length }),
+                status: own.every((step) => isAnswered(step, now)) ? words.done : words.open,
                 onOpen: () => goToStep(own[0] ?? 'lenders', false),
               }
             })}
           />
           <p className="row">
             <button type="button" className="button quiet" onClick={() => goToStep('lender:new')}>
-              Add another lender
+              {words.add}
             </button>
             {groups.length > 1 &&
               groups.map(
@@ -69,7 +66,7 @@ export function LendersQuestion({
                       className="as-link"
                       onClick={() => remove(group.map(({ id }) => id))}
                     >
-                      Remove {lenderNameOf(group[0], lenders)}
+                      {fillIn(words.remove, { lender: lenderNameOf(group[0], lenders) })}
                     </button>
                   ),
               )}

@@ -1,7 +1,7 @@
 import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
@@ -9,23 +9,24 @@ const most = 300
 
 /** What the firm should make easier. Optional. */
 export function NeedsQuestion(page: QuestionProps) {
+  const words = wordsOf(page).needs
   const [typed, setTyped] = useTyped('needs', page.now.caseFile.person.supportNeeds ?? '')
   const check = () => {
-    const words = parseFreeText(typed, most)
-    if (!words.ok) return faultsOf([['needs', words]])
+    const given = parseFreeText(typed, most)
+    if (!given.ok) return faultsOf([['needs', given]])
     return inCase((caseFile) => {
       const { supportNeeds: _, ...person } = caseFile.person
-      return { ...caseFile, person: { ...person, ...(words.value ? { supportNeeds: words.value } : {}) } }
+      return { ...caseFile, person: { ...person, ...(given.value ? { supportNeeds: given.value } : {}) } }
     })
   }
   return (
-    <Asked title="What should they make easier for you?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <TextArea
           asQuestion
           id="needs"
-          label="What should they make easier for you? (optional)"
-          hint="Such as large print, plain words, or calls only in the morning. You need not say why. Leave it empty if there is nothing."
+          label={words.optional}
+          hint={words.hint}
           most={most}
           rows={3}
           value={typed}

@@ -4,11 +4,12 @@ import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** The agreement number, which many people no longer have. */
 export function NumberQuestion(page: QuestionProps) {
+  const words = wordsOf(page).number
   const {
     now: { caseFile, answers },
     about,
@@ -18,10 +19,9 @@ export function NumberQuestion(page: QuestionProps) {
   const [typed, setTyped] = useTyped('number', known)
   const check = () => {
     const parsed = parseAgreementNumber(typed)
-    const given =
-      parsed.ok && parsed.value === null ? refused('Enter the agreement number, or choose another answer') : parsed
+    const given = parsed.ok && parsed.value === null ? refused(words.noNumber) : parsed
     const faults = faultsOf([
-      ['has-number', has ? accepted(has) : refused('Select if you have an agreement number')],
+      ['has-number', has ? accepted(has) : refused(words.none)],
       ['agreement-number', has === 'yes' ? given : null],
     ])
     if (faults.length > 0) return faults
@@ -31,24 +31,24 @@ export function NumberQuestion(page: QuestionProps) {
     }))
   }
   return (
-    <Asked title="Do you have the agreement number?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <>
           <Radios
             asQuestion
             id="has-number"
-            legend="Do you have the agreement number?"
-            hint="You can complain without it. The lender must then look for you by other details."
+            legend={words.title}
+            hint={words.hint}
             error={faultOf('has-number')}
             value={has}
             onChange={setHas}
             options={[
-              { value: 'yes', label: 'Yes' },
-              { value: 'no', label: 'No' },
+              { value: 'yes', label: words.yes },
+              { value: 'no', label: words.no },
               {
                 value: 'unsure',
-                label: 'I am not sure where to look',
-                hint: 'It is on the agreement, the welcome letter and each statement. Some banks show it beside the direct debit.',
+                label: words.unsure,
+                hint: words.unsureHint,
               },
             ]}
           />
@@ -56,7 +56,7 @@ export function NumberQuestion(page: QuestionProps) {
             <div className="reveal">
               <TextInput
                 id="agreement-number"
-                label="Agreement number"
+                label={words.number}
                 value={typed}
                 onChange={setTyped}
                 error={faultOf('agreement-number')}

@@ -1,20 +1,22 @@
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/parseName.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 const most = 5
 
 /** Names the customer had when the finance started. Optional. */
 export function OtherNamesQuestion(page: QuestionProps) {
+  const words = wordsOf(page).otherNames
   const { person, acting } = page.now.caseFile
   const [typed, setTyped] = useTyped('other-names', () =>
     person.previousNames.length > 0 ? person.previousNames : [''],
   )
-  const title = acting.as === 'self' ? 'Did you have any other name then?' : 'Did they have any other name then?'
+  const title = acting.as === 'self' ? words.yours : words.theirs
   const check = () => {
     const names = typed.map((name) => (name.trim() === '' ? accepted('') : parseName(name, 'other name')))
     const faults = faultsOf(names.map((name, index) => [boxOf(index), name]))
@@ -29,16 +31,13 @@ export function OtherNamesQuestion(page: QuestionProps) {
           <h2 className="ask" tabIndex={-1}>
             {title}
           </h2>
-          <p className="hint">
-            A maiden name, or another spelling on old papers. Records are often lost because of a changed name. Leave it
-            empty if there was none.
-          </p>
+          <p className="hint">{words.hint}</p>
           {typed.map((name, index) => (
             <TextInput
               // biome-ignore lint/suspicious/noArrayIndexKey: a name has no other mark than its place
               key={index}
               id={boxOf(index)}
-              label={index === 0 ? 'Other name (optional)' : `Other name ${index + 1} (optional)`}
+              label={index === 0 ? words.first : fillIn(words.further, { number: index + 1 })}
               value={name}
               onChange={(value) => setTyped(typed.with(index, value))}
               error={faultOf(boxOf(index))}
@@ -47,7 +46,7 @@ export function OtherNamesQuestion(page: QuestionProps) {
           ))}
           {typed.length < most && (
             <button type="button" className="button quiet" onClick={() => setTyped([...typed, ''])}>
-              Add another name
+              {words.add}
             </button>
           )}
         </>

@@ -4,11 +4,12 @@ import { hasNumber } from '../../letters/agreementWords.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** The number plates, of any age and style. Optional; asked about once more when nothing else would find the agreement. */
 export function PlatesQuestion(page: QuestionProps) {
+  const words = wordsOf(page).plates
   const {
     now: { caseFile },
     about,
@@ -29,19 +30,14 @@ export function PlatesQuestion(page: QuestionProps) {
     }))
   }
   return (
-    <Asked
-      title="What was the number plate?"
-      page={page}
-      check={check}
-      {...(warned ? { button: 'Go on without it' } : {})}
-    >
+    <Asked title={words.title} page={page} check={check} {...(warned ? { button: words.without } : {})}>
       {(faultOf) => (
         <>
           <TextInput
             asQuestion
             id="plates"
-            label="What was the number plate? (optional)"
-            hint="Any age or style. If the car was changed, give both with a comma between them."
+            label={words.optional}
+            hint={words.hint}
             value={typed}
             onChange={(value) => {
               setTyped(value)
@@ -52,8 +48,7 @@ export function PlatesQuestion(page: QuestionProps) {
           />
           {warned && (
             <p className="doubt" role="alert">
-              Without a number or a plate the lender has only your name, your addresses and the date to find you by. Old
-              insurance letters, MOT papers and photos may show the plate. You can go on without it.
+              {words.warning}
             </p>
           )}
         </>

@@ -3,10 +3,11 @@ import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 
 /** When the finance started, as well as it is remembered. */
 export function StartQuestion(page: QuestionProps) {
+  const words = wordsOf(page).start
   const {
     now: { caseFile, answers },
     about,
@@ -36,7 +37,7 @@ export function StartQuestion(page: QuestionProps) {
         ]
   }
   return (
-    <Asked title="When did the finance start?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => {
         const error = faultOf(dateBoxId('start', 'month')) ?? faultOf(dateBoxId('start', 'year'))
         return (
@@ -44,8 +45,8 @@ export function StartQuestion(page: QuestionProps) {
             <DateBoxes
               asQuestion
               id="start"
-              legend="When did the finance start?"
-              hint="The month and year, like 5 2016. The year alone will do."
+              legend={words.title}
+              hint={words.hint}
               parts={['month', 'year']}
               values={typed}
               error={error}
@@ -55,10 +56,10 @@ export function StartQuestion(page: QuestionProps) {
                 setUnknown(false)
               }}
             />
-            <Checkbox id="start-approx" label="This is a guess" checked={approx} onChange={setApprox} />
+            <Checkbox id="start-approx" label={words.guess} checked={approx} onChange={setApprox} />
             <div className="unknown">
-              <p>or</p>
-              <Checkbox id="start-unknown" label="I do not know" checked={unknown} onChange={setUnknown} />
+              <p>{words.or}</p>
+              <Checkbox id="start-unknown" label={words.unknown} checked={unknown} onChange={setUnknown} />
             </div>
           </>
         )

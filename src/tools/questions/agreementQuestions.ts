@@ -2,28 +2,20 @@ import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { aboutOfStep } from '../case/steps.ts'
-import { CountQuestion } from './CountQuestion.tsx'
-import { DealerQuestion } from './DealerQuestion.tsx'
-import { JointQuestion } from './JointQuestion.tsx'
-import { KindQuestion } from './KindQuestion.tsx'
+import { fetchedParts } from '../kit/fetchedPart.tsx'
+import type { QuestionProps } from './Asked.tsx'
 import { LenderQuestion } from './LenderQuestion.tsx'
-import { NumberQuestion } from './NumberQuestion.tsx'
-import { PlatesQuestion } from './PlatesQuestion.tsx'
-import { StartQuestion } from './StartQuestion.tsx'
 
 /** What is asked about each agreement, in order. */
 export const agreementQuestionNames = ['number', 'kind', 'start', 'plates', 'dealer', 'joint'] as const
 
-/** The questions about lenders and agreements, by the names of their steps. */
+/** The questions about lenders and agreements, by the names of their steps. The code of all but the first comes after it. */
 export const agreementQuestions = {
   lender: LenderQuestion,
-  count: CountQuestion,
-  number: NumberQuestion,
-  kind: KindQuestion,
-  start: StartQuestion,
-  plates: PlatesQuestion,
-  dealer: DealerQuestion,
-  joint: JointQuestion,
+  ...fetchedParts<QuestionProps, keyof typeof import('./agreementPages.ts').agreementPages>(
+    ['count', ...agreementQuestionNames],
+    async () => (await import('./agreementPages.ts')).agreementPages,
+  ),
 }
 
 /** "Black Horse, agreement 2 of 3": what a step about an agreement stands under. */

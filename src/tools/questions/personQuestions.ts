@@ -1,20 +1,8 @@
-import { ActingQuestion } from './ActingQuestion.tsx'
-import { AddressQuestion } from './AddressQuestion.tsx'
-import { AddressThenQuestion } from './AddressThenQuestion.tsx'
-import { BirthQuestion } from './BirthQuestion.tsx'
-import { NameQuestion } from './NameQuestion.tsx'
-import { NeedsQuestion } from './NeedsQuestion.tsx'
-import { OtherNamesQuestion } from './OtherNamesQuestion.tsx'
-import { ReplyQuestion } from './ReplyQuestion.tsx'
+import { fetchedParts } from '../kit/fetchedPart.tsx'
+import type { QuestionProps } from './Asked.tsx'
 
-/** The questions about the person, by the names of their steps. */
-export const personQuestions = {
-  acting: ActingQuestion,
-  name: NameQuestion,
-  'other-names': OtherNamesQuestion,
-  birth: BirthQuestion,
-  address: AddressQuestion,
-  'address-then': AddressThenQuestion,
-  reply: ReplyQuestion,
-  needs: NeedsQuestion,
-}
+/** The questions about the person and what they did before, by the names of their steps. Others come before them, so their code comes later. */
+export const personQuestions = fetchedParts<QuestionProps, keyof typeof import('./personPages.ts').personPages>(
+  ['acting', 'name', 'other-names', 'birth', 'address', 'address-then', 'reply', 'needs', 'before'],
+  async () => (await import('./personPages.ts')).personPages,
+)

@@ -1,6 +1,6 @@
 import type { Answers, FlowContext } from '../../flows/answers.ts'
 import { reasonText } from '../../rules/redress/reasonText.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { Working } from '../kit/Working.tsx'
 import { pounds } from '../kit/money.ts'
 import { type ExampleSet, exampleSetFrom } from '../redress/exampleFigures.ts'

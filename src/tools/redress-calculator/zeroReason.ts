@@ -1,16 +1,9 @@
 import type { Reason, RuleId } from '../../rules/redress/reason.ts'
+import { conditionIds } from '../../rules/redress/schemeCase.ts'
 
 /** The rules that by themselves leave nothing, in the order the scheme asks. */
 const deciding: readonly RuleId[] = [
-  'agreement-date',
-  'credit-agreement',
-  'consumer',
-  'regulated',
-  'business-use',
-  'very-large-loan',
-  'commission-paid',
-  'not-resolved',
-  'in-time',
+  ...conditionIds,
   'minimal-commission',
   'interest-charged',
   'relevant-arrangement',

@@ -4,5 +4,6 @@ import { feeFacts, schemeDates, type ToolDescriptor } from '../descriptor.ts'
 export const redressEligibility: ToolDescriptor = {
   kind: 'flow',
   facts: [...schemeDates, ...deadlineFacts, ...feeFacts],
+  papers: { start: { field: 'signedOn' } },
   component: () => import('./Tool.tsx'),
 }

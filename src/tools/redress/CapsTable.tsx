@@ -4,7 +4,7 @@ import type { Pence } from '../../rules/money/pence.ts'
 import type { Cap } from '../../rules/redress/caps.ts'
 import { filled } from '../../rules/redress/reasonText.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { pounds } from '../kit/money.ts'
 
 /** The three caps, each under both readings, and which of them decides the low end. */

@@ -3,7 +3,7 @@ import type { LenderLetter } from '../../rules/redress/lenderLetter.ts'
 import { filled } from '../../rules/redress/reasonText.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import type { Scheme } from '../../rules/scheme/schemeFor.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 type Words = ToolWords['redress-calculator']['letter']
 

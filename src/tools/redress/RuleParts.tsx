@@ -2,7 +2,7 @@ import { allOf, type Answer } from '../../rules/answer.ts'
 import { type Part, parts, type Reason, reasonsOf } from '../../rules/redress/reason.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import { isSchemeCase } from '../../rules/redress/schemeCase.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { TestsList } from './TestsList.tsx'
 
 type Words = ToolWords['redress-calculator']

@@ -1,6 +1,6 @@
 import type { Finding, Reason } from '../../rules/redress/reason.ts'
 import { reasonText } from '../../rules/redress/reasonText.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 const found: Record<Finding, string> = {
   met: 'Yes',

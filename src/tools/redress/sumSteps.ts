@@ -4,7 +4,7 @@ import type { InterestFloorConvention } from '../../rules/interest/interestFacto
 import { roundHalfUp } from '../../rules/money/roundHalfUp.ts'
 import { filled } from '../../rules/redress/reasonText.ts'
 import type { RuleId } from '../../rules/redress/reason.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import type { WorkingStep } from '../kit/Working.tsx'
 import { pounds } from '../kit/money.ts'
 import type { Worked } from './workOut.ts'

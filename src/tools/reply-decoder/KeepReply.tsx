@@ -14,7 +14,7 @@ import { FieldError } from '../kit/fieldNotes.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { fromLender } from '../questions/fromLender.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
-import { replyEvents } from './replyEvents.ts'
+import { replyEvents } from '../letters/replyEvents.ts'
 
 /** Puts the letter among the dates of the case, from which the dates tool and the ombudsman pack work. It can be taken out again. */
 export function KeepReply({

@@ -1,6 +1,6 @@
 import { sentenceAround } from '../../replies/sentenceAround.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { knownLetters } from './knownLetters.ts'
 
 /** What the letter must say, point by point, with the passage where it does; and the way to ask for the rest. */

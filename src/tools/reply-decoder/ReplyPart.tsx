@@ -2,7 +2,7 @@ import { textOn } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetter, Sign } from '../../replies/schema.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { answerKind, answerNames } from './answerNames.ts'
 import { PointCheck } from './PointCheck.tsx'
 

@@ -4,8 +4,7 @@ import { useStep } from '../case/step.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
-import { FromOtherQuestion } from '../questions/FromOtherQuestion.tsx'
-import { FromQuestion } from '../questions/FromQuestion.tsx'
+import { fromQuestions } from '../questions/fromQuestions.ts'
 import { personQuestions } from '../questions/personQuestions.ts'
 import { answerSteps, isReading, readingSteps } from './decoderSteps.ts'
 import { DatedQuestion } from './DatedQuestion.tsx'
@@ -32,7 +31,7 @@ const reading = {
   complained: ComplainedQuestion,
   dated: DatedQuestion,
 }
-const answering = { ...reading, ...personQuestions, from: FromQuestion, 'from-other': FromOtherQuestion }
+const answering = { ...reading, ...personQuestions, ...fromQuestions }
 
 // What a letter means comes after some questions, and the letter back after more; so does their code.
 const Meaning = fetchedPart<EndProps>(async () => {

@@ -1,4 +1,4 @@
-import { type NextLetterKind, nextLetterKinds } from '../../letters/nextLetter.ts'
+import { type NextLetterKind, nextLetterKinds } from '../../content/letters/letterKinds.ts'
 
 /** What each letter back does. */
 export const answerNames: Record<NextLetterKind, string> = {

@@ -1,9 +1,7 @@
 import { dataClient } from '../../browser/dataClient.ts'
-import type { ReadyLetters } from '../../replies/readLetters.ts'
+import type { ReadyLetters } from '../../replies/signsIn.ts'
 import type { LenderLetters } from '../../replies/schema.ts'
-
-/** The letters that lenders send, as the build wrote them. */
-export const lettersQuery = { queryKey: ['/lender-letters.json'] }
+import { lettersQuery } from '../letters/lettersQuery.ts'
 
 type Reader = Pick<typeof import('../../replies/readLetters.ts'), 'readLetters' | 'readPicked' | 'checkedPoints'>
 

@@ -5,44 +5,41 @@ import { letterContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { useStep } from '../case/step.ts'
 import { withCase } from '../case/withCase.tsx'
-import { fetchedPart } from '../kit/fetchedPart.tsx'
-import { FromOtherQuestion } from '../questions/FromOtherQuestion.tsx'
-import { FromQuestion } from '../questions/FromQuestion.tsx'
+import { fetchedPart, fetchedParts } from '../kit/fetchedPart.tsx'
+import { fromQuestions } from '../questions/fromQuestions.ts'
 import { inChecks } from '../questions/inChecks.ts'
 import { SignQuestion } from '../questions/SignQuestion.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import { coolingOff } from './coolingOff.ts'
-import { FirmQuestion } from './FirmQuestion.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
-import { LenderDatedQuestion } from './LenderDatedQuestion.tsx'
-import { SignedQuestion } from './SignedQuestion.tsx'
 import { isSign, letterSteps, signSteps } from './signedSteps.ts'
-import { VerdictPage } from './VerdictPage.tsx'
 
 const signs = { sign: Sign }
 const asked = {
   ...signs,
   ...personQuestions,
-  firm: FirmQuestion,
-  signed: SignedQuestion,
-  leave: LeaveQuestion,
-  'lender-dated': LenderDatedQuestion,
-  from: FromQuestion,
-  'from-other': FromOtherQuestion,
+  ...fromQuestions,
+  ...fetchedParts<QuestionProps, keyof typeof import('./letterPages.ts').letterPages>(
+    ['firm', 'signed', 'leave', 'lender-dated'],
+    async () => (await import('./letterPages.ts')).letterPages,
+  ),
 }
 
-// The letter comes after many questions; so does its code.
+// The verdict comes after some questions, and the letter after more; so does their code.
+const Verdict = fetchedPart<EndProps>(async () => (await import('./VerdictPage.tsx')).VerdictPage)
 const SignedLetter = fetchedPart<EndProps>(async () => (await import('./SignedLetterPage.tsx')).SignedLetterPage)
-const ends = { 'firm-letter': SignedLetter }
+const verdict = { verdict: Verdict }
+const letter = { 'firm-letter': SignedLetter }
 
 /** Whether a firm already acts; then, for those who want it, the letter that ends it or asks what ending it would cost. */
 export const Tool = withCase(function RepresentedCheck({ context }) {
   const { id } = useStep()
   const writes = !isSign(id)
+  const begun = id !== ''
   useEffect(() => {
+    if (begun) Verdict.prefetch?.()
     if (writes) SignedLetter.prefetch?.()
-  }, [writes])
+  }, [begun, writes])
   const stepsOf = useMemo(
     () => (now: Snapshot) =>
       letterSteps(
@@ -53,8 +50,8 @@ export const Tool = withCase(function RepresentedCheck({ context }) {
   )
   // One flow in both cases, so that the focus goes on with the visitor.
   const part = writes
-    ? { stepsOf, questions: asked, ends }
-    : { stepsOf: signSteps, questions: signs, ends: { verdict: VerdictPage } }
+    ? { stepsOf, questions: asked, ends: letter }
+    : { stepsOf: signSteps, questions: signs, ends: verdict }
   return <CaseFlow context={context} {...part} />
 })
 

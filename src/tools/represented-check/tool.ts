@@ -11,8 +11,9 @@ export const representedCheck: ToolDescriptor = {
     'next/not-represented',
     ...firmLetterParts,
   ],
-  words: ['represented-check', 'deadlines'],
+  words: ['questions', 'represented-check', 'deadlines'],
   names: { list: 'questions', ids: representedQuestions },
+  papers: true,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }

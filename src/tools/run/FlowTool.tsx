@@ -1,11 +1,13 @@
-import { type ComponentType, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Answers } from '../../flows/answers.ts'
-import { fromQuery, toQuery } from '../../flows/query.ts'
+import { fromQuery, keyOf, toQuery } from '../../flows/query.ts'
 import { routeOf } from '../../flows/route.ts'
 import type { Flow } from '../../flows/schema.ts'
-import type { ToolWords } from '../../content/words/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
+import type { FetchedPart } from '../kit/fetchedPart.tsx'
+import { StepShown } from '../kit/besideQuestion.ts'
 import { useArrival } from '../kit/useArrival.ts'
 import { goBack, pushSearch, replaceSearch, useSearch } from './address.ts'
 import { answerRows } from './answerRows.ts'
@@ -47,7 +49,7 @@ export function FlowTool({
   checksFirst = false,
   settingKeys = none,
 }: FlowToolProps & {
-  result: ComponentType<ResultProps>
+  result: FetchedPart<ResultProps>
   checksFirst?: boolean
   settingKeys?: readonly string[]
 }) {
@@ -66,6 +68,9 @@ export function FlowTool({
   // Settings change the address too; what is worked out from the answers stays the same until an answer changes.
   const answered = toQuery(flow, runs).toString()
   const finished = useMemo(() => finishedIn(way, fromQuery(way.flow, new URLSearchParams(answered))), [way, answered])
+  useEffect(() => {
+    if (answered) Result.prefetch?.()
+  }, [answered, Result])
   const tool = useArrival(`${of} ${at}`)
   const go = (next: Place) => pushSearch(addressOf(way, next))
   const answers = runs[of] ?? {}
@@ -108,16 +113,19 @@ export function FlowTool({
           onBack={back ?? (() => undefined)}
         />
       ) : (
-        <QuestionStep
-          key={`${of} ${at}`}
-          flow={flow}
-          id={at}
-          answers={answers}
-          today={today}
-          section={several}
-          onAnswer={answer}
-          onBack={back}
-        />
+        <StepShown value={keyOf(of, at)}>
+          <QuestionStep
+            // An answer that came from elsewhere, off a paper for one, is shown in the boxes.
+            key={`${of} ${at} ${answers[at] ?? ''}`}
+            flow={flow}
+            id={at}
+            answers={answers}
+            today={today}
+            section={several}
+            onAnswer={answer}
+            onBack={back}
+          />
+        </StepShown>
       )}
     </div>
   )

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { QueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newDataClient } from '../../../src/browser/dataClient.ts'
+import { newDataClient, type Query } from '../../../src/browser/dataClient.ts'
 
 const answers: Record<string, { status: number; reason?: string; body: string }> = {
   '/menu.json': { status: 200, body: '{"menus":["guides"]}' },
@@ -35,8 +34,8 @@ beforeEach(() => {
   asked = []
 })
 
-const read = (path: string, meta?: { on401?: 'error' | 'null' }) =>
-  newDataClient().fetchQuery({ queryKey: [origin + path], ...(meta ? { meta } : {}) })
+const read = (path: string, ways: Pick<Query, 'on401'> = {}) =>
+  newDataClient().fetchQuery({ queryKey: [origin + path], ...ways })
 
 test('a query is a GET of its key, read as JSON', async () => {
   expect(await read('/menu.json')).toEqual({ menus: ['guides'] })
@@ -87,32 +86,31 @@ describe('the error catalogue', () => {
   })
 })
 
-test('what has been read is never stale, whoever asks and whatever happens', async () => {
+test('what has been read is never asked for again, and what is on its way is asked for once', async () => {
   const client = newDataClient()
-  const queryKey = [`${origin}/menu.json`]
-  await client.fetchQuery({ queryKey })
-  await client.ensureQueryData({ queryKey })
-  const observer = new QueryObserver(client, { queryKey })
-  const leave = observer.subscribe(() => undefined)
-  expect(observer.getCurrentResult()).toMatchObject({ isStale: false, isFetching: false })
-  leave()
+  const query = { queryKey: [`${origin}/menu.json`] }
+  await Promise.all([client.fetchQuery(query), client.prefetchQuery(query)])
+  await client.fetchQuery(query)
   expect(asked).toHaveLength(1)
+  expect(client.stateOf(query.queryKey)).toEqual({ data: { menus: ['guides'] }, isError: false })
 })
 
-test('nothing is asked again on focus, on a timer or after a failure, and mutations are tried once', async () => {
-  expect(newDataClient().getDefaultOptions()).toMatchObject({
-    queries: { refetchOnWindowFocus: false, refetchInterval: false, retry: false, staleTime: Number.POSITIVE_INFINITY },
-    mutations: { retry: false },
-  })
-  let tries = 0
-  const mutation = newDataClient()
-    .getMutationCache()
-    .build(newDataClient(), {
-      mutationFn: () => {
-        tries += 1
-        return Promise.reject(new Error('no'))
-      },
-    })
-  await expect(mutation.execute(undefined)).rejects.toThrow('no')
-  expect(tries).toBe(1)
+test('a failure is told, throws for nobody who only looks, and is tried again when it is asked for again', async () => {
+  const client = newDataClient()
+  const queryKey = [`${origin}/gone`]
+  await client.prefetchQuery({ queryKey })
+  expect(client.stateOf(queryKey)).toEqual({ data: undefined, isError: true })
+  await expect(client.fetchQuery({ queryKey })).rejects.toThrow('404')
+  expect(asked).toHaveLength(2)
+})
+
+test('those who listen are told of each change until they leave', async () => {
+  const client = newDataClient()
+  const states: unknown[] = []
+  const leave = client.subscribe(() => states.push(client.getQueryData(['a', 'b'])))
+  await client.fetchQuery({ queryKey: ['a', 'b'], queryFn: async () => 1 })
+  client.setQueryData(['a', 'b'], 2)
+  leave()
+  client.setQueryData(['a', 'b'], 3)
+  expect(states).toEqual([1, 2])
 })

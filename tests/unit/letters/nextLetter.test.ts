@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cancelLetter, feeBreakdownLetter } from '../../../src/letters/cancelLetters.ts'
-import { nextLetter, nextLetterKinds } from '../../../src/letters/nextLetter.ts'
+import { nextLetterKinds } from '../../../src/content/letters/letterKinds.ts'
+import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { keyFactsPdf } from '../../../scripts/build/keyFactsPdf.ts'
 import { keyFacts } from '../../../src/outputs/keyFacts.ts'
-import { siteOf } from '../../support/sites.ts'
-import { contentFacts } from '../support/contentFacts.ts'
+import { readSite } from '../../../src/site/readSite.ts'
+import { siteOf, testDay } from '../../support/sites.ts'
 
-const site = { ...siteOf('good'), facts: contentFacts }
+const { site } = readSite('.', testDay)
+if (!site) throw new Error('the site cannot be read')
 const facts = keyFacts(site)
+if (!facts) throw new Error('the site has no key facts')
 
 test('it says first that nobody needs us, then what we do, what it costs, what you must do and how to cancel', () => {
   expect(facts.parts.flatMap((part) => (part.kind === 'heading' ? [part.text] : []))).toEqual([
@@ -29,9 +31,14 @@ test('the fee is shown in pounds for five sums, by the cap in force', () => {
   ])
 })
 
-test('a site without fee facts says nothing about costs rather than something made up', () => {
-  expect(keyFacts(siteOf('good')).parts.some((part) => part.kind === 'table')).toBe(false)
+test('the firm is named by its details in the manifest', () => {
+  expect(facts.foot.join(' ')).toContain(`${site.company.legalName}, ${site.company.address.join(', ')}. `)
+  expect(facts.foot.join(' ')).toMatch(/As at 20 November 2026\.$/)
+  expect(JSON.stringify(facts)).not.toMatch(/[{}]\w+[{}]/)
 })
+
+test('a site without the words has no summary, and nothing made up in its place', () =>
+  expect(keyFacts(siteOf('good'))).toBeUndefined())
 
 test('the PDF is one tagged page in English with a title, and the same each time', async () => {
   const pdf = Buffer.from(await keyFactsPdf(facts))

@@ -35,6 +35,7 @@ describe('the content of this site', () => {
     ['site.manifest.yaml', 'site.manifest'],
     ['content/glossary.yaml', 'glossary'],
     ['content/timeline.yaml', 'timeline'],
+    ['content/figures.yaml', 'figures'],
     ['content/standing.yaml', 'standing'],
     ['content/lender-names.yaml', 'lender-names'],
     ['content/brands/ford.yaml', 'brand'],

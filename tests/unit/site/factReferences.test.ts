@@ -15,5 +15,5 @@ test('quotes may be escaped by YAML, and other tags are none', () => {
 test('a figure shows the facts it is drawn from', () => {
   const raw = '{% fact "a.b" /%}\n\n{% figure "bank-rate" /%}'
   expect(figuresIn(raw)).toEqual(['bank-rate'])
-  expect(factsShownIn(raw)).toEqual(['a.b', 'rates.bank-rate'])
+  expect(factsShownIn(raw, {})).toEqual(['a.b', 'rates.bank-rate'])
 })

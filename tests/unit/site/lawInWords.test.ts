@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { factsOfCharts } from '../../../src/content/prose/charts.ts'
+import { factsOfFigure } from '../../../src/content/prose/figureNames.ts'
+import { contentCharts } from '../support/contentCharts.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
 // What no editor may let slip back: words that cost a reader a right.
@@ -108,7 +109,7 @@ describe('what lenders set aside', () => {
     .map(({ id }) => id)
   test('is one fact for each lender, and the chart shows them all', () => {
     // One law firm’s figure, not the bank’s: named in the text, and not drawn.
-    expect(factsOfCharts('statistics-provisions').toSorted()).toEqual(
+    expect(factsOfFigure('statistics-provisions', contentCharts).toSorted()).toEqual(
       provisions.filter((id) => id !== 'statistics.provision-bank-of-ireland').toSorted(),
     )
   })

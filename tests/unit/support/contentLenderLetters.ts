@@ -1,5 +1,5 @@
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { lenderLettersOf, readLenderLetters } from '../../../src/content/words/readLenderLetters.ts'
+import { lenderLettersOf, readLenderLetters } from '../../../src/replies/readLenderLetters.ts'
 import { readyLetters } from '../../../src/replies/readLetters.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { contentFacts } from './contentFacts.ts'

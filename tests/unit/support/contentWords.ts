@@ -1,11 +1,11 @@
 import { printProblems } from '../../../src/problems/printProblems.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { plainWords, readWords } from '../../../src/content/words/readWords.ts'
-import type { ToolWords } from '../../../src/content/words/schema.ts'
+import { type ToolWords, wordsFiles } from '../../../src/tools/wordsFiles.ts'
 import { contentFacts } from './contentFacts.ts'
 
 const folder = new SiteFolder('.')
-const { words } = readWords(folder)
+const { words } = readWords(folder, wordsFiles)
 if (folder.problems.length > 0) throw new Error(printProblems(folder.problems))
 
 /** What the site’s own tools say, read from content/tools. */

@@ -66,10 +66,14 @@ export const words: readonly FaultKind[] = [
   inText('promise of a result', { files: articles, find: sentence, part: body }, ({ 0: text }, dice) => ({
     text: `${text}${dice.pick(['guaranteed', 'entitled to', 'eligible', 'claim now', 'officially'])} `,
   })),
-  tag('unknown tag', /(?<=\{% )(?:term|standing|callout|question|figure|when|example)(?= )/g, ({ 0: name }, dice) => ({
-    text: typo(name, dice),
-    fix: name,
-  })),
+  tag(
+    'unknown tag',
+    /(?<=\{% )(?:term|standing|callout|next|question|figure|when|example)(?= )/g,
+    ({ 0: name }, dice) => ({
+      text: typo(name, dice),
+      fix: name,
+    }),
+  ),
   inText(
     'unclosed tag',
     {

@@ -10,6 +10,7 @@ test('the tags are those that editors are told of', () => {
     'standing',
     'when',
     'callout',
+    'next',
     'questions',
     'question',
     'figure',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headingId, headingsOf } from '../../../../src/content/prose/headings.ts'
+import { headingId, headingsOf, splitBody } from '../../../../src/content/prose/headings.ts'
 
 test.each([
   ['Who is paid', 'who-is-paid'],
@@ -15,4 +15,21 @@ test('headings come in order, with their plain words', () => {
     { id: 'one-two', text: 'One two', level: 2 },
     { id: 'three-four', text: 'Three four', level: 3 },
   ])
+})
+
+test('a body is its lead, its main parts and its questions, and no line is lost', () => {
+  const body =
+    'Lead.\n\n## One *two*\n\ntext\n\n### Smaller\n\n```\n## not one\n```\n\n## Three\nmore\n\n{% questions %}\nasked\n{% /questions %}\n'
+  expect(splitBody(body)).toEqual({
+    lead: 'Lead.\n',
+    parts: [
+      { id: 'one-two', text: 'One two', markdown: '\ntext\n\n### Smaller\n\n```\n## not one\n```\n' },
+      { id: 'three', text: 'Three', markdown: 'more\n' },
+    ],
+    questions: '{% questions %}\nasked\n{% /questions %}\n',
+  })
+})
+
+test('a body without headings or questions is all lead', () => {
+  expect(splitBody('Only this.\n')).toEqual({ lead: 'Only this.\n', parts: [], questions: '' })
 })

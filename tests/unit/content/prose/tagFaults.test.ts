@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tagFaults } from '../../../../src/content/prose/tagFaults.ts'
 
 const said = (raw: string) => tagFaults(raw).map(({ offset, what, fix }) => `${offset}: ${what}; ${fix}`)
-const every = 'fact, example, term, standing, when, callout, questions, question, figure'
+const every = 'fact, example, term, standing, when, callout, next, questions, question, figure'
 
 describe('one fault, one message', () => {
   test.each([

@@ -8,7 +8,6 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -127,22 +126,6 @@ test('an installation that fails is said, and is tried again the next time', () 
         'The installation did not finish. Check the network, then run the same command again.',
       ),
     })
-})
-
-test('packages without a hash are named where they would be installed', () => {
-  projectWith({ neededBelow: '20.11' })
-  const lock = { name: 'project', version: '1.0.0', lockfileVersion: 3, requires: true }
-  const unverified = (name: string, os: string) => ({
-    [`node_modules/${name}`]: { version: '1.0.0', optional: true, os: [os] },
-  })
-  rmSync(join(project, 'package-lock.json'))
-  put('package-lock.json', {
-    ...lock,
-    packages: { '': {}, ...unverified('@tools/here', process.platform), ...unverified('elsewhere', 'aix') },
-  })
-  const { err } = run()
-  expect(err).toContain('Without a hash in package-lock.json, and so not checked: @tools/here')
-  expect(err).not.toContain('elsewhere')
 })
 
 const onUnix = test.skipIf(process.platform === 'win32')

@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import { aheadOf } from '../../../../src/tools/case/clockQuery.ts'
-import { dayInUse } from '../../../../src/tools/case/dayInUse.ts'
+import { type DayInUse, dayInUse } from '../../../../src/tools/case/dayInUse.ts'
 
 const built = '2026-11-20'
 const at = (moment: string) => Date.parse(moment)
 const days = (count: number) => count * 86_400_000
 
 describe('the day in use is', () => {
-  test.each<[string, string, number | undefined, string, string]>([
-    ['the build’s, when the device is behind it', '2026-11-03T12:00:00Z', undefined, built, ''],
-    ['the build’s, on the day of the build', '2026-11-20T12:00:00Z', days(9), built, ''],
-    ['the device’s, when the server agrees', '2027-03-01T12:00:00Z', -5000, '2027-03-01', ''],
-    ['the device’s, when the server is hardly behind', '2027-03-01T12:00:00Z', days(1), '2027-03-01', ''],
+  test.each<[string, string, number | undefined, string, DayInUse['doubt']]>([
+    ['the build’s, when the device is behind it', '2026-11-03T12:00:00Z', undefined, built, null],
+    ['the build’s, on the day of the build', '2026-11-20T12:00:00Z', days(9), built, null],
+    ['the device’s, when the server agrees', '2027-03-01T12:00:00Z', -5000, '2027-03-01', null],
+    ['the device’s, when the server is hardly behind', '2027-03-01T12:00:00Z', days(1), '2027-03-01', null],
     [
       'the server’s, when the device is far ahead',
       '2031-05-03T12:00:00Z',
       days(1582),
       '2027-01-02',
-      'The clock of this device says 3 May 2031, but it is 2 January 2027. Dates and letters here follow the right day.',
+      { is: 'ahead', says: '2031-05-03' },
     ],
     [
       'the build’s, when the server is behind that',
       '2026-12-24T12:00:00Z',
       days(60),
       built,
-      'The clock of this device says 24 December 2026, but it is 20 November 2026. Dates and letters here follow the right day.',
+      { is: 'ahead', says: '2026-12-24' },
     ],
-    ['the device’s, when nobody can be asked and it is near', '2027-01-04T12:00:00Z', undefined, '2027-01-04', ''],
+    ['the device’s, when nobody can be asked and it is near', '2027-01-04T12:00:00Z', undefined, '2027-01-04', null],
     [
       'the device’s and named, when nobody can be asked and it is far',
       '2027-01-05T12:00:00Z',
       undefined,
       '2027-01-05',
-      'This device says that today is 5 January 2027. We could not check that. Dates and letters here follow it. If it is wrong, set the device’s clock and load this page again.',
+      { is: 'notChecked', says: '2027-01-05' },
     ],
   ])('%s', (_, device, ahead, today, doubt) => expect(dayInUse(built, at(device), ahead)).toEqual({ today, doubt }))
 

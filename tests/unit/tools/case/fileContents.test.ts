@@ -4,8 +4,10 @@ import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
 import type { SavedCase } from '../../../../src/casefile/caseFile.ts'
 import type { KnownLender } from '../../../../src/content/lenders/lenderData.ts'
 import { fileContents } from '../../../../src/tools/case/fileContents.ts'
+import { contentWords } from '../../support/contentWords.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
 
+const { import: words } = contentWords.case
 const lender: KnownLender = {
   slug: 'black-horse',
   name: 'Black Horse',
@@ -27,7 +29,7 @@ const withEdits = (edits: SavedCase['answers']['edits'], draft?: SavedCase['answ
   answers: { asked: [], edits, ...(draft ? { draft } : {}) },
 })
 const letterOf = (to: string, email: string) =>
-  fileContents(withEdits({ [id]: { to, email, body: 'x' } }), [lender]).letters
+  fileContents(withEdits({ [id]: { to, email, body: 'x' } }), [lender], words).letters
 
 describe('a letter changed by hand', () => {
   test('to the lender itself raises no doubt', () => {
@@ -61,14 +63,14 @@ describe('a letter changed by hand', () => {
       },
     )
     expect(
-      fileContents(begun, [lender]).letters.map(({ what, email, doubts }) => [what, email, doubts.length]),
+      fileContents(begun, [lender], words).letters.map(({ what, email, doubts }) => [what, email, doubts.length]),
     ).toEqual([['Letter CF-7K2M to Black Horse Limited', 'claims@crook.example', 1]])
   })
 
   test('that goes to nobody by itself has no recipient', () => {
     const blank = { to: '', email: '', body: 'x' }
     expect(
-      fileContents(withEdits({ 'template complain': blank, 'pack CF-1': blank }), []).letters.map(
+      fileContents(withEdits({ 'template complain': blank, 'pack CF-1': blank }), [], words).letters.map(
         ({ what, to, doubts }) => [what, to, doubts],
       ),
     ).toEqual([
@@ -96,6 +98,7 @@ test('agreements are counted by lender, by the names that visitors know', () => 
       },
     },
     [lender],
+    words,
   )
   expect(contents).toMatchObject({
     name: 'Ann Price',
@@ -112,7 +115,7 @@ test('agreements are counted by lender, by the names that visitors know', () => 
 test('any file that can be read can be shown, with every e-mail address its letters would go to', () => {
   fc.assert(
     fc.property(anySavedCase, (saved) => {
-      const { lenders, letters } = fileContents(saved, [lender])
+      const { lenders, letters } = fileContents(saved, [lender], words)
       expect(lenders.reduce((sum, { agreements }) => sum + agreements, 0)).toBe(saved.caseFile.agreements.length)
       expect(letters.length).toBeGreaterThanOrEqual(Object.keys(saved.answers.edits).length)
     }),

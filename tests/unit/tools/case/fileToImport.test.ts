@@ -19,7 +19,7 @@ test('one that is too large is not even read; the limit lets through every case 
     return ''
   }
   expect(await file(mostBytes + 1, text)).toMatchObject({
-    reason: 'The file is too large to be a case file. It may have at most 12 MB.',
+    fault: { is: 'tooLarge', megabytes: 12 },
   })
   expect(read).toBe(0)
   expect(new Blob(['字'.repeat(mostCharacters)]).size).toBe(mostBytes)
@@ -28,7 +28,6 @@ test('one that is too large is not even read; the limit lets through every case 
 test('one that the browser cannot read says so', async () => {
   expect(await file(1, () => Promise.reject(new DOMException('gone', 'NotFoundError')))).toEqual({
     ok: false,
-    reason: 'This browser could not read the file.',
-    newer: false,
+    fault: { is: 'notRead' },
   })
 })

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { longDate, partsOf, addMonths } from '../../../src/dates/plainDate.ts'
+import { type Deal, dealOf } from './deals.ts'
+import type { MadePaper } from './papers.ts'
+import { bare, day, percent, pounds } from './print.ts'
+import type { Drawn } from './sheet.ts'
+
+/** A deal with the figures that a paper derives from it. */
+type Written = Deal & { brand: string; legal: string } & Record<
+    'term' | 'half' | 'third' | 'interest' | 'sumDeposit' | 'balancePayable',
+    number
+  > & { settledOn: string }
+
+/**
+ * The papers of one folder: each a text as it lies on the page, its columns where they stand, with a slot for each value. What its
+ * slots name is what can be read from it.
+ */
+export const writtenPapers = (set: string, first = 0): MadePaper[] => {
+  const folder = join(import.meta.dirname, 'written', set)
+  return readdirSync(folder)
+    .toSorted()
+    .map((file, index) => made(file, readFileSync(join(folder, file), 'utf8'), first + index * 11))
+}
+
+function made(file: string, text: string, first: number): MadePaper {
+  const [head = '', body = ''] = text.split(/^=====\n/m)
+  const told = new Map(head.split('\n').map((line) => line.split(/: +/, 2) as [string, string]))
+  const count = Number(told.get('deals') ?? 1)
+  const deals = Array.from({ length: count }, (_, index) => dealFor(told, body, index, first))
+  const truths = deals.map((deal, index) => truthOf(told, body, deal, index))
+  const written = body.replace(/\{(?:(\d)\.)?(\w+)(?::(\w+))?\}/g, (_, which: string | undefined, slot, way) =>
+    printed(deals[Number(which ?? 1) - 1] as Written, slot as keyof Written, way as string | undefined),
+  )
+  return {
+    name: file.replace(/\.txt$/, ''),
+    plainFont: true,
+    sheet: written.split('-----page-----\n').map((page) => pageOf(page, Number(told.get('font') ?? 9))),
+    truths,
+  }
+}
+
+/** The words of a page where they stand: columns are as far apart as in the text. */
+const pageOf = (page: string, size: number): Drawn[] =>
+  page.split('\n').flatMap((line, row) =>
+    // The rules of a table are drawn, and are no words.
+    [...line.matchAll(/[^\s|]+(?: [^\s|]+)*/g)].map(({ 0: text, index }) => ({
+      text,
+      x: 30 + index * size * 0.56,
+      y: 40 + row * size * 1.5,
+      size,
+    })),
+  )
+
+const slotsOf = (body: string): string[] => [...body.matchAll(/\{(?:\d\.)?(\w+)/g)].map(([, slot = '']) => slot)
+
+/** A deal that has what the paper shows and nothing that it leaves out of a sum it shows. */
+function dealFor(told: ReadonlyMap<string, string>, body: string, index: number, first: number): Written {
+  const slots = slotsOf(body)
+  const [legal = '', brand = '', slug = ''] = (told.get('lender') ?? '').split(' | ')
+  for (let seed = first + index * 5; ; seed++) {
+    const deal = dealOf(seed)
+    const isLike =
+      deal.product === told.get('product') &&
+      (slots.includes('partExchange') ? deal.partExchange > 0 : deal.partExchange === 0) &&
+      (slots.includes('optionFee') ? deal.optionFee > 0 : !slots.includes('totalCharge') || deal.optionFee === 0) &&
+      (index === 0 || deal.registration !== dealOf(first).registration)
+    if (!isLike) continue
+    const how = told.get('how') as Deal['how'] | undefined
+    return {
+      ...deal,
+      ...(how ? { how } : {}),
+      lender: { slug, legal, brand },
+      brand,
+      legal,
+      number: told.get(index === 0 ? 'number' : `number${index + 1}`) ?? deal.number,
+      term: deal.count + (deal.finalPayment ? 1 : 0),
+      half: Math.round(deal.totalPayable / 2),
+      third: Math.round(deal.totalPayable / 3),
+      interest: deal.totalCharge - deal.optionFee,
+      sumDeposit: deal.deposit + deal.partExchange,
+      balancePayable: deal.totalPayable - deal.deposit - deal.partExchange,
+      settledOn: addMonths(deal.signedOn, 20),
+    }
+  }
+}
+
+const namesOfFields: Partial<Record<string, string>> = {
+  number: 'agreementNumber',
+  count: 'paymentCount',
+  how: 'commissionHow',
+  brand: 'lender',
+}
+const notTold = ['term', 'half', 'third', 'interest', 'sumDeposit', 'balancePayable']
+
+function truthOf(
+  told: ReadonlyMap<string, string>,
+  body: string,
+  deal: Written,
+  index: number,
+): Record<string, number | string> {
+  const own = [...body.matchAll(/\{(?:(\d)\.)?(\w+)/g)]
+    .filter(([, which]) => Number(which ?? 1) === index + 1)
+    .map(([, , slot = '']) => slot)
+  const stated = [...own, ...(told.get('tells') ?? '').split(/, ?/), ...(index > 0 ? ['lender'] : [])]
+  return Object.fromEntries(
+    stated
+      .filter((slot) => slot !== '' && !notTold.includes(slot))
+      .flatMap((slot) => {
+        const field = namesOfFields[slot] ?? slot
+        const value =
+          field === 'lender' ? deal.lender.slug : deal[(slot === 'commissionHow' ? 'how' : slot) as keyof Deal]
+        return [[field, value as number | string]]
+      }),
+  )
+}
+
+const dates = ['signedOn', 'settledOn']
+const dayWays: Readonly<Record<string, number>> = { long: 3, dash: 2, two: 4, mon: 5, month: 1 }
+
+/** A value in one of the ways that papers write it. */
+function printed(deal: Written, slot: keyof Written, way: string | undefined): string {
+  if (slot === 'lender') return deal.lender.legal
+  const value = deal[slot]
+  if (dates.includes(slot)) return printedDay(String(value), way)
+  if (slot === 'apr' || slot === 'interestRate') return printedRate(Number(value), way)
+  if (typeof value !== 'number' || slot === 'count' || slot === 'term')
+    return way === 'tight' ? String(value).replaceAll(' ', '') : String(value)
+  switch (way) {
+    case 'bare':
+      return bare(value)
+    case 'plain':
+      return (value / 100).toFixed(2)
+    case 'round':
+      return value % 100 === 0 ? pounds(value).slice(0, -3) : pounds(value)
+    case 'dash':
+      return bare(value).replace('.', '-')
+    case 'ocr':
+      return `£ ${bare(value).replace(',', ' ,').replace('.', '. ')}`
+    default:
+      return pounds(value)
+  }
+}
+
+function printedDay(value: string, way: string | undefined): string {
+  if (way === 'iso') return value
+  const { year, month, day: number } = partsOf(value)
+  if (way === 'dots') return `${number}.${month}.${year}`
+  return way === 'month' ? longDate(value) : day(value, dayWays[way ?? ''] ?? 0)
+}
+
+function printedRate(value: number, way: string | undefined): string {
+  if (way === '2') return percent(value, 2)
+  const plain = percent(value).slice(0, -1)
+  return way === 'nosign'
+    ? plain
+    : way === 'gap'
+      ? `${plain.replace('.', '. ')} %`
+      : way === 'wide'
+        ? `${plain} %`
+        : `${plain}%`
+}

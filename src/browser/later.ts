@@ -1,0 +1,26 @@
+import { casePointer } from '../casefile/caseFile.ts'
+import { startIsland } from './islands.ts'
+import { keepOffline } from './keepOffline.ts'
+
+/** What can wait until the browser has nothing else to do: what a kept case has to say, and the site for use without a network. */
+export function later(): Promise<void> {
+  startForCase()
+  document.addEventListener('page-shown', startForCase)
+  return keepOffline()
+}
+
+/** Starts the islands that have something to say only to a visitor with a case on this device. */
+function startForCase(): void {
+  if (!hasCase()) return
+  for (const element of document.querySelectorAll<HTMLElement>('[data-case]'))
+    startIsland(element).catch(() => undefined)
+}
+
+/** False as well where the browser forbids storage. */
+function hasCase(): boolean {
+  try {
+    return localStorage.getItem(casePointer) !== null
+  } catch {
+    return false
+  }
+}

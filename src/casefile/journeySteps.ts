@@ -1,0 +1,38 @@
+import type { CaseEvent, CaseEventKind, CaseFile } from './caseFile.ts'
+import { lenderKey } from './lenderKey.ts'
+
+/** The way of a complaint, step by step. */
+export const journeySteps = ['find', 'write', 'wait', 'read', 'ombudsman'] as const
+export type JourneyStep = (typeof journeySteps)[number]
+
+/** Where each event leaves a complaint. What is not here moves it nowhere. */
+const leadsTo: Partial<Record<CaseEventKind, JourneyStep>> = {
+  complaintSent: 'wait',
+  acknowledged: 'wait',
+  holdingLetter: 'wait',
+  optInInvite: 'read',
+  optInReminder: 'read',
+  provisionalDecision: 'read',
+  finalResponse: 'read',
+  redressDecision: 'read',
+  determinationMissed: 'ombudsman',
+  fosSent: 'ombudsman',
+  fosView: 'ombudsman',
+}
+
+const unknown = lenderKey({})
+
+/** The steps at which the complaints of a case stand, in their order: one lender’s newest letter says where that complaint is. Empty for an empty case. */
+export function journeyStepsOf({ agreements, events }: Pick<CaseFile, 'agreements' | 'events'>): JourneyStep[] {
+  const lenders = new Set([...agreements.map(lenderKey), ...events.map(({ lenderId }) => lenderId)])
+  const reached = new Set([...lenders].map((lender) => stepWith(lender, events)))
+  return journeySteps.filter((step) => reached.has(step))
+}
+
+function stepWith(lender: string, events: readonly CaseEvent[]): JourneyStep {
+  const newest = events
+    .filter(({ lenderId, kind }) => lenderId === lender && leadsTo[kind] !== undefined)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .at(-1)
+  return (newest && leadsTo[newest.kind]) ?? (lender === unknown ? 'find' : 'write')
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+const Fact = z.string().min(3).describe('The fact it is drawn from, by its id.')
+const Title = z.string().min(3).describe('What the chart shows, as its heading.')
+const Says = z.string().min(10).describe('What there is to see in it, in a sentence.')
+
+const FactChart = z.strictObject({
+  title: Title,
+  says: Says,
+  sorted: z.boolean().optional().describe('True: the largest first, whatever their order here.'),
+  bars: z
+    .array(
+      z.strictObject({
+        label: z.string().min(2).optional().describe('The words beside the bar. Left out: the day its fact is as at.'),
+        fact: Fact,
+      }),
+    )
+    .min(1)
+    .describe('Facts in one unit, a bar each.'),
+})
+
+const TableChart = z.strictObject({
+  title: Title,
+  says: Says,
+  table: Fact,
+  label: z.string().min(1).describe('The column that names each row.'),
+  value: z.string().min(1).describe('The column that is drawn.'),
+})
+
+const figure = (of: string) =>
+  z
+    .array(z.union([FactChart, TableChart]))
+    .min(1)
+    .optional()
+    .describe(`Its charts, from the top. ${of}`)
+
+/** content/charts.yaml: the charts of each figure that is made of charts. */
+export const ChartsFile = z.strictObject({
+  'statistics-scheme': figure('What the scheme covers, and what it was expected to pay.'),
+  'commission-shares': figure('How common each kind of commission was.'),
+  'statistics-complaints': figure('Cases at the ombudsman.'),
+  'statistics-provisions': figure('What lenders set aside.'),
+  'statistics-market': figure('How many cars are bought on finance.'),
+})
+
+/** The figures that are made of charts alone, by the names that prose gives them. */
+export const chartNames = ChartsFile.keyof().options
+
+export type Charts = z.infer<typeof ChartsFile>
+export type ChartName = keyof Charts
+export type Chart = NonNullable<Charts[keyof Charts]>[number]
+/** A chart of facts in one unit. */
+export type FactChart = z.infer<typeof FactChart>
+/** A chart of the rows of one table fact. */
+export type TableChart = z.infer<typeof TableChart>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { filledWords, words } from '../words/fields.ts'
+
+export const keyFactsFile = 'content/key-facts.yaml'
+
+/** What is known of the firm from the manifest, and may stand in braces. */
+export const firmBlanks = [
+  'name',
+  'legalName',
+  'address',
+  'phone',
+  'hours',
+  'email',
+  'firmReference',
+  'dataProtectionRegistration',
+  'companyNumber',
+  'day',
+] as const
+
+const said = (says: string) => filledWords(says, ...firmBlanks)
+
+/** content/key-facts.yaml: the one-page summary of the firm’s service. */
+export const KeyFactsFile = z.strictObject({
+  title: words('What it is called.'),
+  parts: z
+    .array(
+      z.union([
+        z.strictObject({ heading: words('A heading.') }),
+        z.strictObject({ text: said('A paragraph.') }),
+        z.strictObject({ list: z.array(said('One point.')).min(1).describe('Points, one below the other.') }),
+        z.strictObject({
+          fees: z
+            .array(words('What a column shows: the sum, the fee, VAT, what is kept, and what is kept without a firm.'))
+            .length(5)
+            .describe('The table of what the firm may charge, by the names of its columns.'),
+        }),
+      ]),
+    )
+    .min(1)
+    .describe('What it says, from the top.'),
+  foot: z.array(said('One line.')).min(1).describe('Who the firm is, in small print.'),
+})
+
+export type KeyFactsWords = z.infer<typeof KeyFactsFile>

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+const Asks = z
+  .array(z.string().min(2))
+  .min(1)
+  .describe('How people ask for it, in their own words: whole questions or a few words of one.')
+const Words = z.string().min(1)
+const Leading = z.strictObject({
+  says: Words.describe('What stands before the link.'),
+  link: Words.describe('The words of the link.'),
+  page: z.string().startsWith('/').describe('The page it leads to.'),
+})
+const ListWords = z.strictObject({
+  label: Words.describe('The name of the box.'),
+  whole: Words.describe('How long the list is; {all} is the number of its entries.'),
+  none: Leading.describe('No entry fits, and where to look instead.'),
+})
+
+/** content/search.yaml: how people ask, and what the search says to them. */
+export const SearchFile = z.strictObject({
+  words: z
+    .strictObject({
+      label: Words.describe('The name of the box.'),
+      link: Words.describe('The link that stands for the box on small screens and without script.'),
+      hint: Words.describe('What stands below the box on the search page.'),
+      private: Words.describe('What happens to the words that are typed.'),
+      groups: z
+        .strictObject({
+          answer: Words.describe('Above a figure or a statement that answers the question itself.'),
+          do: Words.describe('Above tools.'),
+          read: Words.describe('Above guides and other pages.'),
+          find: Words.describe('Above lenders, makes of car and lists.'),
+        })
+        .describe('What stands above each group of results.'),
+      count: Words.describe('How many results there are; {count} is the number.'),
+      one: Words.describe('The same for one result.'),
+      none: Words.describe('Nothing was found; {words} is what was typed.'),
+      tryThis: z.array(Words).min(1).describe('What to try when nothing was found.'),
+      ask: Leading.describe('Where a person can be asked.'),
+      all: Words.describe('The last line of a short list of results: it leads to the search page.'),
+      notConfirmed: Words.describe('Beside a figure that is not confirmed.'),
+      checked: Words.describe('Before the day on which the source was last looked at.'),
+      knownUntil: Words.describe('Before the last day for which a figure is confirmed.'),
+      readMore: Words.describe('Before the title of the page that says more of an answer.'),
+      missing: Words.describe('Above the pages that are nearest to an address that does not exist.'),
+      filter: z
+        .strictObject({
+          lenders: ListWords.describe('Above the list of lenders.'),
+          brands: ListWords.describe('Above the list of makes.'),
+          left: Words.describe('How many entries fit; {count} is their number and {all} that of the whole list.'),
+        })
+        .describe('The boxes that shorten a list as one types.'),
+      unavailable: Words.describe('The search could not be fetched, and what to do instead.'),
+      aToZ: Words.describe('Above the list of everything.'),
+      keys: Words.describe('The switch for the key that leads to the search.'),
+    })
+    .describe('What the search says.'),
+  ignored: z.array(z.string().regex(/^[a-z]+$/)).describe('Words that say nothing of what someone looks for.'),
+  same: z
+    .array(z.array(Words).min(2))
+    .describe('Words that mean the same to people who search, a list for each meaning. The first gives it its name.'),
+  pages: z.record(z.string().startsWith('/'), Asks).describe('How people ask for what a page says, by its address.'),
+  models: z
+    .record(z.string().regex(/^[a-z0-9-]+$/), z.array(Words))
+    .describe('Models beyond those a brand’s page lists, and other names of the make, by the brand’s slug.'),
+  answers: z
+    .array(
+      z
+        .strictObject({
+          fact: z.string().optional().describe('The fact that answers, by its id.'),
+          topic: z.string().optional().describe('What standing.yaml says on this topic answers.'),
+          page: z.string().startsWith('/').describe('The page that says more.'),
+          asks: Asks,
+        })
+        .refine(({ fact, topic }) => (fact === undefined) !== (topic === undefined), 'name a fact or a topic'),
+    )
+    .describe('Questions that a figure, or a statement on where the scheme stands, answers by itself.'),
+})
+
+/** content/search-journeys.yaml: questions people ask, and the page each must find. */
+export const SearchJourneysFile = z.array(
+  z.strictObject({
+    asks: z.string().min(2).describe('The question as someone would type it, slips and all.'),
+    finds: z
+      .array(z.string().startsWith('/'))
+      .min(1)
+      .describe('The pages that answer it; one of them must be among the first three results.'),
+  }),
+)
+
+export type SearchContent = z.infer<typeof SearchFile>
+export type SearchWords = SearchContent['words']
+export type SearchJourney = z.infer<typeof SearchJourneysFile>[number]

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** Words that a visitor reads; `says` tells an editor what they are. */
+export const words = (says: string) => z.string().min(2).describe(says)
+
+/** The same with blanks: they may name `blanks` in braces, and nothing else. */
+export const filledWords = (says: string, ...blanks: string[]) =>
+  words(`${says} ${blanks.map((blank) => `{${blank}}`).join(', ')}`).refine(
+    (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => blanks.includes(name)),
+    `the only names in braces here are ${blanks.map((blank) => `{${blank}}`).join(', ')}`,
+  )
+
+/** The name of an item of a list. */
+export const Id = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .describe('Its name. Saved answers hold it: never change it.')
+
+/** What a check of signs comes to. */
+export const Verdict = z.strictObject({
+  title: words('The result, as its heading.'),
+  advice: words('What to do.'),
+})
+
+/** What may stand in each tool’s words, by the tool’s name. */
+export type WordsFiles = Readonly<Record<string, z.ZodType>>
+export type WordsOf<Files extends WordsFiles> = { [Tool in keyof Files]: z.infer<Files[Tool]> }

@@ -1,0 +1,14 @@
+/** Words with what stands in braces filled in: "page {page}" with { page: 3 } is "page 3". What is filled in is not read again. */
+export const fillIn = (words: string, values: Readonly<Record<string, string | number>>): string =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** Words that differ for one and for several, with the number filled in as {count}. */
+export const countedWords = (words: { one: string; other: string }, count: number): string =>
+  fillIn(count === 1 ? words.one : words.other, { count })
+
+/** The words of one entry of a list. Throws when it is not there, which the checks of the site rule out. */
+export function labelOf(list: readonly { id: string; label: string }[], id: string): string {
+  const entry = list.find((one) => one.id === id)
+  if (!entry) throw new Error(`There are no words for "${id}"`)
+  return entry.label
+}

@@ -1,0 +1,70 @@
+import type { Brand, BrandFinance } from '../content/brands/schema.ts'
+import { withLender } from '../content/lenders/lenderInAddress.ts'
+import type { Site } from '../site/site.ts'
+import { TextLinkTo } from './TextLinkTo.tsx'
+
+type Spell = BrandFinance['lenders'][number]
+
+/** The spells of lending under a brand’s name that go on today, and the others. A spell whose end is not known is one of these. */
+export const spellsOf = ({ lenders }: BrandFinance): { today: Spell[]; others: Spell[] } => ({
+  today: lenders.filter(({ to }) => to === 'present'),
+  others: lenders.filter(({ to }) => to !== 'present'),
+})
+
+/** The names of lenders, each once: by the name people know where the lender has a page. */
+export const namesIn = (spells: readonly Spell[], site: Site): string[] => [
+  ...new Set(spells.map(({ slug, lender }) => (slug && site.lenders.get(slug)?.name) || lender)),
+]
+
+const finder = '/guides/lender-finder'
+const letter = '/guides/complaint-letter-generator'
+
+/** Who lends under a brand’s name today and who did at other times, and the two things to do: find out who lent, and write. */
+export function BrandNow({ site, brand, finance }: { site: Site; brand: Brand; finance: BrandFinance }) {
+  const { today, others } = spellsOf(finance)
+  const writeTo = today.find(({ slug }) => slug !== null)?.slug
+  return (
+    <>
+      <dl className="facts-list">
+        <div>
+          <dt>Lends today</dt>
+          <dd>
+            {today.length === 0
+              ? 'Not confirmed'
+              : today.map(({ lender, slug }) => (
+                  <p key={lender}>
+                    {slug ? (
+                      <TextLinkTo site={site} path={`/lenders/${slug}`}>
+                        {lender}
+                      </TextLinkTo>
+                    ) : (
+                      lender
+                    )}
+                  </p>
+                ))}
+          </dd>
+        </div>
+        {others.length > 0 && (
+          <div>
+            <dt>At other times</dt>
+            <dd>
+              <a href="#finance-by-year">{namesIn(others, site).join('; ')}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="actions">
+        {site.byPath.has(finder) && (
+          <a className="button" href={finder}>
+            Find who lent on my {brand.brandName}
+          </a>
+        )}
+        {writeTo && site.byPath.has(letter) && (
+          <a className="button quiet" href={withLender(letter, writeTo)}>
+            Write to {site.lenders.get(writeTo)?.name}
+          </a>
+        )}
+      </p>
+    </>
+  )
+}

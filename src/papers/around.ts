@@ -1,0 +1,181 @@
+import type { LabelledId } from './fields.ts'
+import { isBareLabel, labelIn, upToLabel } from './labelIn.ts'
+import { labelled, labelledIds } from './labels.ts'
+import type { Cell, Line, Page } from './lines.ts'
+import { countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn, type Valued } from './values.ts'
+import { carIn } from './vehicles.ts'
+
+/** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
+export type Met = {
+  field: LabelledId
+  page: Page
+  line: number
+  cell: number
+  text: string
+  start: number
+  end: number
+  weight: number
+  joined: boolean
+}
+
+/** A value of whatever kind, and where it stands in its text. */
+export type Value = Valued<number | string>
+
+/** A value beside a label: the line and cell it stands in, and how near that is, from 1 to 3. */
+type Beside = { line: Line; cell: Cell; value: Value; near: number }
+
+export const lineOf = ({ page, line }: Met): Line => page.lines[line] as Line
+export const cellOf = (met: Met): Cell => lineOf(met).cells[met.cell] as Cell
+
+/** Whether a line follows another within so many heights of its letters. */
+export const follows = (own: Line, below: Line, lines: number): boolean =>
+  below.y > own.y && below.y - own.y <= own.size * lines
+
+/**
+ * The value that a label’s box leads to: right of it, else below it, else left of it. `opens` where the label opens its box, `mayBeBelow`
+ * where nothing stands between it and what is below.
+ */
+export function valueAround(met: Met, opens: boolean, mayBeBelow: boolean): Beside | undefined {
+  const own = lineOf(met)
+  if (saysNone(own.cells[met.cell + 1]?.text ?? '')) return undefined
+  const right = firstRight(met.field, own, met.cell)
+  if (right) return { line: own, ...right, near: met.joined ? 2 : 3 }
+  const below = met.page.lines[met.line + 1]
+  if (met.joined && below) {
+    const index = below.cells.findIndex(({ x }) => Math.abs(x - cellOf(met).x) < own.size)
+    const beside = firstRight(met.field, below, index)
+    if (beside) return { line: below, ...beside, near: 2 }
+  }
+  const under = mayBeBelow ? (firstBelow(met) ?? aloneBelow(met)) : undefined
+  const left = !under && opens && !met.joined ? leftOf(met) : undefined
+  return under ?? (left && { line: own, ...left, near: 1 })
+}
+
+/** A box that says there is no such thing: nothing further off is meant. */
+const saysNone = (text: string): boolean => /^(?:none|nil|n\/?a|not applicable|zero|-|£0(?:\.00)?)$/i.test(text.trim())
+
+/** The first value of a field’s kind in a text, if there is one. In a box of a table a sum may stand without its sign. */
+export function firstIn(field: LabelledId, text: string, prose: boolean): Value | undefined {
+  switch (labelled[field].kind) {
+    case 'money':
+      return moneyIn(text, !prose && /^[\s:£=]*[\d.,]+\s*$/.test(text))[0]
+    case 'percent':
+      return percentsIn(text, true)[0]
+    case 'date':
+      return datesIn(text)[0]
+    case 'count':
+      return countsIn(text)[0]
+    case 'plate':
+      return platesIn(text)[0]
+    case 'number':
+      return numbersIn(text)[0]
+    case 'words':
+      return namedIn(field, text)
+  }
+}
+
+/** A sentence, an address or a plate after a name is no part of it. */
+const endOfName =
+  /\s*(?:[;|].*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b).*|\([A-Z]{2}\d{2} ?[A-Z]{3}\).*)$/iu
+
+/** The address of a company is no part of its name. */
+const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?),.*$/is
+
+/** What stands after a label as a name: up to the next sentence or label. */
+function namedIn(field: LabelledId, text: string): Valued<string> | undefined {
+  const [, lead = '', words = ''] =
+    /^((?:\s*\([^)]{0,60}\))?\s*(?:[:=-]|is\b|name\b|and address\b|details\b)*[\s:-]*)(.{0,120})/i.exec(text) ?? []
+  const named = upToLabel(field, words.replace(endOfName, '')).replace(/[\s,;:-]+$/, '')
+  const { value, start } = field === 'vehicle' ? carIn(named) : { value: named.replace(afterCompany, ''), start: 0 }
+  return /[\p{L}\d]{2}/u.test(value) && /^[\p{Lu}\d"']/u.test(value)
+    ? { value, start: lead.length + start, end: lead.length + start + value.length }
+    : undefined
+}
+
+/** The first value right of a cell, up to the next words. */
+function firstRight(field: LabelledId, line: Line, from: number): { cell: Cell; value: Value } | undefined {
+  const isName = labelled[field].kind === 'words'
+  for (const cell of line.cells.slice(from + 1)) {
+    if (/^[£:=.-]$/.test(cell.text)) continue
+    const value = firstIn(field, cell.text, false)
+    if (value && (isName ? !isLabel(cell.text) : value.start < 30)) return { cell, value }
+    if (isName || (/\p{L}{3}/u.test(cell.text) && !isBetween(field, cell.text))) return undefined
+  }
+  return undefined
+}
+
+/** Words that may stand between a label and its value: how a deposit was paid, and the name of who signed. */
+const isBetween = (field: LabelledId, text: string): boolean =>
+  field === 'signedOn' ? text.length < 40 && !isLabel(text) : /^(?:in |by |- )?(?:cash|card|cheque)$/i.test(text)
+
+/** The value in the column under a label, one or two lines down. */
+function firstBelow(met: Met): Beside | undefined {
+  const own = lineOf(met)
+  const label = cellOf(met)
+  const stacked = belowStack(met)
+  if (stacked !== undefined) return stacked || undefined
+  for (const [down, near] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    const line = met.page.lines[met.line + down]
+    if (!line || !follows(own, line, 2.3 * down)) return undefined
+    // A row of as many boxes goes by their order; else by what stands under the label.
+    const cell =
+      own.cells.length > 1 && line.cells.length === own.cells.length
+        ? line.cells[met.cell]
+        : line.cells.find(({ x, right }) => x < label.right + own.size && right > label.x - own.size)
+    if (!cell) continue
+    const value = firstIn(met.field, cell.text, false)
+    if (isLabel(cell.text)) return undefined
+    if (value && value.start < 4) return { line, cell, value, near }
+  }
+  return undefined
+}
+
+/** The value that is all there is on the line below a label that is all there is on its own, wherever on that line it stands. */
+function aloneBelow(met: Met): Beside | undefined {
+  const [own, line] = [lineOf(met), met.page.lines[met.line + 1]]
+  const [cell, ...others] = line?.cells ?? []
+  if (!line || !cell || others.length > 0 || own.cells.length > 1 || !follows(own, line, 2.3)) return undefined
+  const value = isLabel(cell.text) ? undefined : firstIn(met.field, cell.text, false)
+  return value && value.start < 4 ? { line, cell, value, near: 1.5 } : undefined
+}
+
+/** The value that opens a line whose other box is the label: some tables have their figures first. */
+function leftOf(met: Met): { cell: Cell; value: Value } | undefined {
+  const [cell, ...others] = lineOf(met).cells
+  if (!cell || met.cell !== 1 || others.length > 1 || !isBareLabel(met.text, met.end) || isLabel(cell.text))
+    return undefined
+  const value = firstIn(met.field, cell.text, false)
+  return value && value.start < 4 ? { cell, value } : undefined
+}
+
+/** Labels that stand one under another with their values in the same order below, as some viewers copy a table; false where they do not. */
+function belowStack(met: Met): Beside | false | undefined {
+  const { lines } = met.page
+  const isStacked = (at: number): boolean => {
+    const cells = lines[at]?.cells
+    return (
+      cells?.length === 1 &&
+      isBareLabel(cells[0]?.text ?? '', cells[0]?.text.length ?? 0) &&
+      isLabel(cells[0]?.text ?? '')
+    )
+  }
+  let [first, last] = [met.line, met.line]
+  if (!isStacked(met.line)) return undefined
+  while (isStacked(first - 1)) first--
+  while (isStacked(last + 1)) last++
+  if (first === last) return undefined
+  const line = lines[last + 1 + met.line - first]
+  const cell = line?.cells[0]
+  const value = cell && line.cells.length === 1 ? firstIn(met.field, cell.text, false) : undefined
+  return line && cell && value && value.start < 4 ? { line, cell, value, near: 2 } : false
+}
+
+/** Whether a cell begins with what some field is called. */
+const isLabel = (text: string): boolean =>
+  labelledIds.some((id) => {
+    const label = labelIn(text.slice(0, 60), id, { least: 2 })
+    return label !== undefined && /^(?:(?:less|plus|add):? )?$/i.test(text.slice(0, label.start))
+  })

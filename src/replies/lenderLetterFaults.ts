@@ -1,0 +1,121 @@
+import { didYouMean } from '../problems/nearest.ts'
+import { type Problem, problemAt } from '../problems/problem.ts'
+import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
+import { compilePattern, PatternError } from './pattern.ts'
+import type { ReadLenderLetters } from './readLenderLetters.ts'
+
+/** Names that nothing bears, patterns that cannot be read, and letters that no rule could reach. */
+export function lenderLetterFaults(
+  { signs, letters, cases }: ReadLenderLetters,
+  facts: ReadonlyMap<string, unknown>,
+): Problem[] {
+  if (!signs) return []
+  const { value, source } = signs
+  const known = value.signs.map(({ id }) => id)
+  const kinds = [...letters.keys()]
+  return [
+    ...rulesIn(value, source).flatMap((list) => unknown(list, known, 'sign')),
+    ...unknown({ ids: value.letters, at: ['letters'], source }, kinds, 'kind of letter'),
+    ...value.signs.flatMap(({ id }, index) =>
+      known.indexOf(id) < index
+        ? [
+            problemAt(
+              source.placeAt(['signs', index, 'id']),
+              'id-twice',
+              `"${id}" stands in signs twice`,
+              'keep one of the two',
+            ),
+          ]
+        : [],
+    ),
+    ...value.signs.flatMap((sign, index) =>
+      (['patterns', 'butNot'] as const).flatMap((list) =>
+        (sign[list] ?? []).flatMap((pattern, at) =>
+          patternFaults(pattern, value.groups, source, ['signs', index, list, at]),
+        ),
+      ),
+    ),
+    ...[...letters].flatMap(([id, letter]) => [
+      ...(value.letters.includes(id)
+        ? []
+        : [
+            problemAt(
+              letter.source.placeAt([]),
+              'unknown-id',
+              `no letter is ever taken for "${id}"`,
+              'name it under letters in signs.yaml',
+            ),
+          ]),
+      ...letter.value.known.flatMap((rule, at) =>
+        Object.entries(rule).flatMap(([list, ids = []]) =>
+          unknown({ ids, at: ['known', at, list], source: letter.source }, known, 'sign'),
+        ),
+      ),
+      ...(letter.value.contains ?? []).flatMap(({ patterns }, at) =>
+        patterns.flatMap((pattern, index) =>
+          patternFaults(pattern, value.groups, letter.source, ['contains', at, 'patterns', index]),
+        ),
+      ),
+      ...(letter.value.code
+        ? unknown({ ids: [letter.value.code], at: ['code'], source: letter.source }, [...facts.keys()], 'fact')
+        : []),
+    ]),
+    ...cases.flatMap((file) =>
+      file.value.flatMap((one, index) =>
+        unknown({ ids: one.letters, at: [index, 'letters'], source: file.source }, kinds, 'kind of letter'),
+      ),
+    ),
+  ]
+}
+
+type Names = { ids: readonly string[]; at: YamlPath; source: YamlSource }
+
+/** Every list of signs in the signs’ own file. */
+const rulesIn = (value: NonNullable<ReadLenderLetters['signs']>['value'], source: YamlSource): Names[] =>
+  [
+    { ids: value.irrelevant, at: ['irrelevant'] },
+    ...(['yes', 'no'] as const).map((said) => ({ ids: value.complained[said], at: ['complained', said] })),
+    ...(['provisional', 'final'] as const).flatMap((stage) =>
+      (['named', 'likely'] as const).map((weight) => ({
+        ids: value.stages[stage][weight],
+        at: ['stages', stage, weight],
+      })),
+    ),
+    ...value.signs.map(({ picked = [] }, index) => ({ ids: picked, at: ['signs', index, 'picked'] })),
+  ].map((list) => ({ ...list, source }))
+
+const unknown = ({ ids, at, source }: Names, known: readonly string[], what: string): Problem[] =>
+  ids.flatMap((id, index) =>
+    known.includes(id)
+      ? []
+      : [
+          problemAt(
+            source.placeAt(at.at(-1) === 'code' ? at : [...at, index]),
+            'unknown-id',
+            `there is no ${what} "${id}"`,
+            didYouMean(id, known, `add it, or take the name out here`),
+          ),
+        ],
+  )
+
+function patternFaults(
+  pattern: string,
+  groups: Readonly<Record<string, string>>,
+  source: YamlSource,
+  at: YamlPath,
+): Problem[] {
+  try {
+    compilePattern(pattern, groups)
+    return []
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error
+    return [
+      problemAt(
+        source.placeAt(at),
+        'pattern',
+        `this pattern cannot be read: ${error.message}`,
+        'mend it; the head of signs.yaml says how patterns are written',
+      ),
+    ]
+  }
+}

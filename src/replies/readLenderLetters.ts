@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { ProseContext } from '../content/prose/context.ts'
+import { plainText } from '../content/prose/plainText.ts'
+import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
+import type { SiteFolder } from '../content/reading/folder.ts'
+import { type Prose, proseAt } from '../content/prose/prose.ts'
+import { shownIn } from '../content/words/readWords.ts'
+import { LenderLetterCasesFile, LenderLetterFile, type LenderLetters, LenderSignsFile } from './schema.ts'
+
+type Read<T> = { value: T; source: YamlSource }
+
+/** The letters that lenders send, as editors wrote them. */
+export type ReadLenderLetters = {
+  signs: Read<z.infer<typeof LenderSignsFile>> | undefined
+  letters: ReadonlyMap<string, Read<z.infer<typeof LenderLetterFile>>>
+  cases: readonly Read<z.infer<typeof LenderLetterCasesFile>>[]
+  prose: readonly Prose[]
+}
+
+const folderName = 'content/lender-letters'
+const signsFile = `${folderName}/signs.yaml`
+const letterWords = ['name', 'who', 'when', 'means', 'clock', 'act', 'whileSuspended'] as const
+const signWords = ['says', 'means', 'whileSuspended'] as const
+
+/** Everything in content/lender-letters, with every fault of shape noted. A site need not have it. */
+export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
+  const files = folder.list(folderName).filter((file) => file.endsWith('.yaml') && file !== signsFile)
+  const signs = folder.has(signsFile) ? folder.yaml(signsFile, LenderSignsFile) : undefined
+  const cases = files.flatMap((file) => (isCases(file) ? (folder.yaml(file, LenderLetterCasesFile) ?? []) : []))
+  const letters = new Map(
+    files.flatMap((file) => {
+      const read = isCases(file) ? undefined : folder.yaml(file, LenderLetterFile)
+      return read ? [[file.slice(folderName.length + 1, -'.yaml'.length), read] as const] : []
+    }),
+  )
+  const prose = [
+    ...(signs
+      ? wordsAt(
+          signs.source,
+          signs.value.signs.flatMap((_, index) => signWords.map((field): YamlPath => ['signs', index, field])),
+        )
+      : []),
+    ...[...letters.values()].flatMap(({ value, source }) =>
+      wordsAt(source, [
+        ...letterWords.map((field): YamlPath => [field]),
+        ...(value.contains ?? []).map((_, index): YamlPath => ['contains', index, 'says']),
+        ...(value.contains ?? []).map((_, index): YamlPath => ['contains', index, 'asks']),
+      ]),
+    ),
+  ]
+  return { signs, letters, cases, prose }
+}
+
+const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
+  paths.flatMap((at) => proseAt(source, [at], shownIn(at)))
+
+const isCases = (file: string): boolean => file.endsWith('.cases.yaml')
+
+/** The same as a reader meets them in the scheme’s present state: with facts printed, and the codes they carry. Undefined for a site without them. */
+export function lenderLettersOf(
+  { signs, letters }: ReadLenderLetters,
+  context: ProseContext,
+): LenderLetters | undefined {
+  if (!signs) return undefined
+  const plain = (text: string) => (text.includes('{%') ? plainText(text, context) : text)
+  const printed = <T extends object>(value: T, fields: readonly string[]): T => ({
+    ...value,
+    ...Object.fromEntries(
+      Object.entries(value).flatMap(([key, text]) => (fields.includes(key) ? [[key, plain(String(text))]] : [])),
+    ),
+    ...(context.schemeState === 'part-suspended' ? {} : { whileSuspended: undefined }),
+  })
+  const { letters: order, ...rest } = signs.value
+  return {
+    ...rest,
+    signs: rest.signs.map((sign) => printed(sign, signWords)),
+    letters: order.flatMap((id) => {
+      const value = letters.get(id)?.value
+      if (!value) return []
+      const { contains, code } = value
+      return [
+        {
+          ...printed(value, letterWords),
+          id,
+          ...(contains ? { contains: contains.map((one) => printed(one, ['says', 'asks'])) } : {}),
+          ...(code ? { code: plain(`{% fact "${code}" /%}`) } : {}),
+        },
+      ]
+    }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { Fact, Facts } from '../facts/fact.ts'
+import { printValue } from '../facts/print.ts'
+import type { Entry, Site } from './site.ts'
+
+/** A value that took effect: in words, with the one it took the place of. Null for a value means that it ended. */
+export type ValueChange = { day: PlainDate; fact: Fact; now: string | null; before?: string }
+
+/** What an editor noted of a page. */
+export type PageChange = { day: PlainDate; entry: Entry; what: string }
+
+/** Every value that has taken effect, newest first. */
+export const valueChanges = (facts: Facts, today: PlainDate): ValueChange[] =>
+  [...facts.values()]
+    .flatMap((fact) =>
+      fact.values.map(({ from, value }, index): ValueChange => {
+        const before = fact.values[index - 1]?.value ?? null
+        return {
+          day: from,
+          fact,
+          now: wordsFor(fact, value),
+          ...(before === null ? {} : { before: wordsFor(fact, before) ?? '' }),
+        }
+      }),
+    )
+    .filter(({ day }) => day <= today)
+    .toSorted((a, b) => b.day.localeCompare(a.day) || a.fact.id.localeCompare(b.fact.id))
+
+/** Every change that a page notes of itself, newest first. */
+export const pageChanges = ({ entries, today }: Pick<Site, 'entries' | 'today'>): PageChange[] =>
+  entries
+    .flatMap((entry) => (entry.article?.meta.changes ?? []).map(({ on, what }) => ({ day: on, entry, what })))
+    .filter(({ day }) => day <= today)
+    .toSorted((a, b) => b.day.localeCompare(a.day) || a.entry.path.localeCompare(b.entry.path))
+
+function wordsFor({ unit }: Fact, value: Fact['values'][number]['value']): string | null {
+  if (value === null) return null
+  return unit === 'table' ? 'a new table' : printValue(value, unit)
+}

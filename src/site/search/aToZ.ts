@@ -1,0 +1,36 @@
+import type { Site } from '../site.ts'
+import type { FoundBy } from '../../search/document.ts'
+import { documentsOf } from './documentsOf.ts'
+
+/** A line of the list: where it leads, and what it is of where that is not its own name. */
+export type Listed = { href: string; label: string; of?: string }
+
+/** All that can be found, by its first letter: every page, every name of a lender or model of a make, every term and every question. */
+export function aToZ(site: Site): [letter: string, Listed[]][] {
+  const all = documentsOf(site).flatMap(linesOf)
+  const once = new Map(all.toReversed().map((line) => [`${line.label} ${line.href}`, line]))
+  const sorted = [...once.values()].toSorted((a, b) => collator.compare(sortedBy(a.label), sortedBy(b.label)))
+  return [...Map.groupBy(sorted, ({ label }) => letterOf(label))].toSorted(([a], [b]) => collator.compare(a, b))
+}
+
+function linesOf({ path, kind, title, names, sections }: FoundBy): Listed[] {
+  if (kind === 'answer') return []
+  const page = { href: path, label: title }
+  // A claim page is about a lender whose names lead to the lender’s own page.
+  if (kind === 'claim') return [page]
+  const others = names.filter((name) => name !== title).map((label) => ({ href: path, label, of: title }))
+  const parts = sections
+    .filter(({ id, heading }) => id !== '' && (heading.endsWith('?') || path === '/glossary'))
+    .map(({ id, heading }) => ({ href: `${path}#${id}`, label: heading, of: title }))
+  return [page, ...others, ...(kind === 'brand' ? [] : parts)]
+}
+
+const collator = new Intl.Collator('en-GB', { numeric: true })
+
+/** Quotation marks and the like are passed over. */
+const sortedBy = (label: string): string => label.replace(/^[^\p{L}\p{N}]+/u, '')
+
+function letterOf(label: string): string {
+  const first = sortedBy(label).normalize('NFD').charAt(0).toUpperCase()
+  return /\d/.test(first) ? '0' : first
+}

@@ -1,0 +1,35 @@
+import type { Site } from '../site.ts'
+import { find } from '../../search/find.ts'
+import { walkJourneys } from '../../search/journeys.ts'
+import { openIndex } from '../../search/searchIndex.ts'
+import { siteSearch } from './siteSearch.ts'
+
+/** What an editor should know of the search, each in a line: questions that no longer find their page, and pages that no plain question finds. None of it is a fault. */
+export function searchNotes(site: Site): string[] {
+  const data = siteSearch(site)
+  if (!data) return []
+  const index = openIndex(data)
+  const lost = walkJourneys(site.searchJourneys, index).filter(({ place }) => place < 1 || place > 3)
+  const finds = (question: string, path: string) =>
+    find(question, index)
+      .results.slice(0, 3)
+      .some(({ document }) => document.path === path)
+  const unfound = data.documents.filter(
+    ({ kind, path, title }) =>
+      kind !== 'answer' && ![title, ...(site.search?.pages[path] ?? [])].some((question) => finds(question, path)),
+  )
+  const unasked = data.documents.filter(
+    ({ kind, asks, path }) => (kind === 'guide' || kind === 'tool') && asks.length === 0 && path !== '/',
+  )
+  return [
+    ...lost.map(
+      ({ journey, results }) =>
+        `“${journey.asks}” does not find ${journey.finds.join(' or ')} among its first three: ${results
+          .slice(0, 3)
+          .map(({ document }) => document.path)
+          .join(', ')}`,
+    ),
+    ...unfound.map(({ path, title }) => `no question finds ${path}, not even its title: “${title}”`),
+    ...unasked.map(({ path }) => `content/search.yaml does not say how people ask for ${path}`),
+  ]
+}

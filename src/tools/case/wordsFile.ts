@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { filledWords, words } from '../../content/words/fields.ts'
+
+const banner = z
+  .strictObject({
+    label: words('What the part is called.'),
+    save: words('The button that saves for the first time.'),
+    saveChanges: words('The same, once something is saved.'),
+    saveOver: words('The button that writes over what cannot be read.'),
+    ways: words('The head of what else can be done.'),
+    export: words('The button that makes a file of the case.'),
+    import: words('The button that reads one.'),
+    delete: words('The button that deletes the case.'),
+    whoSees: words('Who can see what is saved.'),
+  })
+  .describe('The line above the questions.')
+
+const standing = z
+  .strictObject({
+    nothing: words('Nothing is kept on this device.'),
+    unsaved: words('Something is, and more has been told since.'),
+    saved: filledWords('All of it is.', 'time'),
+    newer: words('A newer version of the site has written it.'),
+    damaged: words('It cannot be read.'),
+  })
+  .describe('How the case stands to what is kept on the device.')
+
+const said = z
+  .strictObject({
+    saved: words('It was saved.'),
+    savedBoth: words('It was, together with what another tab had saved.'),
+    newer: words('It was not, because a newer version of the site had written it.'),
+    damaged: words('It was not, because what stands there cannot be read.'),
+    noRoom: words('It was not, because the device is full.'),
+    notAllowed: words('It was not, because the browser refuses.'),
+    deleted: words('It was deleted.'),
+    deletedHereAlone: words('It was deleted on the page alone, because the browser refuses.'),
+    deletedElsewhere: words('Another tab deleted it.'),
+    othersSaved: words('Another tab saved, and this one has changes of its own.'),
+    othersShown: words('Another tab saved, and this one has none.'),
+    noLongerThere: words('It has gone from the device.'),
+    unreadableNow: words('Another tab wrote what cannot be read here.'),
+    oneBefore: words('The last save is damaged, and the one before it is shown.'),
+    taken: words('A file was taken in.'),
+    notTaken: words('A file was looked at and not used.'),
+    notFetched: words('A part of the page did not come.'),
+  })
+  .describe('What has happened to the case.')
+
+const files = z
+  .strictObject({
+    tooLarge: filledWords('It has too many bytes.', 'megabytes'),
+    tooLong: words('It has too many characters.'),
+    notRead: words('The browser could not read it.'),
+    noCase: words('What it holds is no JSON.'),
+    notOurs: words('It is another kind of file.'),
+    damaged: filledWords('Something in it is wrong.', 'fault'),
+    newer: filledWords('A newer version of the site wrote it.', 'version'),
+    noVersion: words('Its version is not known.'),
+  })
+  .describe('Why a file cannot be used.')
+
+const remove = z
+  .strictObject({
+    title: words('The question.'),
+    what: words('What goes, and what stays.'),
+    delete: words('The button that does it.'),
+    keep: words('The button that does not.'),
+  })
+  .describe('Asked before everything is deleted.')
+
+const take = z
+  .strictObject({
+    title: words('The question.'),
+    made: filledWords('What to think of first.', 'day'),
+    whose: words('The head of the name.'),
+    nobody: words('In its place where there is none.'),
+    answersTo: words('The head of the email and phone.'),
+    noAnswer: words('In their place where there are none.'),
+    agreements: words('The head of the lenders.'),
+    noAgreements: words('In their place where there are none.'),
+    noLender: words('A lender that has no name.'),
+    dates: words('The head of the count of dates.'),
+    letters: words('The head of the letters.'),
+    lettersKept: words('What becomes of them.'),
+    letter: filledWords('One of them.', 'reference', 'name'),
+    template: words('A letter to copy out.'),
+    pack: words('The summary of the pack.'),
+    to: filledWords('Whom it goes to.', 'to'),
+    email: filledWords('Its address.', 'email'),
+    otherName: filledWords('It goes to someone else.', 'name', 'other'),
+    noName: filledWords('It goes to no one.', 'name'),
+    otherEmail: filledWords('Its address is not known.', 'email', 'name'),
+    added: words('What becomes of what was told here.'),
+    use: words('The button that uses the file.'),
+    cancel: words('The button that does not.'),
+  })
+  .describe('What a file holds, shown before it is used.')
+
+const day = z
+  .strictObject({
+    ahead: filledWords('The device is ahead of the server.', 'says', 'day'),
+    notChecked: filledWords('It may be, and the server could not be asked.', 'says'),
+  })
+  .describe('What is said of the day that the device gives.')
+
+/** What the tools of the case say of it. A word in braces is filled in. */
+export const CaseWordsFile = z.strictObject({ banner, standing, said, files, delete: remove, import: take, day })
+
+export type CaseWords = z.infer<typeof CaseWordsFile>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { caseEventKinds } from '../../casefile/caseFile.ts'
+import { clockNames } from '../../rules/deadlines/clock.ts'
+import { words } from '../../content/words/fields.ts'
+
+/** What follows from each clock, and from what starts none. */
+export const DatesFile = z.strictObject({
+  clocks: z
+    .record(
+      z.enum(clockNames),
+      z.strictObject({
+        from: words('What it is counted from.'),
+        ifPassed: words('What to do when its last day has passed.'),
+        ifPaused: words('Why it stands still, where it can.').optional(),
+      }),
+    )
+    .describe('Every clock, by its name.'),
+  notes: z
+    .strictObject({
+      provisionalDecision: words('Of a provisional decision.'),
+      optInReminder: words('Of a reminder of the invitation.'),
+      sarClarifyAsked: words('Of a question from the firm about what is wanted.'),
+    })
+    .describe('What to know about things that start no clock.'),
+  kinds: z
+    .array(
+      z.strictObject({
+        title: words('As it stands above the list.'),
+        kinds: z.array(z.enum(caseEventKinds)).min(1).describe('What can have happened, by its name, in order.'),
+      }),
+    )
+    .refine(
+      (groups) =>
+        groups
+          .flatMap(({ kinds }) => kinds)
+          .toSorted()
+          .join() === caseEventKinds.toSorted().join(),
+      `Name each kind once in one group: ${caseEventKinds.join(', ')}`,
+    )
+    .describe('What can have happened, in groups under headings.'),
+})

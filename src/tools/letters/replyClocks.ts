@@ -1,0 +1,49 @@
+import type { CaseClock } from '../../calendar/caseClocks.ts'
+import type { CaseEvent } from '../../casefile/caseFile.ts'
+import { startedClock } from '../../calendar/caseClocks.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import { FactRangeError } from '../../facts/valueOn.ts'
+import type { LetterContext } from '../../letters/letterContext.ts'
+import type { LenderLetter } from '../../replies/schema.ts'
+import { deadlines } from '../../rules/deadlines/deadlines.ts'
+import { notKnownWords } from './notKnownWords.ts'
+
+/** What each start of a clock is among the dates of a case. */
+export const startedAs = {
+  'final-response': 'finalResponse',
+  'scheme-decision': 'redressDecision',
+  'opt-in-invitation': 'optInInvite',
+} as const
+
+/** A letter that was read, with the date on it. */
+export type DatedReading = { letters: readonly LenderLetter[]; date: PlainDate }
+
+/** The days that follow from letters, the nearest first, each once; and why one could not be worked out, in words. */
+export function replyClocks(
+  readings: readonly DatedReading[],
+  lender: string,
+  { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
+): { clocks: CaseClock[]; why: string | null } {
+  const clocks = new Map<string, CaseClock>()
+  let why: string | null = null
+  for (const { date, starts } of readings.flatMap(({ letters, date }) =>
+    letters.map(({ starts }) => ({ date, starts })),
+  )) {
+    if (starts === null) continue
+    const kind = startedAs[starts]
+    try {
+      const [clock] = deadlines({ today, nation, events: [{ kind: starts, date }] }, facts)
+      if (!clock) continue
+      const event: CaseEvent = { id: `reply-${starts}`, date, kind, lenderId: lender }
+      const same = `${clock.clock} ${clock.lastDay}`
+      if (!clocks.has(same)) clocks.set(same, { ...clock, event })
+    } catch (error) {
+      if (!(error instanceof FactRangeError)) throw error
+      why = notKnownWords(startedClock[kind], date, error)
+    }
+  }
+  return {
+    clocks: [...clocks.values()].toSorted((a, b) => ((a.lastDay ?? '9999') < (b.lastDay ?? '9999') ? -1 : 1)),
+    why,
+  }
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { mostOfLetter } from '../../casefile/toolAnswers.ts'
+import { dayInLondon, longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
+import type { Reading } from '../../papers/readPapers.ts'
+import type { PaperLetter } from './reader/messages.ts'
+import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
+import { fillCase, useCase } from '../case/caseStore.ts'
+import { newId } from '../case/newId.ts'
+import { type Change, inCase } from '../case/snapshot.ts'
+import { replyClocks } from '../letters/replyClocks.ts'
+import { replyEvents } from '../letters/replyEvents.ts'
+import { inChecks } from '../questions/inChecks.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { PapersData } from './papersData.ts'
+import { Passage } from './Passage.tsx'
+
+/** The lenders’ letters among the papers: what each is, what it starts and by when, and the way on with it. */
+export const FoundLetters = ({
+  letters,
+  reading,
+  data,
+}: {
+  letters: readonly PaperLetter[]
+  reading: Reading | null
+  data: PapersData
+}) => (
+  <section>
+    <h3>{data.words.letterTitle}</h3>
+    {letters.map((letter) => (
+      <FoundLetter
+        key={`${letter.file} ${letter.from} ${letter.text.slice(0, 40)}`}
+        letter={letter}
+        lender={lenderIn(letter, reading)}
+        data={data}
+      />
+    ))}
+  </section>
+)
+
+function FoundLetter({
+  letter: { file, from, text, date, letters, points },
+  lender,
+  data: { words, facts, today: built },
+}: {
+  letter: PaperLetter
+  lender: string | undefined
+  data: PapersData
+}) {
+  const { caseFile, answers } = useCase().now
+  const [isKept, setKept] = useState(false)
+  const device = dayInLondon(Date.now())
+  const context = {
+    today: device > built ? device : built,
+    nation: answers.nation ?? ('england-and-wales' as const),
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+  }
+  const own = lender ?? lenderKeysOf(caseFile)[0] ?? 'unknown'
+  const { clocks, why } = date ? replyClocks([{ letters, date: date.date }], own, context) : { clocks: [], why: null }
+  const handOver = inChecks({
+    how: 'paste',
+    words: text.slice(0, mostOfLetter),
+    dated: date?.date ?? '',
+    stage: '',
+    complained: '',
+  })
+  return (
+    <div className="finding">
+      <h4>{letters.map(({ name }) => name).join(' / ') || points[0]?.says || words.letterUnknown}</h4>
+      {letters.length > 1 && <p className="doubt">{words.letterOpen}</p>}
+      {letters.length === 1 && letters.map(({ id, means, clock }) => <p key={id}>{`${means} ${clock}`}</p>)}
+      {date ? (
+        <>
+          <p>{fillIn(words.letterDated, { date: longDate(date.date) })}</p>
+          <Passage place={{ page: from, passage: date.line, mark: date.mark }} file={file} words={words} />
+        </>
+      ) : (
+        <p className="doubt">{words.letterUndated}</p>
+      )}
+      {clocks.map((clock) => (
+        <p key={clock.clock} className="finding-value">
+          {clockWords[clock.clock].title}:{' '}
+          <strong>
+            {clock.lastDay ? longDateWithWeekday(clock.lastDay) : clockStatus({ ...clock, event: null }, context.today)}
+          </strong>{' '}
+          {clock.lastDay && (
+            <span className="hint">
+              {clockStatus({ ...clock, event: null }, context.today)}.{' '}
+              {fillIn(words.letterCounted, { date: longDate(clock.event?.date ?? clock.lastDay) })}
+            </span>
+          )}
+        </p>
+      ))}
+      {why && <p className="doubt">{why}</p>}
+      <p className="finding-ways">
+        <a className="button quiet" href={words.letterPath} onClick={() => fillCase(handOver)}>
+          {words.letterButton}
+        </a>
+        {date && !isKept && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              fillCase(keepLetter({ letters, points }, date.date, own))
+              setKept(true)
+            }}
+          >
+            {words.keepLetter}
+          </button>
+        )}
+        {isKept && (
+          <>
+            <span role="status">{words.keptLetter}</span> <a href={words.datesPath}>{words.datesLink}</a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The lender that a letter’s own pages name; undefined where they name none of the directory. */
+function lenderIn({ file, from }: PaperLetter, reading: Reading | null): string | undefined {
+  const agreement = reading?.agreements.find(({ papers }) =>
+    papers.some((paper) => paper.file === file && paper.from === from),
+  )
+  const value = agreement?.findings.find(({ field }) => field === 'lender')?.value
+  return typeof value === 'string' && /^[a-z0-9-]+$/.test(value) ? value : undefined
+}
+
+/** Puts a letter among the dates of the case, once however often it is pressed. */
+const keepLetter = (read: Pick<PaperLetter, 'letters' | 'points'>, date: PlainDate, lender: string): Change =>
+  inCase((caseFile) => {
+    const events = replyEvents(read, date, lender).filter(
+      ({ kind, text }) =>
+        !caseFile.events.some((event) => event.kind === kind && event.date === date && event.text === text),
+    )
+    return { ...caseFile, events: [...caseFile.events, ...events.map((event) => ({ id: newId(), ...event }))] }
+  })

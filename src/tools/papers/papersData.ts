@@ -1,0 +1,20 @@
+import type { PapersWords } from './wordsFile.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Fact } from '../../facts/fact.ts'
+import type { PaperQuestion } from './paperQuestion.ts'
+
+/** What the panel works with: its words, and the facts that time limits are counted from, as they were on the day of the build. */
+export type PapersData = { words: PapersWords; facts: readonly Fact[]; today: PlainDate }
+
+/** Where the build wrote it. */
+export const papersQuery = { queryKey: ['/papers.json'] }
+
+/** What the page hands over: the words of the closed panel, and what the tool below takes from papers. */
+export type PapersProps = {
+  open: string
+  openHint: string
+  /** The questions of a tool whose answers stand in the address; undefined for a tool of the case. */
+  questions?: readonly PaperQuestion[] | undefined
+  /** How many agreements the tool works on at most. */
+  most: number
+}

@@ -1,0 +1,60 @@
+import { letterDate } from '../../../papers/letterDate.ts'
+import type { Paper } from '../../../papers/kinds.ts'
+import type { PaperFile } from '../../../papers/readPapers.ts'
+import { readLetters, readyLetters } from '../../../replies/readLetters.ts'
+import type { LenderLetters } from '../../../replies/schema.ts'
+import type { PaperLetter } from './messages.ts'
+
+/** Papers that may be a lender’s letter without saying so at their head. */
+const mayBe: readonly Paper['kind'][] = ['letter', 'access-reply', 'commission', 'unknown']
+
+/**
+ * The letters among the papers: each told by its kind, with its date. Where no kind is known, only what reads like a letter is one; without
+ * `known` letters are found and not told apart.
+ */
+export function lettersIn(
+  files: readonly PaperFile[],
+  papers: readonly Paper[],
+  known: LenderLetters | null,
+): PaperLetter[] {
+  const ready = known && readyLetters(known)
+  return papers
+    .filter(({ kind }) => mayBe.includes(kind))
+    .flatMap((paper) => {
+      const text = wordsOf(files, paper)
+      const { file, from, kind } = paper
+      const read = ready
+        ? readLetters(text, ready).filter(({ letters, points }) => letters.length + points.length > 0)
+        : []
+      if (read.length === 0)
+        return kind === 'letter'
+          ? [{ file, from, text, letters: [], points: [], asks: [], date: letterDate(text) }]
+          : []
+      return read.map(({ letters, points, asks, text: own }) => ({
+        file,
+        from,
+        text: own,
+        letters,
+        points,
+        asks,
+        date: letterDate(own),
+      }))
+    })
+}
+
+/** A paper as plain text: columns apart by two spaces, paragraphs by an empty line. */
+function wordsOf(files: readonly PaperFile[], { file, from, to }: Paper): string {
+  const pages = files.find(({ name }) => name === file)?.pages ?? []
+  return pages
+    .filter(({ number }) => number >= from && number <= to)
+    .map(({ lines }) =>
+      lines
+        .map(({ cells, y, size }, index) => {
+          const before = lines[index - 1]
+          const isApart = before !== undefined && y - before.y > size * 1.9
+          return `${isApart ? '\n' : ''}${cells.map(({ text }) => text).join('  ')}`
+        })
+        .join('\n'),
+    )
+    .join('\n')
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { words } from '../../content/words/fields.ts'
+
+const counted = (says: string) =>
+  z.strictObject({ one: words('For one.'), other: words('For none and for several.') }).describe(says)
+const Name = z.string().describe('The name that code goes by.')
+const named = (says: string) => z.array(z.strictObject({ id: Name, label: words('As it is read.') })).describe(says)
+
+/** What is said where papers are read on the device. A word in braces is filled in. */
+export const PapersFile = z.strictObject({
+  open: words('The way in.'),
+  openHint: words('What it does, in a line.'),
+  sheetPath: words('Where the sheet stands that says the same on paper.'),
+  close: words('The way out.'),
+  title: words('The heading of the panel.'),
+  promise: words('What happens to the papers.'),
+  size: words('What is fetched. {size} is readerSize.'),
+  readerSize: z.string().regex(/^\d+$/).describe('What the reader weighs as it is sent, in kB: a test compares it.'),
+  choose: words('The button that opens the list of files.'),
+  drop: words('Beside it: files can be dropped.'),
+  kindsRead: words('Which files can be read.'),
+  paste: words('The label of the box for words.'),
+  pasteHint: words('What to put there.'),
+  pasteButton: words('The button under it.'),
+  pasted: words('What pasted words are called where files have names.'),
+  reading: words('How far it is: {name}, {page}, {of}.'),
+  starting: words('While the reader comes.'),
+  stop: words('The button that stops it.'),
+  stopped: words('When it was stopped.'),
+  again: words('The button that begins again.'),
+  photoTitle: words('What that is about.'),
+  foundTitle: words('The heading of what was found.'),
+  photo: words('How a phone copies the text out of a picture.'),
+  nothing: words('When nothing was found.'),
+  foundIn: words('One paper: {kind}, {file}, {pages}.'),
+  onePage: words('{page}'),
+  pages: words('{from} and {to}'),
+  agreement: words('The heading of one of several agreements: {number}.'),
+  place: words('Where a finding stands: {page}, {file}.'),
+  sure: words('Of a finding without doubt.'),
+  unsure: words('Of a finding with doubt.'),
+  use: words('The button that says yes to a finding.'),
+  using: words('Once it was pressed.'),
+  leave: words('The button that takes it back.'),
+  instead: words('The button for another reading: {value}.'),
+  given: words('Where there is an answer already: {value}.'),
+  useSure: counted('Yes to all that is sure and not answered yet: {count}.'),
+  putIn: counted('The button that puts them in: {count}.'),
+  putInHint: words('Under it.'),
+  putInDone: counted('When it was pressed: {count}.'),
+  missing: words('The heading of what was not found.'),
+  askFor: words('The link to the letter that asks for it.'),
+  askForPath: words('Where that letter is written.'),
+  checksTitle: words('The heading of the checks.'),
+  commissionTitle: words('The heading of the passages on commission.'),
+  commissionHint: words('What they are good for.'),
+  copyPassages: words('The button that copies them.'),
+  copied: words('When it was pressed.'),
+  keepPassages: words('The button that keeps them in the case.'),
+  kept: words('When they were kept.'),
+  letterTitle: words('The heading of the letters that were found.'),
+  letterUnknown: words('What one of no known kind is called.'),
+  letterDated: words('When it was written: {date}.'),
+  letterUndated: words('Where no date was found on it.'),
+  letterOpen: words('Where its words leave open which of several it is.'),
+  letterCounted: words('Under a last day: {date}.'),
+  letterButton: words('The link that hands it over.'),
+  letterPath: words('Where the decoder is.'),
+  keepLetter: words('The button that puts it among the dates.'),
+  keptLetter: words('Once it was pressed.'),
+  datesLink: words('The link to all the dates.'),
+  datesPath: words('Where they are.'),
+  evidenceTitle: words('The heading of the papers for the evidence list.'),
+  evidenceButton: words('The button that ticks them.'),
+  notOnDevice: words('When the reader did not come.'),
+  failed: words('When the reader broke.'),
+  fields: named('What each field is called.'),
+  kinds: named('What each kind of paper is called.'),
+  values: named('What values that are names are called.'),
+  doubts: named('Why a finding is not sure.'),
+  checks: z
+    .array(
+      z.strictObject({
+        id: Name,
+        label: words('When the figures agree.'),
+        differs: words('When they do not: {worked}, {stated}.'),
+      }),
+    )
+    .describe('What the figures are compared for.'),
+  faults: named('Why a file cannot be read: {name}.'),
+})
+
+export type PapersWords = z.infer<typeof PapersFile>

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { filledWords, words } from '../../content/words/fields.ts'
+
+/** What the questions about the person, the lenders and the agreements say. A word in braces is filled in. */
+export const QuestionsFile = z.strictObject({
+  acting: z
+    .strictObject({
+      title: words('The question.'),
+      self: words('An answer.'),
+      helper: words('An answer.'),
+      helperHint: words('Beside it.'),
+      attorney: words('An answer.'),
+      executor: words('An answer.'),
+      executorHint: words('Beside it.'),
+      none: words('When nothing was answered.'),
+      name: words('The box for the name of someone else.'),
+      nameAbout: words('The same within a sentence, where the name cannot be used.'),
+      noName: words('When it is empty.'),
+      proof: words('Asked beside it.'),
+      willAttach: words('An answer.'),
+      later: words('An answer.'),
+      noProof: words('When nothing was answered.'),
+    })
+    .describe('Who the letter is for.'),
+  address: z
+    .strictObject({
+      present: words('The question about the present address.'),
+      earlier: words('The question about an earlier one.'),
+      presentHint: words('Under the first.'),
+      earlierHint: words('Under the second.'),
+      line1: words('A box.'),
+      line2: words('A box.'),
+      town: words('A box.'),
+      postcode: words('A box.'),
+      postcodeOptional: words('The same, of an earlier address.'),
+      postcodeAbroad: words('The same, of an address abroad.'),
+      abroad: words('A box to tick.'),
+      country: words('A box, where it is ticked.'),
+      noLine: words('When that is empty.'),
+      noTown: words('When that is empty.'),
+      noCountry: words('When that is empty.'),
+    })
+    .describe('An address.'),
+  addressThen: z
+    .strictObject({
+      title: words('The question.'),
+      titleMore: words('The same, when one was given.'),
+      hint: words('Under it.'),
+      earlier: filledWords('One of those given.', 'number'),
+      from: filledWords('When it began.', 'year'),
+      to: filledWords('When it ended.', 'year'),
+      yes: words('An answer.'),
+      no: words('An answer.'),
+      noMore: words('The same, when one was given.'),
+      none: words('When nothing was answered.'),
+    })
+    .describe('Whether there was another.'),
+  birth: z
+    .strictObject({
+      yours: words('The question.'),
+      theirs: words('The same, of someone else.'),
+      optional: filledWords('How it is shown.', 'question'),
+      hint: words('Under it.'),
+      doubt: words('When it is unlikely.'),
+      sure: words('The button then.'),
+    })
+    .describe('The date of birth.'),
+  count: z
+    .strictObject({
+      title: words('The question.'),
+      hint: words('Under it.'),
+      none: words('When nothing was answered.'),
+      range: filledWords('When it is none, or too many.', 'least', 'most'),
+    })
+    .describe('How many agreements there were with a lender.'),
+  joint: z
+    .strictObject({
+      title: words('The question.'),
+      yes: words('An answer.'),
+      no: words('An answer.'),
+      unknown: words('An answer.'),
+      none: words('When nothing was answered.'),
+      name: words('A box, after yes.'),
+      nameAbout: words('The same within a sentence, where the name cannot be used.'),
+      nameHint: words('Under it.'),
+      noName: words('When it is empty.'),
+    })
+    .describe('Whether anyone else was on the agreement.'),
+  needs: z
+    .strictObject({
+      title: words('The question.'),
+      optional: words('How it is shown.'),
+      hint: words('Under it.'),
+    })
+    .describe('What should be made easier.'),
+  number: z
+    .strictObject({
+      title: words('The question.'),
+      hint: words('Under it.'),
+      yes: words('An answer.'),
+      no: words('An answer.'),
+      unsure: words('An answer.'),
+      unsureHint: words('Beside it.'),
+      none: words('When nothing was answered.'),
+      number: words('A box, after yes.'),
+      noNumber: words('When it is empty.'),
+    })
+    .describe('The agreement number.'),
+  otherNames: z
+    .strictObject({
+      yours: words('The question.'),
+      theirs: words('The same, of someone else.'),
+      hint: words('Under it.'),
+      first: words('The first box.'),
+      further: filledWords('A further box.', 'number'),
+      add: words('The button for one more.'),
+    })
+    .describe('Names of that time.'),
+  plates: z
+    .strictObject({
+      title: words('The question.'),
+      optional: words('How it is shown.'),
+      hint: words('Under it.'),
+      warning: words('When there is no agreement number either.'),
+      without: words('The button then.'),
+    })
+    .describe('The number plate.'),
+  start: z
+    .strictObject({
+      title: words('The question.'),
+      hint: words('Under it.'),
+      guess: words('A box to tick.'),
+      or: words('Between the boxes and the next.'),
+      unknown: words('A box to tick.'),
+    })
+    .describe('When the finance started.'),
+  lender: z
+    .strictObject({
+      title: words('The question.'),
+      hint: words('Under it.'),
+      foundBy: filledWords('Beside a lender that has another name.', 'name'),
+      foundByThen: filledWords('The same, where the years of that name are known.', 'name', 'years'),
+      none: words('When nothing was answered.'),
+      tooLong: filledWords('When it is too long.', 'most'),
+      or: words('Between the box and the next.'),
+      unknown: words('A box to tick.'),
+      unknownHint: filledWords('Beside it; the link goes to the lender finder.', 'link'),
+      link: words('The link.'),
+    })
+    .describe('Which lender.'),
+  lenders: z
+    .strictObject({
+      one: words('The question, after one lender.'),
+      several: words('The heading, after several.'),
+      hint: words('Under it.'),
+      onlyOne: words('The button, after one.'),
+      these: words('The button, after several.'),
+      oneAgreement: words('How many with a lender.'),
+      agreements: filledWords('The same, where there are several.', 'count'),
+      done: words('All was asked.'),
+      open: words('Not all was.'),
+      add: words('The button for one more.'),
+      remove: filledWords('The button that takes one out.', 'lender'),
+    })
+    .describe('The list of lenders.'),
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { wordings } from '../../rules/redress/reason.ts'
+import { words } from '../../content/words/fields.ts'
+
+const rulesInWords = Object.fromEntries(
+  Object.entries<readonly string[]>(wordings).map(([rule, ways]) => [
+    rule,
+    z
+      .strictObject(Object.fromEntries(ways.map((way) => [way, words('As it is said when this is what was found.')])))
+      .describe('What is said of this rule.'),
+  ]),
+)
+
+const step = words('What is worked out, or found, here.')
+const label = words('As it stands on the result.')
+
+/** What the redress rules found. Names in braces are values of the agreement: the rule gives them, and no others. */
+export const RedressFile = z.strictObject({
+  rules: z.strictObject(rulesInWords).describe('What is said of each rule, by what was found.'),
+  steps: z
+    .strictObject({
+      rate: step,
+      instalment: step,
+      'instalment-balloon': step,
+      cost: step,
+      cut: step,
+      adjusted: step,
+      loss: step,
+      'loss-interest': step,
+      commission: step,
+      'commission-interest': step,
+      hybrid: step,
+      'commission-cap': step,
+      'adjusted-cost-cap': step,
+      'actual-cost-cap': step,
+      arrears: step,
+    })
+    .describe('The steps of the working, each said before its figure.'),
+  remedies: z
+    .strictObject({ commission: step, hybrid: step, unknown: step, none: step })
+    .describe('Which remedy applies, and why.'),
+  parts: z
+    .strictObject({ title: label, conditions: label, arrangements: label, unfairness: label, remedy: label })
+    .describe('What each part of the rules asks.'),
+  answers: z
+    .strictObject({ yes: label, no: label, unknown: label, unchecked: label })
+    .describe('The answers to those; the last where some of it was not asked.'),
+  caps: z
+    .strictObject({
+      caption: label,
+      cap: label,
+      limit: label,
+      withInterest: label,
+      effect: label,
+      commission: label,
+      'adjusted-cost': label,
+      'actual-cost': label,
+      binds: label,
+      idle: label,
+      unknown: label,
+    })
+    .describe('The table of the caps.'),
+  letter: z
+    .strictObject({
+      title: label,
+      lead: label,
+      '3': label,
+      '4': label,
+      '5': label,
+      '6': label,
+      '7': label,
+      none: label,
+      ifComplained: label,
+      ifNotComplained: label,
+      scheme: label,
+      'fair-and-reasonable': label,
+      noTest: label,
+      thinRecords: label,
+    })
+    .describe('The letter a lender would send, by its annex, and the ombudsman’s test.'),
+  notChecked: z.strictObject({ title: label, lead: label }).describe('The list of what was not checked.'),
+})

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useSearch } from './address.ts'
+
+/** How often a browser has to see code before it makes it fast, roughly: it took the first ten agreements from some 25 ms to 10 at a quarter of a processor’s speed. */
+const rounds = 40
+
+/** What is left of an idle moment, in milliseconds, that a round of work may still begin in. */
+const enough = 6
+/** Where there are no idle moments to be told of, a round is done this often, in milliseconds. */
+const pause = 100
+
+/**
+ * Once the first question has its answer, fetches a small piece of work and does it so many times while the browser has
+ * nothing else to do. It stops with the component, and is left out where it does not come.
+ */
+export function useWarmUp<Given>(load: () => Promise<(given: Given) => void>, given: Given): void {
+  const begun = useSearch() !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, with what the tool was given at first
+  useEffect(() => {
+    if (!begun) return
+    let stopped = false
+    let stop: (() => void) | undefined
+    load().then(
+      (work) => {
+        if (!stopped) stop = whenIdle(() => work(given))
+      },
+      () => undefined,
+    )
+    return () => {
+      stopped = true
+      stop?.()
+    }
+  }, [begun])
+}
+
+/** Does the work in idle moments until all rounds are done. Answers with how to stop. */
+function whenIdle(work: () => void): () => void {
+  const hasIdle = 'requestIdleCallback' in window
+  let left = rounds
+  let waiting = 0
+  const wait = () => {
+    waiting = hasIdle ? requestIdleCallback(some) : window.setTimeout(some, pause)
+  }
+  const some = (idle?: IdleDeadline) => {
+    do {
+      work()
+      left -= 1
+    } while (left > 0 && idle !== undefined && idle.timeRemaining() > enough)
+    if (left > 0) wait()
+  }
+  wait()
+  return () => (hasIdle ? cancelIdleCallback(waiting) : clearTimeout(waiting))
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { filledWords } from '../../../../src/content/words/fields.ts'
+
+const Given = filledWords('A letter of the visitor.', 'name', 'day')
+
+test('words may name the blanks that are filled in, and need not name them all', () => {
+  expect(Given.safeParse('To {name}, on {day}.').success).toBe(true)
+  expect(Given.safeParse('To {name}.').success).toBe(true)
+  expect(Given.description).toBe('A letter of the visitor. {name}, {day}')
+})
+
+test('a blank that nobody fills in is refused, with those that are', () =>
+  expect(Given.safeParse('To {nmae}.').error?.issues[0]?.message).toBe(
+    'the only names in braces here are {name}, {day}',
+  ))

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { letterDate } from '../../../src/papers/letterDate.ts'
+
+test('the date is the line that is one, or says that it is', () => {
+  expect(letterDate('Black Horse\nPO Box 1\n2 May 2026\nDear Ms Sample\nYour agreement of 3 June 2015')).toEqual({
+    date: '2026-05-02',
+    line: '2 May 2026',
+    mark: [0, 10],
+  })
+  expect(letterDate('Our ref 123  Date: 14/09/2026\nDear Mr Sample')?.date).toBe('2026-09-14')
+  expect(letterDate('Monday, 5 October 2026\nDear Mr Sample')?.date).toBe('2026-10-05')
+  expect(letterDate('Acorn Finance\nFinal response\n2026-10-05\n\nHi Priya!')?.date).toBe('2026-10-05')
+})
+
+test('dates of something else are none', () => {
+  expect(letterDate('Agreement dated 3 June 2015 with us\nDear Mr Sample\nYou wrote on 4 May 2026.')).toBeUndefined()
+  expect(letterDate('Date of birth: 04/07/1979\nDear Mr Sample')).toBeUndefined()
+  expect(letterDate('')).toBeUndefined()
+})

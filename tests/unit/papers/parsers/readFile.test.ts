@@ -1,0 +1,140 @@
+import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
+import { strToU8, zipSync } from 'fflate'
+import PDFDocument from 'pdfkit'
+import { expect, test } from 'vitest'
+import { pdfOf } from '../../../../scripts/bench/papers/pdfOf.ts'
+import type { Page } from '../../../../src/papers/lines.ts'
+import { mostBytes } from '../../../../src/papers/parsers/limits.ts'
+import { PaperFault } from '../../../../src/papers/parsers/paperFault.ts'
+import '../../../../src/papers/parsers/pdfWorker.ts'
+import { pagesOfFile } from '../../../../src/papers/parsers/readFile.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const cellsOf = ({ lines }: Page) => lines.map(({ cells }) => cells.map(({ text }) => text))
+
+async function read(data: Uint8Array): Promise<{ name: string; page: number; of: number; cells: string[][] }[]> {
+  const pages = []
+  for await (const { name, page, of } of pagesOfFile('paper', data))
+    pages.push({ name, page: page.number, of, cells: cellsOf(page) })
+  return pages
+}
+
+const faultOf = (data: Uint8Array) =>
+  read(data).then(
+    () => 'read',
+    (error: unknown) => (error instanceof PaperFault ? error.id : String(error)),
+  )
+
+test('a PDF, page by page, upright whatever way its page is turned', async () => {
+  const pdf = await pdfOf([
+    [
+      { text: 'Amount of credit', x: 50, y: 60, size: 10 },
+      { text: '£9,000.00', x: 300, y: 60, size: 10 },
+    ],
+    [{ text: 'Signed', x: 500, y: 60, size: 10, turn: 90 }],
+  ])
+  expect(await read(pdf)).toEqual([
+    { name: 'paper', page: 1, of: 2, cells: [['Amount of credit', '£9,000.00']] },
+    { name: 'paper', page: 2, of: 2, cells: [['Signed']] },
+  ])
+})
+
+test('what was typed into the boxes of a form is read where it stands, hidden boxes left out', async () => {
+  const document = new PDFDocument({ size: 'A4', margin: 0 })
+  const parts: Uint8Array[] = []
+  document.on('data', (part: Uint8Array) => parts.push(part))
+  const done = new Promise<void>((resolve) => document.on('end', () => resolve()))
+  document.font('Helvetica').initForm()
+  document.fontSize(10).text('Amount of credit', 50, 60, { lineBreak: false })
+  document.formText('credit', 300, 57, 120, 16, { value: '£9,000.00' })
+  document.formText('trap', 300, 97, 120, 16, { value: 'Cash price £1.00' })
+  document.end()
+  await done
+  const form = Buffer.concat(parts).toString('latin1')
+  const trap = form.lastIndexOf('/F 4')
+  const withHidden = `${form.slice(0, trap)}/F 2${form.slice(trap + 4)}`
+  expect(await read(new Uint8Array(Buffer.from(withHidden, 'latin1')))).toEqual([
+    { name: 'paper', page: 1, of: 1, cells: [['Amount of credit', '£9,000.00']] },
+  ])
+})
+
+test('a Word file, with the boxes of its tables side by side', async () => {
+  const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] })
+  const file = new Document({
+    sections: [
+      {
+        children: [
+          new Paragraph('Hire purchase & more'),
+          new Table({ rows: [new TableRow({ children: [cell('APR'), cell('8.9%')] })] }),
+        ],
+      },
+    ],
+  })
+  expect(await read(new Uint8Array(await Packer.toBuffer(file)))).toEqual([
+    { name: 'paper', page: 1, of: 1, cells: [['Hire purchase & more'], ['APR', '8.9%']] },
+  ])
+})
+
+test('a saved mail, with what is attached to it', async () => {
+  const mail = [
+    'From: Lender <hello@lender.example>',
+    'Subject: Your agreement',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<style>p{}</style><p>APR 8.9%</p><script>alert(1)</script>',
+    '--b',
+    'Content-Type: text/plain; name="a.txt"',
+    'Content-Disposition: attachment; filename="a.txt"',
+    '',
+    'Deposit    £500.00',
+    '--b--',
+    '',
+  ].join('\r\n')
+  const pages = await read(bytes(mail))
+  expect(pages.map(({ name }) => name)).toEqual(['paper', 'paper: a.txt'])
+  expect(pages[0]?.cells.flat()).toEqual(['Lender', 'Your agreement', 'APR 8.9%'])
+  expect(pages[1]?.cells).toEqual([['Deposit', '£500.00']])
+})
+
+test('plain text in any of its usual encodings', async () => {
+  expect((await read(bytes('APR 8.9%')))[0]?.cells).toEqual([['APR 8.9%']])
+  expect((await read(new Uint8Array([0xa3, 0x35, 0x30])))[0]?.cells).toEqual([['£50']])
+  expect((await read(new Uint8Array([0xff, 0xfe, 0xa3, 0, 0x35, 0])))[0]?.cells).toEqual([['£5']])
+})
+
+test.each([
+  ['an empty file', new Uint8Array(), 'empty'],
+  ['a photo', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'picture'],
+  ['a picture from a screen', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10]), 'picture'],
+  ['half a PDF', bytes('%PDF-1.7\n1 0 obj\n<<'), 'broken'],
+  ['an archive that is no Word file', zipSync({ 'a.txt': strToU8('hello') }), 'broken'],
+  ['half an archive', zipSync({ 'word/document.xml': strToU8('<w:t>hello</w:t>') }).subarray(0, 60), 'broken'],
+  ['a Word file without words', zipSync({ 'word/document.xml': strToU8('<w:p></w:p>') }), 'no-text'],
+  ['a program', Uint8Array.from({ length: 3_000 }, (_, index) => index % 27), 'not-known'],
+  ['a text of spaces', bytes('  \n '), 'no-text'],
+])('%s has its word', async (_, data, fault) => expect(await faultOf(data)).toBe(fault))
+
+test('what is locked, what holds pictures alone and what is too long are told apart', async () => {
+  expect(await faultOf(await pdfOf([[{ text: 'APR', x: 50, y: 50, size: 9 }]], { password: 'secret' }))).toBe(
+    'encrypted',
+  )
+  expect(await faultOf(await pdfOf([[]]))).toBe('no-text')
+  expect(await faultOf(await pdfOf(Array.from({ length: 501 }, () => [])))).toBe('too-long')
+  expect(await faultOf(new Uint8Array(mostBytes + 1))).toBe('too-large')
+})
+
+test('a Word file that unpacks to a thousand times its size is not unpacked', async () => {
+  const bomb = zipSync({ 'word/document.xml': [new Uint8Array(60_000_000), { level: 9 }] })
+  expect(bomb.length).toBeLessThan(100_000)
+  expect(await faultOf(bomb)).toBe('too-large')
+})
+
+test('a mail inside mails without end, and a script inside a PDF, do nothing', async () => {
+  const head = (boundary: number) => `Content-Type: multipart/mixed; boundary=b${boundary}\r\n\r\n--b${boundary}\r\n`
+  const mail = `From: a@b.example\r\nSubject: x\r\n${Array.from({ length: 300 }, (_, index) => head(index)).join('')}`
+  expect(['broken', 'no-text', 'read']).toContain(await faultOf(bytes(mail)))
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { changedSite, problemsIn } from '../../../support/sites.ts'
+
+const section = (heading: string, words: number, step = '') =>
+  `## ${heading}\n\n${'The lender has to say why.\n'.repeat(Math.ceil(words / 6))}\n${step}\n`
+const step = '{% next %}\n[Write to the lender](/what-is-pcp) today.\n{% /next %}\n'
+
+/** What is found in a guide that ends in these sections. */
+const found = (...sections: string[]) =>
+  problemsIn(
+    changedSite('good-with-menus', [
+      { file: 'content/pages/what-is-pcp.md', from: '\n---\n', to: `\n---\n\n${sections.join('')}` },
+    ]),
+  )
+
+test('a long section of a long guide ends with what to do, and the fault names its heading and its line', () => {
+  expect(found(section('Who is paid', 400, step), section('What was hidden', 400))).toMatch(
+    /^content\/pages\/what-is-pcp\.md:\d+:1 {2}the section “What was hidden” of a long guide does not end with what to do\n {4}fix: end it with \{% next %\}, a sentence with a link, and \{% \/next %\}, each on a line of its own$/,
+  )
+})
+
+test('a short section, or a short guide, may end as it likes', () => {
+  expect(found(section('Who is paid', 800, step), section('In short', 40))).toBe('')
+  expect(found(section('Who is paid', 300))).toBe('')
+})

@@ -1,0 +1,84 @@
+import { brotliCompressSync } from 'node:zlib'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { find, fitting } from '../../../../src/search/find.ts'
+import { pagesFound, precisionOf, walkJourneys } from '../../../../src/search/journeys.ts'
+import { openIndex } from '../../../../src/search/searchIndex.ts'
+import { siteSearch } from '../../../../src/site/search/siteSearch.ts'
+import { readSite } from '../../../../src/site/readSite.ts'
+import type { Site } from '../../../../src/site/site.ts'
+
+const { site } = readSite(resolve('.'), '2026-11-22') as { site: Site }
+const data = siteSearch(site) as NonNullable<ReturnType<typeof siteSearch>>
+const index = openIndex(JSON.parse(JSON.stringify(data)) as typeof data)
+const pathsOf = (asks: string) => pagesFound(find(asks, index).results).map(({ document }) => document.path)
+
+test('nearly every question finds its page among the first three, held out or not', () => {
+  const walked = walkJourneys(site.searchJourneys, index)
+  expect(walked.length).toBeGreaterThanOrEqual(250)
+  expect(precisionOf(walked).at3).toBeGreaterThanOrEqual(0.97)
+  expect(precisionOf(walked.filter(({ heldOut }) => heldOut)).at3).toBeGreaterThanOrEqual(0.95)
+})
+
+test('the index is small enough to be fetched by someone who reaches for the box', () => {
+  expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThanOrEqual(70_000)
+})
+
+test.each([
+  ['my lender went bust', '/guides/redress-what-to-do-now'],
+  ['Alphera', '/lenders/alphera'],
+  ['RCI', '/lenders/rci-financial'],
+  ['FOS time limit', '/escalate-to-fos'],
+  ['got a letter saying RD01', '/guides/reply-decoder'],
+  ['corsa 2016', '/brands/vauxhall'],
+  ['how much will I get', '/pcp-claim-calculator'],
+])('“%s” finds %s first', (asks, path) => {
+  expect(pathsOf(asks)[0]).toBe(path)
+})
+
+test('a figure that answers stands first, with its source and how sure it is', () => {
+  const [first] = find('award limit', index).results
+  expect(first?.document.answer).toMatchObject({
+    says: '£445,000',
+    confirmed: false,
+    knownUntil: '2026-03-31',
+    source: { url: 'https://www.financial-ombudsman.org.uk' },
+  })
+})
+
+test('what the scheme’s state makes untrue is not in the index, and what it says instead is', () => {
+  const inState = (schemeState: Site['prose']['schemeState']) =>
+    JSON.stringify(siteSearch({ ...site, prose: { ...site.prose, schemeState } })?.documents)
+  expect(inState('part-suspended')).toContain('No lender has to pay under the scheme now')
+  expect(inState('quashed')).not.toContain('No lender has to pay under the scheme now')
+  expect(inState('quashed')).toContain('There is no scheme to pay from')
+})
+
+test.each([
+  ['moto novo', '/lenders/motonovo-finance'],
+  ['blackhorse', '/lenders/black-horse'],
+  ['santandar', '/lenders/santander-consumer-uk'],
+  ['Škoda octavia', '/brands/skoda'],
+  ['alph', '/lenders/alphera'],
+])('“%s” is understood', (asks, path) => {
+  expect(pathsOf(asks).slice(0, 3)).toContain(path)
+})
+
+test('words that say nothing find nothing', () => {
+  expect(find('how do i', index).results).toEqual([])
+  expect(find('', index).results).toEqual([])
+  expect(find('\u{1F697} !!', index).results).toEqual([])
+})
+
+test('a list is shortened to what fits all words: an old name, a model, a place', () => {
+  expect(fitting('rci', index)).toContain('/lenders/rci-financial')
+  expect(fitting('rci', index)).not.toContain('/lenders/black-horse')
+  expect(fitting('farnboro', index)).toContain('/lenders/alphera')
+  expect(fitting('zafira', index)).toContain('/brands/vauxhall')
+})
+
+test('no question of any length or signs stops it', () => {
+  expect(() => find('a'.repeat(5000), index)).not.toThrow()
+  expect(() => find(`${'lender '.repeat(500)}<script>\\u0000%`, index)).not.toThrow()
+  expect(() => find('constructor __proto__ toString', index)).not.toThrow()
+})

@@ -1,0 +1,11 @@
+import { chartsFile } from '../../../src/content/charts/readCharts.ts'
+import { ChartsFile } from '../../../src/content/charts/schema.ts'
+import { SiteFolder } from '../../../src/content/reading/folder.ts'
+import { printProblems } from '../../../src/problems/printProblems.ts'
+
+const folder = new SiteFolder('.')
+const read = folder.yaml(chartsFile, ChartsFile)
+if (!read) throw new Error(printProblems(folder.problems))
+
+/** The site’s own charts, read from content/charts.yaml. */
+export const { value: contentCharts } = read
