@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nextSteps, PagePart } from './PageFragment.tsx'
 import { useTitle } from './useTitle.ts'
 import { ResultActions } from './ResultActions.tsx'
 
@@ -23,6 +24,7 @@ export function Result({
     <>
       <div className="result" data-result="">
         {children}
+        <PagePart id={nextSteps} />
         <p className="general">This is general information, not advice on your case.</p>
         {shares && (
           <p className="general" data-screen-only="">

@@ -19,6 +19,16 @@ export function ResultActions({
   const result = () => document.querySelector<HTMLElement>('[data-result]')
   const copy = async (text: string, done: string) =>
     setSaid((await copyText(text)) ? done : 'Copying is not allowed here. Select the text and copy it yourself.')
+  // The words alone are handed over, and only by a press. Where a browser has no way to, they are copied.
+  const share = async (text: string) => {
+    if (!navigator.share) return copy(text, 'The result is copied.')
+    try {
+      await navigator.share({ text })
+    } catch (error) {
+      // To close the list of ways to share is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text, 'The result is copied.')
+    }
+  }
   return (
     <section className="result-actions" aria-label="Keep or share this" data-screen-only="">
       <button type="button" className="button quiet" onClick={() => window.print()}>
@@ -30,6 +40,9 @@ export function ResultActions({
         onClick={() => copy(plainTextOf(result()), 'The result is copied.')}
       >
         Copy the text
+      </button>
+      <button type="button" className="button quiet" onClick={() => share(plainTextOf(result()))}>
+        Share as text
       </button>
       <button
         type="button"

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DateBoxes } from '../../../../src/tools/kit/DateBoxes.tsx'
 import { Plate } from '../../../../src/tools/kit/Plate.tsx'
-import { Radios } from '../../../../src/tools/kit/Radios.tsx'
+import { GroupedRadios, Radios } from '../../../../src/tools/kit/Radios.tsx'
 import { SummaryList } from '../../../../src/tools/kit/SummaryList.tsx'
 import { TextArea } from '../../../../src/tools/kit/TextArea.tsx'
 import { TextInput } from '../../../../src/tools/kit/TextInput.tsx'
@@ -101,4 +101,22 @@ test('the free way stands first, and the fee is in pounds with VAT for this very
   expect(html).toContain('£448 to £530.56')
   expect(html).toContain('a fee of £252 to £298.44, VAT included')
   expect(html).toContain('Both could be £0')
+})
+
+test('choices in groups stand under their headings, and only the first of all has the field’s id', () => {
+  const html = renderToStaticMarkup(
+    <GroupedRadios
+      id="event"
+      legend="What happened?"
+      groups={[
+        { title: 'A complaint', options: [{ value: 'sent', label: 'I complained' }] },
+        { title: 'A letter', options: [{ value: 'came', label: 'A letter came', hint: 'Use its date' }] },
+      ]}
+      value="came"
+      onChange={nothing}
+    />,
+  )
+  expect(html).toMatch(/<legend>A complaint<\/legend>.*id="event".*<legend>A letter<\/legend>.*id="event-came"/)
+  expect(html.match(/checked/g)).toHaveLength(1)
+  expect(html).toContain('aria-describedby="event-came-hint"')
 })
