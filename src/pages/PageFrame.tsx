@@ -49,7 +49,9 @@ export function PageFrame({
         </header>
         <div className="page-columns">
           <OnThisPage parts={parts} onlyBeside={onlyBeside} />
-          <article className="prose" id="page-text">{children}</article>
+          <article className="prose" id="page-text">
+            {children}
+          </article>
           {!onlyBeside && <ContentsLink parts={parts} />}
         </div>
       </div>
