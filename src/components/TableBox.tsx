@@ -27,12 +27,8 @@ export const ProseTable = ({ children }: { children: ReactNode }) => (
 
 type Parts = { children?: ReactNode; scope?: string; fact?: PrintedFact }
 
-// Browsers take a table shown as blocks for no table, so its parts say what they are.
-const roles: Readonly<Record<string, string>> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-}
+// Browsers take rows shown as blocks for no rows, so the parts of a table say what they are. The table itself stays one.
+const roles: Readonly<Record<string, string>> = { thead: 'rowgroup', tbody: 'rowgroup' }
 
 /** The same table with its column’s name on every cell. Rows must stand in it as they are, not within a component. */
 function withNamedCells(table: ReactNode, columns: readonly string[] = columnsOf(table)): ReactNode {
@@ -43,8 +39,8 @@ function withNamedCells(table: ReactNode, columns: readonly string[] = columnsOf
       const cells = Children.toArray(props.children)
       return cloneElement(part, { role: 'row' } as Parts, ...cells.map((cell, at) => namedCell(cell, columns[at])))
     }
-    const role = roles[String(type)]
-    return role ? cloneElement(part, { role } as Parts, withNamedCells(props.children, columns)) : part
+    if (type === 'caption') return part
+    return cloneElement(part, { role: roles[String(type)] } as Parts, withNamedCells(props.children, columns))
   })
 }
 
