@@ -207,6 +207,7 @@ test('a lender’s letter is handed to the reply decoder, with its date', async 
   await open(page, paths.redress)
   await bring(page, finalResponse)
   await panel(page).getByRole('link', { name: 'Open it in the reply decoder' }).click()
+  await expect(ask(page)).toHaveText('How do you want to look up the letter?')
   await page.locator('#tool[data-ready]').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('textbox', { name: 'What are the words of the letter?' })).toHaveValue(

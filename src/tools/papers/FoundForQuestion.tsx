@@ -52,7 +52,7 @@ export function FoundForQuestion({
   }
   const isIn = row.given !== undefined && row.given === row.answerOf(finding.value)
   return (
-    <section className="papers" aria-label={words.title}>
+    <div className="papers">
       {isIn ? (
         <>
           <p role="status">{countedWords(words.putInDone, 1)}</p>
@@ -70,7 +70,7 @@ export function FoundForQuestion({
           />
         </dl>
       )}
-    </section>
+    </div>
   )
 }
 
