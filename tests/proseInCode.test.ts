@@ -34,7 +34,6 @@ const left: Record<string, number> = {
   'src/tools/complaint-letter/ComplaintLettersPage.tsx': 20,
   'src/tools/complaint-letter/JointLetterPage.tsx': 14,
   'src/tools/deadlines/Tool.tsx': 34,
-  'src/tools/deadlines/eventNote.ts': 130,
   'src/tools/evidence-checklist/Ladder.tsx': 29,
   'src/tools/evidence-checklist/Tool.tsx': 8,
   'src/tools/fee-comparison/FeeTable.tsx': 18,

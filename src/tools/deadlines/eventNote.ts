@@ -1,6 +1,7 @@
 import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseEventKind, CaseFile } from '../../casefile/caseFile.ts'
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { inWords } from '../../letters/inWords.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import type { ToolLetterContext } from '../case/caseTool.ts'
@@ -16,6 +17,8 @@ type Letters = Pick<ToolLetterContext, 'today' | 'nation' | 'facts' | 'words'>
 export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters): EventNote | null {
   const { events } = caseFile
   const { today, nation, facts } = letters
+  const says = wordsIn(letters.words, 'deadlines').notes
+  const given = (fact: string) => inWords(facts, fact, today)
   const came = (...kinds: CaseEventKind[]) =>
     events.some(({ kind, date, lenderId }) => kinds.includes(kind) && lenderId === event.lenderId && date >= event.date)
   switch (event.kind) {
@@ -23,48 +26,44 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
       if (came('acknowledged', 'holdingLetter', 'finalResponse', 'redressDecision')) return null
       const working = workingDays(nation, facts)
       const received = receivedOn({ on: event.date, by: event.by ?? 'email' }, today, working, facts)
-      return {
-        words: `Lenders often say by ${longDateWithWeekday(usuallyAcknowledgedBy(received, today, working, facts))} that they have it. That is habit. The rule says only “promptly”.`,
-      }
+      const day = longDateWithWeekday(usuallyAcknowledgedBy(received, today, working, facts))
+      return { words: fillIn(says.complaintSent, { day }) }
     }
     case 'holdingLetter':
       return came('finalResponse', 'redressDecision')
         ? null
-        : {
-            words: `This is not a final response, and it stops no clock. An ordinary complaint must still be answered within ${inWords(facts, 'complaints.final-response-limit', today)}.`,
-          }
+        : { words: fillIn(says.holdingLetter, { limit: given('complaints.final-response-limit') }) }
     case 'sarIdAsked':
       return came('sarIdGiven', 'sarReply')
         ? null
         : {
-            words: `A firm may ask if it has a real doubt. Then its time starts on ${inWords(facts, 'sar.starts-with-proof', today)}. If your name, address and number match its records, you can say that no proof is needed.`,
+            words: fillIn(says.sarIdAsked, { start: given('sar.starts-with-proof') }),
             link: { path: '/guides/sar-request-generator', label: 'Write that answer' },
           }
     case 'sarExtended':
       return came('sarReply')
         ? null
         : {
-            words:
-              `A firm may take up to ${inWords(facts, 'sar.extension', today)} more over a complex request or several. It must say so, with reasons, within ${inWords(facts, 'sar.extension-notice', today)}. ${extensionCounts(event, caseFile, letters)}`.trim(),
+            words: [
+              fillIn(says.sarExtended, { longer: given('sar.extension'), notice: given('sar.extension-notice') }),
+              ...extensionCounts(event, caseFile, letters),
+            ].join(' '),
             link: { path: '/guides/sar-request-generator', label: 'Check it, and write back' },
           }
     case 'provisionalDecision':
       return came('redressDecision', 'finalResponse')
         ? null
         : {
-            words: wordsIn(letters.words, 'deadlines').notes.provisionalDecision,
+            words: says.provisionalDecision,
             link: { path: '/guides/lender-letters', label: 'What each letter starts' },
           }
     case 'optInReminder':
-      return { words: wordsIn(letters.words, 'deadlines').notes.optInReminder }
+      return { words: says.optInReminder }
     case 'sarClarifyAsked':
-      return came('sarClarifyGiven', 'sarReply')
-        ? null
-        : { words: wordsIn(letters.words, 'deadlines').notes.sarClarifyAsked }
+      return came('sarClarifyGiven', 'sarReply') ? null : { words: says.sarClarifyAsked }
     case 'fosView':
       return {
-        words:
-          'Answer by the day that the letter gives. If you or the lender do not agree with the view, an ombudsman can be asked to decide. That is free too.',
+        words: says.fosView,
         link: { path: '/escalate-to-fos', label: 'What happens next' },
       }
     default:
@@ -73,16 +72,15 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
 }
 
 /** Whether a letter that asks for longer moves the day of the request before it, in words; nothing while no day can be given. */
-function extensionCounts(event: CaseEvent, caseFile: CaseFile, letters: Letters): string {
+function extensionCounts(event: CaseEvent, caseFile: CaseFile, letters: Letters): string[] {
   const others = caseFile.events.filter(({ kind, lenderId }) => kind !== 'sarExtended' && lenderId === event.lenderId)
   const daysOf = (events: CaseEvent[]) =>
     caseClocks({ ...caseFile, events }, letters, letters.facts)
       .clocks.filter(({ clock }) => clock === 'sar')
       .map(({ lastDay }) => lastDay)
-  if (!others.some(({ kind, date }) => kind === 'sarSent' && date <= event.date)) return ''
+  if (!others.some(({ kind, date }) => kind === 'sarSent' && date <= event.date)) return []
   const [before, after] = [daysOf(others), daysOf([...others, event])]
-  if (!before.some((day) => day !== null)) return ''
-  return before.join() === after.join()
-    ? 'This letter came too late, so the day below stays as it was.'
-    : 'The day below counts that in.'
+  if (!before.some((day) => day !== null)) return []
+  const { extensionLate, extensionCounts: inTime } = wordsIn(letters.words, 'deadlines').notes
+  return [before.join() === after.join() ? extensionLate : inTime]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../../casefile/caseFile.ts'
 import { clockNames } from '../../rules/deadlines/clock.ts'
-import { words } from '../../content/words/fields.ts'
+import { filledWords, words } from '../../content/words/fields.ts'
 
 /** What follows from each clock, and from what starts none. */
 export const DatesFile = z.strictObject({
@@ -17,6 +17,13 @@ export const DatesFile = z.strictObject({
     .describe('Every clock, by its name.'),
   notes: z
     .strictObject({
+      complaintSent: filledWords('Of a complaint: when lenders often say that they have it.', 'day'),
+      holdingLetter: filledWords('Of a holding letter.', 'limit'),
+      sarIdAsked: filledWords('Of a question who is asking.', 'start'),
+      sarExtended: filledWords('Of a letter that asks for longer.', 'longer', 'notice'),
+      extensionCounts: words('After that, when it came in time.'),
+      extensionLate: words('After that, when it did not.'),
+      fosView: words('Of a view of the ombudsman’s investigator.'),
       provisionalDecision: words('Of a provisional decision.'),
       optInReminder: words('Of a reminder of the invitation.'),
       sarClarifyAsked: words('Of a question from the firm about what is wanted.'),
