@@ -29,7 +29,7 @@ export function RateSlider({ stops, first, words }: RateSliderProps) {
   ]
   return (
     <>
-      <div className="slider">
+      <div className="slider needs-script">
         <label htmlFor="rate-slider">{words.slider}</label>
         <input
           id="rate-slider"
