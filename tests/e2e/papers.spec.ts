@@ -17,7 +17,7 @@ const agreement = async () => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(await pdfOf(layout?.draw(deal, 0) ?? [])),
 })
-const panel = (page: Page) => page.locator('.papers')
+const panel = (page: Page) => page.locator('section.papers')
 const finding = (page: Page, name: string) =>
   panel(page).locator('.finding', { has: page.getByText(name, { exact: true }) })
 
