@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { projectRoot } from './build/projectRoot.ts'
+import { stylePath } from './dev/answerStyle.ts'
 import { siteInDev } from './dev/siteInDev.ts'
 import { switchPath } from './dev/switchPage.ts'
 import { orSay } from './orSay.ts'
@@ -22,4 +23,5 @@ await orSay(async () => {
   await server.listen()
   server.printUrls()
   console.log(`  Another day, or another state of the scheme: ${switchPath}`)
+  console.log(`  Every component, in both themes: ${stylePath}`)
 })

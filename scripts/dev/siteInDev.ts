@@ -5,6 +5,7 @@ import { manifestFile } from '../../src/site/draft.ts'
 import { answerAt } from '../../src/site/site.ts'
 import { clientEntry } from '../build/bundle.ts'
 import { UsageError } from '../build/faults.ts'
+import { answerStyle } from './answerStyle.ts'
 import { faultPage, overlay } from './overlay.ts'
 import { type Asked, SiteOnDisk } from './siteOnDisk.ts'
 import { switchLink, switchPage, switchPath } from './switchPage.ts'
@@ -30,6 +31,7 @@ export function siteInDev(root: string, asked: Asked): Plugin {
       if (disk.problems.length > 0) console.error(printProblems(disk.problems))
       readWhenSaved(server, disk)
       answerSwitch(server, disk)
+      answerStyle(server)
       answer(server, disk)
     },
     transform: (code, id) => (id.endsWith(`/${clientEntry}`) ? code + switchLink : undefined),

@@ -1,0 +1,246 @@
+import type { ReactNode } from 'react'
+import { BarTable } from '../../../src/components/BarTable.tsx'
+import { Breadcrumbs } from '../../../src/components/Breadcrumbs.tsx'
+import { Callout } from '../../../src/components/Callout.tsx'
+import { CopyButton } from '../../../src/components/CopyButton.tsx'
+import { ExampleBlock } from '../../../src/components/Example.tsx'
+import { FactValue } from '../../../src/components/FactValue.tsx'
+import { Fold } from '../../../src/components/Fold.tsx'
+import { FoldedPart } from '../../../src/components/FoldedPart.tsx'
+import { Mark } from '../../../src/components/Mark.tsx'
+import { NextStep } from '../../../src/components/NextStep.tsx'
+import { OnThisPage } from '../../../src/components/OnThisPage.tsx'
+import { Question, Questions } from '../../../src/components/Questions.tsx'
+import { TableBox } from '../../../src/components/TableBox.tsx'
+import { TermLink, TextLink } from '../../../src/components/TextLink.tsx'
+import { WaysOn } from '../../../src/components/WaysOn.tsx'
+import { Checkboxes } from '../../../src/tools/kit/Checkboxes.tsx'
+import { DateBoxes } from '../../../src/tools/kit/DateBoxes.tsx'
+import { ErrorSummary } from '../../../src/tools/kit/ErrorSummary.tsx'
+import { Plate } from '../../../src/tools/kit/Plate.tsx'
+import { Radios } from '../../../src/tools/kit/Radios.tsx'
+import { SummaryList } from '../../../src/tools/kit/SummaryList.tsx'
+import { TaskList } from '../../../src/tools/kit/TaskList.tsx'
+import { TextArea } from '../../../src/tools/kit/TextArea.tsx'
+import { TextInput } from '../../../src/tools/kit/TextInput.tsx'
+
+/** Every token of a kind, as tokens.css has them: "--color-paper" and so on. */
+export type Tokens = { colours: readonly string[]; sizes: readonly string[]; spaces: readonly string[] }
+
+const nothing = () => {}
+const fact = { id: 'fees.highest-share-with-vat', text: '36%', confirmed: true } as Parameters<typeof FactValue>[0]['fact']
+const choices = [
+  { value: 'pcp', label: 'PCP', hint: 'You could keep the car at the end.' },
+  { value: 'hp', label: 'Hire purchase' },
+]
+const box = { id: 'box', label: 'How much was lent?', prefix: '£', width: 6, onChange: nothing } as const
+
+/** The parts of the pages, one of each in each of its states, by the name of the group. Point at what can be pressed, or go through it by Tab, for the others. */
+const groups = (): readonly [name: string, shown: ReactNode][] => [
+  ['Mark', <Mark key="mark" />],
+  [
+    'Text',
+    <>
+      <h1>A page’s heading</h1>
+      <p className="summary">What the page is about, in one sentence or two.</p>
+      <p className="checked">Last checked 21 November 2026</p>
+      <h2 className="kerb">A part of it</h2>
+      <p>
+        Text with <strong>weight</strong>, <a href="#here">a link</a>,{' '}
+        <TextLink href="https://example.org/">a link to another site</TextLink>,{' '}
+        <TermLink id="balloon" term="balloon" plain="">
+          a hard word
+        </TermLink>{' '}
+        and figures: <FactValue fact={fact} />, <FactValue fact={{ ...fact, confirmed: false }} />.
+      </p>
+      <h3>A smaller part</h3>
+      <ul>
+        <li>One point</li>
+        <li>Another</li>
+      </ul>
+      <blockquote>Words of another.</blockquote>
+    </>,
+  ],
+  [
+    'Notes',
+    <>
+      {(['note', 'warning', 'free'] as const).map((kind) => (
+        <Callout key={kind} kind={kind}>
+          <p>A callout of the kind “{kind}”.</p>
+        </Callout>
+      ))}
+      <ExampleBlock>
+        <p>Say you borrowed £10,000.</p>
+      </ExampleBlock>
+      <p className="overdue">A figure on this page is due to be checked again.</p>
+    </>,
+  ],
+  [
+    'Buttons',
+    <p key="buttons" className="row">
+      <button type="button" className="button">
+        Do it
+      </button>
+      <button type="button" className="button quiet">
+        Do less
+      </button>
+      <button type="button" className="as-link">
+        Like a link
+      </button>
+      <button type="button" className="close">
+        Close
+      </button>
+      <CopyButton what="Address" text="1 High Street" />
+    </p>,
+  ],
+  [
+    'Ways on',
+    <WaysOn
+      key="ways"
+      firm="The firm"
+      applicationUrl="https://example.org/"
+      mostPercent="36%"
+      letterHref="#letter"
+      feesHref="#fees"
+    />,
+  ],
+  [
+    'Answers',
+    <>
+      <Plate heading="It could come to" answer="£350 to £850, or £0">
+        <p>Before any fee.</p>
+      </Plate>
+      <Plate heading="The scheme may cover your agreement" />
+    </>,
+  ],
+  [
+    'Fields',
+    <>
+      <ErrorSummary faults={[{ message: 'Write an amount in pounds', box: 'wrong' }]} />
+      <TextInput {...box} value="" hint="As it stands on the agreement." />
+      <TextInput {...box} id="filled" value="10,000" />
+      <TextInput {...box} id="wrong" value="ten" error="Write an amount in pounds" />
+      <DateBoxes
+        id="day"
+        legend="When did it start?"
+        values={{ day: '15', month: '6', year: '2016' }}
+        onChange={nothing}
+      />
+      <TextArea id="words" label="What did the lender write?" value="" onChange={nothing} most={2000} />
+      <Radios id="kind" legend="What kind of finance was it?" options={choices} value="pcp" onChange={nothing} />
+      <Radios
+        id="kind-wrong"
+        legend="What kind of finance was it?"
+        options={choices}
+        value=""
+        error="Choose one"
+        onChange={nothing}
+      />
+      <Checkboxes id="some" legend="Which do you have?" options={choices} values={['hp']} onChange={nothing} />
+    </>,
+  ],
+  [
+    'Lists',
+    <>
+      <SummaryList rows={[{ key: 'lender', label: 'Lender', value: 'Some Old Bank', onChange: nothing }]} />
+      <TaskList
+        tasks={[
+          { key: 'write', name: 'Write to the lender', hint: 'Eight weeks to answer', status: 'Completed', onOpen: nothing },
+          { key: 'ask', name: 'Go to the ombudsman', status: 'Not started', onOpen: nothing },
+        ]}
+      />
+      <TableBox label="Fees">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">If you got</th>
+              <th scope="col">Fee at most</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">£1,000</th>
+              <td>£360</td>
+            </tr>
+          </tbody>
+        </table>
+      </TableBox>
+      <BarTable
+        title="Complaints"
+        says="by year"
+        rows={[
+          { key: '2023', label: '2023', value: '1,000', size: 1000 },
+          { key: '2024', label: '2024', value: '400', size: 400 },
+        ]}
+      />
+      <Questions mode="multiple">
+        <Question mode="multiple" id="why" ask="Why does it matter?">
+          <p>Because it cost money.</p>
+        </Question>
+      </Questions>
+    </>,
+  ],
+  [
+    'Ways about',
+    <>
+      <FoldedPart id="method" title="How it is worked out">
+        <p>Step by step.</p>
+      </FoldedPart>
+      <Fold id="a-to-c" heading="h3" title="A to C" count={3}>
+        <p>Three lenders.</p>
+      </Fold>
+      <NextStep>
+        <p>
+          <a href="#next">What to do next</a>
+        </p>
+      </NextStep>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Guides', href: '/sitemap' },
+        ]}
+      />
+      <div>
+        <OnThisPage parts={['One', 'Two', 'Three'].map((text) => ({ id: text, text }))} onlyBeside={false} />
+      </div>
+    </>,
+  ],
+]
+
+/** One of each component, and every token, for looking at. Those that open over a page (menus, sheets, messages) are looked at on the pages. */
+export const Samples = ({ colours, sizes, spaces }: Tokens) => (
+  <main className="page">
+    <header className="page-top">
+      <h1>Every part of a page</h1>
+    </header>
+    {groups().map(([name, shown]) => (
+      <section key={name} aria-label={name} className="tool">
+        <div className="prose tool-body">
+          <h2>{name}</h2>
+          {shown}
+        </div>
+      </section>
+    ))}
+    <section aria-label="Tokens">
+      <h2>Tokens</h2>
+      <ul>
+        {colours.map((token) => (
+          <li key={token}>
+            <span style={{ background: `var(${token})`, border: '1px solid', display: 'inline-block', height: '1.5em', width: '4em' }} />{' '}
+            {token}
+          </li>
+        ))}
+        {sizes.map((token) => (
+          <li key={token} style={{ fontSize: `var(${token})` }}>
+            {token}
+          </li>
+        ))}
+        {spaces.map((token) => (
+          <li key={token} style={{ borderInlineStart: '1px solid', paddingInlineStart: `var(${token})` }}>
+            {token}
+          </li>
+        ))}
+      </ul>
+    </section>
+  </main>
+)
