@@ -14,13 +14,18 @@ const stopHere = (page: Page): Promise<Stop | null> =>
     if (!at || at === document.body) return null
     const before = (window as { stopBefore?: Element }).stopBefore
     Object.assign(window, { stopBefore: at })
-    const { outlineStyle, outlineWidth } = getComputedStyle(at)
+    // A choice drawn by us shows the ring of its field around its label.
+    const shown = [at, ...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].map((each) =>
+      getComputedStyle(each),
+    )
     const { top, bottom, left, right } = at.getBoundingClientRect()
     return {
       name: (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40),
       inMain: at.closest('main') !== null,
       comesAfter: !before || (before.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-      ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      ringed: shown.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      ),
       inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     }
   })
