@@ -160,16 +160,16 @@ content/pages/what-is-pcp.md:10:4  there is no tag "calout"
   },
   'questions of a tool': {
     'broken-flow': `
-content/flows/lender-finder.yaml:4:5  loops: kind → start → kind
+content/flows/fee-comparison.yaml:4:5  loops: kind → start → kind
     fix: lead one of them on to a later question or an outcome
-content/flows/lender-finder.yaml:12:7  "kind" has no last step without "when", so some answers lead nowhere
+content/flows/fee-comparison.yaml:12:7  "kind" has no last step without "when", so some answers lead nowhere
     fix: add - { go: … } at the end
-content/flows/lender-finder.yaml:22:5  "forgotten" can never be reached
+content/flows/fee-comparison.yaml:22:5  "forgotten" can never be reached
     fix: lead to it from a question, or delete it`,
     'broken-journey': `
-content/flows/lender-finder.journeys.yaml:1:72  the journey ends at "covered", not at "not-covered"
+content/flows/fee-comparison.journeys.yaml:1:72  the journey ends at "covered", not at "not-covered"
     fix: write ends: covered, or change the flow
-content/flows/lender-finder.journeys.yaml:2:59  "boat" is not an answer to "kind"
+content/flows/fee-comparison.journeys.yaml:2:59  "boat" is not an answer to "kind"
     fix: use one of pcp, lease`,
   },
 }
