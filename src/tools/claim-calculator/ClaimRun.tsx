@@ -65,7 +65,7 @@ export function ClaimRun({
         On one case from the middle of the range, with an example commission of{' '}
         <span data-example="">{pounds(middle.question.commission ?? 0)}</span>:
       </p>
-      <Working steps={sumSteps(middle, 'per-year', words)} />
+      <Working steps={sumSteps(middle, 'per-year', words)} facts={context.facts} today={context.today} />
       <PartsChart redress={redress} says="What that middle case is made of." />
       <details className="more">
         <summary>Each test, on that case</summary>

@@ -8,18 +8,25 @@ export const FactSources = ({ facts, today }: { facts: readonly Fact[]; today: P
   <details className="more">
     <summary>Sources</summary>
     <ul className="fact-sources">
-      {facts.map((fact) => {
-        const { source } = valueOn(fact, lastKnownDay(fact, today))
-        return (
-          <li key={fact.id}>
-            {fact.describes}{' '}
-            <a href={source.url} rel="external noreferrer">
-              {printSource(source)}
-            </a>
-            . Checked {longDate(fact.checked.on)}.{fact.confidence !== 'high' && ' Not confirmed.'}
-          </li>
-        )
-      })}
+      {facts.map((fact) => (
+        <li key={fact.id}>
+          <FactLine fact={fact} today={today} />
+        </li>
+      ))}
     </ul>
   </details>
 )
+
+/** What one figure is, who says so, when that was looked at, and whether it is sure. */
+export function FactLine({ fact, today }: { fact: Fact; today: PlainDate }) {
+  const { source } = valueOn(fact, lastKnownDay(fact, today))
+  return (
+    <>
+      {fact.describes}{' '}
+      <a href={source.url} rel="external noreferrer">
+        {printSource(source)}
+      </a>
+      . Checked {longDate(fact.checked.on)}.{fact.confidence !== 'high' && ' Not confirmed.'}
+    </>
+  )
+}

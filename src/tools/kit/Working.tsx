@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Facts } from '../../facts/fact.ts'
+import { FactLine } from './FactSources.tsx'
 
 /** One step of a working: what was done, what came out, and where it is written. */
 export type WorkingStep = {
@@ -7,29 +10,53 @@ export type WorkingStep = {
   figure?: ReactNode
   paragraph?: string
   unconfirmed?: boolean
+  /** The ids of the facts it takes its own figures from. */
+  facts?: readonly string[]
 }
 
-/** How a figure was worked out, step by step, each with its rule. */
-export const Working = ({ steps }: { steps: readonly WorkingStep[] }) => (
+/** How a figure was worked out, step by step. Each line opens its rule: the paragraph, whether it is confirmed, and the facts in it. */
+export const Working = ({ steps, facts, today }: { steps: readonly WorkingStep[]; facts: Facts; today: PlainDate }) => (
   <ol className="working">
-    {steps.map(({ key, says, figure, paragraph, unconfirmed }) => (
-      <li key={key}>
-        <p>
-          {says}
-          {figure !== undefined && (
-            <>
-              {' '}
-              <strong className="step-figure">{figure}</strong>
-            </>
-          )}
-        </p>
-        {(paragraph || unconfirmed) && (
-          <p className="rule">
-            {paragraph}
-            {unconfirmed && <span> {paragraph ? '(not confirmed)' : 'Not confirmed'}</span>}
+    {steps.map((step) => (
+      <li key={step.key}>
+        {step.paragraph || step.unconfirmed ? (
+          <details>
+            <summary>
+              <Line {...step} />
+            </summary>
+            <p className="rule">
+              {step.paragraph}
+              {step.unconfirmed && <span> {step.paragraph ? '(not confirmed)' : 'Not confirmed'}</span>}
+            </p>
+            {step.facts?.map((id) => {
+              const fact = facts.get(id)
+              return (
+                fact && (
+                  <p key={id} className="rule">
+                    <FactLine fact={fact} today={today} />
+                  </p>
+                )
+              )
+            })}
+          </details>
+        ) : (
+          <p>
+            <Line {...step} />
           </p>
         )}
       </li>
     ))}
   </ol>
+)
+
+const Line = ({ says, figure }: Pick<WorkingStep, 'says' | 'figure'>) => (
+  <>
+    {says}
+    {figure !== undefined && (
+      <>
+        {' '}
+        <strong className="step-figure">{figure}</strong>
+      </>
+    )}
+  </>
 )

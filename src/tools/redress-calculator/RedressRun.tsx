@@ -58,12 +58,6 @@ export function RedressRun({
           context={context}
         />
       )}
-      {redress.aprRemedy && (
-        <RemediesTable label={`The three remedies, agreement ${run + 1}`} byFloor={worked.byFloor} />
-      )}
-      {redress.remedy === 'hybrid' && (
-        <CapsTable label={`The three caps, agreement ${run + 1}`} redress={redress} words={words} />
-      )}
       <PartsChart
         redress={redress}
         says={
@@ -73,7 +67,16 @@ export function RedressRun({
         }
       />
       <h4>How it was worked out</h4>
-      <Working steps={sumSteps(worked, 'per-year', words)} />
+      <Working steps={sumSteps(worked, 'per-year', words)} facts={context.facts} today={context.today} />
+      {redress.aprRemedy && (
+        <details className="more">
+          <summary>{words.tables}</summary>
+          <RemediesTable label={`The three remedies, agreement ${run + 1}`} byFloor={worked.byFloor} />
+          {redress.remedy === 'hybrid' && (
+            <CapsTable label={`The three caps, agreement ${run + 1}`} redress={redress} words={words} />
+          )}
+        </details>
+      )}
       {worked.law.figures && (
         <YearsTable label={`Interest year by year, agreement ${run + 1}`} rates={worked.law.figures.rates} />
       )}

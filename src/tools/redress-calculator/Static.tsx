@@ -46,7 +46,7 @@ export function Static(given: StaticProps) {
         Hire purchase of {pounds(1_000_000)} at 8.9% APR over 48 months from 15 June 2016. The lender paid{' '}
         {pounds(65_000)} of commission that the dealer could raise, and nobody said so.
       </p>
-      <Working steps={sumSteps(worked, 'per-year', words)} />
+      <Working steps={sumSteps(worked, 'per-year', words)} facts={given.facts} today={given.today} />
       <RemediesTable label="The three remedies of the example" byFloor={worked.byFloor} />
       <p>
         <strong>

@@ -42,6 +42,7 @@ export const RedressFile = z.strictObject({
   parts: z
     .strictObject({ title: label, conditions: label, arrangements: label, unfairness: label, remedy: label })
     .describe('What each part of the rules asks.'),
+  tables: label.describe('What the tables of the remedies and their caps stand under.'),
   answers: z
     .strictObject({ yes: label, no: label, unknown: label, unchecked: label })
     .describe('The answers to those; the last where some of it was not asked.'),

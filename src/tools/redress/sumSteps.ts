@@ -31,28 +31,37 @@ export function sumSteps(
     start: longDate(agreement.start),
     until: longDate(calculatedOn),
   }
-  const step = (key: StepId, figure: string, paragraph: string, unconfirmed = false): WorkingStep => ({
-    key,
-    says: filled(says[key], values),
-    figure,
-    paragraph,
-    unconfirmed,
-  })
+  const step = (
+    key: StepId,
+    figure: string,
+    paragraph: string,
+    { unconfirmed = false, facts = [] }: Pick<WorkingStep, 'unconfirmed' | 'facts'> = {},
+  ): WorkingStep => ({ key, says: filled(says[key], values), figure, paragraph, unconfirmed, facts })
+  const rates = terms ? { facts: ['rates.bank-rate', terms.interestMargin.fact, terms.interestFloor.fact] } : {}
   const [remedy, interest, defined] = [paragraphOf('hybrid'), paragraphOf('interest'), 'CONC App 1.2']
   const steps: (WorkingStep | false | null | undefined)[] = [
     step('rate', percent(monthlyRate), defined),
     step(agreement.balloon > 0 ? 'instalment-balloon' : 'instalment', pounds(redress.instalment), defined),
     step('cost', pounds(redress.totalCostOfCredit), defined),
-    apr && terms && step('cut', percent(apr.reducedApr), remedy, terms.aprCut.confidence !== 'high'),
+    apr &&
+      terms &&
+      step('cut', percent(apr.reducedApr), remedy, {
+        unconfirmed: terms.aprCut.confidence !== 'high',
+        facts: [terms.aprCut.fact],
+      }),
     apr && step('adjusted', pounds(roundHalfUp(apr.adjustedInstalment)), remedy),
     redress.aprRemedy && step('loss', pounds(redress.aprRemedy.loss), remedy),
-    redress.aprRemedy && step('loss-interest', pounds(redress.aprRemedy.interest), interest),
+    redress.aprRemedy && step('loss-interest', pounds(redress.aprRemedy.interest), interest, rates),
     commission && step('commission', pounds(commission.commission), paragraphOf('commission-paid')),
-    redress.commissionRemedy && step('commission-interest', pounds(redress.commissionRemedy.interest), interest),
+    redress.commissionRemedy && step('commission-interest', pounds(redress.commissionRemedy.interest), interest, rates),
     redress.hybrid !== null && step('hybrid', pounds(redress.hybrid), remedy),
     ...redress.caps.map(
       ({ id, limit, confidence }) =>
-        limit !== null && step(`${id}-cap`, pounds(limit), paragraphOf(`${id}-cap`), confidence !== 'high'),
+        limit !== null &&
+        step(`${id}-cap`, pounds(limit), paragraphOf(`${id}-cap`), {
+          unconfirmed: confidence !== 'high',
+          facts: id === 'commission' && terms ? [terms.commissionRemedyCap.fact] : [],
+        }),
     ),
     arrears > 0 && step('arrears', pounds(arrears), paragraphOf('arrears')),
   ]
