@@ -35,8 +35,10 @@ const choices = [
 ]
 const box = { id: 'box', label: 'How much was lent?', prefix: '£', width: 6, onChange: nothing } as const
 
-/** The parts of the pages, one of each in each of its states, by the name of the group. Point at what can be pressed, or go through it by Tab, for the others. */
-const groups = (): readonly [name: string, shown: ReactNode][] => [
+/** One of each part in each of its states, by the name of the group. Point at what can be pressed, or go through it by Tab, for the others. */
+type Group = readonly [name: string, shown: ReactNode]
+
+const partsOfPages = (): Group[] => [
   ['Mark', <Mark key="mark" />],
   [
     'Text',
@@ -104,6 +106,9 @@ const groups = (): readonly [name: string, shown: ReactNode][] => [
       feesHref="#fees"
     />,
   ],
+]
+
+const partsOfTools = (): Group[] => [
   [
     'Answers',
     <>
@@ -213,7 +218,7 @@ export const Samples = ({ colours, sizes, spaces }: Tokens) => (
     <header className="page-top">
       <h1>Every part of a page</h1>
     </header>
-    {groups().map(([name, shown]) => (
+    {[...partsOfPages(), ...partsOfTools()].map(([name, shown]) => (
       <section key={name} aria-label={name} className="tool">
         <div className="prose tool-body">
           <h2>{name}</h2>
