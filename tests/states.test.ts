@@ -93,9 +93,9 @@ describe.each(schemeStates)('while the scheme is %s', (state) => {
   })
 
   test('no cell, point or paragraph is left empty by it', () => {
-    // The corner of a table is empty in every state.
+    // The corner of a table is empty in every state, and so is the head of a column of bars.
     const empty = [...html].flatMap(([path, page]) =>
-      [...page.matchAll(/(?<!<tr>)<(p|li|td)>\s*<\/\1>/g)].map(
+      [...page.matchAll(/(?<!<tr>|<th scope="col">[^<]*<\/th>)<(p|li|td)>\s*<\/\1>/g)].map(
         ({ 0: found, index }) => `${path}: ${page.slice(Math.max(0, index - 60), index + found.length)}`,
       ),
     )
