@@ -44,7 +44,7 @@ test.describe('a first visit', () => {
       expect(weights.length).toBeLessThanOrEqual(6)
       expect(scripts).toBeLessThanOrEqual(5_000)
       expect(styles).toHaveLength(1)
-      expect(total(styles)).toBeLessThanOrEqual(12_000)
+      expect(total(styles)).toBeLessThanOrEqual(13_000)
     })
   }
 })
