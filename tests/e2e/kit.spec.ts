@@ -144,7 +144,7 @@ const sheets = [
   {
     side: 'top',
     name: 'What comes next',
-    link: '[data-part="preview"]:text("What comes next")',
+    link: '.strip [data-part="preview"]',
     leads: '/guides/redress-timeline',
     holds: '.timeline li[data-ahead]',
   },
