@@ -73,7 +73,7 @@ http {
       '--port',
       String(port),
       '--compatibility-date',
-      '2026-11-01',
+      '2026-10-01',
       '--live-reload',
       'false',
     ]

@@ -4,10 +4,11 @@ import { letterParts } from '../../content/figures/schema.ts'
 import type { Draft } from '../draft.ts'
 
 /** What the pictures name exists: the signs of lenders’ letters, and the pages that steps lead to. */
-export function checkFigures({ figures: { words, source }, lenderLetters, site }: Draft): Problem[] {
+export function checkFigures({ figures: { words, source }, lenderLetters, manifest }: Draft): Problem[] {
   if (!words || !source) return []
   const signs = lenderLetters.signs?.value.signs.map(({ id }) => id)
-  const paths = [...site.byPath.keys()]
+  // The pages that the manifest names: one whose file cannot be read is told of once, at that file.
+  const paths = manifest.value.pages.flatMap(({ path, aliases = [] }) => [path, ...aliases])
   return [
     ...letterParts.flatMap((part) =>
       (words['letter-sheet'].parts[part].signs ?? []).flatMap((sign, index) =>
@@ -24,7 +25,7 @@ export function checkFigures({ figures: { words, source }, lenderLetters, site }
       ),
     ),
     ...Object.entries(words.journey.steps).flatMap(([step, { path }]) =>
-      site.byPath.has(path)
+      paths.includes(path)
         ? []
         : [
             problemAt(
