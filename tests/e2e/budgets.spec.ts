@@ -29,9 +29,9 @@ test.describe('a first visit', () => {
 
   // The timeline is one long list, with its sources.
   for (const [path, most] of [
-    ['/what-is-pcp', 39_000],
-    ['/guides/redress-timeline', 42_000],
-    ['/regulatory-decisions-explained', 40_000],
+    ['/what-is-pcp', 40_000],
+    ['/guides/redress-timeline', 43_500],
+    ['/regulatory-decisions-explained', 42_000],
   ] as const) {
     test(`to ${path} weighs at most ${kB(most)} in 6 requests`, async ({ page }) => {
       const weights = await weigh(page, path)
@@ -44,7 +44,7 @@ test.describe('a first visit', () => {
       expect(weights.length).toBeLessThanOrEqual(6)
       expect(scripts).toBeLessThanOrEqual(5_000)
       expect(styles).toHaveLength(1)
-      expect(total(styles)).toBeLessThanOrEqual(13_000)
+      expect(total(styles)).toBeLessThanOrEqual(13_200)
     })
   }
 })
