@@ -6,11 +6,13 @@ const css = readFileSync('src/styles/tokens.css', 'utf8')
 const tokens = tokensIn(css)
 
 test('every token is read once, in the order of its file', () => {
-  expect(tokensIn(':root { --color-b: 1; --color-a: 2; --text-body: 3; --space-2: 4 } .dark { --color-b: 5 }')).toEqual({
-    colours: ['--color-b', '--color-a'],
-    sizes: ['--text-body'],
-    spaces: ['--space-2'],
-  })
+  expect(tokensIn(':root { --color-b: 1; --color-a: 2; --text-body: 3; --space-2: 4 } .dark { --color-b: 5 }')).toEqual(
+    {
+      colours: ['--color-b', '--color-a'],
+      sizes: ['--text-body'],
+      spaces: ['--space-2'],
+    },
+  )
   expect(tokens.colours).toContain('--color-free')
 })
 
