@@ -1,4 +1,5 @@
 import type { MailBlanks, ReportWords } from '../content/report/schema.ts'
+import { fillIn } from '../content/words/fillIn.ts'
 import { longDate } from '../dates/plainDate.ts'
 import type { Entry, Site } from '../site/site.ts'
 
@@ -21,7 +22,6 @@ export function ReportMistake({ site, entry }: { site: Site; entry: Entry }) {
 
 /** A mailto address with the subject and body filled in. Lines end as RFC 6068 asks. */
 export function mailAddress(to: string, { subject, body }: ReportWords, blanks: MailBlanks): string {
-  const filled = (words: string) => words.replaceAll(/\{(\w+)\}/g, (_, name: keyof MailBlanks) => blanks[name])
-  const encoded = (words: string) => encodeURIComponent(words.replaceAll('\n', '\r\n'))
-  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encoded(filled(subject))}&body=${encoded(filled(body))}`
+  const encoded = (words: string) => encodeURIComponent(fillIn(words, blanks).replaceAll('\n', '\r\n'))
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encoded(subject)}&body=${encoded(body)}`
 }

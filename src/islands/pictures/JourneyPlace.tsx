@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type JourneyStep, journeySteps, journeyStepsOf } from '../../casefile/journeySteps.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { caseFormat, readKept } from '../../tools/case/keptCase.ts'
 
 export type JourneyPlaceProps = {
@@ -19,7 +20,7 @@ export function JourneyPlace({ says, saved, and }: JourneyPlaceProps) {
   }, [steps])
   const numbers = steps.map((step) => String(journeySteps.indexOf(step) + 1))
   const listed = [numbers.slice(0, -1).join(', '), numbers.slice(-1)[0]].filter(Boolean).join(` ${and} `)
-  return <p className="journey-place">{steps.length === 0 ? says : saved.replace('{steps}', listed)}</p>
+  return <p className="journey-place">{steps.length === 0 ? says : fillIn(saved, { steps: listed })}</p>
 }
 
 /** A case that cannot be read is the tools’ to speak of. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
+import { countedWords, fillIn } from '../../content/words/fillIn.ts'
 import type { Found, Result } from '../../search/find.ts'
 import { find, grouped } from '../../search/find.ts'
 import { searchAddress } from './addressOf.ts'
@@ -91,7 +92,7 @@ export function HeaderSearch({ label, link, page }: HeaderSearchProps) {
             <Options groups={groups} found={found} search={search} typed={typed} at={at} go={go} all={all} />
           )}
           <p className="visually-hidden" role="status">
-            {found && search ? countOf(found, search) : ''}
+            {found && search ? countedWords(search.words.count, found.results.length) : ''}
           </p>
         </div>
       </Form>
@@ -102,9 +103,6 @@ export function HeaderSearch({ label, link, page }: HeaderSearchProps) {
     </>
   )
 }
-
-const countOf = ({ results }: Found, { words }: OpenSearch): string =>
-  results.length === 1 ? words.one : words.count.replace('{count}', String(results.length))
 
 function Options({
   groups,
@@ -151,7 +149,7 @@ function Options({
       aria-label={words.label}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {ordered.length === 0 && <p className="result-none">{words.none.replace('{words}', typed.trim())}</p>}
+      {ordered.length === 0 && <p className="result-none">{fillIn(words.none, { words: typed.trim() })}</p>}
       {groups.map(([group, results]) => (
         <ul key={group} role="group" aria-label={words.groups[group]}>
           <li role="presentation" className="result-group">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SearchBox } from '../../components/SearchBox.tsx'
 import { fitting } from '../../search/find.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 import { useSearch } from './searchQuery.ts'
 
@@ -22,7 +23,7 @@ export function ListFilter({ label, whole, none, left, of, all }: ListFilterProp
     const shown = shorten(fits)
     setCount(fits && shown)
   }, [typed, search])
-  const says = count === undefined ? whole : left.replace('{count}', String(count))
+  const says = count === undefined ? fillIn(whole, { all }) : fillIn(left, { count, all })
   return (
     <div className="field">
       <label className="label" htmlFor={`filter-${of}`}>
@@ -35,7 +36,7 @@ export function ListFilter({ label, whole, none, left, of, all }: ListFilterProp
             {none.says} <a href={none.page}>{none.link}</a>.
           </>
         ) : (
-          says.replace('{all}', String(all))
+          says
         )}
       </p>
     </div>

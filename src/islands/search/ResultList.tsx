@@ -1,3 +1,4 @@
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { Found, grouped } from '../../search/find.ts'
 import { hrefOf, ResultAbout, ResultName } from './ResultWords.tsx'
 import type { OpenSearch } from './searchQuery.ts'
@@ -55,7 +56,7 @@ export function ResultList({
 
 const NothingFound = ({ typed, search: { words } }: { typed: string; search: OpenSearch }) => (
   <>
-    <p>{words.none.replace('{words}', typed.trim())}</p>
+    <p>{fillIn(words.none, { words: typed.trim() })}</p>
     <ul className="try-this">
       {words.tryThis.map((line) => (
         <li key={line}>{line}</li>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
+import { countedWords } from '../../content/words/fillIn.ts'
 import { grouped } from '../../search/find.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 import { searchAddress, typedInAddress } from './addressOf.ts'
@@ -53,7 +54,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
       <SlashSwitch label={keys} />
       {failed && <p className="callout">{unavailable}</p>}
       <div aria-live="polite" aria-atomic="false">
-        {found && search && <p className="result-count">{countWords(found.results.length, search.words)}</p>}
+        {found && search && <p className="result-count">{countedWords(search.words.count, found.results.length)}</p>}
       </div>
       {found && search && (
         <ResultList typed={found.asked} groups={grouped(found.results)} found={found} search={search} />
@@ -91,6 +92,3 @@ function readSlash(): boolean {
     return false
   }
 }
-
-const countWords = (count: number, words: SearchWords): string =>
-  count === 1 ? words.one : words.count.replace('{count}', String(count))
