@@ -53,7 +53,7 @@ export function putInAddress(
 ): void {
   const query = withAnswers(questions, agreements, chosen, search)
   // Where the visitor was may be passed over now; the answers are shown to be checked.
-  for (const place of ['at', 'of']) query.delete(place)
+  query.delete('of')
   query.set('at', 'check')
   query.set('change', '1')
   pushSearch(`?${query}`)

@@ -9,34 +9,13 @@ import { LetterToCome } from '../redress/LetterToCome.tsx'
 import { NotChecked } from '../redress/NotChecked.tsx'
 import { RuleParts } from '../redress/RuleParts.tsx'
 import { workOut } from '../redress/workOut.ts'
+import { exampleAnswers } from './exampleAnswers.ts'
 import { RemediesTable } from './RemediesTable.tsx'
-
-/** An invented agreement. */
-const answers = {
-  product: 'hp',
-  customer: 'private',
-  start: '2016-06-15',
-  credit: '10000',
-  apr: '8.9',
-  months: '48',
-  commission: '650',
-  discretionary: 'yes',
-  used: 'yes',
-  'told-rate': 'no',
-  tie: 'no',
-  told: 'no',
-  resolved: 'no',
-  complained: 'yes',
-  late: 'unsaid',
-  'no-better': 'unsaid',
-  'settled-on': 'unknown',
-  arrears: '0',
-}
 
 /** The whole method on one invented agreement, step by step, to be followed with other figures by hand. */
 export function Static(given: StaticProps) {
   const words = wordsIn(given.words, 'redress-calculator')
-  const worked = workOut(answers, lastCalculationDay(given), given)
+  const worked = workOut(exampleAnswers, lastCalculationDay(given), given)
   const redress = worked.byFloor['per-year']
   const { low, high } = worked.range
   return (

@@ -1,29 +1,10 @@
 import { lastCalculationDay } from '../redress/calculationDay.ts'
 import { workOut } from '../redress/workOut.ts'
 import type { FlowToolProps } from '../run/FlowTool.tsx'
-
-const answers = {
-  product: 'hp',
-  customer: 'private',
-  start: '2016-06-15',
-  credit: '10000',
-  apr: '8.9',
-  months: '48',
-  commission: '650',
-  discretionary: 'yes',
-  used: 'yes',
-  'told-rate': 'no',
-  tie: 'no',
-  told: 'no',
-  resolved: 'no',
-  complained: 'yes',
-  late: 'unsaid',
-  'no-better': 'unsaid',
-  'settled-on': 'unknown',
-}
+import { exampleAnswers } from './exampleAnswers.ts'
 
 /** Works an invented agreement out and throws the result away, so that the visitor’s own first one is fast. */
 export function warmUp({ facts, today }: FlowToolProps): void {
   const context = { facts: new Map(facts.map((fact) => [fact.id, fact])), today }
-  workOut(answers, lastCalculationDay(context), context)
+  workOut(exampleAnswers, lastCalculationDay(context), context)
 }

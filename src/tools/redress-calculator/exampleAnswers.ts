@@ -1,0 +1,21 @@
+/** An invented agreement: the page’s example, and what the first sum is warmed up with. */
+export const exampleAnswers = {
+  product: 'hp',
+  customer: 'private',
+  start: '2016-06-15',
+  credit: '10000',
+  apr: '8.9',
+  months: '48',
+  commission: '650',
+  discretionary: 'yes',
+  used: 'yes',
+  'told-rate': 'no',
+  tie: 'no',
+  told: 'no',
+  resolved: 'no',
+  complained: 'yes',
+  late: 'unsaid',
+  'no-better': 'unsaid',
+  'settled-on': 'unknown',
+  arrears: '0',
+}
