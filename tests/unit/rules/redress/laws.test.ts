@@ -9,6 +9,8 @@ import { contentFacts } from '../../support/contentFacts.ts'
 import { disclosedAlike, example } from './example.ts'
 
 const [firstDay, lastDay] = ['2007-04-06', '2024-11-01']
+/** A share in thousandths: doubles come evenly by their bits, and so nearly all next to nothing. */
+const share = (most: number) => fc.integer({ min: 0, max: most * 1000 }).map((thousandths) => thousandths / 1000)
 const answer = fc.constantFrom(true, false, 'unknown' as const)
 
 /** Any agreement inside the scheme's dates, with one arrangement at least and nothing else in the way. */
@@ -18,8 +20,8 @@ const inScheme: fc.Arbitrary<RedressQuestion> = fc
     amountOfCredit: fc.integer({ min: 50_000, max: 10_000_000 }),
     apr: fc.integer({ min: 1, max: 4000 }),
     months: fc.integer({ min: 1, max: 120 }),
-    balloonShare: fc.double({ min: 0, max: 1, noNaN: true }),
-    commissionShare: fc.double({ min: 0, max: 0.4, noNaN: true }),
+    balloonShare: share(1),
+    commissionShare: share(0.4),
     wait: fc.integer({ min: 0, max: 700 }),
     tie: answer,
     monthlyRate: fc.constantFrom('effective' as const, 'nominal' as const),
@@ -212,17 +214,4 @@ test('the range holds the answer under each reading of the caps and of the inter
       },
     ),
   )
-})
-
-test('ten agreements of ten years are worked out in a few milliseconds', () => {
-  const longest = { ...example, agreement: { ...example.agreement, months: 120 } }
-  const ten = Array.from({ length: 10 }, (_, index) => ({ ...longest, commission: 60_000 + index }))
-  ten.forEach(redress)
-  const times = Array.from({ length: 9 }, () => {
-    const started = performance.now()
-    ten.forEach(redress)
-    return performance.now() - started
-  }).sort((a, b) => a - b)
-  // A phone at a quarter of this speed has 16 ms for a frame. The median, because a shared machine stalls now and then.
-  expect(times[4]).toBeLessThan(16)
 })
