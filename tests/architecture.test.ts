@@ -144,51 +144,6 @@ describe('every source file', () => {
   })
 })
 
-describe('the tests', () => {
-  // Tested where they are used, because alone they say nothing.
-  const testedElsewhere: Record<string, string> = {
-    'src/outputs/hosts/': 'by asking real servers set up from them, in tests/hosts',
-    'src/rules/redress/': 'through redressFor, offerCheck and quickRange, and by a second implementation',
-    'src/rules/scheme/': 'through schemeFor',
-    'src/rules/deadlines/': 'through deadlines, and against a second library',
-    'src/rules/credit/': 'through instalment',
-    'src/rules/interest/': 'through interestOn',
-    'src/rules/eligibility/': 'through eligibilityFor',
-    'src/rules/answer.ts': 'one line, through every rule',
-    'src/rules/money/pence.ts': 'one line, through every sum',
-    'src/rules/termination/instalmentsToHalf.ts': 'through halfPoint',
-    'src/letters/': 'through whole letters, for any answers, and as text, Word and PDF',
-    'src/facts/bankHolidays.ts': 'through workingDays',
-    'src/problems/causes.ts': 'through printProblems',
-    'src/problems/yamlFault.ts': 'through yamlSource',
-    'src/problems/issueWords.ts': 'through validate and the broken sites',
-    'src/problems/schemaAt.ts': 'through validate',
-    'src/content/letters/': 'through whole letters and the broken sites',
-    'src/content/words/': 'through readSite',
-    'src/content/figures/': 'through readSite',
-    'src/content/articles/splitFrontMatter.ts': 'through readArticle and the letters',
-    'src/site/currentSite.ts': 'holds one value, through the build',
-    'src/site/draft.ts': 'through readSite',
-    'src/site/readEntry.ts': 'through readSite',
-    'src/site/checks/': 'through the broken sites, and that of the pictures through what is read of them',
-    'src/site/search/': 'through siteSearch, and by the questions of content/search-journeys.yaml',
-  }
-
-  test('mirror the code they test', () => {
-    const mirrored = src.filter(
-      ({ layer, exportsFunction }) =>
-        exportsFunction &&
-        ['problems', 'facts', 'dates', 'content', 'site', 'outputs', 'rules', 'letters'].includes(layer),
-    )
-    expect(mirrored.length).toBeGreaterThan(30)
-    const without = mirrored
-      .map(({ file }) => file)
-      .filter((file) => !existsSync(file.replace(/^src\//, 'tests/unit/').replace(/\.tsx?$/, '.test.ts')))
-      .filter((file) => !Object.keys(testedElsewhere).some((place) => file.startsWith(place)))
-    expect(without).toEqual([])
-  })
-})
-
 /** Whether a module comes back to itself by what it names, for types too, and by what that names. */
 function usesItself({ file }: Module): boolean {
   const seen = new Set(named.get(file))
