@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { projectRoot } from './build/projectRoot.ts'
 import { seconds } from './progress.ts'
 import { type Count, ofPlaywright, ofStep, ofVitest, sum, triedAgain } from './test/count.ts'
-import { findBrowser } from './test/findBrowser.ts'
+import { findBrowser, playwrightsOwn } from './test/findBrowser.ts'
 import { runStep } from './test/runStep.ts'
 import { whyBuild } from './test/whyBuild.ts'
 
@@ -23,6 +23,10 @@ const started = performance.now()
 rmSync(results, { recursive: true, force: true })
 
 const counts: Count[] = []
+const browser = part === 'all' || part === 'e2e' ? await findBrowser() : undefined
+// Left to itself, Playwright takes the lighter of the two it installed.
+const env: Record<string, string> =
+  browser === undefined ? {} : { TEST_BROWSER: browser === playwrightsOwn() ? '' : browser }
 if (part === 'all') {
   // Side by side, because none of them keeps both cores busy all the time. What is measured comes after, with the machine to itself.
   const [written, units, built] = await Promise.all([asWritten(), unit(), build()])
@@ -49,13 +53,11 @@ async function asWritten(): Promise<Count[]> {
 }
 
 async function unit(): Promise<Count> {
-  const { code } = await runStep('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${reports.unit}`,
-    ...pattern,
-  ])
+  const { code } = await runStep(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`, ...pattern],
+    { env },
+  )
   return ofVitest(reports.unit, code)
 }
 
@@ -73,7 +75,6 @@ async function buildIfOld(): Promise<Count[]> {
 
 /** A browser walks the site that is built. */
 async function e2e(): Promise<Count[]> {
-  const browser = await findBrowser()
   if (browser === undefined) {
     console.error(
       '\n  No browser could be found or installed for the tests. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
@@ -81,7 +82,7 @@ async function e2e(): Promise<Count[]> {
     return [{ passed: 0, failed: 1 }]
   }
   const { code } = await runStep('playwright', ['test', ...pattern, ...(pattern.length > 0 ? ['--no-deps'] : [])], {
-    env: { TEST_BROWSER: browser, TEST_SITE: site, TEST_REPORT: reports.e2e },
+    env: { ...env, TEST_SITE: site, TEST_REPORT: reports.e2e },
   })
   for (const test of triedAgain(reports.e2e)) console.log(`  Passed only when tried again: ${test}`)
   return [ofPlaywright(reports.e2e, code)]

@@ -222,11 +222,12 @@ test('an island that comes late does not start on a page that is gone', async ({
     await held
     await route.continue()
   })
+  const asked = page.waitForRequest('**/lenders.json')
   await page.goto(siteUrl('/guides/complaint-letter-generator'))
   await page.evaluate(() => {
     Object.assign(window, { tool: document.querySelector('#tool') })
   })
-  await page.waitForRequest('**/lenders.json').catch(() => undefined)
+  await asked
   await follow(page, to)
   await expect(page.locator('h1')).toBeFocused()
   release()
