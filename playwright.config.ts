@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
-const budgets = /udgets\.spec\.ts$/
+const times = /times\.spec\.ts$/
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/serve.setup.ts',
   outputDir: 'test-results/e2e',
-  workers: 2,
+  workers: process.env.TIMED === undefined ? 2 : 1,
   fullyParallel: true,
   // A browser on a machine shared with others may stumble once; what stumbles is named at the end. By hand, nothing is tried again.
   retries: process.env.CI === undefined ? 0 : 1,
@@ -16,11 +16,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json' }]],
-  projects: [
-    { name: 'site', testIgnore: budgets },
-    // What is measured is measured last and alone, so that no other test is in its figures.
-    { name: 'budgets', testMatch: budgets, dependencies: ['site'], workers: 1 },
-  ],
+  // What is timed is timed alone, when it is asked for: `npm run bench -- times`.
+  projects:
+    process.env.TIMED === undefined ? [{ name: 'site', testIgnore: times }] : [{ name: 'times', testMatch: times }],
   use: {
     browserName: 'chromium',
     // A worker would answer in place of what a test sets up; offline.spec.ts and budgets.spec.ts allow it.

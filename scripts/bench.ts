@@ -6,6 +6,7 @@ import { todayFrom } from './clock.ts'
 import { benchFaults } from './bench/faults/benchFaults.ts'
 import { benchPages } from './bench/benchPages.ts'
 import { benchSearch } from './bench/benchSearch.ts'
+import { benchTimes } from './bench/benchTimes.ts'
 import { benchPapers } from './bench/papers/benchPapers.ts'
 
 const { values, positionals } = parseArgs({
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
   pages: () => benchPages(values.out),
   search: () => benchSearch(projectRoot),
+  times: () => benchTimes(),
   faults: () => benchFaults(projectRoot),
   papers: () => benchPapers(Number(values.seed), values.verbose),
 }

@@ -28,7 +28,7 @@ const browser = part === 'all' || part === 'e2e' ? await findBrowser() : undefin
 const env: Record<string, string> =
   browser === undefined ? {} : { TEST_BROWSER: browser === playwrightsOwn() ? '' : browser }
 if (part === 'all') {
-  // Side by side, because none of them keeps both cores busy all the time. What is measured comes after, with the machine to itself.
+  // Side by side, because none of them keeps both cores busy all the time.
   const [written, units, built] = await Promise.all([asWritten(), unit(), build()])
   counts.push(...written, units, built, ...(built.failed > 0 ? [] : await e2e()))
 } else if (part === 'static') counts.push(...(await asWritten()))
@@ -81,7 +81,7 @@ async function e2e(): Promise<Count[]> {
     )
     return [{ passed: 0, failed: 1 }]
   }
-  const { code } = await runStep('playwright', ['test', ...pattern, ...(pattern.length > 0 ? ['--no-deps'] : [])], {
+  const { code } = await runStep('playwright', ['test', ...pattern], {
     env: { ...env, TEST_SITE: site, TEST_REPORT: reports.e2e },
   })
   for (const test of triedAgain(reports.e2e)) console.log(`  Passed only when tried again: ${test}`)

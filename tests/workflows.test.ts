@@ -71,16 +71,11 @@ test('the jobs for a commit do side by side what .ci/run does, and halve what th
     'npm test -- static',
     'npm test -- unit',
     'npm run build',
-    'npm test -- e2e --project=site --shard=1/2',
-    'npm test -- e2e --project=site --shard=2/2',
-    'npm test -- e2e --project=budgets',
+    'npm test -- e2e --shard=1/2',
+    'npm test -- e2e --shard=2/2',
   ])
   // The same parts, one after another, on one machine.
   expect(readFileSync('.ci/run', 'utf8')).toContain('CI=1 npm test')
   const test = readFileSync('scripts/test.ts', 'utf8')
   for (const part of ['static', 'unit', 'e2e']) expect(test).toContain(`'${part}'`)
-  expect([...readFileSync('playwright.config.ts', 'utf8').matchAll(/name: '(\w+)'/g)].map(([, name]) => name)).toEqual([
-    'site',
-    'budgets',
-  ])
 })

@@ -118,7 +118,7 @@ test('its page asks its question before any script', { timeout: forHangs }, asyn
 
 // `npm test` finds a browser; the unit tests by themselves do not ask for one.
 test.skipIf(process.env.TEST_BROWSER === undefined)('it works in a browser', { timeout: forHangs }, async () => {
-  expect(await run('playwright', 'test', 'letter-check', '--no-deps')).toMatchObject({ code: 0 })
+  expect(await run('playwright', 'test', 'letter-check')).toMatchObject({ code: 0 })
 })
 
 test('one that would bring a fault is taken back, code and all', { timeout: forHangs }, async () => {
