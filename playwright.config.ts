@@ -18,7 +18,9 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/e2e.json' }]],
   // What is timed is timed alone, when it is asked for: `npm run bench -- times`.
   projects:
-    process.env.TIMED === undefined ? [{ name: 'site', testIgnore: times }] : [{ name: 'times', testMatch: times }],
+    process.env.TIMED === undefined
+      ? [{ name: 'site', testIgnore: times }]
+      : [{ name: 'times', testMatch: [times, /dev\.spec\.ts$/] }],
   use: {
     browserName: 'chromium',
     // A worker would answer in place of what a test sets up; offline.spec.ts and budgets.spec.ts allow it.
