@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { saidBy, type Said } from '../scripts/whatif/said.ts'
 import { addDays, type PlainDate } from '../src/dates/plainDate.ts'
+import type { Fact } from '../src/facts/fact.ts'
 import { type SchemeState, schemeStates } from '../src/facts/schema.ts'
 import { documentOf } from '../src/pages/documentOf.tsx'
 import { printProblems } from '../src/problems/printProblems.ts'
@@ -9,7 +10,7 @@ import { filesInMemory, filesOnDisk } from '../src/content/reading/files.ts'
 import { TextCache } from '../src/content/reading/textCache.ts'
 import { readDraft } from '../src/site/draft.ts'
 import { readSite } from '../src/site/readSite.ts'
-import type { Site } from '../src/site/site.ts'
+import type { Entry, Site } from '../src/site/site.ts'
 import { statementFinder } from '../src/site/statementsIn.ts'
 import { supposing } from '../src/site/supposing.ts'
 
@@ -128,11 +129,28 @@ test('the state and the days of the hearing are looked at every 7 days', () => {
 describe('on every day around a date that the facts hold', () => {
   const { draft } = readDraft(files, judgment, memory)
   const now = draft?.site.facts.get('scheme.state')?.checked.on ?? judgment
-  const held = [...(draft?.site.facts.values() ?? [])].flatMap(({ unit, values, knownUntil }) => [
+  /** The days on which what a fact says begins or ends, or that it names. */
+  const daysOf = ({ unit, values, knownUntil }: Fact): string[] => [
     ...values.flatMap(({ from, value }) => [from, ...(unit === 'date' ? [String(value)] : [])]),
     ...(knownUntil === undefined ? [] : [knownUntil]),
-  ])
-  const days = [...new Set(held.flatMap((day) => [day, addDays(day, 1)]))].filter((day) => day >= now).toSorted()
+  ]
+  /** The facts that have to do with each day, and with the day after. */
+  const factsOn = new Map<string, Set<string>>()
+  for (const fact of draft?.site.facts.values() ?? [])
+    for (const day of daysOf(fact).flatMap((day) => [day, addDays(day, 1)]))
+      factsOn.set(day, (factsOn.get(day) ?? new Set()).add(fact.id))
+  const days = [...factsOn.keys()].filter((day) => day >= now).toSorted()
+
+  /** The facts that each page shows, in its own words or its template’s. */
+  let shown: ReadonlyMap<string, readonly string[]>
+  beforeAll(() => {
+    shown = new Map(
+      draft?.site.entries.map((entry) => [
+        entry.path,
+        [...documentOf(draft.site, entry).matchAll(/ data-fact="([^"]+)"/g)].map(([, id = '']) => id),
+      ]),
+    )
+  })
 
   test('which are some', () => expect(days).toContain('2027-02-26'))
 
@@ -142,8 +160,10 @@ describe('on every day around a date that the facts hold', () => {
     expect(printProblems([...problems, ...(draft ? checkFacts(draft) : [])])).toBe('')
     if (!draft) return
     const { site } = draft
-    const shown = new Set(['home', 'tool'])
-    const few = { ...site, entries: site.entries.filter(({ page }) => shown.has(page.kind)) }
+    // The home page and the tools go by the day themselves; of the others, those that show a fact which has to do with it.
+    const concerned = ({ page, path }: Entry) =>
+      page.kind === 'home' || page.kind === 'tool' || shown.get(path)?.some((id) => factsOn.get(today)?.has(id))
+    const few = withoutRepeats({ ...site, entries: site.entries.filter(concerned) })
     expect(
       contradictionsIn(
         site,
