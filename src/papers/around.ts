@@ -76,7 +76,7 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): Value 
 
 /** A sentence, an address or a plate after a name is no part of it. */
 const endOfName =
-  /\s*(?:[;|].*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b).*|\([A-Z]{2}\d{2} ?[A-Z]{3}\).*)$/iu
+  /\s*(?:[;|].*|\((?:frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b).*|\([A-Z]{2}\d{2} ?[A-Z]{3}\).*)$/iu
 
 /** The address of a company is no part of its name. */
 const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?),.*$/is

@@ -45,6 +45,7 @@ const ofTheSale: readonly string[] = [
   'deposit',
   'partExchange',
   'amountOfCredit',
+  'product',
 ]
 const ofCommission: readonly string[] = ['commission', 'commissionHow']
 const ofStatements: readonly string[] = ['settledOn']
@@ -57,7 +58,7 @@ function standing({ field, weight, paper: { kind } }: Read): number {
   if (field === 'lender') return weight + Math.max(0, believed[kind])
   if (ofStatements.includes(field)) return weight + (kind === 'statement' || kind === 'settlement' ? 1 : 0)
   // Other papers have dates of their own.
-  if (field === 'signedOn' && kind !== 'agreement') return weight + believed[kind] - 1
+  if (field === 'signedOn' && kind !== 'agreement') return weight + Math.max(0, believed[kind]) - 1
   // What is still owed is no sum of the agreement.
   if (kind === 'settlement' && (field === 'totalPayable' || field === 'finalPayment' || field === 'totalCharge'))
     return weight - 3

@@ -115,7 +115,12 @@ function partsAt(text: string, x: number, right: number): Cell[] {
   })
 }
 
-const tidy = (text: string): string => seenWords(text).replace(/\s+/g, ' ').trim()
+/** Words in single spaces, without the marks that a mail puts before what it answers. */
+const tidy = (text: string): string =>
+  seenWords(text)
+    .replace(/^\s*(?:>\s?)+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const quarterOf = (turn: number): number => (((Math.round(turn / 90) * 90) % 360) + 360) % 360
 

@@ -45,7 +45,10 @@ export function lenderNamed(words: string, known: readonly Known[]): string {
 
 /** The longest known name in plain words; where they say as what a company trades, that one. */
 function nameIn(plainWords: string, known: readonly Known[]): Known | undefined {
-  const trading = /(?<= (?:t a|trading as) ).*$/.exec(plainWords)?.[0] ?? ''
+  const trading =
+    /(?<= (?:t a|trading as) ).*$/.exec(plainWords)?.[0] ??
+    /^.*(?= an? trading (?:style|name) of )/.exec(plainWords)?.[0] ??
+    ''
   const named = (within: string) => known.find((one) => ` ${within} `.includes(` ${one.words} `))
   return named(trading) ?? named(plainWords)
 }
@@ -62,13 +65,34 @@ export const brokersOn = ({ number, lines }: Page): Candidate[] =>
         ) ?? []
       const [from, sold = ''] =
         /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50})/u.exec(text) ?? []
-      const value = isCompany.test(name) ? name : isCompany.test(sold) ? sold.trim() : undefined
+      const [paid = ''] = /(?<=\b[Ww]e paid )\p{Lu}[^.;:£]{2,60}?(?= (?:an?|the) (?:commission|fee)\b)/u.exec(text) ?? []
+      const value = paid !== '' ? paid : isCompany.test(name) ? name : isCompany.test(sold) ? sold.trim() : undefined
       const at = value === undefined ? 0 : text.indexOf(value, from === undefined ? 0 : text.indexOf(from))
       return value === undefined
         ? []
         : [{ field: 'dealer', value, weight: 6, place: cut(text, at, at + value.length, number) }]
     }),
   )
+
+/** A company that is given its part after its name: '… Limited of 3 Guildhall Street ("the Owner")'. */
+const asLender =
+  /(\p{Lu}[\p{L}\d&'.() -]{3,60}? (?:limited|ltd|plc|llp))\b[^;:]{0,140}?\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b["']?/iu
+
+/** Lenders that a sentence names so, over as many as three lines; those that are known and those that are not. */
+export const lendersByPart = ({ number, lines }: Page): Candidate[] =>
+  lines.flatMap((_, index) => {
+    const own = lines[index]?.cells.map(({ text }) => text).join(' ') ?? ''
+    const whole = lines
+      .slice(index, index + 3)
+      .map(({ cells }) => cells.map(({ text }) => text).join(' '))
+      .join(' ')
+      .slice(0, 600)
+    const match = asLender.exec(whole)
+    const name = match?.[1] ?? ''
+    return match && match.index < own.length && /^\p{Lu}/u.test(name)
+      ? [{ field: 'lender', value: name, weight: 7, place: cut(whole, match.index, match.index + name.length, number) }]
+      : []
+  })
 
 /** Who sells, by the head of an invoice or an order. */
 export const sellerOn = ({ number, lines }: Page): Candidate[] => {
@@ -80,7 +104,7 @@ export const sellerOn = ({ number, lines }: Page): Candidate[] => {
 }
 
 const lendsHere =
-  /\b(?:creditor|lender|owner|owners|we|us|our|finance company|the company|seller|agreement with|between)\b/i
+  /\b(?:creditor|lender|owner|owners|we|us|our|finance company|the company|seller|(?:agreement|purchase|pcp|finance|sale) (?:with|through)|between)\b/i
 const asOther =
   /\b(?:dealer|supplier|intermediary|retailer|broker|insurer|underwritten|settle|outstanding finance|previous|part[- ]exchange|payable to|sold to|assigned)\b/i
 
@@ -97,7 +121,9 @@ export function lendersOn(page: Page, known: readonly Known[]): Candidate[] {
     if (!name) return
     const before = plain(page.lines[index - 1]?.cells.map(({ text }) => text).join(' ') ?? '')
     const says = lendsHere.test(whole) || /^(?:the )?(?:creditor|lender|owner)\b/.test(before)
-    const weight = 3 + (name.company ? 1 : 0) + (says ? 3 : 0) + (index < 5 ? 2 : 0) - (asOther.test(whole) ? 4 : 0)
+    // Whoever signs a letter stands alone on a line.
+    const alone = plain(whole) === name.words ? 1 : 0
+    const weight = 3 + (name.company ? 1 : 0) + alone + (says ? 3 : 0) + (index < 5 ? 2 : 0) - (asOther.test(whole) ? 4 : 0)
     const [start, end] = placeIn(whole, name.words)
     found.push({ field: 'lender', value: name.slug, weight, place: cut(whole, start, end, page.number) })
   })

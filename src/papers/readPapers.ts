@@ -5,7 +5,7 @@ import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
 import { type Finding, findingsOf, type Read } from './findings.ts'
 import { headedAs, isFirstPage, kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
-import { brokersOn, knownNames, lenderNamed, lendersOn, sellerOn } from './names.ts'
+import { brokersOn, knownNames, lenderNamed, lendersByPart, lendersOn, sellerOn } from './names.ts'
 import { productsOn } from './products.ts'
 import { type Schedule, scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
@@ -94,7 +94,7 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
   const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
   const candidates = [
     ...pages.flatMap((page) => [
-      ...candidatesOn(page).map((one) =>
+      ...[...candidatesOn(page), ...lendersByPart(page)].map((one) =>
         one.field === 'lender' ? { ...one, value: lenderNamed(String(one.value), known) } : one,
       ),
       ...lendersOn(page, known),
@@ -112,7 +112,8 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
     pages,
     disclosures,
     schedule: schedules[0],
-    number: surestNumber(candidates),
+    // The letter that comes with the papers has a reference of its own.
+    number: paper.kind === 'access-reply' ? undefined : surestNumber(candidates),
     read: candidates.map((candidate) => ({ ...candidate, paper })),
   }
 }

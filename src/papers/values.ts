@@ -92,6 +92,9 @@ export const platesIn = (text: string): Valued<string>[] =>
     end: match.index + match[0].length,
   }))
 
+/** How requests, complaints and invoices are numbered. */
+const ofRequest = /^(?:D?SAR|CASE|COMP|CMP|INV)\b/
+
 /** What can be the number of an agreement: letters, digits, "/" and "-", with four digits or more. Dates and sums are none. */
 export function numbersIn(text: string): Valued<string>[] {
   return [
@@ -101,7 +104,7 @@ export function numbersIn(text: string): Valued<string>[] {
   ].flatMap((match) => {
     const value = match[0].trim()
     const digits = value.replace(/\D/g, '').length
-    return digits < 4 || value.length > 24 || datesIn(value).length > 0
+    return digits < 4 || value.length > 24 || ofRequest.test(value) || datesIn(value).length > 0
       ? []
       : [{ value, start: match.index, end: match.index + match[0].length }]
   })

@@ -19,7 +19,11 @@ const madeBy = new RegExp(`(?<![\\p{L}\\d@./-])(?:${makes})(?![\\p{L}\\d@])(?!-\
 const plate =
   /[\s,;:(·-]+(?:(?<![A-Z0-9])(?:[A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z])|(?<=[,(-] ?)[A-Z]{3} ?\d{1,4})(?![A-Z0-9]).*$/s
 const endOfCar =
-  /[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with)\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|mileage)\b|\.\s|\.$|£).*$/is
+  /[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with)\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|mileage)\b|\.\s|\.$|£).*$/is
+
+/** Whether words name a car by its make. */
+export const namesCar = (words: string): boolean =>
+  [...words.matchAll(madeBy)].some(({ 0: make, index }) => !notCar.test(words.slice(index + make.length)))
 
 /** The name of a car out of longer words: without "used", its plate, or who sold it. `start` is what was left out before it. */
 export function carIn(words: string): { value: string; start: number } {
@@ -46,7 +50,8 @@ export const carsOn = ({ number, lines }: Page): Candidate[] =>
       const { value } = carIn(own.slice(match.index, match.index + 70))
       if (value.length <= match[0].length || / ?(?:ltd|limited|plc|finance)$/i.test(value)) return []
       const lead = `${column > 0 ? (cells[column - 1]?.text ?? '') : ''} ${own.slice(0, match.index)}`
-      if (/part[- ]ex|trade[- ]in|previous|settle/i.test(lead) || row < 2) return []
+      // The first lines are the lender's own head, where a make is its name.
+      if (/part[- ]ex|trade[- ]in|previous|settle/i.test(lead) || (row < 2 && match.index < 20)) return []
       // The deeper in a sentence, the less surely it is the car that is financed.
       const weight = match.index < 30 ? 5 : 4
       return [{ field: 'vehicle', value, weight, place: cut(own, match.index, match.index + value.length, number) }]

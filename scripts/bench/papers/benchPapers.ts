@@ -18,6 +18,7 @@ export async function benchPapers(seed: number, verbose: boolean): Promise<void>
     { set: 'made up', papers: madePapers(seed * 1_000) },
     { set: 'second', papers: writtenPapers('second', seed * 1_000) },
     { set: 'third', papers: writtenPapers('third', seed * 1_000) },
+    { set: 'fourth', papers: writtenPapers('fourth', seed * 1_000) },
   ]
   for (const { set, papers } of sets)
     for (const form of ['PDF', 'text'] as const) {
