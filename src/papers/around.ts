@@ -86,6 +86,8 @@ function namedIn(field: LabelledId, text: string): Valued<string> | undefined {
   const [, lead = '', words = ''] =
     /^((?:\s*\([^)]{0,60}\))?\s*(?:[:=-]|is\b|name\b|and address\b|details\b)*[\s:-]*)(.{0,120})/i.exec(text) ?? []
   const named = upToLabel(field, words.replace(endOfName, '')).replace(/[\s,;:-]+$/, '')
+  if (field === 'vehicle' && platesIn(named).some(({ start, end }) => start === 0 && end === named.length))
+    return undefined
   const { value, start } = field === 'vehicle' ? carIn(named) : { value: named.replace(afterCompany, ''), start: 0 }
   return /[\p{L}\d]{2}/u.test(value) && /^[\p{Lu}\d"']/u.test(value)
     ? { value, start: lead.length + start, end: lead.length + start + value.length }

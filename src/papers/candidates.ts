@@ -94,6 +94,7 @@ function brokenLabel({ lines }: Page, line: number, index: number): { text: stri
 function valuesOf(met: Met): Candidate[] {
   const { kind } = labelled[met.field]
   const own = lineOf(met)
+  if (kind === 'date' && isOtherDate(met)) return []
   const opens = opensCell(met.text.slice(0, met.start)) || isBareLabel(met.text, met.end)
   const found = (line: Line, cell: Cell, value: Value, near: number): Candidate[] => [
     {
@@ -121,7 +122,7 @@ function insideCell(met: Met, rest: string, opens: boolean): { text: string; val
   const value = firstIn(met.field, rest, !opens)
   const bySentence =
     kind === 'words'
-      ? opens || / (?:by|through|via|from)$/i.test(met.text.slice(0, met.end))
+      ? opens || / (?:by|through|via|from|means)$/i.test(met.text.slice(0, met.end))
       : value && reaches(rest.slice(0, value.start), opens)
   if (value && bySentence) return { text: met.text, value: moved(value, met.end) }
   const lead = met.text.slice(0, met.start)
@@ -155,6 +156,16 @@ function insideCell(met: Met, rest: string, opens: boolean): { text: string; val
     ? { text: `${met.text} ${next.text}`, value: moved(after, met.end) }
     : undefined
 }
+
+/** A date of its own: of the rows of a ledger, under their head, and of a mail. */
+const isOtherDate = ({ page, line, text, start, end }: Met): boolean =>
+  /^date$/i.test(text.slice(start, end)) &&
+  ((page.lines[line]?.cells ?? []).filter(({ text: head }) => ofLedger.test(head)).length > 2 ||
+    page.lines
+      .slice(Math.max(0, line - 3), line + 4)
+      .some(({ cells }) => /^(?:subject|from|to): ?\S/i.test(cells[0]?.text ?? '')))
+
+const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i
 
 const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
 

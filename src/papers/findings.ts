@@ -1,10 +1,10 @@
 import { type FieldId, fieldIds } from './fields.ts'
 import type { Paper, PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
-import { moneyIn } from './values.ts'
-import type { Schedule } from './schedule.ts'
-import { type Check, checksOf, type Figures, repaidBy } from './sums.ts'
-import { type Candidate, type Place, placeIn } from './place.ts'
+import { bySums } from './bySums.ts'
+import type { Schedule } from './runs.ts'
+import { type Check, checksOf, type Figures } from './sums.ts'
+import type { Candidate, Place } from './place.ts'
 
 /** A value with the paper it was read on. */
 export type Read = Candidate & { paper: Paper }
@@ -33,7 +33,7 @@ const believed: Record<PaperKind, number> = {
   unknown: 0.5,
   statement: 0,
   invoice: 0,
-  settlement: -1,
+  settlement: 0,
   letter: 0,
   'access-reply': 0,
 }
@@ -84,8 +84,11 @@ export function findingsOf(
   namePcp(options)
   const payments = schedules.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]?.payments ?? []
   agreeBySums(options, payments)
-  const missing = bySums(figuresOf(options), payments, pages, read)
-  for (const { field, option } of missing) if ((options.get(field) ?? []).length === 0) options.set(field, [option])
+  for (const { field, value, place } of bySums(figuresOf(options), payments, pages)) {
+    const paper = read.find((one) => one.place.page === place.page)?.paper
+    if (paper && (options.get(field) ?? []).length === 0)
+      options.set(field, [{ value, weight: least, bySum: true, from: { field, value, weight: least, place, paper } }])
+  }
   const checks = checksOf(figuresOf(options), payments)
   return { findings: fieldIds.flatMap((field) => findingFor(field, options.get(field) ?? [], checks)), checks }
 }
@@ -167,56 +170,6 @@ function agreeBySums(options: Map<FieldId, Option[]>, payments: Schedule['paymen
     if (!best) return
     options.set(best.field, best.order)
   }
-}
-
-/** Figures that no label led to, and that the others give: only where the sum stands on the page. */
-function bySums(
-  figures: Figures,
-  payments: Schedule['payments'],
-  pages: readonly Page[],
-  read: readonly Read[],
-): { field: FieldId; option: Option }[] {
-  const { cashPrice, deposit = 0, partExchange = 0, amountOfCredit, totalCharge, totalPayable } = figures
-  const repaid = repaidBy(figures, payments)
-  const down = deposit + partExchange
-  const sums: [FieldId, number | undefined][] = [
-    ['amountOfCredit', amountOfCredit ?? (cashPrice === undefined || down === 0 ? undefined : cashPrice - down)],
-    [
-      'totalCharge',
-      totalCharge ?? (repaid === undefined || amountOfCredit === undefined ? undefined : repaid - amountOfCredit),
-    ],
-    ['totalPayable', totalPayable ?? (repaid === undefined ? undefined : repaid + down)],
-    ['cashPrice', cashPrice ?? (amountOfCredit === undefined || down === 0 ? undefined : amountOfCredit + down)],
-  ]
-  return sums.flatMap(([field, sum]) => {
-    if (figures[field] !== undefined || sum === undefined || sum <= 0) return []
-    const place = placeOfSum(sum, pages)
-    const paper = place && read.find((one) => one.place.page === place.page)?.paper
-    return place && paper
-      ? [
-          {
-            field,
-            option: {
-              value: sum,
-              weight: least,
-              bySum: true,
-              from: { field, value: sum, weight: least, place, paper },
-            },
-          },
-        ]
-      : []
-  })
-}
-
-/** Where a sum stands on the pages, whatever stands beside it. */
-function placeOfSum(sum: number, pages: readonly Page[]): Place | undefined {
-  for (const page of pages)
-    for (const line of page.lines)
-      for (const cell of line.cells) {
-        const found = moneyIn(cell.text.slice(0, 1_500)).find(({ value }) => value === sum)
-        if (found) return placeIn(page, line, line, cell, found)
-      }
-  return undefined
 }
 
 function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks: readonly Check[]): Finding[] {

@@ -65,7 +65,8 @@ export const brokersOn = ({ number, lines }: Page): Candidate[] =>
         ) ?? []
       const [from, sold = ''] =
         /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50})/u.exec(text) ?? []
-      const [paid = ''] = /(?<=\b[Ww]e paid )\p{Lu}[^.;:£]{2,60}?(?= (?:an?|the) (?:commission|fee)\b)/u.exec(text) ?? []
+      const [paid = ''] =
+        /(?<=\b[Ww]e paid )\p{Lu}[^.;:£]{2,60}?(?= (?:an?|the) (?:commission|fee)\b)/u.exec(text) ?? []
       const value = paid !== '' ? paid : isCompany.test(name) ? name : isCompany.test(sold) ? sold.trim() : undefined
       const at = value === undefined ? 0 : text.indexOf(value, from === undefined ? 0 : text.indexOf(from))
       return value === undefined
@@ -76,7 +77,7 @@ export const brokersOn = ({ number, lines }: Page): Candidate[] =>
 
 /** A company that is given its part after its name: '… Limited of 3 Guildhall Street ("the Owner")'. */
 const asLender =
-  /(\p{Lu}[\p{L}\d&'.() -]{3,60}? (?:limited|ltd|plc|llp))\b[^;:]{0,140}?\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b["']?/iu
+  /(?:\b(?:between|and)\b)?(?: ?\(?\d\))? ?(\p{Lu}[\p{L}\d&'.() -]{3,60}? (?:limited|ltd|plc|llp))\b[^;:]{0,140}?\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b["']?/iu
 
 /** Lenders that a sentence names so, over as many as three lines; those that are known and those that are not. */
 export const lendersByPart = ({ number, lines }: Page): Candidate[] =>
@@ -123,7 +124,8 @@ export function lendersOn(page: Page, known: readonly Known[]): Candidate[] {
     const says = lendsHere.test(whole) || /^(?:the )?(?:creditor|lender|owner)\b/.test(before)
     // Whoever signs a letter stands alone on a line.
     const alone = plain(whole) === name.words ? 1 : 0
-    const weight = 3 + (name.company ? 1 : 0) + alone + (says ? 3 : 0) + (index < 5 ? 2 : 0) - (asOther.test(whole) ? 4 : 0)
+    const weight =
+      3 + (name.company ? 1 : 0) + alone + (says ? 3 : 0) + (index < 5 ? 2 : 0) - (asOther.test(whole) ? 4 : 0)
     const [start, end] = placeIn(whole, name.words)
     found.push({ field: 'lender', value: name.slug, weight, place: cut(whole, start, end, page.number) })
   })

@@ -7,9 +7,10 @@ import { headedAs, isFirstPage, kindOf, type Paper, type PaperKind } from './kin
 import type { Page } from './lines.ts'
 import { brokersOn, knownNames, lenderNamed, lendersByPart, lendersOn, sellerOn } from './names.ts'
 import { productsOn } from './products.ts'
-import { type Schedule, scheduleOn } from './schedule.ts'
+import type { Schedule } from './runs.ts'
+import { scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
-import { carsOn } from './vehicles.ts'
+import { carsOn, namesCar } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */
 export type PaperFile = { name: string; pages: readonly Page[] }
@@ -95,7 +96,11 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
   const candidates = [
     ...pages.flatMap((page) => [
       ...[...candidatesOn(page), ...lendersByPart(page)].map((one) =>
-        one.field === 'lender' ? { ...one, value: lenderNamed(String(one.value), known) } : one,
+        one.field === 'lender'
+          ? { ...one, value: lenderNamed(String(one.value), known) }
+          : one.field === 'vehicle' && !namesCar(String(one.value))
+            ? { ...one, weight: one.weight - 3 }
+            : one,
       ),
       ...lendersOn(page, known),
       ...platesOn(page),

@@ -22,10 +22,12 @@ const derived = [
 ] as const
 
 /** A deal with the figures that a paper derives from it. */
-type Written = Deal & { brand: string; legal: string } & Record<
-    (typeof derived)[number],
-    number
-  > & { settledOn: string }
+type Written = Deal & { brand: string; legal: string } & Record<(typeof derived)[number], number> & {
+    settledOn: string
+  }
+
+/** The folders of written papers, in the order in which they were written: each before the reader knew it. */
+export const writtenSets = ['second', 'third', 'fourth'] as const
 
 /**
  * The papers of one folder: each a text as it lies on the page, its columns where they stand, with a slot for each value. What its

@@ -96,7 +96,7 @@ test('a last payment with a fee in it makes no PCP', () => {
     found(
       'Hire purchase agreement\nFirst payment of £243.08 followed by 46 payments of £144.08 and a final payment of £243.20',
     )[0],
-  ).toEqual({ product: 'hp', paymentCount: 46, payment: 14_408 })
+  ).toEqual({ product: 'hp', paymentCount: 48, payment: 14_408 })
 })
 
 test('labels one under another go with the values below them, in their order', () => {
