@@ -27,7 +27,7 @@ type Written = Deal & { brand: string; legal: string } & Record<(typeof derived)
   }
 
 /** The folders of written papers, in the order in which they were written: each before the reader knew it. */
-export const writtenSets = ['second', 'third', 'fourth'] as const
+export const writtenSets = ['second', 'third', 'fourth', 'fifth'] as const
 
 /**
  * The papers of one folder: each a text as it lies on the page, its columns where they stand, with a slot for each value. What its
