@@ -15,6 +15,8 @@ export function bySums(
   const { finalPayment = 0, optionFee = 0, acceptanceFee = 0 } = figures
   const repaid = repaidBy(figures, payments)
   const down = deposit + partExchange
+  // A fee may be paid beside the payments, and the total has it in it.
+  const owed = totalPayable === undefined ? repaid : totalPayable - down
   const fees = [0, optionFee, acceptanceFee, optionFee + acceptanceFee]
   const count = countBySum(
     totalPayable === undefined
@@ -26,7 +28,7 @@ export function bySums(
     ['amountOfCredit', amountOfCredit ?? (cashPrice === undefined || down === 0 ? undefined : cashPrice - down)],
     [
       'totalCharge',
-      totalCharge ?? (repaid === undefined || amountOfCredit === undefined ? undefined : repaid - amountOfCredit),
+      totalCharge ?? (owed === undefined || amountOfCredit === undefined ? undefined : owed - amountOfCredit),
     ],
     ['totalPayable', totalPayable ?? (repaid === undefined ? undefined : repaid + down)],
     ['paymentCount', count],

@@ -27,7 +27,9 @@ export const unscanned = (text: string): string =>
     .replace(/(?<=\p{L})0(?=\p{L})|\b0(?=\p{L}{3})/gu, (_, at: number) =>
       /\p{Lu}/u.test(text[at + 1] ?? '') ? 'O' : 'o',
     )
-    .replace(/(?<=\p{Ll})1(?![\d,.])/gu, (_, at: number) => (/\p{L}/u.test(text[at + 1] ?? '') ? 'i' : 'l'))
+    .replace(/(?<=\p{Ll})1(?![\d,.])/gu, (_, at: number) =>
+      /[bcdfghjkmnpqrstvwxz]/.test(text[at + 1] ?? '') ? 'i' : 'l',
+    )
     .replace(/\b5(?=\p{Ll}{3})/gu, 'S')
     .replace(/(?<=[bcdfghjkmnpqstvwxz])l(?=[bcdfghjkmnpqstvwxz])/g, 'i')
     .replaceAll('rn', 'm')

@@ -8,7 +8,7 @@ export const paymentLabels = {
     labels: [
       [/\bannual percentage rate(?: of charge)?\b/i, 3],
       [/\bA\.?P\.?R\.?C?(?![a-z])/, 3],
-      [/\bapr\b/i, 3],
+      [/\bapr\b|\bA P R\b/i, 3],
       [/\brepresentative (?:apr|annual percentage rate)\b/i, 1.5],
     ],
     notAfter: [/\b(?:representative|typical|example|average)\s*$/i],
