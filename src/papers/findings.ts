@@ -6,11 +6,11 @@ import type { Schedule } from './runs.ts'
 import { type Check, checksOf, type Figures } from './sums.ts'
 import type { Candidate, Place } from './place.ts'
 
-/** A value with the paper it was read on. */
-export type Read = Candidate & { paper: Paper }
+/** A value with the paper it was read on; `isUnseen` where the page does not show it. */
+export type Read = Candidate & { paper: Paper; isUnseen?: boolean }
 
-/** Why a finding is not sure: papers differ, sums do not agree, the label is a weak one, or no label led to it. */
-export const doubts = ['differs', 'sums', 'weak', 'by-sum'] as const
+/** Why a finding is not sure: the page does not show it, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
+export const doubts = ['unseen', 'differs', 'sums', 'weak', 'by-sum'] as const
 export type Doubt = (typeof doubts)[number]
 
 /** What was read for one field: the value, where, what makes it unsure, and what else it could be. */
@@ -113,7 +113,10 @@ const lengthOf = ({ payments }: Schedule): number => payments.reduce((sum, { cou
 /** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
 function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
   const options = new Map<string, Option>()
-  for (const one of read.filter((each) => each.field === field && isPossible(field, each.value))) {
+  const possible = read.filter((each) => each.field === field && isPossible(field, each.value))
+  // What no page shows counts where no page shows anything else.
+  const shown = possible.filter((one) => !one.isUnseen && standing(one) >= least)
+  for (const one of shown.length > 0 ? shown : possible) {
     const weight = standing(one)
     const key = String(one.value)
       .toLowerCase()
@@ -178,6 +181,7 @@ function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks:
   const agreeing = about.filter((check) => check.agrees).length
   const agrees = agreeing > 0
   const why: Doubt[] = [
+    ...(first.from.isUnseen ? (['unseen'] as const) : []),
     ...(first.bySum ? (['by-sum'] as const) : []),
     ...(!agrees && rest.some(({ weight }) => first.weight - weight < near) ? (['differs'] as const) : []),
     // One wrong figure spoils each sum that it is in; the others have sums that bear them out.

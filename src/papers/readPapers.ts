@@ -94,24 +94,12 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
   const disclosures = pages.flatMap((page) => disclosuresOn(page)).map((one) => ({ ...one, paper }))
   const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
   const candidates = [
-    ...pages.flatMap((page) => [
-      ...[...candidatesOn(page), ...lendersByPart(page)].map((one) =>
-        one.field === 'lender'
-          ? { ...one, value: lenderNamed(String(one.value), known) }
-          : one.field === 'vehicle' && !namesCar(String(one.value))
-            ? { ...one, weight: one.weight - 3 }
-            : one,
-      ),
-      ...lendersOn(page, known),
-      ...platesOn(page),
-      ...productsOn(page),
-      ...carsOn(page),
-      ...brokersOn(page),
-    ]),
+    ...pages.flatMap((page) => allOn(page, known)),
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...howPaid(disclosures),
     ...(paper.kind === 'invoice' && pages[0] ? sellerOn(pages[0]) : []),
   ]
+  const unseen = pages.flatMap(({ number, unseen: lines }) => (lines ? allOn({ number, lines }, known) : []))
   return {
     ...paper,
     pages,
@@ -119,9 +107,30 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
     schedule: schedules[0],
     // The letter that comes with the papers has a reference of its own.
     number: paper.kind === 'access-reply' ? undefined : surestNumber(candidates),
-    read: candidates.map((candidate) => ({ ...candidate, paper })),
+    read: [
+      ...candidates.map((candidate) => ({ ...candidate, paper })),
+      ...unseen
+        .filter(({ field, value }) => !candidates.some((one) => one.field === field && one.value === value))
+        .map((one) => ({ ...one, paper, isUnseen: true })),
+    ],
   }
 }
+
+/** All that the lines of a page say of any field. */
+const allOn = (page: Page, known: ReturnType<typeof knownNames>): Candidate[] => [
+  ...[...candidatesOn(page), ...lendersByPart(page)].map((one) =>
+    one.field === 'lender'
+      ? { ...one, value: lenderNamed(String(one.value), known) }
+      : one.field === 'vehicle' && !namesCar(String(one.value))
+        ? { ...one, weight: one.weight - 3 }
+        : one,
+  ),
+  ...lendersOn(page, known),
+  ...platesOn(page),
+  ...productsOn(page),
+  ...carsOn(page),
+  ...brokersOn(page),
+]
 
 /** Papers by the agreement they are about: by its number; one without a number goes with the one before it, or with the only one. */
 function grouped(papers: readonly Studied[]): Studied[][] {
