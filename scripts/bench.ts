@@ -6,6 +6,7 @@ import { todayFrom } from './clock.ts'
 import { benchFaults } from './bench/faults/benchFaults.ts'
 import { benchPages } from './bench/benchPages.ts'
 import { benchSearch } from './bench/benchSearch.ts'
+import { benchMemory } from './bench/papers/benchMemory.ts'
 import { benchPapers } from './bench/papers/benchPapers.ts'
 
 const { values, positionals } = parseArgs({
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   search: () => benchSearch(projectRoot),
   faults: () => benchFaults(projectRoot),
   papers: () => benchPapers(Number(values.seed), values.verbose),
+  'papers-memory': () => benchMemory(values.out),
 }
 const bench = benches[what]
 if (!bench) {

@@ -79,6 +79,8 @@ export const brokersOn = ({ number, lines }: Page): Candidate[] =>
 const asLender =
   /(?:.*\bbetween\b)?(?: ?\(?\d\))? ?(\p{Lu}[\p{L}\d&'.() -]{3,60}? (?:limited|ltd|plc|llp))\b[^;:]{0,140}?\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b["']?/iu
 
+const isPart = /\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b/i
+
 /** Lenders that a sentence names so, over as many as three lines; those that are known and those that are not. */
 export const lendersByPart = ({ number, lines }: Page): Candidate[] =>
   lines.flatMap((_, index) => {
@@ -88,7 +90,7 @@ export const lendersByPart = ({ number, lines }: Page): Candidate[] =>
       .map(({ cells }) => cells.map(({ text }) => text).join(' '))
       .join(' ')
       .slice(0, 600)
-    const match = asLender.exec(whole)
+    const match = isPart.test(whole) ? asLender.exec(whole) : null
     const name = match?.[1] ?? ''
     return match && match.index < own.length && /^\p{Lu}/u.test(name)
       ? [{ field: 'lender', value: name, weight: 7, place: cut(whole, match.index, match.index + name.length, number) }]
