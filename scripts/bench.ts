@@ -7,6 +7,7 @@ import { benchFaults } from './bench/faults/benchFaults.ts'
 import { benchPages } from './bench/benchPages.ts'
 import { benchSearch } from './bench/benchSearch.ts'
 import { benchTimes } from './bench/benchTimes.ts'
+import { benchMemory } from './bench/papers/benchMemory.ts'
 import { benchPapers } from './bench/papers/benchPapers.ts'
 
 const { values, positionals } = parseArgs({
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   times: () => benchTimes(),
   faults: () => benchFaults(projectRoot),
   papers: () => benchPapers(Number(values.seed), values.verbose),
+  'papers-memory': () => benchMemory(values.out),
 }
 const bench = benches[what]
 if (!bench) {

@@ -76,7 +76,7 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): Value 
 
 /** A sentence, an address or a plate after a name is no part of it. */
 const endOfName =
-  /\s*(?:[;|].*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b).*|\([A-Z]{2}\d{2} ?[A-Z]{3}\).*)$/iu
+  /\s*(?:[;|].*|\((?:frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b).*|\([A-Z]{2}\d{2} ?[A-Z]{3}\).*)$/iu
 
 /** The address of a company is no part of its name. */
 const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?),.*$/is
@@ -86,6 +86,8 @@ function namedIn(field: LabelledId, text: string): Valued<string> | undefined {
   const [, lead = '', words = ''] =
     /^((?:\s*\([^)]{0,60}\))?\s*(?:[:=-]|is\b|name\b|and address\b|details\b)*[\s:-]*)(.{0,120})/i.exec(text) ?? []
   const named = upToLabel(field, words.replace(endOfName, '')).replace(/[\s,;:-]+$/, '')
+  if (field === 'vehicle' && platesIn(named).some(({ start, end }) => start === 0 && end === named.length))
+    return undefined
   const { value, start } = field === 'vehicle' ? carIn(named) : { value: named.replace(afterCompany, ''), start: 0 }
   return /[\p{L}\d]{2}/u.test(value) && /^[\p{Lu}\d"']/u.test(value)
     ? { value, start: lead.length + start, end: lead.length + start + value.length }

@@ -2,9 +2,10 @@ import { cellOf, firstIn, follows, lineOf, type Met, type Value, valueAround } f
 import { isBareLabel, labelIn, opensCell } from './labelIn.ts'
 import { labelled, labelledIds } from './labels.ts'
 import type { Cell, Line, Page } from './lines.ts'
-import { unbroken } from './plainWords.ts'
+import { unbroken, unscanned } from './plainWords.ts'
 import { type Candidate, cut, placeIn, wholeLine } from './place.ts'
-import { moneyIn, percentsIn } from './values.ts'
+import { namesCar } from './vehicles.ts'
+import { datesIn, moneyIn, percentsIn } from './values.ts'
 
 /** The most of one cell that is looked at: more is a fault of the file, and would take long. */
 const longestCell = 1_500
@@ -43,23 +44,28 @@ function candidatesIn(page: Page, line: number): Candidate[] {
   })
 }
 
-/** Plates of the present kind stand beside cars with and without a label: nothing else looks like them. */
+/** Plates of the present kind stand beside cars with and without a label: nothing else looks like them. Older ones need a car beside them. */
 export const platesOn = ({ number, lines }: Page): Candidate[] =>
   lines.flatMap((line) => {
     const whole = wholeLine(line)
-    return [...whole.matchAll(/(?<![A-Z0-9])[A-Z]{2}\d{2} ?[A-Z]{3}(?![A-Z0-9])/g)].map(({ 0: plate, index }) => ({
+    if (/part[- ]ex|trade[- ]in|previous/i.test(whole)) return []
+    const besideCar = /\b(?:vehicle|car|goods)\b/i.test(whole) || namesCar(whole)
+    const shapes = besideCar ? anyPlate : plateOfToday
+    return [...whole.matchAll(shapes)].map(({ 0: plate, index }) => ({
       field: 'registration',
-      value: plate.replace(' ', ''),
-      weight: 4,
+      value: plate.replaceAll(' ', ''),
+      weight: besideCar ? 5 : 4,
       place: cut(whole, index, index + plate.length, number),
     }))
   })
 
-/** A cell as printed and, where words are broken inside, without the breaks: "agree-ment". */
-const textsOf = (text: string): string[] => {
-  const whole = unbroken(text)
-  return whole === text ? [text] : [text, whole]
-}
+const plateOfToday = /(?<![A-Z0-9])[A-Z]{2}\d{2} ?[A-Z]{3}(?![A-Z0-9])/g
+/** With those that name a year by one letter; and those of letters and figures alone where they stand apart from the words for the car. */
+const anyPlate =
+  /(?<![A-Z0-9])(?:[A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|(?<=[,(·] ?)[A-Z]{1,3} ?\d{1,4}(?=\)|\.?$| ·))(?![A-Z0-9])/g
+
+/** A cell as printed, without breaks inside its words ("agree-ment"), and as it was before it was scanned; each that differs. */
+const textsOf = (text: string): string[] => [...new Set([text, unbroken(text), unscanned(text)])]
 
 /** The label of a narrow column, put together with the line below it, when neither holds a figure. */
 function wrappedLabel({ lines }: Page, line: number, index: number): string | undefined {
@@ -88,6 +94,7 @@ function brokenLabel({ lines }: Page, line: number, index: number): { text: stri
 function valuesOf(met: Met): Candidate[] {
   const { kind } = labelled[met.field]
   const own = lineOf(met)
+  if (kind === 'date' && isOtherDate(met)) return []
   const opens = opensCell(met.text.slice(0, met.start)) || isBareLabel(met.text, met.end)
   const found = (line: Line, cell: Cell, value: Value, near: number): Candidate[] => [
     {
@@ -115,12 +122,15 @@ function insideCell(met: Met, rest: string, opens: boolean): { text: string; val
   const value = firstIn(met.field, rest, !opens)
   const bySentence =
     kind === 'words'
-      ? opens || / (?:by|through|via|from)$/i.test(met.text.slice(0, met.end))
+      ? opens || / (?:by|through|via|from|means)$/i.test(met.text.slice(0, met.end))
       : value && reaches(rest.slice(0, value.start), opens)
   if (value && bySentence) return { text: met.text, value: moved(value, met.end) }
   const lead = met.text.slice(0, met.start)
   const before = kind === 'percent' && rest.length < 40 ? percentsIn(lead).at(-1) : undefined
   if (before && lead.length - before.end < 3) return { text: met.text, value: before }
+  // "One month after 9 March 2018, the date of this agreement".
+  const day = kind === 'date' ? datesIn(lead).at(-1) : undefined
+  if (day && /^,? (?:being |which is )?the $/.test(lead.slice(day.end))) return { text: met.text, value: day }
   // "£9,200.00 amount of credit", where the sum opens the cell and nothing follows.
   const leading = kind === 'money' && isBareLabel(rest, 0) ? moneyIn(lead).at(-1) : undefined
   if (leading && leading.start < 2 && lead.length - leading.end < 3) return { text: met.text, value: leading }
@@ -146,6 +156,16 @@ function insideCell(met: Met, rest: string, opens: boolean): { text: string; val
     ? { text: `${met.text} ${next.text}`, value: moved(after, met.end) }
     : undefined
 }
+
+/** A date of its own: of the rows of a ledger, under their head, and of a mail. */
+const isOtherDate = ({ page, line, text, start, end }: Met): boolean =>
+  /^date$/i.test(text.slice(start, end)) &&
+  ((page.lines[line]?.cells ?? []).filter(({ text: head }) => ofLedger.test(head)).length > 2 ||
+    page.lines
+      .slice(Math.max(0, line - 3), line + 4)
+      .some(({ cells }) => /^(?:subject|from|to): ?\S/i.test(cells[0]?.text ?? '')))
+
+const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i
 
 const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
 

@@ -34,7 +34,8 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
     const match = index > done ? speaks.exec(own) : null
     if (!match || (!/\d/.test(own) && own.split(' ').length < 5)) return
     const lead = goesOn(index - 1) ? `${texts[index - 1]?.split(/\.\s/).at(-1) ?? ''} ` : ''
-    const rest = goesOn(index) ? ` ${texts[index + 1] ?? ''}` : ''
+    const isBasis = /^basis\b/i.test(texts[index + 1] ?? '')
+    const rest = goesOn(index) || isBasis ? ` ${texts[index + 1] ?? ''}` : ''
     done = rest === '' ? index : index + 1
     const start = lead.length + match.index
     found.push(cut(lead + own + rest, start, start + match[0].length, number))
@@ -45,7 +46,7 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:discretion|(?:set|adjust|vary|varied|choose|increase|alter|change|decide|negotiate)\w* (?:the |your )?(?:interest |customer |flat )?rate|difference (?:in|of) charges|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|linked to the (?:interest )?rate)\b/i,
+    /\b(?:discretion|(?:set|adjust|vary|varied|choose|increase|alter|change|decide|negotiate)\w* (?:the |your )?(?:interest |customer |flat )?rate|difference (?:in|of) charges|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?: ?discretionary|linked to the (?:interest )?rate)\b/i,
   ],
   [
     'percentage',

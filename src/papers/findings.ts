@@ -1,16 +1,16 @@
 import { type FieldId, fieldIds } from './fields.ts'
 import type { Paper, PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
-import { moneyIn } from './values.ts'
-import type { Schedule } from './schedule.ts'
-import { type Check, checksOf, type Figures, repaidBy } from './sums.ts'
-import { type Candidate, type Place, placeIn } from './place.ts'
+import { bySums } from './bySums.ts'
+import type { Schedule } from './runs.ts'
+import { type Check, checksOf, type Figures } from './sums.ts'
+import type { Candidate, Place } from './place.ts'
 
-/** A value with the paper it was read on. */
-export type Read = Candidate & { paper: Paper }
+/** A value with the paper it was read on; `isUnseen` where the page does not show it. */
+export type Read = Candidate & { paper: Paper; isUnseen?: boolean }
 
-/** Why a finding is not sure: papers differ, sums do not agree, the label is a weak one, or no label led to it. */
-export const doubts = ['differs', 'sums', 'weak', 'by-sum'] as const
+/** Why a finding is not sure: the page does not show it, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
+export const doubts = ['unseen', 'differs', 'sums', 'weak', 'by-sum'] as const
 export type Doubt = (typeof doubts)[number]
 
 /** What was read for one field: the value, where, what makes it unsure, and what else it could be. */
@@ -33,7 +33,7 @@ const believed: Record<PaperKind, number> = {
   unknown: 0.5,
   statement: 0,
   invoice: 0,
-  settlement: -1,
+  settlement: 0,
   letter: 0,
   'access-reply': 0,
 }
@@ -45,6 +45,7 @@ const ofTheSale: readonly string[] = [
   'deposit',
   'partExchange',
   'amountOfCredit',
+  'product',
 ]
 const ofCommission: readonly string[] = ['commission', 'commissionHow']
 const ofStatements: readonly string[] = ['settledOn']
@@ -57,7 +58,7 @@ function standing({ field, weight, paper: { kind } }: Read): number {
   if (field === 'lender') return weight + Math.max(0, believed[kind])
   if (ofStatements.includes(field)) return weight + (kind === 'statement' || kind === 'settlement' ? 1 : 0)
   // Other papers have dates of their own.
-  if (field === 'signedOn' && kind !== 'agreement') return weight + believed[kind] - 1
+  if (field === 'signedOn' && kind !== 'agreement') return weight + Math.max(0, believed[kind]) - 1
   // What is still owed is no sum of the agreement.
   if (kind === 'settlement' && (field === 'totalPayable' || field === 'finalPayment' || field === 'totalCharge'))
     return weight - 3
@@ -83,8 +84,11 @@ export function findingsOf(
   namePcp(options)
   const payments = schedules.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]?.payments ?? []
   agreeBySums(options, payments)
-  const missing = bySums(figuresOf(options), payments, pages, read)
-  for (const { field, option } of missing) if ((options.get(field) ?? []).length === 0) options.set(field, [option])
+  for (const { field, value, place } of bySums(figuresOf(options), payments, pages)) {
+    const paper = read.find((one) => one.place.page === place.page)?.paper
+    if (paper && (options.get(field) ?? []).length === 0)
+      options.set(field, [{ value, weight: least, bySum: true, from: { field, value, weight: least, place, paper } }])
+  }
   const checks = checksOf(figuresOf(options), payments)
   return { findings: fieldIds.flatMap((field) => findingFor(field, options.get(field) ?? [], checks)), checks }
 }
@@ -109,7 +113,10 @@ const lengthOf = ({ payments }: Schedule): number => payments.reduce((sum, { cou
 /** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
 function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
   const options = new Map<string, Option>()
-  for (const one of read.filter((each) => each.field === field && isPossible(field, each.value))) {
+  const possible = read.filter((each) => each.field === field && isPossible(field, each.value))
+  // What no page shows counts where no page shows anything else.
+  const shown = possible.filter((one) => !one.isUnseen && standing(one) >= least)
+  for (const one of shown.length > 0 ? shown : possible) {
     const weight = standing(one)
     const key = String(one.value)
       .toLowerCase()
@@ -168,62 +175,13 @@ function agreeBySums(options: Map<FieldId, Option[]>, payments: Schedule['paymen
   }
 }
 
-/** Figures that no label led to, and that the others give: only where the sum stands on the page. */
-function bySums(
-  figures: Figures,
-  payments: Schedule['payments'],
-  pages: readonly Page[],
-  read: readonly Read[],
-): { field: FieldId; option: Option }[] {
-  const { cashPrice, deposit = 0, partExchange = 0, amountOfCredit, totalCharge, totalPayable } = figures
-  const repaid = repaidBy(figures, payments)
-  const down = deposit + partExchange
-  const sums: [FieldId, number | undefined][] = [
-    ['amountOfCredit', amountOfCredit ?? (cashPrice === undefined || down === 0 ? undefined : cashPrice - down)],
-    [
-      'totalCharge',
-      totalCharge ?? (repaid === undefined || amountOfCredit === undefined ? undefined : repaid - amountOfCredit),
-    ],
-    ['totalPayable', totalPayable ?? (repaid === undefined ? undefined : repaid + down)],
-    ['cashPrice', cashPrice ?? (amountOfCredit === undefined || down === 0 ? undefined : amountOfCredit + down)],
-  ]
-  return sums.flatMap(([field, sum]) => {
-    if (figures[field] !== undefined || sum === undefined || sum <= 0) return []
-    const place = placeOfSum(sum, pages)
-    const paper = place && read.find((one) => one.place.page === place.page)?.paper
-    return place && paper
-      ? [
-          {
-            field,
-            option: {
-              value: sum,
-              weight: least,
-              bySum: true,
-              from: { field, value: sum, weight: least, place, paper },
-            },
-          },
-        ]
-      : []
-  })
-}
-
-/** Where a sum stands on the pages, whatever stands beside it. */
-function placeOfSum(sum: number, pages: readonly Page[]): Place | undefined {
-  for (const page of pages)
-    for (const line of page.lines)
-      for (const cell of line.cells) {
-        const found = moneyIn(cell.text.slice(0, 1_500)).find(({ value }) => value === sum)
-        if (found) return placeIn(page, line, line, cell, found)
-      }
-  return undefined
-}
-
 function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks: readonly Check[]): Finding[] {
   if (!first) return []
   const about = checks.filter((check) => check.about === field || check.of.includes(field))
   const agreeing = about.filter((check) => check.agrees).length
   const agrees = agreeing > 0
   const why: Doubt[] = [
+    ...(first.from.isUnseen ? (['unseen'] as const) : []),
     ...(first.bySum ? (['by-sum'] as const) : []),
     ...(!agrees && rest.some(({ weight }) => first.weight - weight < near) ? (['differs'] as const) : []),
     // One wrong figure spoils each sum that it is in; the others have sums that bear them out.

@@ -2,9 +2,17 @@ import { seenWords } from './plainWords.ts'
 
 /**
  * A run of text as it stands on a page, in points from the page’s top left corner; `size` is the height of its letters.
- * `turn` is how far it is turned, in degrees clockwise.
+ * `turn` is how far it is turned, in degrees clockwise; `isUnseen` where the page draws it and does not show it.
  */
-export type Piece = { text: string; x: number; y: number; width: number; size: number; turn: number }
+export type Piece = {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+  turn: number
+  isUnseen?: boolean
+}
 
 /** Words that stand together: what a box of a table holds, or a line of prose. From `x` to `right`, in points. */
 export type Cell = { text: string; x: number; right: number }
@@ -12,8 +20,8 @@ export type Cell = { text: string; x: number; right: number }
 /** What stands at one height of a page, left to right. There is always a cell. */
 export type Line = { cells: readonly Cell[]; y: number; size: number }
 
-/** A page as it reads, top to bottom. Pages count from 1. */
-export type Page = { number: number; lines: readonly Line[] }
+/** A page as it reads, top to bottom. Pages count from 1. `unseen` are the lines that hold words which the page does not show. */
+export type Page = { number: number; lines: readonly Line[]; unseen?: readonly Line[] }
 
 /** How far below its line a piece may stand, and how wide a gap parts two cells or two words, in heights of a letter. */
 const sameHeight = 0.45
@@ -22,13 +30,19 @@ const wordGap = 0.16
 
 /** A page put together from its pieces, in whatever order they were drawn. Turned text is read by itself, after the upright. */
 export function pageOf(number: number, pieces: readonly Piece[]): Page {
+  const hidden = pieces.filter(({ isUnseen }) => isUnseen)
+  const lines = turnedLines(pieces.filter(({ isUnseen }) => !isUnseen))
+  if (hidden.length === 0) return { number, lines }
+  // A label that shows may lead to a sum that does not.
+  const beside = pieces.filter((piece) => hidden.some((one) => Math.abs(one.y - piece.y) <= sameHeight * one.size))
+  return { number, lines, unseen: turnedLines(beside) }
+}
+
+function turnedLines(pieces: readonly Piece[]): Line[] {
   const turns = [...new Set(pieces.map(({ turn }) => quarterOf(turn)))].toSorted((a, b) => a - b)
-  return {
-    number,
-    lines: turns.flatMap((turn) =>
-      linesOf(pieces.filter((piece) => quarterOf(piece.turn) === turn).map((piece) => upright(piece, turn))),
-    ),
-  }
+  return turns.flatMap((turn) =>
+    linesOf(pieces.filter((piece) => quarterOf(piece.turn) === turn).map((piece) => upright(piece, turn))),
+  )
 }
 
 /** Plain text as pages of lines: gaps, tabs and dots part cells; a form feed parts pages. */
@@ -115,7 +129,12 @@ function partsAt(text: string, x: number, right: number): Cell[] {
   })
 }
 
-const tidy = (text: string): string => seenWords(text).replace(/\s+/g, ' ').trim()
+/** Words in single spaces, without the marks that a mail puts before what it answers. */
+const tidy = (text: string): string =>
+  seenWords(text)
+    .replace(/^\s*(?:>\s?)+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const quarterOf = (turn: number): number => (((Math.round(turn / 90) * 90) % 360) + 360) % 360
 

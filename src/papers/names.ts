@@ -45,30 +45,57 @@ export function lenderNamed(words: string, known: readonly Known[]): string {
 
 /** The longest known name in plain words; where they say as what a company trades, that one. */
 function nameIn(plainWords: string, known: readonly Known[]): Known | undefined {
-  const trading = /(?<= (?:t a|trading as) ).*$/.exec(plainWords)?.[0] ?? ''
+  const trading =
+    /(?<= (?:t a|trading as) ).*$/.exec(plainWords)?.[0] ??
+    /^.*(?= an? trading (?:style|name) of )/.exec(plainWords)?.[0] ??
+    ''
   const named = (within: string) => known.find((one) => ` ${within} `.includes(` ${one.words} `))
   return named(trading) ?? named(plainWords)
 }
 
 const isCompany = /\b(?:ltd|limited|plc|llp|motors?|cars?|garages?|autos?|vehicles?|sales|motor company)\b/i
 
-/** Whoever says of itself that it is a credit broker: "Larkfield Motors Limited is a credit broker, not a lender". */
+/** Sentences that name who arranged the finance: "Larkfield Motors Limited is a credit broker", "we paid Larkfield Motors a commission". */
+const asBroker: readonly RegExp[] = [
+  /^(\p{Lu}[^.;:]{2,60}?),? (?:is|are|acts? as) (?:an? )?(?:independent )?credit (?:broker|intermediary)/u,
+  /\b[Ww]e are (\p{Lu}[^.;:£]{2,60}?), an? (?:independent )?credit broker/u,
+  /\b[Ww]e paid (\p{Lu}[^.;:£]{2,60}?) (?:an?|the) (?:commission|fee)\b/u,
+  /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50})/u,
+]
+
+/** Companies that a sentence names as whoever arranged the finance or sold the car. */
 export const brokersOn = ({ number, lines }: Page): Candidate[] =>
   lines.flatMap(({ cells }) =>
     cells.flatMap(({ text }) => {
-      const [, name = ''] =
-        /^(\p{Lu}[^.;:]{2,60}?),? (?:is|are|acts? as) (?:an? )?(?:independent )?credit (?:broker|intermediary)/u.exec(
-          text,
-        ) ?? []
-      const [from, sold = ''] =
-        /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50})/u.exec(text) ?? []
-      const value = isCompany.test(name) ? name : isCompany.test(sold) ? sold.trim() : undefined
-      const at = value === undefined ? 0 : text.indexOf(value, from === undefined ? 0 : text.indexOf(from))
-      return value === undefined
-        ? []
-        : [{ field: 'dealer', value, weight: 6, place: cut(text, at, at + value.length, number) }]
+      const match = asBroker.map((sentence) => sentence.exec(text)).find((found) => isCompany.test(found?.[1] ?? ''))
+      const name = match?.[1]?.trim() ?? ''
+      if (!match || name === '') return []
+      const at = text.indexOf(name, match.index)
+      return [{ field: 'dealer', value: name, weight: 6, place: cut(text, at, at + name.length, number) }]
     }),
   )
+
+/** A company that is given its part after its name: '… Limited of 3 Guildhall Street ("the Owner")'. */
+const asLender =
+  /(?:.*\bbetween\b)?(?: ?\(?\d\))? ?(\p{Lu}[\p{L}\d&'.() -]{3,60}? (?:limited|ltd|plc|llp))\b[^;:]{0,140}?\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b["']?/iu
+
+const isPart = /\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b/i
+
+/** Lenders that a sentence names so, over as many as three lines; those that are known and those that are not. */
+export const lendersByPart = ({ number, lines }: Page): Candidate[] =>
+  lines.flatMap((_, index) => {
+    const own = lines[index]?.cells.map(({ text }) => text).join(' ') ?? ''
+    const whole = lines
+      .slice(index, index + 3)
+      .map(({ cells }) => cells.map(({ text }) => text).join(' '))
+      .join(' ')
+      .slice(0, 600)
+    const match = isPart.test(whole) ? asLender.exec(whole) : null
+    const name = match?.[1] ?? ''
+    return match && match.index < own.length && /^\p{Lu}/u.test(name)
+      ? [{ field: 'lender', value: name, weight: 7, place: cut(whole, match.index, match.index + name.length, number) }]
+      : []
+  })
 
 /** Who sells, by the head of an invoice or an order. */
 export const sellerOn = ({ number, lines }: Page): Candidate[] => {
@@ -80,7 +107,7 @@ export const sellerOn = ({ number, lines }: Page): Candidate[] => {
 }
 
 const lendsHere =
-  /\b(?:creditor|lender|owner|owners|we|us|our|finance company|the company|seller|agreement with|between)\b/i
+  /\b(?:creditor|lender|owner|owners|we|us|our|finance company|the company|seller|(?:agreement|purchase|pcp|finance|sale) (?:with|through)|(?:quote|quotation|illustration|finance) from|between)\b/i
 const asOther =
   /\b(?:dealer|supplier|intermediary|retailer|broker|insurer|underwritten|settle|outstanding finance|previous|part[- ]exchange|payable to|sold to|assigned)\b/i
 
@@ -97,7 +124,10 @@ export function lendersOn(page: Page, known: readonly Known[]): Candidate[] {
     if (!name) return
     const before = plain(page.lines[index - 1]?.cells.map(({ text }) => text).join(' ') ?? '')
     const says = lendsHere.test(whole) || /^(?:the )?(?:creditor|lender|owner)\b/.test(before)
-    const weight = 3 + (name.company ? 1 : 0) + (says ? 3 : 0) + (index < 5 ? 2 : 0) - (asOther.test(whole) ? 4 : 0)
+    // Whoever signs a letter stands alone on a line.
+    const alone = plain(whole) === name.words ? 1 : 0
+    const weight =
+      3 + (name.company ? 1 : 0) + alone + (says ? 3 : 0) + (index < 5 ? 2 : 0) - (asOther.test(whole) ? 4 : 0)
     const [start, end] = placeIn(whole, name.words)
     found.push({ field: 'lender', value: name.slug, weight, place: cut(whole, start, end, page.number) })
   })

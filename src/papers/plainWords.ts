@@ -18,6 +18,24 @@ export const seenWords = (text: string): string =>
     .replace(/(?<=[A-Za-z])_(?=[A-Za-z])/g, ' ')
     .replace(/(?<=[A-Z])l(?=[A-Z])/g, 'I')
 
+/**
+ * Words as they were before a scanner took letters for others or lost the spaces: "Arnount", "Pr1ce", "Deposlt", "AmountofCredit". It
+ * spoils words that were right, so it is a second look and no first.
+ */
+export const unscanned = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})0(?=\p{L})|\b0(?=\p{L}{3})/gu, (_, at: number) =>
+      /\p{Lu}/u.test(text[at + 1] ?? '') ? 'O' : 'o',
+    )
+    .replace(/(?<=\p{Ll})1(?![\d,.])/gu, (_, at: number) =>
+      /[bcdfghjkmnpqrstvwxz]/.test(text[at + 1] ?? '') ? 'i' : 'l',
+    )
+    .replace(/\b5(?=\p{Ll}{3})/gu, 'S')
+    .replace(/(?<=[bcdfghjkmnpqstvwxz])l(?=[bcdfghjkmnpqstvwxz])/g, 'i')
+    .replaceAll('rn', 'm')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/(?<=\p{Ll}{3})(?=(?:of|for) \p{Lu})/gu, ' ')
+
 /** The same in small letters and single spaces, for comparing with labels and names. */
 export const comparable = (text: string): string => seenWords(text).toLowerCase().replace(/\s+/g, ' ').trim()
 

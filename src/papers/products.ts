@@ -1,7 +1,7 @@
 import type { AgreementType } from '../casefile/caseFile.ts'
 import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
-import { unbroken } from './plainWords.ts'
+import { unbroken, unscanned } from './plainWords.ts'
 import { cut } from './place.ts'
 
 /** Values that are names: kinds of agreement, and ways in which commission was worked out. */
@@ -38,7 +38,7 @@ export const productsOn = ({ number, lines }: Page): Candidate[] =>
       .join(' · ')
       .slice(0, 1_500)
     return signs.flatMap(([product, words, weight]) => {
-      const match = words.exec(whole) ?? words.exec(unbroken(whole))
+      const match = words.exec(whole) ?? words.exec(unbroken(whole)) ?? words.exec(unscanned(whole))
       if (!match) return []
       const heads = (index < 8 ? 1 : 0) + (/agreement/i.test(whole) && whole.length < 130 ? 1.5 : 0)
       const far = asOther.test(whole) ? 2 : 0

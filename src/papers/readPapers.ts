@@ -5,11 +5,12 @@ import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
 import { type Finding, findingsOf, type Read } from './findings.ts'
 import { headedAs, isFirstPage, kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
-import { brokersOn, knownNames, lenderNamed, lendersOn, sellerOn } from './names.ts'
+import { brokersOn, knownNames, lenderNamed, lendersByPart, lendersOn, sellerOn } from './names.ts'
 import { productsOn } from './products.ts'
-import { type Schedule, scheduleOn } from './schedule.ts'
+import type { Schedule } from './runs.ts'
+import { scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
-import { carsOn } from './vehicles.ts'
+import { carsOn, namesCar } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */
 export type PaperFile = { name: string; pages: readonly Page[] }
@@ -93,29 +94,43 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
   const disclosures = pages.flatMap((page) => disclosuresOn(page)).map((one) => ({ ...one, paper }))
   const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
   const candidates = [
-    ...pages.flatMap((page) => [
-      ...candidatesOn(page).map((one) =>
-        one.field === 'lender' ? { ...one, value: lenderNamed(String(one.value), known) } : one,
-      ),
-      ...lendersOn(page, known),
-      ...platesOn(page),
-      ...productsOn(page),
-      ...carsOn(page),
-      ...brokersOn(page),
-    ]),
+    ...pages.flatMap((page) => allOn(page, known)),
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...howPaid(disclosures),
     ...(paper.kind === 'invoice' && pages[0] ? sellerOn(pages[0]) : []),
   ]
+  const unseen = pages.flatMap(({ number, unseen: lines }) => (lines ? allOn({ number, lines }, known) : []))
   return {
     ...paper,
     pages,
     disclosures,
     schedule: schedules[0],
-    number: surestNumber(candidates),
-    read: candidates.map((candidate) => ({ ...candidate, paper })),
+    // The letter that comes with the papers has a reference of its own.
+    number: paper.kind === 'access-reply' ? undefined : surestNumber(candidates),
+    read: [
+      ...candidates.map((candidate) => ({ ...candidate, paper })),
+      ...unseen
+        .filter(({ field, value }) => !candidates.some((one) => one.field === field && one.value === value))
+        .map((one) => ({ ...one, paper, isUnseen: true })),
+    ],
   }
 }
+
+/** All that the lines of a page say of any field. */
+const allOn = (page: Page, known: ReturnType<typeof knownNames>): Candidate[] => [
+  ...[...candidatesOn(page), ...lendersByPart(page)].map((one) =>
+    one.field === 'lender'
+      ? { ...one, value: lenderNamed(String(one.value), known) }
+      : one.field === 'vehicle' && !namesCar(String(one.value))
+        ? { ...one, weight: one.weight - 3 }
+        : one,
+  ),
+  ...lendersOn(page, known),
+  ...platesOn(page),
+  ...productsOn(page),
+  ...carsOn(page),
+  ...brokersOn(page),
+]
 
 /** Papers by the agreement they are about: by its number; one without a number goes with the one before it, or with the only one. */
 function grouped(papers: readonly Studied[]): Studied[][] {

@@ -1,13 +1,8 @@
-import type { Candidate } from './place.ts'
 import type { Cell, Page } from './lines.ts'
+import { unscanned } from './plainWords.ts'
 import { moneyIn } from './values.ts'
-import { cut } from './place.ts'
-
-/** So many payments of so many pence each, one after another. */
-export type Payments = { count: number; pence: number }
-
-/** How the credit is paid back, in order, as a paper says it in a sentence or in rows. */
-export type Schedule = { payments: Payments[]; candidates: Candidate[] }
+import { mainOf, type Run, type Schedule, scheduleOf } from './runs.ts'
+import { scheduleInRows } from './scheduleRows.ts'
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const several =
@@ -19,7 +14,7 @@ const single =
 const sum = String.raw`(?:£ ?|GBP ?)?\d[\d,]*\.\d\d`
 const otherWays = [
   new RegExp(
-    `(?<sum>${sum})(?: (?:each|every|a|per|monthly|month|payable|paid))* (?:for|over|x|times) (?<count>\\d{1,3})(?: months\\b| payments\\b| instalments\\b|$)`,
+    `(?<sum>${sum})(?: (?:each|every|a|per|monthly|month|payable|paid))*[ \\n](?:for|over|x|times) (?<count>\\d{1,3})(?: months\\b| payments\\b| instalments\\b|$)`,
     'gim',
   ),
   new RegExp(
@@ -47,11 +42,13 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
       [whole, texts[0]?.length ?? 0] as const,
       ...columns.map((own) => [own.map((cell) => cell.text).join(' '), own[0]?.text.length ?? 0] as const),
     ]) {
-      const schedule = scheduleIn(text.slice(0, 1_500), first, number)
+      const own = text.slice(0, 1_500)
+      const schedule = scheduleIn(own, first, number) ?? scheduleIn(unscanned(own), first, number)
       if (schedule && totalOf(schedule) > (best ? totalOf(best) : 0)) best = schedule
     }
   })
-  return best
+  const table = scheduleInRows(lines, number)
+  return table && totalOf(table) > (best ? totalOf(best) : 0) ? table : best
 }
 
 /** Whether a line is the rest of the sentence before it, and not a row of its own with its sum first. */
@@ -68,15 +65,7 @@ function columnBelow(lines: Page['lines'], index: number, { x }: Cell): Cell[] {
 const totalOf = ({ payments }: Schedule): number => payments.reduce((sum, { count }) => sum + count, 0)
 
 function scheduleIn(text: string, firstLine: number, page: number): Schedule | undefined {
-  const runs: {
-    count: number
-    pence: number
-    start: number
-    end: number
-    last: boolean
-    first: boolean
-    counted: [number, number]
-  }[] = []
+  const runs: Run[] = []
   for (const match of [...text.matchAll(several), ...text.matchAll(single)]) {
     const end = match.index + match[0].length
     const sum = moneyIn(text.slice(end, end + 20), true)[0]
@@ -102,6 +91,13 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
     const [start, end] = [match.index, match.index + match[0].length]
     const [money] = moneyIn(printed, true)
     if (!money || runs.some((run) => end > run.start && start < run.end)) continue
+    // "Borrowed £9,000 over 48 months" is what was lent.
+    if (
+      /\b(?:borrow\w*|credit|lend|lent|loan|financed|advance)\b[^£\d]*$/i.test(
+        text.slice(Math.max(0, start - 40), start),
+      )
+    )
+      continue
     const at = start + match[0].lastIndexOf(count)
     runs.push({
       count: Number(count),
@@ -113,33 +109,8 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
       counted: [at, at + count.length],
     })
   }
-  runs.sort((a, b) => a.start - b.start)
-  const main = runs.toSorted((a, b) => b.count - a.count)[0]
-  if (!main || main.count < 6 || main.start > firstLine || main.pence === 0) return undefined
+  const main = mainOf(runs)
+  if (!main || main.start > firstLine) return undefined
   if (/example|illustrat/i.test(text.slice(Math.max(0, main.start - 80), main.start))) return undefined
-  const payments = runs.map(({ count, pence }) => ({ count, pence }))
-  // A last payment that is a little larger than the others has a fee in it, and is no balloon.
-  const balloon = runs.find(
-    ({ count, last, pence, start }) => count === 1 && start > main.start && pence > main.pence * (last ? 2.5 : 4),
-  )
-  const candidate = (field: string, value: number, mark: readonly [number, number]): Candidate => ({
-    field,
-    value,
-    weight: 7,
-    place: cut(text, mark[0], mark[1], page),
-  })
-  return {
-    payments,
-    candidates: [
-      candidate('paymentCount', main.count, main.counted),
-      candidate('payment', main.pence, [main.end - sumLength(text, main.end), main.end]),
-      ...(balloon
-        ? [candidate('finalPayment', balloon.pence, [balloon.end - sumLength(text, balloon.end), balloon.end])]
-        : []),
-    ],
-  }
+  return scheduleOf(runs, text, page)
 }
-
-/** How many letters a sum that ends at a place takes up. */
-const sumLength = (text: string, end: number): number =>
-  /(?:£ ?|GBP ?)?[\d.,]+$/.exec(text.slice(0, end))?.[0].length ?? 0

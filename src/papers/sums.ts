@@ -1,5 +1,5 @@
 import type { FieldId } from './fields.ts'
-import type { Payments } from './schedule.ts'
+import type { Payments } from './runs.ts'
 
 /** Figures of one agreement as they were read: pence, and hundredths of a percentage point. */
 export type Figures = Partial<Record<FieldId, number>>
@@ -121,7 +121,7 @@ export function repaidBy(figures: Figures, payments: readonly Payments[]): numbe
 function flowsOf({ paymentCount, payment, finalPayment }: Figures, payments: readonly Payments[]): number[] {
   const said = payments.flatMap(({ count, pence }) => Array.from({ length: Math.min(count, 180) }, () => pence))
   const main = payments.toSorted((a, b) => b.count - a.count)[0]
-  if (main && main.count === paymentCount && main.pence === payment) {
+  if (main && main.pence === payment && (main.count === paymentCount || isWithEnds(said, paymentCount))) {
     return finalPayment !== undefined && !payments.some(({ pence }) => pence === finalPayment)
       ? [...said, finalPayment]
       : said
@@ -130,6 +130,10 @@ function flowsOf({ paymentCount, payment, finalPayment }: Figures, payments: rea
   const level = Array.from({ length: paymentCount }, () => payment)
   return finalPayment === undefined ? level : [...level, finalPayment]
 }
+
+/** Whether the payments make up the number with the first and the last of them, the large one after them left out or not. */
+const isWithEnds = ({ length }: readonly number[], count: number | undefined): boolean =>
+  count !== undefined && length >= count && length <= count + 1
 
 /** The months in which things may fall: the large payment with the last or after it, fees with the first and the last, or apart. */
 function ways(figures: Figures, payments: readonly Payments[]): number[][] {

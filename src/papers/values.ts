@@ -92,16 +92,19 @@ export const platesIn = (text: string): Valued<string>[] =>
     end: match.index + match[0].length,
   }))
 
+/** How requests, complaints and invoices are numbered, and years are. */
+const ofRequest = /^(?:D?SAR|CASE|COMP|CMP|INV)\b|^(?:19|20)\d\d$/
+
 /** What can be the number of an agreement: letters, digits, "/" and "-", with four digits or more. Dates and sums are none. */
 export function numbersIn(text: string): Valued<string>[] {
   return [
     ...text.matchAll(
-      /(?<![\w£.,/-])[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:[ /-][A-Z0-9]*\d[A-Z0-9]*)*(?:[/-][A-Z]{1,3}| [A-Z])?(?![\w%]|[.,]\d)/g,
+      /(?<![\w£.,/-])[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])[A-Z0-9]*\d[A-Z0-9]*)*(?:[/-][A-Z]{1,3}| [A-Z])?(?![\w%]|[.,]\d)/g,
     ),
   ].flatMap((match) => {
     const value = match[0].trim()
     const digits = value.replace(/\D/g, '').length
-    return digits < 4 || value.length > 24 || datesIn(value).length > 0
+    return digits < 4 || value.length > 24 || ofRequest.test(value) || datesIn(value).length > 0
       ? []
       : [{ value, start: match.index, end: match.index + match[0].length }]
   })

@@ -12,14 +12,18 @@ const makes = [
 
 /** What stands after a make where it is part of the name of a company, a product or a place. */
 const notCar =
-  /^\s*(?:$|[.,;:)]|finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract)/i
+  /^\s*(?:$|[.,;:)]|finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract)/i
 const madeBy = new RegExp(`(?<![\\p{L}\\d@./-])(?:${makes})(?![\\p{L}\\d@])(?!-\\p{L})`, 'giu')
 
 /** Where the words for a car end: at its plate or number, at who sold it, at the next sentence or label. */
 const plate =
   /[\s,;:(·-]+(?:(?<![A-Z0-9])(?:[A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z])|(?<=[,(-] ?)[A-Z]{3} ?\d{1,4})(?![A-Z0-9]).*$/s
 const endOfCar =
-  /[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with)\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|mileage)\b|\.\s|\.$|£).*$/is
+  /[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with)\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|mileage)\b|\.\s|\.$|£).*$/is
+
+/** Whether words name a car by its make. */
+export const namesCar = (words: string): boolean =>
+  [...words.matchAll(madeBy)].some(({ 0: make, index }) => !notCar.test(words.slice(index + make.length)))
 
 /** The name of a car out of longer words: without "used", its plate, or who sold it. `start` is what was left out before it. */
 export function carIn(words: string): { value: string; start: number } {
@@ -46,7 +50,8 @@ export const carsOn = ({ number, lines }: Page): Candidate[] =>
       const { value } = carIn(own.slice(match.index, match.index + 70))
       if (value.length <= match[0].length || / ?(?:ltd|limited|plc|finance)$/i.test(value)) return []
       const lead = `${column > 0 ? (cells[column - 1]?.text ?? '') : ''} ${own.slice(0, match.index)}`
-      if (/part[- ]ex|trade[- ]in|previous|settle/i.test(lead) || row < 2) return []
+      // The first line is mostly the lender's own head, where a make is its name.
+      if (/part[- ]ex|trade[- ]in|previous|settle/i.test(lead) || (row < 1 && match.index < 20)) return []
       // The deeper in a sentence, the less surely it is the car that is financed.
       const weight = match.index < 30 ? 5 : 4
       return [{ field: 'vehicle', value, weight, place: cut(own, match.index, match.index + value.length, number) }]

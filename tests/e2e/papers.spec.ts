@@ -7,6 +7,8 @@ import { layouts } from '../../scripts/bench/papers/layouts.ts'
 import { pdfOf } from '../../scripts/bench/papers/pdfOf.ts'
 import { pounds } from '../../scripts/bench/papers/print.ts'
 import { axeFaults } from './axeFaults.ts'
+import { arrived, choose, press, tick } from './byKeyboard.ts'
+import { answerForPack, openTool, typeDay } from './caseAnswers.ts'
 import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
 import { ask, open, paths } from './tool.ts'
 
@@ -203,6 +205,57 @@ for (const width of [360, 1280]) {
     })
   })
 }
+
+test('a bundle ticks the evidence list, and its passages on commission stand in the ombudsman pack with their pages', async ({
+  page,
+}) => {
+  await openTool(page, paths.ombudsman)
+  await answerForPack(page)
+  await bring(page, {
+    name: 'bundle.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(
+      [
+        'Data subject access request: what we enclose',
+        'Hire purchase agreement\nAgreement number: 4400123987\nAPR 8.9%',
+        'Commission statement\nWe paid Larkfield Motors Limited a commission of £650.00 for this agreement.',
+      ].join('\f'),
+    ),
+  })
+  await panel(page).getByRole('button', { name: 'Keep these passages as notes in my case' }).click()
+  await panel(page).getByRole('button', { name: 'Tick these on my evidence list' }).click()
+  await page.getByRole('button', { name: 'Put my papers away' }).click()
+  await choose(page, 'pack-answer', 'none')
+  await typeDay(page, 'pack-complained', ['1', '9', '2026'])
+  await press(page, 'Continue')
+  await arrived(page, 'What do you disagree with?')
+  await tick(page, 'reasons-delay')
+  await press(page, 'Make the pack')
+  const sheets = page.locator('.letter-sheet')
+  await expect(sheets.nth(2)).toContainText('a commission of £650.00 for this agreement. (Page 3 of bundle.txt)')
+  await expect(sheets.nth(3)).toContainText('agreement')
+})
+
+test('two agreements fit a phone: what is clear is folded, and can be put in all the same', async ({ browser }) => {
+  await inWindow(browser, { viewport: { width: 360, height: 800 } }, async (page) => {
+    await open(page, paths.redress)
+    await bring(page, await agreement(), {
+      name: 'other.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(
+        'Hire purchase agreement\nAgreement number: 7788120\nAmount of credit: £9,000.00\nAPR: 8.9%\nDate of agreement: 12/03/2016',
+      ),
+    })
+    const folds = panel(page).locator('details', { hasText: 'read clearly' })
+    await expect(folds).toHaveCount(2)
+    await expect(finding(page, 'APR').first()).toBeHidden()
+    await folds.first().locator('summary').click()
+    await expect(finding(page, 'APR').first()).toBeVisible()
+    await useSure(page).click()
+    await putIn(page).click()
+    expect(decodeURIComponent(page.url())).toContain('2.credit=9000&2.apr=8.9')
+  })
+})
 
 test('a lender’s letter is handed to the reply decoder, with its date', async ({ page }) => {
   await open(page, paths.redress)

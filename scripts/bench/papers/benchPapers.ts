@@ -9,15 +9,14 @@ import { madePapers } from './papers.ts'
 import { pdfOf } from './pdfOf.ts'
 import { type Score, score } from './score.ts'
 import { asText } from './sheet.ts'
-import { writtenPapers } from './writtenPapers.ts'
+import { writtenPapers, writtenSets } from './writtenPapers.ts'
 
 /** Reads made-up papers, as PDFs and as pasted text, and scores what was found by field. `seed` gives other deals. */
 export async function benchPapers(seed: number, verbose: boolean): Promise<void> {
   const names = lenderData(loadSite('.', undefined))
   const sets = [
     { set: 'made up', papers: madePapers(seed * 1_000) },
-    { set: 'second', papers: writtenPapers('second', seed * 1_000) },
-    { set: 'third', papers: writtenPapers('third', seed * 1_000) },
+    ...writtenSets.map((set) => ({ set, papers: writtenPapers(set, seed * 1_000) })),
   ]
   for (const { set, papers } of sets)
     for (const form of ['PDF', 'text'] as const) {

@@ -1,5 +1,5 @@
 import type { Deal } from './deals.ts'
-import type { Layout } from './layouts.ts'
+import type { Layout } from './layout.ts'
 import { day, percent, pounds } from './print.ts'
 import { Pen } from './sheet.ts'
 

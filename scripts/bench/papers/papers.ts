@@ -1,5 +1,6 @@
 import { type Deal, dealOf, seeded } from './deals.ts'
-import { type Layout, layouts } from './layouts.ts'
+import type { Layout } from './layout.ts'
+import { layouts } from './layouts.ts'
 import { otherPapers, truthOf } from './otherPapers.ts'
 import { pounds } from './print.ts'
 import type { Sheet } from './sheet.ts'

@@ -6,11 +6,28 @@ import type { MadePaper } from './papers.ts'
 import { bare, day, percent, pounds } from './print.ts'
 import type { Drawn } from './sheet.ts'
 
+/** What a paper works out from a deal, and is no field of its own. A first and a last payment differ by some pence, and the fee. */
+const derived = [
+  'term',
+  'half',
+  'third',
+  'interest',
+  'sumDeposit',
+  'balancePayable',
+  'rest',
+  'middle',
+  'firstPayment',
+  'lastPayment',
+  'flat',
+] as const
+
 /** A deal with the figures that a paper derives from it. */
-type Written = Deal & { brand: string; legal: string } & Record<
-    'term' | 'half' | 'third' | 'interest' | 'sumDeposit' | 'balancePayable',
-    number
-  > & { settledOn: string }
+type Written = Deal & { brand: string; legal: string } & Record<(typeof derived)[number], number> & {
+    settledOn: string
+  }
+
+/** The folders of written papers, in the order in which they were written: each before the reader knew it. */
+export const writtenSets = ['second', 'third', 'fourth', 'fifth'] as const
 
 /**
  * The papers of one folder: each a text as it lies on the page, its columns where they stand, with a slot for each value. What its
@@ -80,6 +97,11 @@ function dealFor(told: ReadonlyMap<string, string>, body: string, index: number,
       interest: deal.totalCharge - deal.optionFee,
       sumDeposit: deal.deposit + deal.partExchange,
       balancePayable: deal.totalPayable - deal.deposit - deal.partExchange,
+      rest: deal.count - 1,
+      middle: deal.count - 2,
+      firstPayment: deal.payment - 37,
+      lastPayment: deal.payment + 37 + deal.optionFee,
+      flat: Math.round(((deal.totalCharge - deal.optionFee) / deal.amountOfCredit / (deal.count / 12)) * 10_000),
       settledOn: addMonths(deal.signedOn, 20),
     }
   }
@@ -91,7 +113,6 @@ const namesOfFields: Partial<Record<string, string>> = {
   how: 'commissionHow',
   brand: 'lender',
 }
-const notTold = ['term', 'half', 'third', 'interest', 'sumDeposit', 'balancePayable']
 
 function truthOf(
   told: ReadonlyMap<string, string>,
@@ -105,7 +126,7 @@ function truthOf(
   const stated = [...own, ...(told.get('tells') ?? '').split(/, ?/), ...(index > 0 ? ['lender'] : [])]
   return Object.fromEntries(
     stated
-      .filter((slot) => slot !== '' && !notTold.includes(slot))
+      .filter((slot) => slot !== '' && !derived.some((one) => one === slot))
       .flatMap((slot) => {
         const field = namesOfFields[slot] ?? slot
         const value =
@@ -116,6 +137,7 @@ function truthOf(
 }
 
 const dates = ['signedOn', 'settledOn']
+const counts = ['count', 'term', 'rest', 'middle']
 const dayWays: Readonly<Record<string, number>> = { long: 3, dash: 2, two: 4, mon: 5, month: 1 }
 
 /** A value in one of the ways that papers write it. */
@@ -123,8 +145,8 @@ function printed(deal: Written, slot: keyof Written, way: string | undefined): s
   if (slot === 'lender') return deal.lender.legal
   const value = deal[slot]
   if (dates.includes(slot)) return printedDay(String(value), way)
-  if (slot === 'apr' || slot === 'interestRate') return printedRate(Number(value), way)
-  if (typeof value !== 'number' || slot === 'count' || slot === 'term')
+  if (slot === 'apr' || slot === 'interestRate' || slot === 'flat') return printedRate(Number(value), way)
+  if (typeof value !== 'number' || counts.includes(slot))
     return way === 'tight' ? String(value).replaceAll(' ', '') : String(value)
   switch (way) {
     case 'bare':
@@ -145,6 +167,7 @@ function printed(deal: Written, slot: keyof Written, way: string | undefined): s
 function printedDay(value: string, way: string | undefined): string {
   if (way === 'iso') return value
   const { year, month, day: number } = partsOf(value)
+  if (way === 'dayof') return day(value, 3).replace(' ', ' day of ')
   if (way === 'dots') return `${number}.${month}.${year}`
   return way === 'month' ? longDate(value) : day(value, dayWays[way ?? ''] ?? 0)
 }

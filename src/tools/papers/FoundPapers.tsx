@@ -99,6 +99,7 @@ export function FoundPapers({
           <ReadAgreement
             agreement={agreement}
             index={index}
+            isOneOfSeveral={agreements.length > 1}
             rows={rowsOf(index)}
             chosen={chosen}
             onChoose={(row, value) => choose(index, row, value)}

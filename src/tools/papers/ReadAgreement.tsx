@@ -4,16 +4,17 @@ import type { Check } from '../../papers/sums.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { copyText } from '../kit/copyText.ts'
 import { notify } from '../../browser/notify.ts'
-import { FindingRow } from './FindingRow.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 import { Passage } from './Passage.tsx'
 import { printValue } from './printValue.ts'
+import { ReadFindings } from './ReadFindings.tsx'
 
 /** All that was read of one agreement: the findings beside the questions they answer, what is missing, the checks, and the passages on commission. */
 export function ReadAgreement({
   agreement: { findings, checks, disclosures },
   index,
+  isOneOfSeveral,
   rows,
   chosen,
   onChoose,
@@ -23,6 +24,7 @@ export function ReadAgreement({
 }: {
   agreement: AgreementRead
   index: number
+  isOneOfSeveral: boolean
   rows: readonly PaperRow[]
   chosen: Chosen
   onChoose: (row: PaperRow, value: number | string | undefined) => void
@@ -36,6 +38,8 @@ export function ReadAgreement({
     return finding ? [{ row, finding }] : []
   })
   const missing = rows.filter((row) => row.given === undefined && !found.some((one) => one.row === row))
+  // Of one of several, only what does not agree is said.
+  const shownChecks = isOneOfSeveral ? checks.filter(({ agrees }) => !agrees) : checks
   const passages = disclosures.map(
     ({ passage, page, paper }) => `${passage} (${fillIn(words.place, { page, file: paper.file })})`,
   )
@@ -47,19 +51,14 @@ export function ReadAgreement({
       {found.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
-        <dl className="findings">
-          {found.map(({ row, finding }) => (
-            <FindingRow
-              key={row.key}
-              row={row}
-              finding={finding}
-              chosen={chosen.get(chosenKey(index, row))}
-              onChoose={(value) => onChoose(row, value)}
-              words={words}
-              lenders={lenders}
-            />
-          ))}
-        </dl>
+        <ReadFindings
+          found={found}
+          isFolded={isOneOfSeveral}
+          chosenFor={(row) => chosen.get(chosenKey(index, row))}
+          onChoose={onChoose}
+          words={words}
+          lenders={lenders}
+        />
       )}
       {missing.length > 0 && (
         <section>
@@ -72,11 +71,11 @@ export function ReadAgreement({
           )}
         </section>
       )}
-      {checks.length > 0 && (
+      {shownChecks.length > 0 && (
         <section>
           <h4>{words.checksTitle}</h4>
           <ul className="paper-checks">
-            {checks.map((check) => (
+            {shownChecks.map((check) => (
               <li key={check.id} data-agrees={check.agrees ? '' : undefined}>
                 {checkWords(check, words, lenders)}
               </li>

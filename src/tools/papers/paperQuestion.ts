@@ -3,8 +3,11 @@ import type { FieldId } from '../../papers/fields.ts'
 import { percentOf } from '../../rules/credit/basisPoints.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 
-/** Which field of a paper answers a question; where the question offers a choice, which option stands for which value. */
-export type PaperAnswer = { field: FieldId; options?: Readonly<Record<string, string>> }
+/**
+ * Which field of a paper answers a question; where the question offers a choice, which option stands for which value, and which for all
+ * others.
+ */
+export type PaperAnswer = { field: FieldId; options?: Readonly<Record<string, string>>; otherwise?: string }
 
 /** The questions of a tool that papers can answer, by their ids. */
 export type PaperAnswers = Readonly<Record<string, PaperAnswer>>
@@ -19,7 +22,7 @@ export type PaperQuestion = PaperAnswer & {
 
 /** A value as the address of the tool writes the answer; undefined where none of the options stands for it. */
 export function answerOf(
-  { kind, options }: Pick<PaperQuestion, 'kind' | 'options'>,
+  { kind, options, otherwise }: Pick<PaperQuestion, 'kind' | 'options' | 'otherwise'>,
   value: number | string,
 ): string | undefined {
   switch (kind) {
@@ -30,7 +33,7 @@ export function answerOf(
     case 'month':
       return String(value).slice(0, 7)
     case 'choice':
-      return options?.[String(value)]
+      return options?.[String(value)] ?? otherwise
     default:
       return String(value)
   }

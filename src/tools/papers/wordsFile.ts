@@ -45,6 +45,7 @@ export const PapersFile = z.strictObject({
   instead: words('The button for another reading: {value}.'),
   given: words('Where there is an answer already: {value}.'),
   useSure: counted('Yes to all that is sure and not answered yet: {count}.'),
+  clear: counted('Over what needs no decision, folded: {count}.'),
   putIn: counted('The button that puts them in: {count}.'),
   putInHint: words('Under it.'),
   putInDone: counted('When it was pressed: {count}.'),

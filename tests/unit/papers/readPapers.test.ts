@@ -96,7 +96,7 @@ test('a last payment with a fee in it makes no PCP', () => {
     found(
       'Hire purchase agreement\nFirst payment of £243.08 followed by 46 payments of £144.08 and a final payment of £243.20',
     )[0],
-  ).toEqual({ product: 'hp', paymentCount: 46, payment: 14_408 })
+  ).toEqual({ product: 'hp', paymentCount: 48, payment: 14_408 })
 })
 
 test('labels one under another go with the values below them, in their order', () => {
@@ -128,4 +128,51 @@ test('passages that speak of commission are listed, and how it was worked out is
 test('nothing in it is nothing found', () => {
   expect(read('A poem about spring').agreements).toEqual([])
   expect(readPapers([], names)).toEqual({ papers: [], agreements: [] })
+})
+
+test('payments in the rows of a table are counted with the first and the last of another size', () => {
+  expect(
+    found(
+      'Hire purchase agreement\nNo. of payments    Amount    Frequency\n1    £199.63    Monthly\n46    £200.00    Monthly\n1    £210.37    Monthly',
+    )[0],
+  ).toEqual({ product: 'hp', paymentCount: 48, payment: 20_000 })
+})
+
+test('the number of payments is worked out where none is said and the sums leave no other', () => {
+  expect(
+    found(
+      'Conditional sale agreement\nDeposit    £500.00\nMonthly payment    £200.00\nTerm    48 months\nTotal amount payable    £10,100.00',
+    )[0],
+  ).toMatchObject({ paymentCount: 48, payment: 20_000, totalPayable: 1_010_000 })
+})
+
+test('what a scanner took for other letters is read all the same', () => {
+  expect(
+    found(
+      'H1RE PURCHASE AGREEMENT\nAgreernent Nurnber: 4418820119\nAmountofCredit    £9,200.00\nTota1 Charge for Credit    £1,800.00',
+    )[0],
+  ).toMatchObject({
+    agreementNumber: '4418820119',
+    amountOfCredit: 920_000,
+    totalCharge: 180_000,
+  })
+})
+
+test('a lender is told by the part that a sentence gives it', () => {
+  expect(
+    found(
+      'Hire purchase agreement\nmade between (1) Castlegate Vehicle Finance plc of 3 Guildhall Street ("the Owner") and (2) you',
+    )[0],
+  ).toMatchObject({ lender: 'Castlegate Vehicle Finance plc' })
+})
+
+test('neither the head of a ledger nor that of a mail dates an agreement', () => {
+  expect(
+    found(
+      'Hire purchase agreement 4418820\nDate    Type    Amount    Balance\n01/03/2017    DD    £211.40    £8,113.90',
+    )[0],
+  ).not.toHaveProperty('signedOn')
+  expect(
+    found('From: a@example.com\nSubject: your finance\nDate: 11 January 2020\nHire purchase agreement 4418820')[0],
+  ).not.toHaveProperty('signedOn')
 })

@@ -21,15 +21,24 @@ test.each(flowTools.filter((tool) => papersOfTool(tool)))(
     const { questions } = flowOf(tool)
     const takes = papersOfTool(tool)
     if (!takes || takes === 'case') throw new Error('it has questions')
-    for (const [id, { field, options }] of Object.entries(takes)) {
+    for (const [id, { field, options, otherwise }] of Object.entries(takes)) {
       const question = questions[id]
       expect(question, id).toBeDefined()
       expect(fieldIds).toContain(field)
       if (!question) continue
-      const values = question.kind === 'choice' ? Object.keys(options ?? {}) : [samples[question.kind] ?? '']
+      const values =
+        question.kind === 'choice'
+          ? [...Object.keys(options ?? {}), ...(otherwise ? ['another'] : [])]
+          : [samples[question.kind] ?? '']
       for (const value of values)
         expect(
-          isAnswer(question, answerOf({ kind: question.kind, ...(options ? { options } : {}) }, value) ?? ''),
+          isAnswer(
+            question,
+            answerOf(
+              { kind: question.kind, ...(options ? { options } : {}), ...(otherwise ? { otherwise } : {}) },
+              value,
+            ) ?? '',
+          ),
           `${id}: ${value}`,
         ).toBe(true)
     }
@@ -38,6 +47,11 @@ test.each(flowTools.filter((tool) => papersOfTool(tool)))(
 
 test('a value that stands for none of the options is no answer', () => {
   expect(answerOf({ kind: 'choice', options: { pcp: 'pcp' } }, 'lease')).toBeUndefined()
+})
+
+test('an option can stand for every value that has none of its own', () => {
+  const question = { kind: 'choice', options: { 0: 'yes' }, otherwise: 'no' } as const
+  expect([0, 890].map((apr) => answerOf(question, apr))).toEqual(['yes', 'no'])
 })
 
 test('the second agreement has answers of its own', () => {

@@ -1,0 +1,73 @@
+import type { FieldId } from './fields.ts'
+import type { Page } from './lines.ts'
+import { type Place, placeIn } from './place.ts'
+import type { Schedule } from './runs.ts'
+import { type Figures, repaidBy } from './sums.ts'
+import { countsIn, moneyIn } from './values.ts'
+
+/** Figures that no label led to, and that the others give: only where the sum stands on the page. */
+export function bySums(
+  figures: Figures,
+  payments: Schedule['payments'],
+  pages: readonly Page[],
+): { field: FieldId; value: number; place: Place }[] {
+  const { cashPrice, deposit = 0, partExchange = 0, amountOfCredit, totalCharge, totalPayable, payment } = figures
+  const { finalPayment = 0, optionFee = 0, acceptanceFee = 0 } = figures
+  const repaid = repaidBy(figures, payments)
+  const down = deposit + partExchange
+  // A fee may be paid beside the payments, and the total has it in it.
+  const owed = totalPayable === undefined ? repaid : totalPayable - down
+  const fees = [0, optionFee, acceptanceFee, optionFee + acceptanceFee]
+  const count = countBySum(
+    totalPayable === undefined
+      ? []
+      : fees.flatMap((fee) => [totalPayable - down - finalPayment - fee, totalPayable - finalPayment - fee]),
+    payment,
+  )
+  const sums: [FieldId, number | undefined][] = [
+    ['amountOfCredit', amountOfCredit ?? (cashPrice === undefined || down === 0 ? undefined : cashPrice - down)],
+    [
+      'totalCharge',
+      totalCharge ?? (owed === undefined || amountOfCredit === undefined ? undefined : owed - amountOfCredit),
+    ],
+    ['totalPayable', totalPayable ?? (repaid === undefined ? undefined : repaid + down)],
+    ['paymentCount', count],
+    ['cashPrice', cashPrice ?? (amountOfCredit === undefined || down === 0 ? undefined : amountOfCredit + down)],
+  ]
+  return sums.flatMap(([field, sum]) => {
+    if (figures[field] !== undefined || sum === undefined || sum <= 0) return []
+    const place = field === 'paymentCount' ? placeOfCount(sum, pages) : placeOfSum(sum, pages)
+    return place ? [{ field, value: sum, place }] : []
+  })
+}
+
+/** How many payments of one size make up one of the sums, to the penny or so; undefined where none does. */
+function countBySum(sums: readonly number[], payment: number | undefined): number | undefined {
+  if (payment === undefined || payment === 0) return undefined
+  return sums
+    .filter((sum) => Math.abs(sum - Math.round(sum / payment) * payment) <= 100)
+    .map((sum) => Math.round(sum / payment))
+    .find((count) => count >= 6 && count <= 120)
+}
+
+/** Where a number of months or payments stands on the pages. */
+function placeOfCount(count: number, pages: readonly Page[]): Place | undefined {
+  for (const page of pages)
+    for (const line of page.lines)
+      for (const cell of line.cells) {
+        const found = countsIn(cell.text.slice(0, 1_500)).find(({ value }) => value === count)
+        if (found) return placeIn(page, line, line, cell, found)
+      }
+  return undefined
+}
+
+/** Where a sum stands on the pages, whatever stands beside it. */
+function placeOfSum(sum: number, pages: readonly Page[]): Place | undefined {
+  for (const page of pages)
+    for (const line of page.lines)
+      for (const cell of line.cells) {
+        const found = moneyIn(cell.text.slice(0, 1_500)).find(({ value }) => value === sum)
+        if (found) return placeIn(page, line, line, cell, found)
+      }
+  return undefined
+}

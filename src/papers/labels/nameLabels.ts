@@ -1,0 +1,129 @@
+import type { LabelledId, Labelled } from '../fields.ts'
+
+/** Who, what and when: names, numbers, plates and days. */
+export const nameLabels = {
+  agreementNumber: {
+    kind: 'number',
+    labels: [
+      [
+        /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement (?:number|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
+        3,
+      ],
+      [/\b(?:account|contract|loan|finance|proposal) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],
+      [/\b(?:our|your) ref(?:erence)?\b\.?/i, 2],
+      [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
+      [/^(?:(?:hire[- ]purchase|conditional sale|credit|finance|loan) )?(?:agreement|account)(?=\s*:?\s*$)/i, 1.5],
+      // "Your agreement 44019827": the number follows with no word for it.
+      [/\bagreement:?(?= \*?(?:\d{5,}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}))/i, 2],
+      [/\bagr(?:mt)?\.? (?:number|no\b\.?)/i, 2],
+    ],
+    notAfter: [/\b(?:bank|sort code and|your bank|company|fca|vat|new|previous|this|our|direct debit|phone)\s*$/i],
+    notBefore: [/^\s*of\b/i],
+  },
+  signedOn: {
+    kind: 'date',
+    labels: [
+      [/\bdate of (?:this |the |your )?(?:agreement|contract|signing|signature|execution)\b/i, 3],
+      [/\b(?:agreement|contract|execution|signature|signing) date\b/i, 3],
+      [/\bdate (?:of )?(?:signed|signature|agreement made|executed)\b/i, 3],
+      [/\b(?:agreement )?(?:dated|made on|signed on|executed on|entered into on|taken out on)(?: the)?\b/i, 2],
+      [/\bstart date(?: of (?:the |your )?agreement)?\b/i, 1],
+      [
+        /\b(?:agreement|account|finance)(?:,? (?:which|that))? (?:start(?:ed|s)?|opened|commenced|began|commencement)(?: (?:date|on))?\b/i,
+        2,
+      ],
+      [/\byou took out (?:a|an|your|this) [a-z -]{3,40}? on\b/i, 2],
+      [/\bagreement (?:was )?(?:made|entered into|signed) on\b/i, 3],
+      [/\b(?:agreement|contract|purchase|sale) of(?= \d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu, 3],
+      [/\b(?:you (?:sign|signed|agreed)(?: it)?|agreed) on\b/i, 2.6],
+      [/^(?:opened|inception|start(?:ed)?)(?: date)?(?=\s*:?\s*(?:\d|$))/i, 2],
+      [/^date\b/i, 0.5],
+      [/\bsigned\b/i, 1],
+      [/\bsignature\b/i, 1],
+    ],
+    notAfter: [/\b(?:not|must be|be|is not|when|if|once|electronically|digital|before|for and on behalf of)\s*$/i],
+    notBefore: [
+      /^\s*(?:of (?:birth|first|next|last|final|registration|invoice)|\/ ?tax|due|received|printed|electronically)\b/i,
+    ],
+  },
+  lender: {
+    kind: 'words',
+    labels: [
+      [
+        /\b(?:name of )?(?:the )?(?:creditor|lender|owner|lessor|finance (?:company|provider)|hire company|funder)(?:'s name| name| details| \(we\)| and address| of the (?:goods|vehicle|car)(?: is)?)?\b/i,
+        2,
+      ],
+      [
+        /^(?:we|us|our company|(?:the )?company)(?:, (?:we|us|our))*(?: \([^)]{0,30}\))?(?=\s*(?::|are\b|means\b|$))/i,
+        2,
+      ],
+      [/"(?:we|us)"(?:,? (?:or |and )?"(?:us|our)")* (?:means|is)\b/i, 3],
+    ],
+    notAfter: [/[@.]\s*$/],
+    notBefore: [
+      /^\s*(?:and|may|will|can|to|is|was|has|who|for|that|or|acts?|acting|received?|must|could|ref|number|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we|paid|pays|lent|under|of|did|does|signature|shall|at|after|by)\b/i,
+    ],
+  },
+  dealer: {
+    kind: 'words',
+    labels: [
+      [
+        /\b(?:name of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: of (?:the )?(?:goods|vehicle))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
+        3,
+      ],
+      [/\b(?:supplied|sold|introduced|arranged|brokered|provided) by\b/i, 2],
+      [/\b(?:obtained|bought) from\b/i, 2],
+      [/\bprepared (?:for [^,.]{3,40} )?by\b/i, 2],
+      [/^to whom(?: was it paid)?\b/i, 1],
+      [/\bwho introduced you(?: to us)?\b/i, 2],
+      [/\byour [\w-]+ (?:centre|dealership|retailer)\b/i, 2],
+      [/\b(?:took|taken) out (?:through|via)\b|\bproposal received from\b/i, 2],
+      [/\bseller(?:'s)?(?: name)?\b/i, 1],
+    ],
+    notAfter: [
+      /\S\s+(?:the|your)\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
+    ],
+    notBefore: [
+      /^\s*(?:commission|deposit|contribution|supplied|were|able|and|may|will|can|to|is|was|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
+    ],
+  },
+  vehicle: {
+    kind: 'words',
+    labels: [
+      [/\b(?:description of (?:the )?(?:goods|vehicle|car)|(?:goods|vehicle) description|vehicle details)\b/i, 3],
+      [/\bmake ?(?:and|&|\/|,) ?model(?: (?:and|&|\/) ?(?:derivative|version|specification))?\b/i, 3],
+      [/\b(?:the )?(?:goods|vehicle|car|motor vehicle)\b/i, 2],
+      [/\bmake\b/i, 2],
+      [/\bmodel\b/i, 1],
+      [/^asset\b/i, 1],
+    ],
+    notAfter: [/\b(?:the|your|our|a|any|this|that|return|of|to|new|previous|exchange|new\/used|used)\s*$/i],
+    notBefore: [
+      /^\s*(?:cash|sales?|order|invoice|price|value|registration|total|excise|tax|identification|finance|reg\b|deposit|date|mileage|supplier|must|(?:is|was|were|are)(?! an? )|supplied|against|if|for|on|will|to|at|and|or|which|that|under|has|may|keeper|age|inspection|until|back|in|by|of|you)\b/i,
+    ],
+  },
+  registration: {
+    kind: 'plate',
+    labels: [
+      [/\b(?:vehicle )?registration(?: (?:number|no\b\.?|mark|plate))?\b/i, 3],
+      [/\bregistered\b(?: (?:as|under|number|no\.?))?/i, 2],
+      [/\breg(?:n|\.)?\.? ?(?:number|no\b\.?|mark|plate)?(?![a-z])/i, 2],
+      [/\b(?:vrm|number plate|index (?:mark|number)|vrn)\b/i, 3],
+    ],
+    notAfter: [
+      /\b(?:company|fca|financial services|vat|ico|data protection|date of(?: first)?|firm|first|of|year of|authorisation and)\s*$/i,
+    ],
+    notBefore: [/^\s*(?:fee|tax|document|certificate|date|under|in england|of)\b/i],
+  },
+  settledOn: {
+    kind: 'date',
+    labels: [
+      [
+        /\b(?:date (?:of settlement|settled|ended)|settled(?: early| in full)? on|settlement received(?: on)?|agreement (?:was |has been )?(?:ended|settled|closed|paid off)(?: early| in full)?(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/i,
+        3,
+      ],
+    ],
+    notAfter: [],
+    notBefore: [],
+  },
+} satisfies Partial<Record<LabelledId, Labelled>>

@@ -1,0 +1,96 @@
+import type { LabelledId, Labelled } from '../fields.ts'
+import { otherSum, partOfSum } from './otherSums.ts'
+
+/** The rates, and how the credit is paid back. */
+export const paymentLabels = {
+  apr: {
+    kind: 'percent',
+    labels: [
+      [/\bannual percentage rate(?: of charge)?\b/i, 3],
+      [/\bA\.?P\.?R\.?C?(?![a-z])/, 3],
+      [/\bapr\b|\bA P R\b/i, 3],
+      [/\brepresentative (?:apr|annual percentage rate)\b/i, 1.5],
+    ],
+    notAfter: [/\b(?:representative|typical|example|average)\s*$/i],
+    notBefore: [],
+  },
+  interestRate: {
+    kind: 'percent',
+    labels: [
+      [/\b(?:annual |yearly |fixed |borrowing |nominal )*rates? of interest\b/i, 3],
+      [/\b(?:annual |yearly |fixed |nominal )*interest rates?\b/i, 3],
+      [/\bborrowing rate\b/i, 3],
+      [/\bfixed rate\b/i, 1],
+      [/^interest(?: \(?(?:fixed|per annum|p\.?a\.?)\)?)?(?=\s*:?\s*$)/i, 1],
+    ],
+    notAfter: [/\bflat\s*$|default\s*$/i],
+    notBefore: [/^\s*(?:on|after|for) (?:arrears|default|late|overdue)/i],
+  },
+  paymentCount: {
+    kind: 'count',
+    labels: [
+      [
+        /\b(?:number|no\.?|total number) of (?:monthly |regular |equal )*(?:payments?|repayments?|instalments?|rentals?)\b/i,
+        3,
+      ],
+      [/\b(?:monthly )?(?:payments?|repayments?|instalments?) (?:number|count|\(number\))/i, 2],
+      [/\bhow many (?:monthly )?(?:payments|instalments|repayments)\b/i, 2],
+    ],
+    notAfter: [],
+    notBefore: [],
+  },
+  payment: {
+    kind: 'money',
+    labels: [
+      [
+        /\b(?:amount|size|value) of (?:each|every|the)? ?(?:subsequent |equal |regular )?(?:monthly )?(?:payments?|repayments?|instalments?)\b/i,
+        3,
+      ],
+      [
+        /\b(?:regular|subsequent|equal|standard|fixed|your|each) (?:monthly )?(?:payments?|repayments?|instalments?)(?: of)?\b/i,
+        2,
+      ],
+      [/\bmonthly (?:payments?|repayments?|instalments?|rentals?|amount)\b(?! (?:number|date|due|day))/i, 3],
+      [/\b(?:payment|repayment|instalment|rental) amount\b/i, 2],
+      [/\byou (?:will )?pay (?:each|every|a|per) month\b/i, 3],
+      [/\bnext (?:payment|instalment)\b/i, 2],
+      [/^(?:monthly|inst)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+    ],
+    notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total)\s*$/i, partOfSum],
+    notBefore: [
+      /^\s*(?:dates?|method|day|holiday|protection|number|history|schedule|missed|received|due (?:date|on))\b/i,
+      otherSum,
+    ],
+  },
+  finalPayment: {
+    kind: 'money',
+    labels: [
+      [/\boptional (?:final|purchase) (?:payment|price|repayment|instalment)\b/i, 3],
+      [/\b(?:guaranteed|guarenteed) (?:minimum )?future value\b/i, 3],
+      [/\bg\.?m?\.?f\.?v\.?(?![a-z])/i, 2],
+      [/\bballoon(?: payment)?\b/i, 3],
+      [/\bfinal (?:larger |optional |balloon |lump sum )*(?:payment|rental|repayment|instalment)\b/i, 2],
+      [/\b(?:larger|lump sum) (?:final |last )?(?:payment|repayment)\b/i, 2],
+      [/\blast (?:larger )?(?:payment|instalment)\b/i, 1],
+      [/\bresidual value\b/i, 1],
+      [/\bfinal \(optional\) (?:payment|repayment|instalment|rental)\b/i, 3],
+      [/\bat the end you (?:may|can|could) pay\b/i, 2],
+    ],
+    notAfter: [partOfSum],
+    notBefore: [/^\s*(?:date|due|is due|is optional)\b/i, otherSum],
+  },
+  term: {
+    kind: 'count',
+    labels: [
+      [
+        /\b(?:duration|term|length|period) of (?:the |this |your )?(?:agreement|credit|loan|finance|contract)(?: agreement)?\b/i,
+        3,
+      ],
+      [/\b(?:agreement|finance|loan|contract|repayment|credit) (?:duration|term|period)\b/i, 3],
+      [/\bminimum duration\b/i, 2],
+      [/^(?:term|duration|period)\b/i, 2],
+    ],
+    notAfter: [],
+    notBefore: [],
+  },
+} satisfies Partial<Record<LabelledId, Labelled>>

@@ -1,0 +1,143 @@
+import type { LabelledId, Labelled } from '../fields.ts'
+import { otherSum, partOfSum } from './otherSums.ts'
+
+/** What things cost, what is lent and what that costs, and what is paid to whoever arranged it. */
+export const sumLabels = {
+  cashPrice: {
+    kind: 'money',
+    labels: [
+      [/\btotal (?:cash )?price\b/i, 3],
+      [/\b(?:total )?cash price\b/i, 3],
+      [/\b(?:purchase|selling|sale|vehicle|retail) price\b/i, 2],
+      [/\bprice of (?:the )?(?:vehicle|goods|car)\b/i, 2],
+      [/\bon[- ]the[- ]road price\b/i, 2],
+      [/\bcost of (?:the )?(?:vehicle|goods)\b/i, 2],
+      [/\b(?:total )?price payable for (?:the )?(?:vehicle|goods|car)\b/i, 3],
+      [/\bvehicle (?:total|value)\b/i, 1],
+      [/\bcar price\b/i, 2],
+      [/^(?:price|cost)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+    ],
+    notAfter: [/\b(?:hire[- ]purchase|credit|h\.?p\.?|less than the)\s*$/i, partOfSum],
+    notBefore: [otherSum],
+  },
+  deposit: {
+    kind: 'money',
+    labels: [
+      [/\btotal deposit\b/i, 3],
+      [/\b(?:cash |customer |initial |your )deposit\b/i, 3],
+      [/\bdeposit(?! (?:contribution|allowance))\b/i, 3],
+      [/\b(?:total )?advance payments?\b/i, 2],
+      [/\b(?:initial|up[- ]?front) payment\b/i, 1],
+      [/\bdown ?payment\b/i, 2],
+      [/\b(?:you put down|you pay now|your contribution)\b/i, 2],
+      [/\binitial rental\b/i, 1],
+      [/^dep\b\.?/i, 1],
+      [/^(?:less|deduct)?:? ?cash(?: paid)?$/i, 1],
+    ],
+    notAfter: [/\b(?:before|after|security|dealer|manufacturer|finance|contribution to)(?: the)?\s*$/i, partOfSum],
+    notBefore: [/^\s*(?:account|contribution)/i, otherSum],
+  },
+  partExchange: {
+    kind: 'money',
+    labels: [
+      [/\b(?:net )?part[- ]ex(?:change)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i, 3],
+      [/\btrade[- ]in (?:value|allowance|price)\b/i, 2],
+      [/\bp\/?x (?:value|allowance)\b/i, 2],
+    ],
+    notAfter: [/\bdeposit (?:or|and|\/|including|incl\.?) ?(?:any )?$/i, partOfSum],
+    notBefore: [/^\s*(?:nil|none|n\/a)\b/i, otherSum],
+  },
+  amountOfCredit: {
+    kind: 'money',
+    labels: [
+      [/\b(?:total )?amount of (?:the )?(?:credit|loan)\b/i, 3],
+      [/\bamount (?:financed|borrowed|you borrow|you are borrowing|we are lending|to finance|to be financed)\b/i, 3],
+      [/\b(?:total )?credit amount\b/i, 2],
+      [/\bloan amount\b/i, 2],
+      [/\b(?:balance|amount) (?:to be )?(?:financed|to finance|on finance)\b/i, 2],
+      [/\b(?:sum|capital|principal)(?: amount)? (?:financed|lent|advanced|borrowed)\b/i, 2],
+      [/\bcredit (?:provided|advanced|extended)\b/i, 2],
+      [/\b(?:finance balance|(?:balance|amount) due from (?:the )?(?:finance|lender))\b/i, 2],
+      [/\b(?:you|you are|you will|you'll|amount|sum|total) borrow(?:ed|ing)?\b/i, 2],
+      [/\b(?:the credit we (?:give|grant) you|we (?:lend|lent|are lending)(?: you)?)\b/i, 2],
+      [/^(?:borrowed|borrowing|(?:net )?advance(?! payment)|adv|credit)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+    ],
+    notAfter: [partOfSum],
+    notBefore: [otherSum],
+  },
+  totalCharge: {
+    kind: 'money',
+    labels: [
+      [/\b(?:total )?charge for (?:the )?credit\b/i, 3],
+      [/\btotal (?:cost|charges?) (?:of|for) (?:the |your )?(?:credit|borrowing|finance|loan)\b/i, 3],
+      [/\b(?:credit|finance|interest|hire purchase|h\.?p\.?) charges?\b(?! (?:rate|are|will|may))/i, 1],
+      [/\btotal (?:credit|finance|interest) (?:charges?|payable)\b/i, 2],
+      [/\bcost of (?:the )?(?:credit|borrowing)\b/i, 2],
+      [/\btotal interest\b/i, 1],
+      [/\bcharges for (?:the )?credit\b/i, 2],
+      [/\b(?:what|how much) (?:the |your )?(?:credit|finance|borrowing) (?:will )?costs?(?: you)?\b/i, 2],
+      [/^interest and (?:fees|charges)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+      [/^(?:total )?(?:charges|chgs)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+    ],
+    notAfter: [partOfSum],
+    notBefore: [otherSum],
+  },
+  acceptanceFee: {
+    kind: 'money',
+    labels: [
+      [
+        /\b(?:acceptance|arrangement|documentation|document|administration|admin|set[- ]?up|credit facility|facility|lender'?s?) (?:arrangement )?(?:fee|charge)\b/i,
+        3,
+      ],
+    ],
+    notAfter: [partOfSum],
+    notBefore: [otherSum],
+  },
+  optionFee: {
+    kind: 'money',
+    labels: [
+      [
+        /\b(?:option(?: to purchase)?|purchase|completion|title transfer|ownership|transfer of title) (?:activation )?(?:fee|charge)\b/i,
+        3,
+      ],
+      [/\bfee (?:to|for) (?:the )?(?:option|purchase|buy|transfer)\b/i, 2],
+      [/\boption to purchase\b(?! price)/i, 1],
+    ],
+    notAfter: [partOfSum],
+    notBefore: [/^\s*(?:price|date)/i, otherSum],
+  },
+  totalPayable: {
+    kind: 'money',
+    labels: [
+      [/\btotal amount (?:re)?payable\b/i, 3],
+      [/\btotal (?:re)?payable\b/i, 3],
+      [/\btotal (?:amount )?(?:you (?:will |have to |must )*(?:re)?pay|to (?:re)?pay|to be (?:re)?paid)\b/i, 3],
+      [/\bbalance payable\b/i, 1],
+      [/\btotal (?:hire[- ]purchase|h\.?p\.?|credit) price\b/i, 2],
+      [/\btotal (?:of all )?(?:re)?payments\b/i, 1],
+      [/\btotal you (?:will )?have (?:re)?paid\b/i, 2],
+      [/\byou (?:will )?(?:re)?pay in (?:total|all)\b/i, 2],
+      // Where other sums stand beside it, as in a settlement quotation, this one says whose it is.
+      [/\btotal amount payable under (?:the|your|this) agreement\b/i, 5],
+    ],
+    notAfter: [partOfSum],
+    notBefore: [otherSum],
+  },
+  commission: {
+    kind: 'money',
+    labels: [
+      [
+        /\b(?:amount of |total |dealer(?:'s)? |broker(?:'s)? |the |a |finance |fixed |discretionary )*commission(?: amount| (?:payable|paid|payment|due|received|of|was|is|we paid|we will pay))*\b/i,
+        3,
+      ],
+      [
+        /\b(?:amount|remuneration|fee) (?:paid|payable) to (?:the |your )?(?:dealer|broker|credit intermediary|introducer)\b/i,
+        2,
+      ],
+      [/^comm\b\.?(?: paid)?/i, 2],
+      [/^(?:how much(?: (?:was it|was paid|we paid))?|what we paid (?:them|it|the (?:dealer|broker)))\??$/i, 1.5],
+    ],
+    notAfter: [/\b(?:no|without|not|whether|vat on|if|competition and|charity|real estate)\s*$/i, partOfSum],
+    notBefore: [otherSum],
+  },
+} satisfies Partial<Record<LabelledId, Labelled>>

@@ -1,0 +1,47 @@
+import type { Cell, Line } from './lines.ts'
+import { wholeLine } from './place.ts'
+import { type Run, type Schedule, scheduleOf } from './runs.ts'
+import { moneyIn } from './values.ts'
+
+const counts = /^(?:(?:number|no\.?) of )?(?:payments|repayments|instalments|rentals)$|^(?:number|no\.?|how many)$/i
+const sums = /\b(?:amount|each|size|sum|value|instalment|payment)\b|£/i
+const otherSums = /\b(?:final|optional|total|date|deposit|fee)\b/i
+
+/** The payments as a table has them: a head of "No. of payments" and "Amount", and a row for each run under it. */
+export function scheduleInRows(lines: readonly Line[], page: number): Schedule | undefined {
+  for (const [index, { cells }] of lines.entries()) {
+    const counted = cells.find(({ text }) => counts.test(text))
+    const sized = cells.find((cell) => cell !== counted && sums.test(cell.text) && !otherSums.test(cell.text))
+    if (!counted || !sized) continue
+    const runs: Run[] = []
+    let text = wholeLine({ cells } as Line)
+    for (const line of lines.slice(index + 1, index + 9)) {
+      const [count, sum] = [under(counted, cells, line), under(sized, cells, line)]
+      const [money] = moneyIn(sum?.text ?? '', true)
+      if (!count || !money || !/^\d{1,3}$/.test(count.text)) break
+      const [start, row] = [text.length + 3, wholeLine(line)]
+      const at = start + row.indexOf(count.text)
+      text = `${text} · ${row}`
+      const words = row.toLowerCase()
+      runs.push({
+        count: Number(count.text),
+        pence: money.value,
+        start,
+        end: start + row.indexOf(sum?.text ?? '') + money.end,
+        first: /first|initial/.test(words),
+        last: /final|last|balloon|optional/.test(words),
+        counted: [at, at + count.text.length],
+      })
+    }
+    // One row alone is boxes under their labels.
+    const schedule = runs.length < 2 ? undefined : scheduleOf(runs, text, page)
+    if (schedule) return schedule
+  }
+  return undefined
+}
+
+/** What stands under a head: in its place where the row has as many boxes, else below it. */
+const under = (head: Cell, heads: readonly Cell[], { cells }: Line): Cell | undefined =>
+  cells.length === heads.length
+    ? cells[heads.indexOf(head)]
+    : cells.find(({ x, right }) => x < head.right + 6 && right > head.x - 6)
