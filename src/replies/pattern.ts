@@ -31,7 +31,7 @@ export const compilePattern = (pattern: string, groups: Groups): RegExp => new R
 
 /** The folded words that a pattern is made of, those of its groups and those it gives by their start left out. */
 export const wordsIn = (pattern: string): string[] =>
-  foldedWords(pattern.replaceAll(/\{[^}]*\}|[\p{L}\p{N}]+\*/gu, ' '))
+  foldedWords(pattern.replaceAll(/\{[^}]*\}|[\p{L}\p{N}]+\*|\|/gu, ' '))
 
 function sourceOf(pattern: string, groups: Groups, within: readonly string[] = []): string {
   const open: string[] = []

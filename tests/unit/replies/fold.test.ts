@@ -51,6 +51,20 @@ describe('patterns', () => {
     expect(() => compilePattern('{a}', { a: 'x {b}', b: '{a}' })).toThrow('the group "a" is made of itself'))
   test('groups and beginnings of words are no words of their own', () =>
     expect(wordsIn('our {group} invit* letter')).toEqual(['our', 'letter']))
+  test('each of several words that may stand in a place is a word of its own', () =>
+    expect(wordsIn('(letter|note) to')).toEqual(['letter', 'note', 'to']))
+})
+
+describe('what is denied', () => {
+  const denying = readySigns([{ id: 'sum', patterns: ['pay £'] }], {}, '(not|never|don’t)')
+  const ids = (text: string) => signsIn(text, denying).map(({ id }) => id)
+  test.each(['We will not pay £ 5.', 'We don’t have to pay £ 5.', 'We could never pay £ 5.'])('%s', (text) =>
+    expect(ids(text)).toEqual([]),
+  )
+  test.each(['We pay £ 5.', 'It is not. We pay £ 5.', 'If it is not in your favour we pay £ 5.'])('%s', (text) =>
+    expect(ids(text)).toEqual(['sum']),
+  )
+  test('said again without it, it holds', () => expect(ids('We do not pay £ 5 now. We pay £ 5 later.')).toEqual(['sum']))
 })
 
 describe('letters that were pasted together', () => {
