@@ -55,6 +55,17 @@ describe('patterns', () => {
     expect(wordsIn('(letter|note) to')).toEqual(['letter', 'note', 'to']))
 })
 
+describe('a pattern of several parts', () => {
+  const joined = compilePattern('{no} & reply & (june|july)', { no: '(no|not)' })
+  const holds = (text: string) =>
+    signsIn(text, { ...signs, signs: [{ id: 'all', patterns: [joined], butNot: [] }] }).length
+  test('holds where one sentence has them all, in any order', () => {
+    expect(holds('Since July no reply came.')).toBe(1)
+    expect(holds('By reply, we had not in June what we asked.')).toBe(1)
+  })
+  test('and not across two', () => expect(holds('No reply came. It was July.')).toBe(0))
+})
+
 describe('what is denied', () => {
   const denying = readySigns([{ id: 'sum', patterns: ['pay £'] }], {}, '(not|never|don’t)')
   const ids = (text: string) => signsIn(text, denying).map(({ id }) => id)
@@ -64,7 +75,8 @@ describe('what is denied', () => {
   test.each(['We pay £ 5.', 'It is not. We pay £ 5.', 'If it is not in your favour we pay £ 5.'])('%s', (text) =>
     expect(ids(text)).toEqual(['sum']),
   )
-  test('said again without it, it holds', () => expect(ids('We do not pay £ 5 now. We pay £ 5 later.')).toEqual(['sum']))
+  test('said again without it, it holds', () =>
+    expect(ids('We do not pay £ 5 now. We pay £ 5 later.')).toEqual(['sum']))
 })
 
 describe('letters that were pasted together', () => {
