@@ -18,7 +18,7 @@ import { keptDate } from '../questions/keptDate.ts'
 import { dateOf } from './decoderSteps.ts'
 import { KeepReply } from './KeepReply.tsx'
 import { replyClocks } from '../letters/replyClocks.ts'
-import { knownLetters } from './knownLetters.ts'
+import { knownLetters } from '../letters/knownLetters.ts'
 import { ReplyPart } from './ReplyPart.tsx'
 import { replyReadings } from './replyReadings.ts'
 
@@ -102,7 +102,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
                 <a href="/pcp-complaint-timelines-deadlines">work out your last day</a>.
               </li>
               <li>
-                Compare the letter with <a href="#codes-and-phrases">the codes and phrases on this page</a>.
+                Compare the letter with <a href="#without-script">the codes and phrases on this page</a>.
               </li>
               <li>Ask the lender what it means. It has to explain itself in plain words.</li>
             </ul>
