@@ -34,7 +34,9 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   const dated = keptDate(checks['dated']) ?? today
   const readings = replyReadings(checks).map((reading, index) => ({
     ...reading,
-    date: keptDate(checks[dateOf(index)]) ?? dated,
+    // Only a letter that starts a clock is asked about: the others bear the date at their head.
+    date:
+      keptDate(checks[dateOf(index)]) ?? (index > 0 ? knownLetters()?.letterDate(reading.text)?.date : null) ?? dated,
   }))
   const { clocks, why } = replyClocks(readings, fromLender(now), letters)
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
