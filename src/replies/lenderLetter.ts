@@ -36,14 +36,14 @@ export type KnownLetter = {
   known: readonly Rule[]
 }
 
-/** The signs that a letter is provisional or final: one that names itself outweighs one that only behaves so. */
-export type StageSigns = { named: readonly string[]; likely: readonly string[] }
+/** What each sign weighs that a letter is provisional or final: 3 where it names itself so, less where it only behaves so. */
+export type StageSigns = Readonly<Record<string, number>>
 
 /** How signs are read together. */
 export type Reading = {
   stages: Readonly<Record<Stage, StageSigns>>
   /** Signs that say who was written to. */
   complained: { yes: readonly string[]; no: readonly string[] }
-  /** Signs of a text that no lender sends about this. */
-  irrelevant: readonly string[]
+  /** Signs of a text that no lender sends about this: some whatever else it says, some unless it bears one of `unless`. */
+  irrelevant: { always: readonly string[]; others: readonly string[]; unless: readonly string[] }
 }

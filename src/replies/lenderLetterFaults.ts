@@ -1,6 +1,7 @@
 import { didYouMean } from '../problems/nearest.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
+import { stages } from './lenderLetter.ts'
 import { compilePattern, PatternError } from './pattern.ts'
 import type { ReadLenderLetters } from './readLenderLetters.ts'
 
@@ -68,29 +69,28 @@ export function lenderLetterFaults(
   ]
 }
 
-type Names = { ids: readonly string[]; at: YamlPath; source: YamlSource }
+/** `keyed` where each name is the key of what is said of it, and not one of a list. */
+type Names = { ids: readonly string[]; at: YamlPath; source: YamlSource; keyed?: boolean }
 
 /** Every list of signs in the signs’ own file. */
 const rulesIn = (value: NonNullable<ReadLenderLetters['signs']>['value'], source: YamlSource): Names[] =>
   [
-    { ids: value.irrelevant, at: ['irrelevant'] },
+    ...(['always', 'others', 'unless'] as const).map((list) => ({
+      ids: value.irrelevant[list],
+      at: ['irrelevant', list],
+    })),
     ...(['yes', 'no'] as const).map((said) => ({ ids: value.complained[said], at: ['complained', said] })),
-    ...(['provisional', 'final'] as const).flatMap((stage) =>
-      (['named', 'likely'] as const).map((weight) => ({
-        ids: value.stages[stage][weight],
-        at: ['stages', stage, weight],
-      })),
-    ),
+    ...stages.map((stage) => ({ ids: Object.keys(value.stages[stage]), at: ['stages', stage], keyed: true })),
     ...value.signs.map(({ picked = [] }, index) => ({ ids: picked, at: ['signs', index, 'picked'] })),
   ].map((list) => ({ ...list, source }))
 
-const unknown = ({ ids, at, source }: Names, known: readonly string[], what: string): Problem[] =>
+const unknown = ({ ids, at, source, keyed }: Names, known: readonly string[], what: string): Problem[] =>
   ids.flatMap((id, index) =>
     known.includes(id)
       ? []
       : [
           problemAt(
-            source.placeAt(at.at(-1) === 'code' ? at : [...at, index]),
+            source.placeAt(at.at(-1) === 'code' ? at : [...at, keyed ? id : index]),
             'unknown-id',
             `there is no ${what} "${id}"`,
             didYouMean(id, known, `add it, or take the name out here`),

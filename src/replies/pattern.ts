@@ -25,13 +25,20 @@ const parts = /\{[^}]*\}|(?:[\p{L}\p{N}]+(?:['’]t\b)?|£)\*?|[^\s'’%,-]/gu
 /**
  * A pattern over folded words. Words stand for themselves; `(a|b)` is one of several, `[a]` may be missing, `a*` is any word that
  * starts so, `…` is up to a dozen words of the same sentence, `{group}` a group, `#` a figure, `^` and `$` the start and end of a sentence.
+ * Where `&` joins several, the sentence holds them all, in any order.
  * @throws PatternError for one that cannot be read
  */
-export const compilePattern = (pattern: string, groups: Groups): RegExp => new RegExp(sourceOf(pattern, groups), 'g')
+export function compilePattern(pattern: string, groups: Groups): RegExp {
+  const [first = '', ...others] = pattern.split('&').map((part) => sourceOf(part, groups))
+  if (others.length === 0) return new RegExp(first, 'g')
+  const within = `[^${sentenceEnd}]*?`
+  const all = [first, ...others].map((part) => `(?=${within}${part})`).join('')
+  return new RegExp(`(?<=^|\\${sentenceEnd})${all}[^${sentenceEnd}]+`, 'g')
+}
 
 /** The folded words that a pattern is made of, those of its groups and those it gives by their start left out. */
 export const wordsIn = (pattern: string): string[] =>
-  foldedWords(pattern.replaceAll(/\{[^}]*\}|[\p{L}\p{N}]+\*/gu, ' '))
+  foldedWords(pattern.replaceAll(/\{[^}]*\}|[\p{L}\p{N}]+\*|\|/gu, ' '))
 
 function sourceOf(pattern: string, groups: Groups, within: readonly string[] = []): string {
   const open: string[] = []

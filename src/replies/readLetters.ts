@@ -1,6 +1,6 @@
 import type { Ask, Stage } from './lenderLetter.ts'
 import { type CheckedPoint, pointCheck } from './pointCheck.ts'
-import { recognise } from './recognise.ts'
+import { isIrrelevant, recognise } from './recognise.ts'
 import type { LenderLetter, LenderLetters, Sign } from './schema.ts'
 import { sectionsOf } from './sections.ts'
 import { type FoundSign, type ReadyLetters, readySigns, signsIn } from './signsIn.ts'
@@ -8,7 +8,7 @@ import { type FoundSign, type ReadyLetters, readySigns, signsIn } from './signsI
 /** Makes the letters ready, once, for any number of texts. */
 export const readyLetters = (letters: LenderLetters): ReadyLetters => ({
   ...letters,
-  ready: readySigns(letters.signs, letters.groups),
+  ready: readySigns(letters.signs, letters.groups, letters.negation),
 })
 
 /** One of the letters in what was pasted: what it is, what has to be asked, and the signs it bears, by their places in the whole. */
@@ -38,7 +38,7 @@ export const readLetters = (text: string, known: ReadyLetters, told: ToldOfLette
     const ids = new Set(signs.map(({ id }) => id))
     const recognised = recognise(ids, known.letters, known, told)
     // Words that mean something in a letter mean nothing in a text that is none.
-    const relevant = !known.irrelevant.some((sign) => ids.has(sign))
+    const relevant = !isIrrelevant(ids, known)
     return { ...recognised, signs, points: relevant ? pointsOf(ids, known) : [], ...section }
   })
 

@@ -16,7 +16,7 @@ export function recognise<Letter extends KnownLetter>(
   reading: Reading,
   told: Told = {},
 ): Recognised<Letter> {
-  if (reading.irrelevant.some((sign) => signs.has(sign))) return nothing
+  if (isIrrelevant(signs, reading)) return nothing
   const said = stageOf(signs, reading)
   // An answer counts where the words leave it open, and never against them.
   const { stage, named } = said.stage || !told.stage ? said : { stage: told.stage, named: true }
@@ -58,16 +58,31 @@ function bestOf<Letter extends KnownLetter>(
   return { letters: [(first.to === 'complained') === complained ? first : second], asks: [] }
 }
 
+/** What a sign weighs by which a letter names itself. */
+const naming = 3
+/** By how much one side must outweigh the other: a single weak sign decides nothing. */
+const lead = 2
+
 /**
- * Before or at the last word, as the signs have it; undefined where there are none or they contradict each other. `named` where
- * the letter names itself, and does not only behave so.
+ * Before or at the last word, as the signs together have it; undefined where they say too little or contradict each other. `named`
+ * where the letter names itself, and does not only behave so.
  */
 function stageOf(signs: ReadonlySet<string>, reading: Reading): { stage: Stage | undefined; named: boolean } {
-  for (const weight of ['named', 'likely'] as const) {
-    const said = stages.filter((stage) => reading.stages[stage][weight].some((sign) => signs.has(sign)))
-    if (said.length > 0) return { stage: said.length === 1 ? said[0] : undefined, named: weight === 'named' }
-  }
-  return { stage: undefined, named: false }
+  const weighed = stages
+    .map((stage) => {
+      const weights = Object.entries(reading.stages[stage]).flatMap(([sign, weight]) => (signs.has(sign) ? weight : []))
+      return { stage, named: weights.includes(naming), sum: weights.reduce((sum, weight) => sum + weight, 0) }
+    })
+    .toSorted((a, b) => b.sum - a.sum)
+  const [heavier, lighter] = weighed
+  const clear = heavier !== undefined && heavier.sum - (lighter?.sum ?? 0) >= lead
+  return { stage: clear ? heavier.stage : undefined, named: weighed.some(({ named }) => named) }
+}
+
+/** Whether no lender sends such a text about this. */
+export const isIrrelevant = (signs: ReadonlySet<string>, { irrelevant }: Pick<Reading, 'irrelevant'>): boolean => {
+  const bears = (ids: readonly string[]) => ids.some((id) => signs.has(id))
+  return bears(irrelevant.always) || (bears(irrelevant.others) && !bears(irrelevant.unless))
 }
 
 function complainedIn(signs: ReadonlySet<string>, { complained: { yes, no } }: Reading): boolean | undefined {

@@ -56,10 +56,7 @@ export const LenderLetterFile = z.strictObject({
     .describe('What it must hold.'),
 })
 
-const stageSigns = z.strictObject({
-  named: SignIds.describe('It names itself so.'),
-  likely: SignIds.describe('It only behaves so. Counts where neither names itself.'),
-})
+const stageSigns = z.record(Id, z.int().min(1).max(3))
 
 /** What lenders’ letters say, by which they are told apart. */
 export const LenderSignsFile = z.strictObject({
@@ -68,11 +65,18 @@ export const LenderSignsFile = z.strictObject({
       provisional: stageSigns.describe('Before the last word.'),
       final: stageSigns.describe('The last word.'),
     })
-    .describe('The signs of letters before and at the last word.'),
+    .describe('What each sign weighs: 3 where a letter names itself so, less where it only behaves so.'),
   complained: z
     .strictObject({ yes: SignIds.describe('Had complained.'), no: SignIds.describe('Had not.') })
     .describe('The signs that the person had complained, and that not.'),
-  irrelevant: SignIds.describe('The signs of what no lender sends about this. One is enough.'),
+  irrelevant: z
+    .strictObject({
+      always: SignIds.describe('One is enough.'),
+      others: SignIds.describe('One is enough, unless the letter bears one of the next.'),
+      unless: SignIds.describe('Signs that only a letter about this bears.'),
+    })
+    .describe('The signs of what no lender sends about this.'),
+  negation: z.string().describe('Words that deny what follows them closely.'),
   letters: z.array(Id).describe('Every kind of letter, the one that counts first where several fit.'),
   groups: z.record(Id, z.string()).describe('Groups of words that patterns name.'),
   signs: z

@@ -1,4 +1,4 @@
-import { fold, type FoldedWord, type Vocabulary, vocabularyOf } from './fold.ts'
+import { fold, type FoldedWord, sentenceEnd, type Vocabulary, vocabularyOf } from './fold.ts'
 import type { LenderLetters } from './schema.ts'
 import { compilePattern, type Groups, wordsIn } from './pattern.ts'
 
@@ -15,17 +15,26 @@ export type FoundSign = { id: string } & Passage
 export type Signs = {
   vocabulary: Vocabulary
   signs: readonly { id: string; patterns: readonly RegExp[]; butNot: readonly RegExp[] }[]
+  /** Matches what stands before words that are denied; undefined where nothing denies. */
+  denied: RegExp | undefined
 }
 
 /** The letters that lenders send, with their signs ready to be looked for. */
 export type ReadyLetters = LenderLetters & { ready: Signs }
 
+/** How many words may stand between "not" and what it denies. */
+const deniedWithin = 2
+
 /**
- * Makes signs ready.
+ * Makes signs ready. `negation` is a pattern of the words that deny what follows them closely.
  * @throws PatternError for a pattern that cannot be read
  */
-export function readySigns(signs: readonly SignWords[], groups: Groups): Signs {
-  const all = [...signs.flatMap(({ patterns, butNot = [] }) => [...patterns, ...butNot]), ...Object.values(groups)]
+export function readySigns(signs: readonly SignWords[], groups: Groups, negation?: string): Signs {
+  const all = [
+    ...signs.flatMap(({ patterns, butNot = [] }) => [...patterns, ...butNot]),
+    ...Object.values(groups),
+    ...(negation ? [negation] : []),
+  ]
   const compiled = (patterns: readonly string[]) => patterns.map((pattern) => compilePattern(pattern, groups))
   return {
     vocabulary: vocabularyOf(all.flatMap(wordsIn)),
@@ -34,6 +43,9 @@ export function readySigns(signs: readonly SignWords[], groups: Groups): Signs {
       patterns: compiled(patterns),
       butNot: compiled(butNot),
     })),
+    denied: negation
+      ? new RegExp(`${compilePattern(negation, groups).source}(?: [^ ${sentenceEnd}]+){0,${deniedWithin}}$`)
+      : undefined,
   }
 }
 
@@ -49,23 +61,31 @@ export function searchable(text: string, vocabulary: Vocabulary): Searchable {
   }
 }
 
-/** Where the first of some patterns is found; undefined where none is. */
-export function passageOf(patterns: readonly RegExp[], { words, wordAt }: Searchable): Passage | undefined {
+/** Where the first of some patterns is found that is not denied; undefined where none is. */
+export function passageOf(
+  patterns: readonly RegExp[],
+  { words, wordAt }: Searchable,
+  denied?: RegExp,
+): Passage | undefined {
+  const holds = ({ index }: RegExpExecArray) => !denied?.test(words.slice(Math.max(0, index - farthest), index))
   const found = patterns
-    .flatMap((pattern) => [...words.matchAll(pattern)].slice(0, 1))
+    .flatMap((pattern) => [...words.matchAll(pattern)].filter(holds).slice(0, 1))
     .toSorted((a, b) => a.index - b.index)[0]
   const first = found && wordAt[found.index]
   const last = found && wordAt[found.index + found[0].length - 1]
   return first && last && { start: first.start, end: last.end }
 }
 
+/** How many characters before a passage are searched for what denies it. */
+const farthest = 80
+
 /** The signs a text bears, each once. */
-export function signsIn(text: string, { vocabulary, signs }: Signs): FoundSign[] {
+export function signsIn(text: string, { vocabulary, signs, denied }: Signs): FoundSign[] {
   const { words, wordAt } = searchable(text, vocabulary)
   return signs.flatMap(({ id, patterns, butNot }) => {
     // Blanked out rather than cut out, so that places stay true.
     const left = butNot.reduce((rest, lookalike) => rest.replaceAll(lookalike, blank), words)
-    const passage = passageOf(patterns, { words: left, wordAt })
+    const passage = passageOf(patterns, { words: left, wordAt }, denied)
     return passage ? [{ id, ...passage }] : []
   })
 }

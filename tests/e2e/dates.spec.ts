@@ -143,6 +143,42 @@ test('half a date stands there again after a reload', async ({ page }) => {
   await expect(page.locator('#event-date-month')).toHaveValue('nov')
 })
 
+test('a letter pasted in place of its kind and date fills both, and says what it starts', async ({ page }) => {
+  await openTool(page, deadlines)
+  await press(page, 'Add a date')
+  await arrived(page, 'What happened?')
+  await press(page, 'I have a letter to paste')
+  await expect(page.locator('#letter')).toBeFocused()
+  await page
+    .locator('#letter')
+    .fill(
+      'Northgate Bank\n2 November 2026\nDear Ms Avery\nThis is our provisional redress decision. We propose redress of £200.',
+    )
+  await press(page, 'Read it')
+  const read = page.locator('.pasted .meaning')
+  await expect(read).toContainText('Provisional decision in a scheme case')
+  await expect(read).toContainText('It starts no time at the ombudsman')
+  await press(page, 'Put it down below')
+  await press(page, 'Add this')
+  await added(page)
+  await expect(page.locator('.events')).toContainText('2 November 2026 I had a provisional decision')
+  await expect(page.locator('.events')).toContainText('starts no time limit at the ombudsman')
+})
+
+test('one that may be provisional or the last word is not put down for either', async ({ page }) => {
+  await openTool(page, deadlines)
+  await press(page, 'Add a date')
+  await arrived(page, 'What happened?')
+  await press(page, 'I have a letter to paste')
+  await page
+    .locator('#letter')
+    .fill('We have assessed your agreement under the motor finance redress scheme. The redress amount is £1,077.30.')
+  await press(page, 'Read it')
+  await expect(page.locator('.pasted .meaning')).toContainText('leave open whether it is provisional')
+  await expect(page.getByRole('button', { name: 'Put it down below' })).toHaveCount(0)
+  expect(await wide(page)).toBe(0)
+})
+
 test('a decoded reply is kept with the dates, counted there, and taken out again', async ({ page }) => {
   await openTool(page, decoder)
   await choose(page, 'how', 'paste')

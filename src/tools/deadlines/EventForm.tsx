@@ -14,7 +14,9 @@ import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { GroupedRadios, Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
+import { boxesOf } from '../questions/keptDate.ts'
 import { enteredEvent, mayHaveCode } from './enteredEvent.ts'
+import { PastedLetter, type ReadLetter } from './PastedLetter.tsx'
 
 const ways = [
   { value: 'email', label: 'Email' },
@@ -39,7 +41,14 @@ export function EventForm({ now: { caseFile }, context: { today, lenders, words 
   const [note, setNote] = useTyped('note', '')
   const [lender, setLender] = useTyped('lender', keys.length === 1 ? (keys[0] ?? 'unknown') : '')
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [pasting, setPasting] = useState(false)
   const settled = useWithoutDraft()
+  const use = (letter: ReadLetter) => {
+    setKind(letter.kind)
+    setDate(boxesOf(letter.date))
+    setCode(letter.code)
+    setNote(letter.note)
+  }
   const add = () => {
     const entered = enteredEvent({ kind, date, by, code, note, lender }, caseFile, today)
     setFaults('faults' in entered ? entered.faults : [])
@@ -56,6 +65,15 @@ export function EventForm({ now: { caseFile }, context: { today, lenders, words 
     faults.find((fault) => fault.box === box || (box === 'event-date' && fault.box.startsWith('event-date')))?.message
   return (
     <QuestionPage title="What happened?" faults={faults} onContinue={add} onBack={onBack} button="Add this">
+      {pasting ? (
+        <PastedLetter today={today} words={wordsIn(words, 'deadlines').paste} onUse={use} />
+      ) : (
+        <p>
+          <button type="button" className="as-link" onClick={() => setPasting(true)}>
+            {wordsIn(words, 'deadlines').paste.open}
+          </button>
+        </p>
+      )}
       <GroupedRadios
         asQuestion
         id="event"

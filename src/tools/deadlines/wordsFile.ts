@@ -29,6 +29,20 @@ export const DatesFile = z.strictObject({
       sarClarifyAsked: words('Of a question from the firm about what is wanted.'),
     })
     .describe('What to know about things that start no clock.'),
+  paste: z
+    .strictObject({
+      open: words('The button to a box for the letter.'),
+      label: words('What goes into the box.'),
+      hint: words('Where the words go, and what need not be in them.'),
+      read: words('The button that has it read.'),
+      empty: words('Said when nothing was pasted.'),
+      failed: words('Said when what reads it could not be fetched.'),
+      use: words('The button that takes what was read over.'),
+      either: words('Said of a letter that may be provisional or the last word.'),
+      unknown: words('Said of a letter that is not recognised.'),
+      decoder: words('The link to the tool that says more.'),
+    })
+    .describe('A letter that is pasted in place of its kind and date.'),
   kinds: z
     .array(
       z.strictObject({

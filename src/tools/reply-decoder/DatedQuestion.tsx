@@ -2,6 +2,7 @@ import { DayQuestion } from '../questions/DayQuestion.tsx'
 import { inChecks } from '../questions/inChecks.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { dateOf } from './decoderSteps.ts'
+import { knownLetters } from '../letters/knownLetters.ts'
 import { replyReadings } from './replyReadings.ts'
 
 /** The date on a letter, from which its time limits run. Of several letters, each is asked about by its name. */
@@ -19,7 +20,7 @@ export function DatedQuestion(page: QuestionProps) {
       title={readings.length > 1 && name ? `${title.slice(0, -1)}: ${name}?` : title}
       about="on the letter"
       hint="Like 27 3 2026. Time limits run from this date. If it has none, give the day it came."
-      given={checks?.[kept]}
+      given={checks?.[kept] || knownLetters()?.letterDate(readings[index]?.text ?? '')?.date}
       keep={(day) => inChecks({ [kept]: day ?? '' })}
     />
   )

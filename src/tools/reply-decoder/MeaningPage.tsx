@@ -18,7 +18,7 @@ import { keptDate } from '../questions/keptDate.ts'
 import { dateOf } from './decoderSteps.ts'
 import { KeepReply } from './KeepReply.tsx'
 import { replyClocks } from '../letters/replyClocks.ts'
-import { knownLetters } from './knownLetters.ts'
+import { knownLetters } from '../letters/knownLetters.ts'
 import { ReplyPart } from './ReplyPart.tsx'
 import { replyReadings } from './replyReadings.ts'
 
@@ -34,7 +34,9 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   const dated = keptDate(checks['dated']) ?? today
   const readings = replyReadings(checks).map((reading, index) => ({
     ...reading,
-    date: keptDate(checks[dateOf(index)]) ?? dated,
+    // Only a letter that starts a clock is asked about: the others bear the date at their head.
+    date:
+      keptDate(checks[dateOf(index)]) ?? (index > 0 ? knownLetters()?.letterDate(reading.text)?.date : null) ?? dated,
   }))
   const { clocks, why } = replyClocks(readings, fromLender(now), letters)
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
@@ -102,7 +104,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
                 <a href="/pcp-complaint-timelines-deadlines">work out your last day</a>.
               </li>
               <li>
-                Compare the letter with <a href="#codes-and-phrases">the codes and phrases on this page</a>.
+                Compare the letter with <a href="#without-script">the codes and phrases on this page</a>.
               </li>
               <li>Ask the lender what it means. It has to explain itself in plain words.</li>
             </ul>

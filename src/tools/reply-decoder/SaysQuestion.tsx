@@ -2,7 +2,7 @@ import { useTyped } from '../case/useTyped.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { inChecks } from '../questions/inChecks.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
-import { knownLetters } from './knownLetters.ts'
+import { knownLetters } from '../letters/knownLetters.ts'
 
 const title = 'What does the letter say?'
 const none = 'none'

@@ -1,5 +1,5 @@
 import type { LetterReading } from '../../replies/readLetters.ts'
-import { knownLetters } from './knownLetters.ts'
+import { knownLetters } from '../letters/knownLetters.ts'
 
 /** What such a letter lacks, as its reader asks for it. */
 export function missingFrom(reading: LetterReading): string[] {

@@ -51,6 +51,32 @@ describe('patterns', () => {
     expect(() => compilePattern('{a}', { a: 'x {b}', b: '{a}' })).toThrow('the group "a" is made of itself'))
   test('groups and beginnings of words are no words of their own', () =>
     expect(wordsIn('our {group} invit* letter')).toEqual(['our', 'letter']))
+  test('each of several words that may stand in a place is a word of its own', () =>
+    expect(wordsIn('(letter|note) to')).toEqual(['letter', 'note', 'to']))
+})
+
+describe('a pattern of several parts', () => {
+  const joined = compilePattern('{no} & reply & (june|july)', { no: '(no|not)' })
+  const holds = (text: string) =>
+    signsIn(text, { ...signs, signs: [{ id: 'all', patterns: [joined], butNot: [] }] }).length
+  test('holds where one sentence has them all, in any order', () => {
+    expect(holds('Since July no reply came.')).toBe(1)
+    expect(holds('By reply, we had not in June what we asked.')).toBe(1)
+  })
+  test('and not across two', () => expect(holds('No reply came. It was July.')).toBe(0))
+})
+
+describe('what is denied', () => {
+  const denying = readySigns([{ id: 'sum', patterns: ['pay £'] }], {}, '(not|never|don’t)')
+  const ids = (text: string) => signsIn(text, denying).map(({ id }) => id)
+  test.each(['We will not pay £ 5.', 'We don’t have to pay £ 5.', 'We could never pay £ 5.'])('%s', (text) =>
+    expect(ids(text)).toEqual([]),
+  )
+  test.each(['We pay £ 5.', 'It is not. We pay £ 5.', 'If it is not in your favour we pay £ 5.'])('%s', (text) =>
+    expect(ids(text)).toEqual(['sum']),
+  )
+  test('said again without it, it holds', () =>
+    expect(ids('We do not pay £ 5 now. We pay £ 5 later.')).toEqual(['sum']))
 })
 
 describe('letters that were pasted together', () => {

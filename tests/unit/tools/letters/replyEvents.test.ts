@@ -20,6 +20,16 @@ test.each<[string, string, object[]]>([
   ['a holding letter', 'We need more time. This is not our final response.', [{ ...at, kind: 'holdingLetter' }]],
   ['an acknowledgement', 'Thank you for your complaint.', [{ ...at, kind: 'acknowledged' }]],
   [
+    'a provisional decision',
+    'This is our provisional redress decision: we propose redress of £200.',
+    [{ ...at, kind: 'provisionalDecision' }],
+  ],
+  [
+    'a reminder of the invitation',
+    'We invited you to join the redress scheme and have had no reply. This is a reminder.',
+    [{ ...at, kind: 'optInReminder' }],
+  ],
+  [
     'a letter with no place of its own is noted by its name',
     'We have no record of an agreement in your name.',
     [{ ...at, kind: 'note', text: 'A letter from the lender: No record of you' }],

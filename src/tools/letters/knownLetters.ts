@@ -1,19 +1,22 @@
 import { dataClient } from '../../browser/dataClient.ts'
 import type { ReadyLetters } from '../../replies/signsIn.ts'
 import type { LenderLetters } from '../../replies/schema.ts'
-import { lettersQuery } from '../letters/lettersQuery.ts'
+import { lettersQuery } from './lettersQuery.ts'
 
-type Reader = Pick<typeof import('../../replies/readLetters.ts'), 'readLetters' | 'readPicked' | 'checkedPoints'>
+type Reader = Pick<typeof import('../../replies/readLetters.ts'), 'readLetters' | 'readPicked' | 'checkedPoints'> &
+  Pick<typeof import('../../papers/letterDate.ts'), 'letterDate'>
 
 let known: (ReadyLetters & Reader) | undefined
 
 /** Has the letters fetched, with the code that reads them: only those who go on want either. Throws when they cannot be. */
 export async function fetchLetters(): Promise<void> {
-  const [{ readyLetters, readLetters, readPicked, checkedPoints }, letters] = await Promise.all([
+  if (known) return
+  const [{ readyLetters, readLetters, readPicked, checkedPoints }, { letterDate }, letters] = await Promise.all([
     import('../../replies/readLetters.ts'),
+    import('../../papers/letterDate.ts'),
     dataClient.fetchQuery<LenderLetters>(lettersQuery),
   ])
-  known = { ...readyLetters(letters), readLetters, readPicked, checkedPoints }
+  known = { ...readyLetters(letters), readLetters, readPicked, checkedPoints, letterDate }
 }
 
 /** The letters, ready to be looked for, and what looks; undefined until they have been fetched. */

@@ -1,0 +1,108 @@
+import { useEffect, useId, useState } from 'react'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
+import { useTyped } from '../case/useTyped.ts'
+import { TextArea } from '../kit/TextArea.tsx'
+import { fetchLetters, knownLetters } from '../letters/knownLetters.ts'
+import { replyEvents } from '../letters/replyEvents.ts'
+import type { ToolWords } from '../wordsFiles.ts'
+
+/** What a letter is among the dates of a case; the date is undefined where its head bears none. */
+export type ReadLetter = { kind: string; date: PlainDate | undefined; code: string; note: string }
+
+type PastedLetterProps = {
+  today: PlainDate
+  words: ToolWords['deadlines']['paste']
+  onUse: (letter: ReadLetter) => void
+}
+
+/** A letter pasted in place of its kind and date: what it is and what it starts, as the decoder says it, to be taken over. */
+export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
+  const [text, setText] = useTyped('letter', '')
+  const [readings, setReadings] = useState<readonly LetterReading[]>([])
+  const [fault, setFault] = useState<'empty' | 'failed'>()
+  // The button that opened it has gone; what reads the letter is wanted soon.
+  useEffect(() => {
+    document.getElementById('letter')?.focus()
+    void fetchLetters().catch(() => undefined)
+  }, [])
+  const read = async () => {
+    setReadings([])
+    setFault(text.trim() === '' ? 'empty' : undefined)
+    if (text.trim() === '') return
+    try {
+      await fetchLetters()
+      setReadings(lettersIn(text))
+    } catch {
+      setFault('failed')
+    }
+  }
+  return (
+    <div className="pasted">
+      <TextArea
+        id="letter"
+        label={words.label}
+        hint={words.hint}
+        rows={6}
+        value={text}
+        onChange={setText}
+        error={fault && words[fault]}
+      />
+      <p>
+        <button type="button" className="button quiet" onClick={read}>
+          {words.read}
+        </button>
+      </p>
+      <div role="status">
+        {readings.map((reading) => (
+          <Read key={reading.start} reading={reading} words={words} onUse={() => onUse(readLetter(reading, today))} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One letter, and how to take it over where it is one kind. */
+function Read({
+  reading: { letters, asks },
+  words,
+  onUse,
+}: {
+  reading: LetterReading
+  words: PastedLetterProps['words']
+  onUse: () => void
+}) {
+  const id = useId()
+  return (
+    <section className="meaning" aria-labelledby={id}>
+      <h3 id={id}>{letters.map(({ name }) => name).join(' / ') || words.unknown}</h3>
+      {asks.includes('provisional') ? (
+        <p>{words.either}</p>
+      ) : (
+        letters.slice(0, 1).map(({ clock }) => <p key={clock}>{clock}</p>)
+      )}
+      <p className="row">
+        {letters.length > 0 && !asks.includes('provisional') && (
+          <button type="button" className="button quiet" onClick={onUse}>
+            {words.use}
+          </button>
+        )}
+        <a href="/guides/reply-decoder">{words.decoder}</a>
+      </p>
+    </section>
+  )
+}
+
+/** Those that are recognised; where none is, the whole as one that is not. */
+function lettersIn(text: string): readonly LetterReading[] {
+  const known = knownLetters()
+  const all = known?.readLetters(text, known) ?? []
+  const told = all.filter(({ letters }) => letters.length > 0)
+  return told.length > 0 ? told : all.slice(0, 1)
+}
+
+function readLetter(reading: LetterReading, today: PlainDate): ReadLetter {
+  const date = knownLetters()?.letterDate(reading.text)?.date
+  const [event] = replyEvents(reading, date ?? today, '')
+  return { kind: event?.kind ?? '', date, code: event?.code ?? '', note: event?.text ?? '' }
+}
