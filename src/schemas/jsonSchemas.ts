@@ -119,6 +119,7 @@ const families: Record<string, Family> = {
     describes: 'The papers that can help, and what to try without any.',
   },
   papers: { schema: wordsFiles.papers, describes: 'What is said where papers are read on the device.' },
+  shared: { schema: wordsFiles.shared, describes: 'What every tool says around its own questions and results.' },
   case: { schema: wordsFiles.case, describes: 'What the tools of the case say of it.' },
   eligibility: { schema: wordsFiles['eligibility-checker'], describes: 'What the eligibility rule found, in words.' },
   questions: {

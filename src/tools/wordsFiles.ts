@@ -5,6 +5,7 @@ import { DatesFile } from './deadlines/wordsFile.ts'
 import { EligibilityFile } from './eligibility-checker/wordsFile.ts'
 import { EvidenceFile } from './evidence-checklist/wordsFile.ts'
 import { GenuineFile } from './genuine-check/wordsFile.ts'
+import { SharedFile } from './kit/wordsFile.ts'
 import { PackFile } from './ombudsman-pack/wordsFile.ts'
 import { PapersFile } from './papers/wordsFile.ts'
 import { QuestionsFile } from './questions/wordsFile.ts'
@@ -25,6 +26,7 @@ export const wordsFiles = {
   papers: PapersFile,
   case: CaseWordsFile,
   questions: QuestionsFile,
+  shared: SharedFile,
   'eligibility-checker': EligibilityFile,
 } as const
 

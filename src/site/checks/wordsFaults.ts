@@ -35,6 +35,7 @@ const needed: Record<WordsTool, readonly Needed[]> = {
   deadlines: [],
   case: [],
   questions: [],
+  shared: [],
   'eligibility-checker': [],
   papers: [
     { list: 'fields', ids: fieldIds, only: true },
