@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A blank, a link within the site, or words that weigh more. */
-const mark = /\{(\w+)\}|\[([^\]]+)\]\((\/[^)\s]*)\)|\*\*(.+?)\*\*/
+/** A blank, a link, or words that weigh more. */
+const mark = /\{(\w+)\}|\[([^\]]+)\]\(((?:\/|https:\/\/|#)[^)\s]*)\)|\*\*(.+?)\*\*/
 
 /** An editor’s line with its blanks filled in by text or elements, its links and its strong words. What is filled in is not read again. */
 export function Filled({
@@ -20,7 +20,7 @@ export function Filled({
       {blank !== undefined ? (
         (values[blank] ?? whole)
       ) : path !== undefined ? (
-        <a href={path}>
+        <a href={path} {...(path.startsWith('https:') ? { rel: 'external noreferrer' } : {})}>
           <Filled words={link} values={values} />
         </a>
       ) : (

@@ -120,6 +120,12 @@ const families: Record<string, Family> = {
   },
   papers: { schema: wordsFiles.papers, describes: 'What is said where papers are read on the device.' },
   shared: { schema: wordsFiles.shared, describes: 'What every tool says around its own questions and results.' },
+  clocks: { schema: wordsFiles.clocks, describes: 'What follows from each clock, and what stands around last days.' },
+  letters: { schema: wordsFiles.letters, describes: 'What stands around the letters that tools write.' },
+  complaint: {
+    schema: wordsFiles['complaint-letter'],
+    describes: 'What the complaint letter’s tool asks and says beside the letter.',
+  },
   case: { schema: wordsFiles.case, describes: 'What the tools of the case say of it.' },
   eligibility: { schema: wordsFiles['eligibility-checker'], describes: 'What the eligibility rule found, in words.' },
   questions: {
@@ -132,7 +138,10 @@ const families: Record<string, Family> = {
     describes: 'The check whether a firm already acts for someone.',
   },
   pack: { schema: wordsFiles['ombudsman-pack'], describes: 'What can be wrong with a lender’s answer.' },
-  dates: { schema: wordsFiles.deadlines, describes: 'What follows from each clock, and from what starts none.' },
+  dates: {
+    schema: wordsFiles.deadlines,
+    describes: 'What the tool of the dates says, and of things that start no clock.',
+  },
   access: {
     schema: wordsFiles['access-request'],
     describes: 'What an access request can ask for, and what to make of the answer.',

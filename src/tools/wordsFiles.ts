@@ -1,5 +1,8 @@
 import type { WordsOf } from '../content/words/fields.ts'
 import { AccessFile } from './access-request/wordsFile.ts'
+import { ClocksFile } from './letters/clocksFile.ts'
+import { ComplaintFile } from './complaint-letter/wordsFile.ts'
+import { LettersFile } from './letters/wordsFile.ts'
 import { CaseWordsFile } from './case/wordsFile.ts'
 import { DatesFile } from './deadlines/wordsFile.ts'
 import { EligibilityFile } from './eligibility-checker/wordsFile.ts'
@@ -27,6 +30,9 @@ export const wordsFiles = {
   case: CaseWordsFile,
   questions: QuestionsFile,
   shared: SharedFile,
+  clocks: ClocksFile,
+  letters: LettersFile,
+  'complaint-letter': ComplaintFile,
   'eligibility-checker': EligibilityFile,
 } as const
 

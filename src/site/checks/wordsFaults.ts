@@ -36,6 +36,9 @@ const needed: Record<WordsTool, readonly Needed[]> = {
   case: [],
   questions: [],
   shared: [],
+  letters: [],
+  clocks: [],
+  'complaint-letter': [],
   'eligibility-checker': [],
   papers: [
     { list: 'fields', ids: fieldIds, only: true },

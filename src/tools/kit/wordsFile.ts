@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filledWords, words } from '../../content/words/fields.ts'
+import { clockNames } from '../../rules/deadlines/clock.ts'
 
 const result = z
   .strictObject({
@@ -76,5 +77,20 @@ const outcome = z
   })
   .describe('The result of a check.')
 
+const notKnown = z
+  .strictObject({
+    says: filledWords(
+      'That there is none, since when the time limit is known, and what to do.',
+      'date',
+      'known',
+      'advice',
+    ),
+    from: filledWords('It is known from a day.', 'day'),
+    to: filledWords('It is known up to a day.', 'day'),
+    ended: filledWords('It ended on a day.', 'day'),
+    advice: z.record(z.enum(clockNames), words('What to do; completes “If it is right, …”.')).describe('By the clock.'),
+  })
+  .describe('When no last day can be counted from a date.')
+
 /** What every tool says around its own questions and results. A word in braces is filled in. */
-export const SharedFile = z.strictObject({ result, actions, keep, fee, fetching, run, outcome })
+export const SharedFile = z.strictObject({ result, actions, keep, fee, fetching, run, outcome, notKnown })

@@ -76,9 +76,10 @@ function ClockLine({ run, result }: RunProps) {
 
 /** Why a letter with a date has no last day. */
 function NotKnown({ run, result }: RunProps) {
+  const { notKnown } = useWords('shared')
   const { clock } = result.way.flow.outcomes[run.outcome] ?? {}
   const outside = clock && letterOutOfRange(clock, run.answers, result.way.context)
-  return outside ? <p className="doubt">{notKnownWords(clock, outside.date, outside.why)}</p> : null
+  return outside ? <p className="doubt">{notKnownWords(notKnown, clock, outside.date, outside.why)}</p> : null
 }
 
 function OutcomeWords({ run, result: { way } }: RunProps) {

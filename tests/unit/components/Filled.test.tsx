@@ -20,6 +20,8 @@ test('what is filled in is not read again, and a blank without a value stays', (
   expect(shown('To {name} of {town}', { name: '{town} [x](/x) **y**' })).toBe('To {town} [x](/x) **y** of {town}')
 })
 
-test('a link that would leave the site is no link', () => {
-  expect(shown('[x](javascript:alert) [y](https://example.com)')).toBe('[x](javascript:alert) [y](https://example.com)')
+test('a link off the site says so, and nothing else than a page is linked', () => {
+  expect(shown('[x](javascript:alert) [y](https://example.com)')).toBe(
+    '[x](javascript:alert) <a href="https://example.com" rel="external noreferrer">y</a>',
+  )
 })
