@@ -66,13 +66,6 @@ const left: Record<string, number> = {
   'src/pages/QuickCheck.tsx': 106,
   'src/pages/SiteFooter.tsx': 41,
   'src/pages/ToolFault.tsx': 20,
-  'src/pages/figures/AnatomyOfPcp.tsx': 52,
-  'src/pages/figures/BankRateChart.tsx': 8,
-  'src/pages/figures/FeeExamples.tsx': 16,
-  'src/pages/figures/FeeOrFree.tsx': 14,
-  'src/pages/figures/FeeTable.tsx': 8,
-  'src/pages/figures/RedressExamples.tsx': 23,
-  'src/pages/figures/WhoPaidWhom.tsx': 49,
   // What the site says when its own parts fail or move.
   'src/browser/keepOffline.ts': 9,
   'src/browser/mountIsland.tsx': 11,
