@@ -8,6 +8,7 @@ import { FrontMatter } from '../content/articles/frontMatter.ts'
 import { FiguresFile } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
+import { PagePartsFile } from '../content/pageParts/schema.ts'
 import { ReportFile } from '../content/report/schema.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { ChartsFile } from '../content/charts/schema.ts'
@@ -75,6 +76,16 @@ const families: Record<string, Family> = {
     describes: 'The figures that are made of charts: which facts each shows, and what it says of them.',
   },
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
+  'page-parts': {
+    schema: PagePartsFile,
+    describes: 'What stands around the words of pages.',
+    live: Object.fromEntries(
+      Object.keys(PagePartsFile.shape.quickCheck.shape.answers.shape).map((id) => [
+        `quickCheck.answers.${id}.path`,
+        'pages',
+      ]),
+    ),
+  },
   report: { schema: ReportFile, describes: 'How a visitor reports a mistake on a page.' },
   statements: {
     schema: StatementsFile,
