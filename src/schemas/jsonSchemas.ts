@@ -132,6 +132,9 @@ const families: Record<string, Family> = {
   papers: { schema: wordsFiles.papers, describes: 'What is said where papers are read on the device.' },
   shared: { schema: wordsFiles.shared, describes: 'What every tool says around its own questions and results.' },
   clocks: { schema: wordsFiles.clocks, describes: 'What follows from each clock, and what stands around last days.' },
+  claim: { schema: wordsFiles['claim-calculator'], describes: 'What the rough range takes for granted.' },
+  fees: { schema: wordsFiles['fee-comparison'], describes: 'What the comparison of fees says of its sums.' },
+  finder: { schema: wordsFiles['lender-finder'], describes: 'What the lender finder asks, finds and advises.' },
   letters: { schema: wordsFiles.letters, describes: 'What stands around the letters that tools write.' },
   complaint: {
     schema: wordsFiles['complaint-letter'],

@@ -7,6 +7,9 @@ import { DatesFile } from './deadlines/wordsFile.ts'
 import { EligibilityFile } from './eligibility-checker/wordsFile.ts'
 import { EvidenceFile } from './evidence-checklist/wordsFile.ts'
 import { GenuineFile } from './genuine-check/wordsFile.ts'
+import { ClaimFile } from './claim-calculator/wordsFile.ts'
+import { FeesFile } from './fee-comparison/wordsFile.ts'
+import { FinderFile } from './lender-finder/wordsFile.ts'
 import { SharedFile } from './kit/wordsFile.ts'
 import { PackFile } from './ombudsman-pack/wordsFile.ts'
 import { PapersFile } from './papers/wordsFile.ts'
@@ -29,6 +32,9 @@ export const wordsFiles = {
   case: CaseWordsFile,
   questions: QuestionsFile,
   shared: SharedFile,
+  'claim-calculator': ClaimFile,
+  'fee-comparison': FeesFile,
+  'lender-finder': FinderFile,
   clocks: ClocksFile,
   letters: LettersFile,
   'complaint-letter': ComplaintFile,
