@@ -22,22 +22,9 @@ const forEditors = /^src\/(?:outputs\/hosts\/|content\/articles\/frontMatter\.ts
 
 /** How many words of whole sentences each file still holds. A count may only go down; a file that is not here holds none. */
 const left: Record<string, number> = {
-  // What tools say around their questions and results: to be moved to content/tools as the letters and replies were.
-  'src/tools/access-request/AccessLettersPage.tsx': 20,
-  'src/tools/access-request/FollowUpPage.tsx': 14,
-  'src/tools/access-request/ItemsQuestion.tsx': 18,
-  'src/tools/access-request/replyKinds.ts': 31,
-  'src/tools/letter-template/Tool.tsx': 12,
-  'src/tools/ombudsman-pack/AnswerForm.tsx': 8,
-  'src/tools/ombudsman-pack/LateForm.tsx': 11,
-  'src/tools/ombudsman-pack/PackSheets.tsx': 21,
-  'src/tools/ombudsman-pack/ReasonsForm.tsx': 8,
-  // Why a rule holds, beside the rule: moved with its tests, sentence by sentence.
-  // What templates, figures and charts say of what they show.
-  // What the site says when its own parts fail or move.
+  // Said by scripts that every page runs, seldom, and without a page that could hand them words.
   'src/browser/keepOffline.ts': 9,
   'src/browser/mountIsland.tsx': 11,
-  // Files that go with the pages.
 }
 
 const files = folders

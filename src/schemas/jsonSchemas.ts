@@ -135,6 +135,7 @@ const families: Record<string, Family> = {
   claim: { schema: wordsFiles['claim-calculator'], describes: 'What the rough range takes for granted.' },
   fees: { schema: wordsFiles['fee-comparison'], describes: 'What the comparison of fees says of its sums.' },
   finder: { schema: wordsFiles['lender-finder'], describes: 'What the lender finder asks, finds and advises.' },
+  template: { schema: wordsFiles['letter-template'], describes: 'What stands around the letters to copy.' },
   letters: { schema: wordsFiles.letters, describes: 'What stands around the letters that tools write.' },
   complaint: {
     schema: wordsFiles['complaint-letter'],

@@ -10,6 +10,7 @@ import { GenuineFile } from './genuine-check/wordsFile.ts'
 import { ClaimFile } from './claim-calculator/wordsFile.ts'
 import { FeesFile } from './fee-comparison/wordsFile.ts'
 import { FinderFile } from './lender-finder/wordsFile.ts'
+import { TemplateFile } from './letter-template/wordsFile.ts'
 import { SharedFile } from './kit/wordsFile.ts'
 import { PackFile } from './ombudsman-pack/wordsFile.ts'
 import { PapersFile } from './papers/wordsFile.ts'
@@ -32,6 +33,7 @@ export const wordsFiles = {
   case: CaseWordsFile,
   questions: QuestionsFile,
   shared: SharedFile,
+  'letter-template': TemplateFile,
   'claim-calculator': ClaimFile,
   'fee-comparison': FeesFile,
   'lender-finder': FinderFile,

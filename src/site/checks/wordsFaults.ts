@@ -37,6 +37,7 @@ const needed: Record<WordsTool, readonly Needed[]> = {
   questions: [],
   shared: [],
   letters: [],
+  'letter-template': [],
   'claim-calculator': [],
   'fee-comparison': [],
   'lender-finder': [],
