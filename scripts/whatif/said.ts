@@ -108,7 +108,7 @@ function datesOf({ facts, today, words }: Site): string[] {
   return asked.map(({ about, events }) => {
     const [clock] = deadlines({ today, nation: 'england-and-wales', events }, facts)
     if (!clock) return `${about}: no date`
-    const { ifPaused = '' } = wordsIn(words, 'deadlines').clocks[clock.clock]
+    const { ifPaused = '' } = wordsIn(words, 'clocks').clocks[clock.clock]
     return `${about}: ${clockWords[clock.clock].title}, ${clock.lastDay ? longDate(clock.lastDay) : ifPaused}`
   })
 }

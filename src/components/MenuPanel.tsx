@@ -13,7 +13,7 @@ export type Menu = {
 }
 
 /** What menu.json holds: all the header needs. */
-export type MenuConfig = { menus: Menu[] }
+export type MenuConfig = { menus: Menu[]; says?: { free: string; fee: string } }
 
 export type ScrollProps = { label: string; children: ReactNode }
 

@@ -1,13 +1,29 @@
+import { Filled } from './Filled.tsx'
 import { PagePreview } from './PagePreview.tsx'
+
+type Part =
+  | 'title'
+  | 'alone'
+  | 'write'
+  | 'aloneSays'
+  | 'firm'
+  | 'firmFor'
+  | 'apply'
+  | 'firmSays'
+  | 'fees'
+  | 'feesTitle'
+  | 'feesMore'
 
 /** The two ways on, side by side and equal in weight. The fees can be looked at on the spot, before anyone chooses. */
 export function WaysOn({
+  words,
   firm,
   applicationUrl,
   mostPercent,
   letterHref,
   feesHref,
 }: {
+  words: Readonly<Record<Part, string>>
   firm: string
   applicationUrl: string
   /** The highest share of redress the firm may charge, VAT included, as printed. */
@@ -19,47 +35,52 @@ export function WaysOn({
     <section className="ways-on" aria-labelledby="ways-on">
       <div className="bar">
         <h2 id="ways-on" className="kerb">
-          Two ways on
+          {words.title}
         </h2>
         <div className="ways">
           <div className="way">
-            <h3>Do it yourself, free</h3>
+            <h3>{words.alone}</h3>
             <p>
               <a className="button" href={letterHref}>
-                Write to my lender
+                {words.write}
               </a>
             </p>
-            <p>
-              You do not need us. Complain to your lender, then to the Financial Ombudsman Service. Neither charges you,
-              and you keep all of any money you get.
-            </p>
+            <p>{words.aloneSays}</p>
           </div>
           <div className="way">
             <h3>
-              Have us do it
-              {mostPercent && (
-                <>
-                  , for up to <span data-fact="fees.highest-share-with-vat">{mostPercent}</span> of what you get
-                </>
+              {mostPercent ? (
+                <Filled
+                  words={words.firmFor}
+                  values={{ share: <span data-fact="fees.highest-share-with-vat">{mostPercent}</span> }}
+                />
+              ) : (
+                words.firm
               )}
             </h3>
             <p>
               <a className="button" href={applicationUrl} rel="external">
-                Apply on our separate site
+                {words.apply}
               </a>
             </p>
             <p>
-              {firm} is a claims management company. We write and chase; the lender decides by the same rules.{' '}
-              <PagePreview
-                id="fees-at-hand"
-                href={feesHref}
-                part="#fee-table"
-                side="bottom"
-                title="The most a firm may charge"
-                label="See the fees in pounds"
-                more="What it costs, with examples"
-              />{' '}
-              before you choose.
+              <Filled
+                words={words.firmSays}
+                values={{
+                  firm,
+                  fees: (
+                    <PagePreview
+                      id="fees-at-hand"
+                      href={feesHref}
+                      part="#fee-table"
+                      side="bottom"
+                      title={words.feesTitle}
+                      label={words.fees}
+                      more={words.feesMore}
+                    />
+                  ),
+                }}
+              />
             </p>
           </div>
         </div>

@@ -19,7 +19,7 @@ export function SiteMenu(props: SiteMenuProps) {
   }
   return (
     <>
-      <MenuDrawer menus={menus} {...props} />
+      <MenuDrawer menus={menus} says={data?.says} {...props} />
       <Navigation.Root aria-label="Main" value={open} onValueChange={setOpen}>
         <Navigation.List className="menus">
           {about && (

@@ -2,6 +2,7 @@ import { plainText } from '../content/prose/plainText.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { pageChanges, valueChanges } from '../site/changes.ts'
 import { escapeXml } from './escapeXml.ts'
+import { fillIn } from '../content/words/fillIn.ts'
 
 const most = 60
 
@@ -9,6 +10,7 @@ type Item = { id: string; day: string; title: string; path: string; summary: str
 
 /** An Atom feed of what has changed, newest first: each value that took effect, with a page that prints it, and each change that a page notes. */
 export function feedXml(site: Site): string {
+  const words = site.pageParts?.feed
   const items = [...valueItems(site), ...pageItems(site)].toSorted((a, b) => b.day.localeCompare(a.day)).slice(0, most)
   const entries = items.map(
     ({ id, day, title, path, summary }) => `<entry>
@@ -22,7 +24,7 @@ export function feedXml(site: Site): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${escapeXml(site.origin)}/</id>
-<title>${escapeXml(site.name)}: what has changed</title>
+<title>${escapeXml(words ? fillIn(words.title, { site: site.name }) : site.name)}</title>
 <updated>${items[0]?.day ?? site.today}T00:00:00Z</updated>
 <link rel="self" href="${escapeXml(site.origin)}/feed.xml"/>
 <link href="${escapeXml(site.origin)}/"/>
@@ -33,6 +35,7 @@ ${entries.join('\n')}
 }
 
 function valueItems(site: Site): Item[] {
+  const words = site.pageParts?.feed
   const shownOn = new Map<string, Entry>()
   for (const entry of site.entries) for (const id of entry.facts) if (!shownOn.has(id)) shownOn.set(id, entry)
   return valueChanges(site.facts, site.today).flatMap(({ fact, day, now }) => {
@@ -43,7 +46,7 @@ function valueItems(site: Site): Item[] {
       day,
       title: `${fact.describes.replace(/\.$/, '')}: ${now ?? 'ended'}`,
       path: entry.path,
-      summary: `From ${day}. Last checked ${fact.checked.on}. Shown on the page “${entry.title}”.`,
+      summary: words ? fillIn(words.value, { from: day, checked: fact.checked.on, page: entry.title }) : '',
     }
   })
 }

@@ -13,8 +13,9 @@ export const offlineData = [
 ] as const
 
 /** What the service worker knows of the site. */
-export const offlineSite = ({ name, entries, aliases, redirects }: Site): OfflineSite => ({
+export const offlineSite = ({ name, pageParts, entries, aliases, redirects }: Site): OfflineSite => ({
   name,
+  words: pageParts?.offline,
   tools: entries
     .filter(({ page }) => page.kind === 'tool' || page.kind === 'search')
     .map(({ path, title }) => ({ path, title })),

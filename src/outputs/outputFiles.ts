@@ -37,9 +37,14 @@ const lenderLetters = ({ lenderLetters }: Site): [string, string][] =>
   lenderLetters ? [['lender-letters.json', JSON.stringify(lenderLetters)]] : []
 
 /** What the reading of papers says and counts from. A small site may be without it. */
-function papersFile({ words: { papers }, facts, today }: Site): [name: string, text: string][] {
-  if (!papers) return []
-  const data: PapersData = { words: papers, facts: deadlineFacts.flatMap((id) => facts.get(id) ?? []), today }
+function papersFile({ words: { papers, shared }, facts, today }: Site): [name: string, text: string][] {
+  if (!papers || !shared) return []
+  const data: PapersData = {
+    words: papers,
+    notKnown: shared.notKnown,
+    facts: deadlineFacts.flatMap((id) => facts.get(id) ?? []),
+    today,
+  }
   return [['papers.json', JSON.stringify(data)]]
 }
 

@@ -3,9 +3,11 @@ import type { Lender } from '../content/lenders/schema.ts'
 import { successorOf } from '../content/lenders/successorOf.ts'
 import type { Site } from '../site/site.ts'
 import { TextLinkTo } from './TextLinkTo.tsx'
+import { Filled } from '../components/Filled.tsx'
 
 /** Who answers today for what a lender lent, when another firm does, and the lenders it answers for itself. */
 export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
+  const words = site.pageParts?.lender
   const successor = successorOf(lender, site.lenders)
   const earlier = [...site.lenders.values()].flatMap((other) => {
     const answering = successorOf(other, site.lenders)
@@ -13,16 +15,25 @@ export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
   })
   return (
     <>
-      {successor && (
+      {words && successor && (
         <p>
-          <strong>Who answers now:</strong>{' '}
-          {successor.slug === null ? successor.name : <LenderNamed site={site} slug={successor.slug} />}, for agreements
-          made by {lender.name}
-          <Sure confirmed={successor.confirmed} />. Letters from our tools go to it and give both names.{' '}
-          <a href={successor.source} rel="external noreferrer">
-            Where this comes from
-          </a>
-          .
+          <Filled
+            words={words.answers}
+            values={{
+              name: successor.slug === null ? successor.name : <LenderNamed site={site} slug={successor.slug} />,
+              lender: (
+                <>
+                  {lender.name}
+                  <Sure confirmed={successor.confirmed} />
+                </>
+              ),
+              source: (
+                <a href={successor.source} rel="external noreferrer">
+                  {words.source}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
       {earlier.length > 0 && (

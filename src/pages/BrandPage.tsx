@@ -1,4 +1,5 @@
 import { LineOf } from './ProseOf.tsx'
+import { spellDay } from '../content/brands/spellDay.ts'
 import { TableBox } from '../components/TableBox.tsx'
 import { Fragment } from 'react'
 import { BrandAbout } from './BrandAbout.tsx'
@@ -50,8 +51,8 @@ export function BrandPage({ site, entry }: TemplateProps) {
             <tbody>
               {brandFinance.lenders.map(({ from, to, lender, slug, note, source }) => (
                 <tr key={lender + from}>
-                  <td>{from ?? 'not known'}</td>
-                  <td>{to ?? 'not known'}</td>
+                  <td>{spellDay(from)}</td>
+                  <td>{spellDay(to)}</td>
                   <td>
                     {slug ? <a href={`/lenders/${slug}`}>{lender}</a> : lender}
                     {note && (

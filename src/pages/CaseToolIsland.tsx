@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import type { Site } from '../site/site.ts'
 import { factsInLetters, withParts } from '../content/letters/withParts.ts'
 import type { CaseToolProps } from '../tools/case/caseTool.ts'
-import { factsOfTool, lettersOfTool, type ToolId, wordsOfTool } from '../tools/index.ts'
+import { factsOfTool, lettersOfTool, type ToolId } from '../tools/index.ts'
+import { handedWords } from './handedWords.ts'
 import { IslandOf } from './IslandOf.tsx'
 import { letterParagraphOf } from './staticProps.ts'
 
@@ -13,7 +14,7 @@ export function CaseToolIsland({ site, tool, of }: { site: Site; tool: ToolId; o
   const facts = needed.flatMap((id) => site.facts.get(id) ?? [])
   // A small site may lack the facts; the page’s words do without.
   if (facts.length < needed.length) return null
-  const words = Object.fromEntries(wordsOfTool(tool).map((one) => [one, site.words[one]]))
+  const words = handedWords(site, tool)
   return (
     <div className="tool">
       <IslandOf

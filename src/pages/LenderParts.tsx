@@ -5,6 +5,7 @@ import type { Lender } from '../content/lenders/schema.ts'
 import { longDate } from '../dates/plainDate.ts'
 import { AnswersNow } from './AnswersNow.tsx'
 import type { Site } from '../site/site.ts'
+import { Filled } from '../components/Filled.tsx'
 
 type LenderProps = { site: Site; lender: Lender }
 
@@ -16,12 +17,12 @@ export const lenderParts = {
   next: { id: 'what-happens-next', text: 'What happens next' },
 } as const
 
+/** What is said of a contact, by where it was found. */
 const sureness = {
-  complaints: 'This comes from the lender’s own complaints page.',
-  'customer service': 'This is the lender’s general contact, from its own pages. Head your letter “Complaint”.',
-  'privacy notice or press':
-    'This comes from a privacy notice or a news item, not a complaints page. Check it before you write.',
-  'third-party page': 'This was printed by a dealer or another company. Check it with the lender before you write.',
+  complaints: 'complaints',
+  'customer service': 'general',
+  'privacy notice or press': 'notice',
+  'third-party page': 'elsewhere',
 } as const
 
 const commission = { yes: 'Yes', no: 'It says no', unknown: 'Not established' } as const
@@ -59,6 +60,7 @@ export function LenderNow({ site, lender }: LenderProps) {
 /** How to complain to a lender, and how sure we are of the contact. */
 export function LenderContact({ site, lender }: LenderProps) {
   const { email, phone, postalAddress, webform, contactType, note } = lender.complaints
+  const words = site.pageParts?.lender
   const known = email ?? phone ?? postalAddress ?? webform
   return (
     <section className="contact-block" aria-labelledby="complain">
@@ -111,17 +113,14 @@ export function LenderContact({ site, lender }: LenderProps) {
           )}
         </dl>
       ) : (
-        <p>
-          We have found no confirmed contact for complaints. Look on your agreement or a statement, or find the firm on
-          the{' '}
-          <a href="https://register.fca.org.uk/" rel="external noreferrer">
-            Financial Services Register
-          </a>
-          , which lists an address for complaints.
-        </p>
+        words && (
+          <p>
+            <Filled words={words.none} />
+          </p>
+        )
       )}
       <p className="how-sure">
-        {contactType && sureness[contactType]} Checked {longDate(lender.checked.on)}.
+        {contactType && words?.[sureness[contactType]]} Checked {longDate(lender.checked.on)}.
         {note && (
           <>
             {' '}

@@ -1,3 +1,4 @@
+import { countedWords } from '../content/words/fillIn.ts'
 import { overdueFacts } from '../facts/overdue.ts'
 import type { Entry, Site } from '../site/site.ts'
 
@@ -7,11 +8,11 @@ export function Overdue({ site, entry }: { site: Site; entry: Entry }) {
     entry.facts.flatMap((id) => site.facts.get(id) ?? []),
     site.today,
   )
-  if (overdue.length === 0) return null
+  const words = site.pageParts?.overdue
+  if (overdue.length === 0 || !words) return null
   return (
     <p className="overdue" role="note">
-      {overdue.length === 1 ? 'One figure on this page is' : `${overdue.length} figures on this page are`} due to be
-      checked again. The date beside each says when it was last right.
+      {countedWords(words, overdue.length)}
     </p>
   )
 }

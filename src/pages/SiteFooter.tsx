@@ -1,6 +1,7 @@
 import { sampleDetails } from '../content/manifest/company.ts'
 import type { Site } from '../site/site.ts'
 import { FindUs } from './FindUs.tsx'
+import { fillIn } from '../content/words/fillIn.ts'
 
 const legal = [
   { label: 'About Us', href: '/about' },
@@ -25,13 +26,13 @@ const social = [
 /** The foot of every page: who we are, how to reach us, and what we must say. */
 export function SiteFooter({ site }: { site: Site }) {
   const { company } = site
+  const words = site.pageParts?.footer
   return (
     <footer className="site-footer">
       <div className="bar">
-        {sampleDetails(company).length > 0 && (
+        {words && sampleDetails(company).length > 0 && (
           <p className="sample" role="note">
-            Sample details: the company name, address, numbers and links below are placeholders until the owner sets
-            them.
+            {words.sample}
           </p>
         )}
         <div className="footer-columns">
@@ -80,13 +81,17 @@ export function SiteFooter({ site }: { site: Site }) {
             </ul>
           </nav>
         </div>
-        <p className="regulatory">
-          {site.name} is a trading style of {company.legalName}, a claims management company authorised and regulated by
-          the Financial Conduct Authority, firm reference {company.firmReference}. Registered with the Information
-          Commissioner’s Office, {company.dataProtectionRegistration}. Company number {company.companyNumber}. You do
-          not have to use a claims management company: you can complain to your lender, and then to the Financial
-          Ombudsman Service, free.
-        </p>
+        {words && (
+          <p className="regulatory">
+            {fillIn(words.regulatory, {
+              site: site.name,
+              firm: company.legalName,
+              reference: company.firmReference,
+              protection: company.dataProtectionRegistration,
+              number: company.companyNumber,
+            })}
+          </p>
+        )}
       </div>
     </footer>
   )

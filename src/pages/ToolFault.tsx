@@ -1,18 +1,16 @@
+import type { PageParts } from '../content/pageParts/schema.ts'
+
 /**
  * What stands above a tool that does not start: shown by the style sheet when the tool says that it has failed, or has not started
  * for a while, so that it needs no script. With script, the button starts the tool again; answers given before are still there.
  */
-export const ToolFault = ({ hasWords }: { hasWords: boolean }) => (
+export const ToolFault = ({ words, hasWords }: { words: PageParts['toolFault']; hasWords: boolean }) => (
   <div className="callout tool-fault" role="status">
-    <p>This tool has not started. Nothing that you typed has been sent, and your answers are still on this page.</p>
+    <p>{words.says}</p>
     <p className="row">
-      {hasWords ? (
-        <a href="#without-script">Use the same without the tool</a>
-      ) : (
-        <a href="/pcp-claim-letter-template">Use the letters to copy</a>
-      )}
+      {hasWords ? <a href="#without-script">{words.same}</a> : <a href="/pcp-claim-letter-template">{words.letters}</a>}
       <button type="button" className="button quiet needs-script" data-again="">
-        Start it again
+        {words.again}
       </button>
     </p>
   </div>

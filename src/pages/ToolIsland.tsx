@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
-import { factsOfTool, type ToolId, wordsOfTool } from '../tools/index.ts'
+import { factsOfTool, type ToolId } from '../tools/index.ts'
 import type { FlowToolProps } from '../tools/run/FlowTool.tsx'
+import { handedWords } from './handedWords.ts'
 import { preparedFlow } from './preparedFlow.ts'
 
 /** A tool with its first question in place, and no more than what it needs: its questions and the facts it works with. */
@@ -22,7 +23,7 @@ export function ToolIsland({
     flow: preparedFlow(flow, site.prose),
     facts: factsOfTool(tool, flow).flatMap((id) => site.facts.get(id) ?? []),
     today: site.today,
-    words: Object.fromEntries(wordsOfTool(tool).map((one) => [one, site.words[one]])),
+    words: handedWords(site, tool),
   }
   // Rendered by itself, because what is hydrated needs marks that the rest of the page does without.
   const firstQuestion = renderToString(<Tool {...props} />)

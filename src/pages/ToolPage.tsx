@@ -27,7 +27,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
     <PageFrame site={site} entry={{ ...entry, page }} parts={parts}>
       {tool && (
         <>
-          <ToolFault hasWords={hasWords} />
+          {site.pageParts && <ToolFault words={site.pageParts.toolFault} hasWords={hasWords} />}
           <PapersIsland site={site} tool={tool} flow={flow} />
           <Started site={site} tool={tool} flow={flow} />
           <noscript>

@@ -7,8 +7,11 @@ import { mostPercentOf } from './FirmLine.tsx'
 export function WaysOnOf({ site, entry }: { site: Site; entry: Entry }) {
   const letter = '/guides/complaint-letter-generator'
   const lender = entry.page.kind === 'claim' || entry.page.kind === 'lender' ? entry.page.lender : undefined
+  const words = site.pageParts?.ways
+  if (!words) return null
   return (
     <WaysOn
+      words={words}
       firm={site.name}
       applicationUrl={site.company.applicationUrl}
       {...mostPercentOf(site)}

@@ -50,7 +50,7 @@ const mark: ShareImage = {
 }
 
 /** What the picture of a page shows: its kind and its title above the kerb, and who we are beneath. */
-export const shareImage = ({ name }: Site, { title, page }: Entry): ShareImage =>
+export const shareImage = ({ name, pageParts }: Site, { title, page }: Entry): ShareImage =>
   box(
     {
       ...shareImageSize,
@@ -71,10 +71,7 @@ export const shareImage = ({ name }: Site, { title, page }: Entry): ShareImage =
           mark,
           box({ flexDirection: 'column' }, [
             box({ fontSize: 44, marginBottom: 6 }, name),
-            box(
-              { fontSize: 28, color: colours.quiet },
-              'A claims management company. You can complain free without us.',
-            ),
+            box({ fontSize: 28, color: colours.quiet }, pageParts?.shared ?? ''),
           ]),
         ]),
       ]),

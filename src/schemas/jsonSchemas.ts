@@ -8,6 +8,7 @@ import { FrontMatter } from '../content/articles/frontMatter.ts'
 import { FiguresFile } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
+import { PagePartsFile } from '../content/pageParts/schema.ts'
 import { ReportFile } from '../content/report/schema.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { ChartsFile } from '../content/charts/schema.ts'
@@ -75,6 +76,16 @@ const families: Record<string, Family> = {
     describes: 'The figures that are made of charts: which facts each shows, and what it says of them.',
   },
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
+  'page-parts': {
+    schema: PagePartsFile,
+    describes: 'What stands around the words of pages.',
+    live: Object.fromEntries(
+      Object.keys(PagePartsFile.shape.quickCheck.shape.answers.shape).map((id) => [
+        `quickCheck.answers.${id}.path`,
+        'pages',
+      ]),
+    ),
+  },
   report: { schema: ReportFile, describes: 'How a visitor reports a mistake on a page.' },
   statements: {
     schema: StatementsFile,
@@ -119,6 +130,17 @@ const families: Record<string, Family> = {
     describes: 'The papers that can help, and what to try without any.',
   },
   papers: { schema: wordsFiles.papers, describes: 'What is said where papers are read on the device.' },
+  shared: { schema: wordsFiles.shared, describes: 'What every tool says around its own questions and results.' },
+  clocks: { schema: wordsFiles.clocks, describes: 'What follows from each clock, and what stands around last days.' },
+  claim: { schema: wordsFiles['claim-calculator'], describes: 'What the rough range takes for granted.' },
+  fees: { schema: wordsFiles['fee-comparison'], describes: 'What the comparison of fees says of its sums.' },
+  finder: { schema: wordsFiles['lender-finder'], describes: 'What the lender finder asks, finds and advises.' },
+  template: { schema: wordsFiles['letter-template'], describes: 'What stands around the letters to copy.' },
+  letters: { schema: wordsFiles.letters, describes: 'What stands around the letters that tools write.' },
+  complaint: {
+    schema: wordsFiles['complaint-letter'],
+    describes: 'What the complaint letter’s tool asks and says beside the letter.',
+  },
   case: { schema: wordsFiles.case, describes: 'What the tools of the case say of it.' },
   eligibility: { schema: wordsFiles['eligibility-checker'], describes: 'What the eligibility rule found, in words.' },
   questions: {
@@ -131,7 +153,10 @@ const families: Record<string, Family> = {
     describes: 'The check whether a firm already acts for someone.',
   },
   pack: { schema: wordsFiles['ombudsman-pack'], describes: 'What can be wrong with a lender’s answer.' },
-  dates: { schema: wordsFiles.deadlines, describes: 'What follows from each clock, and from what starts none.' },
+  dates: {
+    schema: wordsFiles.deadlines,
+    describes: 'What the tool of the dates says, and of things that start no clock.',
+  },
   access: {
     schema: wordsFiles['access-request'],
     describes: 'What an access request can ask for, and what to make of the answer.',

@@ -8,12 +8,13 @@ import { schemeStateOn } from '../facts/valueOn.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
-import { plainWords, type ReadWords, readWords, wordsAt } from '../content/words/readWords.ts'
+import { plainly, plainWords, type ReadWords, readWords, wordsAt } from '../content/words/readWords.ts'
 import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
 import { type ReadFigures, readFigures } from '../content/figures/readFigures.ts'
 import type { FigureWords } from '../content/figures/schema.ts'
 import { GlossaryFile } from '../content/glossary/schema.ts'
 import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
+import { PagePartsFile } from '../content/pageParts/schema.ts'
 import { ReportFile } from '../content/report/schema.ts'
 import { StandingFile } from '../content/standing/schema.ts'
 import { chartProse, chartsFile } from '../content/charts/readCharts.ts'
@@ -32,6 +33,7 @@ import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
 import type { Alias, Entry, Site } from './site.ts'
 
 export const manifestFile = 'site.manifest.yaml'
+const pagePartsFile = 'content/page-parts.yaml'
 
 /** Everything read, before the checks across files: what the checks look at. */
 export type Draft = {
@@ -146,6 +148,7 @@ function readShared(folder: SiteFolder) {
   const searchJourneys = folder.has('content/search-journeys.yaml')
     ? folder.yaml('content/search-journeys.yaml', SearchJourneysFile)
     : undefined
+  const pageParts = folder.has(pagePartsFile) ? folder.yaml(pagePartsFile, PagePartsFile) : undefined
   const report = folder.has('content/report.yaml') ? folder.yaml('content/report.yaml', ReportFile) : undefined
   const prose: Prose[] = [
     ...(glossary
@@ -167,6 +170,7 @@ function readShared(folder: SiteFolder) {
         )
       : []),
     ...(keyFacts ? proseAt(keyFacts.source, wordsAt(keyFacts.value)) : []),
+    ...(pageParts ? proseAt(pageParts.source, wordsAt(pageParts.value)) : []),
     ...(charts ? chartProse(charts.value, charts.source) : []),
     ...(standing
       ? Object.entries(standing.value.topics).flatMap(([topic, words]) =>
@@ -186,6 +190,7 @@ function readShared(folder: SiteFolder) {
     statements: statements?.value ?? [],
     search: search?.value,
     report: report?.value,
+    pageParts: pageParts?.value,
     searchJourneys: searchJourneys?.value ?? [],
     prose,
   }
@@ -220,6 +225,7 @@ function buildSite(
     names,
     search,
     report,
+    pageParts,
     searchJourneys,
   }: Shared,
 ): Site {
@@ -268,6 +274,7 @@ function buildSite(
     figureWords,
     search,
     report,
+    pageParts: pageParts && plainly(pageParts, prose),
     searchJourneys,
     prose,
   }

@@ -3,10 +3,11 @@ import type { Site } from './site.ts'
 
 /** The header’s menus, worked out from the manifest. Undefined for a site without menus. */
 export function menuConfig(site: Site): MenuConfig | undefined {
-  const { menus } = site
+  const { menus, pageParts } = site
   if (!menus) return undefined
   const { guides, tools, lenders } = menus
   return {
+    ...(pageParts ? { says: pageParts.menu } : {}),
     menus: [
       {
         id: 'guides',

@@ -16,6 +16,7 @@ import type { KeyFactsWords } from '../content/keyFacts/schema.ts'
 import type { Timeline } from '../content/timeline/schema.ts'
 import type { LenderLetters } from '../replies/schema.ts'
 import type { SearchContent, SearchJourney } from '../content/search/schema.ts'
+import type { PageParts } from '../content/pageParts/schema.ts'
 import type { ReportWords } from '../content/report/schema.ts'
 
 /** A page with everything its template shows. */
@@ -71,6 +72,8 @@ export type Site = {
   figureWords: FigureWords | undefined
   /** How people ask, and what the search says; undefined for a site that cannot be searched. */
   search: SearchContent | undefined
+  /** What stands around the words of pages; a site without it leaves those parts out. */
+  pageParts: PageParts | undefined
   /** How a mistake on a page is reported; undefined for a site without that line. */
   report: ReportWords | undefined
   /** Questions that the search must answer. */

@@ -7,11 +7,13 @@ type Node = { type?: string; [key: string]: unknown }
 export function proseIn(file: string): string[] {
   const found: string[] = []
   walk(parseSync(file, readFileSync(file, 'utf8')).program, (node) => {
-    const text = textOf(node)?.replaceAll(/\s+/g, ' ').trim()
+    const text = textOf(node)?.replaceAll(markup, ' ').replaceAll(/\s+/g, ' ').trim()
     if (text !== undefined && /[.!?:](?:\s|$)/.test(text) && wordsIn(text) >= 8) found.push(text)
   })
   return found
 }
+
+const markup = /<[^<>]*>/g
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 

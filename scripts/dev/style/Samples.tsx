@@ -99,6 +99,19 @@ const partsOfPages = (): Group[] => [
     'Ways on',
     <WaysOn
       key="ways"
+      words={{
+        title: 'Two ways on',
+        alone: 'By yourself, free',
+        write: 'Write a letter',
+        aloneSays: 'You keep all of it.',
+        firm: 'With a firm',
+        firmFor: 'With a firm, for up to {share}',
+        apply: 'Apply',
+        firmSays: '{firm} does it. {fees} first.',
+        fees: 'See the fees',
+        feesTitle: 'The fees',
+        feesMore: 'More of them',
+      }}
       firm="The firm"
       applicationUrl="https://example.org/"
       mostPercent="36%"

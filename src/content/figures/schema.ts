@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { schemeStates } from '../../facts/schema.ts'
-
-const words = (says: string) => z.string().min(2).describe(says)
+import { filledWords, words } from '../words/fields.ts'
 
 /** How a higher rate became a higher cost: a slider, and some of its steps as a table. */
 const RateFile = z.strictObject({
@@ -133,6 +132,132 @@ const TimelineWords = z.strictObject({
   today: words('The mark at today, and the link to it.'),
 })
 
+const inDrawing = (says: string) => words(says).max(mostPrinted + 2)
+
+/** What is paid on a PCP and when. */
+const AnatomyWords = z.strictObject({
+  title: words('The heading of the picture.'),
+  says: words('What it shows, for those who do not see it.'),
+  deposit: inDrawing('The first payment.'),
+  monthly: inDrawing('The payments between.'),
+  monthlyFor: inDrawing('What they are for.'),
+  balloon: inDrawing('The last payment.'),
+  balloonIs: inDrawing('What that is.'),
+  start: inDrawing('Below the first.'),
+  end: inDrawing('Below the last.'),
+  keep: inDrawing('What can be done at the end.'),
+  orReturn: inDrawing('And instead.'),
+})
+
+/** You, the dealer and the lender, and what passed between them. */
+const WhoPaidWords = z.strictObject({
+  title: words('The heading of the picture.'),
+  says: words('What it shows, for those who do not see it.'),
+  dealer: inDrawing('A party.'),
+  you: inDrawing('A party.'),
+  lender: inDrawing('A party.'),
+  deposit: inDrawing('From you to the dealer.'),
+  car: inDrawing('From the dealer to you.'),
+  price: inDrawing('From the lender to the dealer.'),
+  payments: inDrawing('From you to the lender.'),
+  interest: inDrawing('Under that.'),
+  commission: inDrawing('From the lender to the dealer.'),
+  hidden: inDrawing('Under that.'),
+})
+
+/** From the provisional decision to the ombudsman. */
+const LetterPathWords = z.strictObject({
+  title: words('The heading of the picture.'),
+  provisional: inDrawing('The first box.'),
+  answer: inDrawing('The second.'),
+  determination: inDrawing('The third.'),
+  ombudsman: inDrawing('The last.'),
+  noTime: inDrawing('After the first.'),
+  decides: inDrawing('After the second.'),
+  limit: filledWords('After the third: how long there is.', 'limit'),
+  from: inDrawing('From which day.'),
+})
+
+const BankRateWords = z.strictObject({
+  title: words('The heading of the chart.'),
+  says: filledWords('Beside it.', 'day'),
+  drawn: filledWords('What it shows, for those who do not see it.', 'from', 'to'),
+  table: words('The fold of the table.'),
+  from: words('A column.'),
+  rate: words('A column.'),
+})
+
+const tableWords = { title: words('What the table is.'), caption: words('Its caption.') }
+
+const FeeExamplesWords = z.strictObject({
+  ...tableWords,
+  redress: words('A column.'),
+  fee: words('A column.'),
+  vat: words('A column.'),
+  withFirm: words('A column.'),
+  alone: words('A column.'),
+  average: words('Beside the row of the average.'),
+})
+
+const blank = ['redress', 'fee', 'keep'] as const
+const FeeOrFreeWords = z.strictObject({
+  ...tableWords,
+  what: words('A column.'),
+  alone: words('A column.'),
+  firm: words('A column.'),
+  rows: z
+    .array(
+      z.strictObject({
+        what: filledWords('What is compared.', ...blank),
+        alone: filledWords('On one’s own.', ...blank),
+        firm: filledWords('With a firm.', ...blank),
+      }),
+    )
+    .min(1)
+    .describe('The rows, in order.'),
+})
+
+const FeeTableWords = z.strictObject({
+  title: words('What the table is.'),
+  caption: filledWords('Its caption.', 'vat'),
+  from: words('A column.'),
+  share: words('A column.'),
+  most: words('A column.'),
+  mostWithVat: words('A column.'),
+})
+
+const row = words('A row.')
+const RedressExamplesWords = z.strictObject({
+  title: words('What the table is.'),
+  caption: filledWords('Its caption.', 'day'),
+  step: words('The column of the rows’ names.'),
+  names: z
+    .strictObject({ hire: words('An agreement.'), pcp: words('An agreement.'), older: words('An agreement.') })
+    .describe('What the invented agreements are called.'),
+  rows: z
+    .strictObject({
+      started: row,
+      borrowed: row,
+      apr: row,
+      months: row,
+      last: row,
+      commission: row,
+      monthly: row,
+      lower: row,
+      commissionWith: row,
+      savingWith: row,
+      average: row,
+      result: row,
+      also: row,
+      notChecked: row,
+    })
+    .describe('What the rows are called.'),
+  none: words('Where there is no last payment.'),
+  range: filledWords('From one sum to another.', 'low', 'high'),
+  nothing: words('What the result may also be.'),
+  unchecked: words('Of what was not checked.'),
+})
+
 /** content/figures.yaml: what the site’s pictures say. */
 export const FiguresFile = z.strictObject({
   rate: RateFile.describe('How commission moved the rate.'),
@@ -147,6 +272,14 @@ export const FiguresFile = z.strictObject({
     )
     .describe('What is on hold and what is not, in each state of the scheme.'),
   'what-you-keep': KeepFile.describe('What is kept, on one’s own and with a firm.'),
+  'anatomy-of-pcp': AnatomyWords.describe('What is paid on a PCP and when.'),
+  'who-paid-whom': WhoPaidWords.describe('What passed between the three parties.'),
+  'letter-path': LetterPathWords.describe('From the provisional decision to the ombudsman.'),
+  'bank-rate': BankRateWords.describe('The Bank Rate.'),
+  'fee-examples': FeeExamplesWords.describe('What fees would be on some amounts.'),
+  'fee-or-free': FeeOrFreeWords.describe('The free route and the paid one, side by side.'),
+  'fee-table': FeeTableWords.describe('The most a firm may charge.'),
+  'redress-examples': RedressExamplesWords.describe('Invented agreements worked out.'),
   timeline: TimelineWords.describe('The row of years above the timeline.'),
   'letter-sheet': LetterSheetFile.describe('What stands on a lender’s letter.'),
 })

@@ -51,12 +51,17 @@ export const plainWords = <Words>(
   read: readonly ReadWords<keyof Words & string>[],
   context: ProseContext,
 ): Partial<Words> =>
-  Object.fromEntries(
-    read.map(({ tool, value }) => [
-      tool,
-      mapped(value, (text) => (text.includes('{%') ? plainText(text, context) : text)),
-    ]),
-  ) as Partial<Words>
+  Object.fromEntries(read.map(({ tool, value }) => [tool, plainly(value, context)])) as Partial<Words>
+
+/** Words as a reader meets them. What marks links and strong words stays, for those who show them. */
+export const plainly = <Value>(value: Value, context: ProseContext): Value =>
+  mapped(value, (text) => (text.includes('{%') ? shownMarks(plainText(hiddenMarks(text), context)) : text)) as Value
+
+// Plain text has no marks: they wait as characters that no one types.
+const hiddenMarks = (text: string): string =>
+  text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '\uE000$1\uE001$2\uE002').replaceAll('**', '\uE003')
+const shownMarks = (text: string): string =>
+  text.replace(/\uE000(.+?)\uE001(.+?)\uE002/g, '[$1]($2)').replaceAll('\uE003', '**')
 
 /** The field that a tool shows only while the scheme is partly suspended says so; any other is shown always. */
 export const shownIn = (at: YamlPath): Partial<Prose> =>

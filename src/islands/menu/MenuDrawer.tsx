@@ -1,8 +1,9 @@
 import { type MouseEvent, useState } from 'react'
 import { Collapsible } from '../../components/Collapsible.tsx'
-import { type Menu, MenuPanel } from '../../components/MenuPanel.tsx'
+import { type Menu, type MenuConfig, MenuPanel } from '../../components/MenuPanel.tsx'
 import { ScrollArea } from '../../components/ScrollArea.tsx'
 import { SideSheet } from '../../components/SideSheet.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** What the menus say and lead to beside their links. */
 export type SiteMenuProps = {
@@ -21,7 +22,8 @@ export function MenuDrawer({
   contact,
   search,
   mostPercent,
-}: SiteMenuProps & { menus: readonly Menu[] }) {
+  says,
+}: SiteMenuProps & { menus: readonly Menu[]; says: MenuConfig['says'] }) {
   const [open, setOpen] = useState(false)
   const closeOnLink = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) setOpen(false)
@@ -44,10 +46,11 @@ export function MenuDrawer({
           <a className="button" href={applicationUrl} rel="external">
             Start Your Claim
           </a>
-          <p className="firm">
-            You do not need us: you can complain for free.
-            {mostPercent && ` If we do it, our fee is up to ${mostPercent} of what you get.`}
-          </p>
+          {says && (
+            <p className="firm">
+              {[says.free, ...(mostPercent ? [fillIn(says.fee, { share: mostPercent })] : [])].join(' ')}
+            </p>
+          )}
           {search && (
             <a className="menu-button" href={search.page}>
               {search.link}

@@ -1,6 +1,7 @@
 import { dayNumber, longDate } from '../../dates/plainDate.ts'
 import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import type { Site } from '../../site/site.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 const width = 640
 const height = 200
@@ -14,7 +15,8 @@ export function BankRateChart({ site }: { site: Site }) {
     typeof value === 'number' && from <= site.today ? [{ from, rate: value }] : [],
   )
   const first = steps[0]
-  if (!first) return null
+  const words = site.figureWords?.['bank-rate']
+  if (!first || !words) return null
   const end = lastKnownDay(fact, site.today)
   const top = Math.ceil(Math.max(...steps.map(({ rate }) => rate)))
   const x = (day: string) =>
@@ -33,12 +35,12 @@ export function BankRateChart({ site }: { site: Site }) {
   return (
     <figure className="chart" data-fact={fact.id}>
       <figcaption>
-        <strong>The Bank Rate</strong> Compensatory interest follows its yearly average. Known to {longDate(end)}.
+        <strong>{words.title}</strong> {fillIn(words.says, { day: longDate(end) })}
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`The Bank Rate from ${longDate(first.from)} to ${longDate(end)}; every change is in the table below`}
+        aria-label={fillIn(words.drawn, { from: longDate(first.from), to: longDate(end) })}
       >
         {[0, top / 2, top].map((rate) => (
           <g key={rate} className="grid">
@@ -56,12 +58,12 @@ export function BankRateChart({ site }: { site: Site }) {
         <path className="line" d={`${line}H${x(end).toFixed(1)}`} fill="none" />
       </svg>
       <details>
-        <summary>Every change as a table</summary>
+        <summary>{words.table}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">From</th>
-              <th scope="col">Bank Rate</th>
+              <th scope="col">{words.from}</th>
+              <th scope="col">{words.rate}</th>
             </tr>
           </thead>
           <tbody>

@@ -15,19 +15,21 @@ const pounds = (pence: number) => printPounds(poundsOf(pence))
 /** What a firm’s fee would be on some amounts, and what is kept with it and without it. */
 export function FeeExamples({ site }: { site: Site }) {
   const { facts, today } = site
+  const words = site.figureWords?.['fee-examples']
+  if (!words) return null
   const average = penceOf(numberOn(facts, 'scheme.average', today))
   const rows = [...examples, average].sort((a, b) => a - b).map((redress) => feeFor(redress, today, facts))
   return (
-    <TableBox label="Fees in pounds">
+    <TableBox label={words.title}>
       <table>
-        <caption>Fees at the cap, in pounds. Redress may also be nothing; then there is no fee.</caption>
+        <caption>{words.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Redress</th>
-            <th scope="col">Fee</th>
-            <th scope="col">VAT</th>
-            <th scope="col">You keep with a firm</th>
-            <th scope="col">You keep on your own</th>
+            <th scope="col">{words.redress}</th>
+            <th scope="col">{words.fee}</th>
+            <th scope="col">{words.vat}</th>
+            <th scope="col">{words.withFirm}</th>
+            <th scope="col">{words.alone}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,7 +39,7 @@ export function FeeExamples({ site }: { site: Site }) {
                 {redress === average ? (
                   <>
                     <FactValue fact={printedFact(factNamed(facts, 'scheme.average'), today)} />{' '}
-                    <small>the regulator’s average, before fees</small>
+                    <small>{words.average}</small>
                   </>
                 ) : (
                   pounds(redress)

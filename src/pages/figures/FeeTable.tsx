@@ -6,10 +6,13 @@ import { feeBands } from '../../rules/fee/feeFor.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 import { printedFact } from '../../facts/printedFact.ts'
 import type { Site } from '../../site/site.ts'
+import { Filled } from '../../components/Filled.tsx'
 
 /** The most any claims management company may charge, by how much redress is paid, before and with VAT. */
 export function FeeTable({ site }: { site: Site }) {
   const { facts, today } = site
+  const words = site.figureWords?.['fee-table']
+  if (!words) return null
   const bands = feeBands(today, facts)
   const cap = factNamed(facts, 'fees.cap-bands')
   const withVat = 1 + numberOn(facts, 'fees.vat-rate', today) / 100
@@ -18,17 +21,17 @@ export function FeeTable({ site }: { site: Site }) {
     <FactValue fact={printedFact(cap, today, { part: `${row}.${column}` })} />
   )
   return (
-    <TableBox id="fee-table" label="The most a firm may charge">
+    <TableBox id="fee-table" label={words.title}>
       <table>
         <caption>
-          The most a firm may charge. VAT is <FactValue fact={vat} />.
+          <Filled words={words.caption} values={{ vat: <FactValue fact={vat} /> }} />
         </caption>
         <thead>
           <tr>
-            <th scope="col">Redress from</th>
-            <th scope="col">Share</th>
-            <th scope="col">But at most</th>
-            <th scope="col">At most with VAT</th>
+            <th scope="col">{words.from}</th>
+            <th scope="col">{words.share}</th>
+            <th scope="col">{words.most}</th>
+            <th scope="col">{words.mostWithVat}</th>
           </tr>
         </thead>
         <tbody>

@@ -3,23 +3,25 @@ import { printValue } from '../../facts/print.ts'
 import { valueOn } from '../../facts/valueOn.ts'
 import type { LenderLetter } from '../../replies/schema.ts'
 import type { Site } from '../../site/site.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** The letters on the way, in its order, each with where its box stands. */
-const steps: readonly { id: string; label: string; y: number }[] = [
-  { id: 'provisional-decision', label: 'Provisional decision', y: 10 },
-  { id: '', label: 'Your answer', y: 110 },
-  { id: 'determination', label: 'Redress determination', y: 210 },
-  { id: '', label: 'Ombudsman', y: 310 },
-]
+const steps = [
+  { id: 'provisional-decision', label: 'provisional', y: 10 },
+  { id: '', label: 'answer', y: 110 },
+  { id: 'determination', label: 'determination', y: 210 },
+  { id: '', label: 'ombudsman', y: 310 },
+] as const
 
 /** From the provisional decision to the ombudsman: where no time runs, and where it starts. */
 export function LetterPath({ site }: { site: Site }) {
   const letters = steps.flatMap(({ id }) => site.lenderLetters?.letters.find((letter) => letter.id === id) ?? [])
   const limit = site.facts.get('ombudsman.limit')
-  if (letters.length === 0 || !limit) return null
+  const words = site.figureWords?.['letter-path']
+  if (letters.length === 0 || !limit || !words) return null
   const { value } = valueOn(limit, site.today)
   return (
-    <Drawing title="The way to the ombudsman" says={letters.map(inWords).join(' ')} size={[380, 370]}>
+    <Drawing title={words.title} says={letters.map(inWords).join(' ')} size={[380, 370]}>
       <defs>
         <ArrowHead id="arrow-letters" />
       </defs>
@@ -28,7 +30,7 @@ export function LetterPath({ site }: { site: Site }) {
           <g key={label}>
             <rect x="10" y={y} width="220" height="48" rx="6" />
             <text x="120" y={y + 30}>
-              {label}
+              {words[label]}
             </text>
           </g>
         ))}
@@ -40,16 +42,16 @@ export function LetterPath({ site }: { site: Site }) {
       </g>
       <g className="says">
         <text x="134" y="90">
-          no time runs yet
+          {words.noTime}
         </text>
         <text x="134" y="190">
-          the lender decides
+          {words.decides}
         </text>
         <text className="loud" x="134" y="282">
-          {value !== null && printValue(value, limit.unit)} to go on
+          {value !== null && fillIn(words.limit, { limit: printValue(value, limit.unit) })}
         </text>
         <text x="134" y="300">
-          from the day it was sent
+          {words.from}
         </text>
       </g>
     </Drawing>

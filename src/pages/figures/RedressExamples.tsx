@@ -6,23 +6,24 @@ import { type Pence, poundsOf } from '../../rules/money/pence.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
 import { type RedressQuestion, undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import type { Site } from '../../site/site.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
-type Example = { name: string; agreement: RedressQuestion['agreement']; commission: Pence }
+type Example = { name: 'hire' | 'pcp' | 'older'; agreement: RedressQuestion['agreement']; commission: Pence }
 
 /** Invented agreements that show how the method works. */
 const examples: readonly Example[] = [
   {
-    name: 'Hire purchase',
+    name: 'hire',
     agreement: { start: '2016-03-01', amountOfCredit: 1_000_000, apr: 990, months: 48, balloon: 0 },
     commission: 60_000,
   },
   {
-    name: 'PCP with a large last payment',
+    name: 'pcp',
     agreement: { start: '2019-09-01', amountOfCredit: 1_800_000, apr: 690, months: 36, balloon: 800_000 },
     commission: 70_000,
   },
   {
-    name: 'Older hire purchase',
+    name: 'older',
     agreement: { start: '2011-09-10', amountOfCredit: 600_000, apr: 1290, months: 60, balloon: 0 },
     commission: 48_000,
   },
@@ -30,6 +31,9 @@ const examples: readonly Example[] = [
 
 /** Three invented agreements worked out by the rules, with interest to the last day for which the Bank Rate is confirmed. */
 export function RedressExamples({ site }: { site: Site }) {
+  const words = site.figureWords?.['redress-examples']
+  if (!words) return null
+  const says = words.rows
   const calculatedOn = lastKnownDay(factNamed(site.facts, 'rates.bank-rate'), site.today)
   const worked = examples.map((example) => ({
     ...example,
@@ -37,35 +41,34 @@ export function RedressExamples({ site }: { site: Site }) {
   }))
   const pounds = (pence: Pence | null | undefined) =>
     pence === null || pence === undefined ? '–' : printPounds(poundsOf(pence))
+  const rangeOf = ({ low, high }: { low: Pence; high: Pence | null }) =>
+    low === high ? pounds(low) : fillIn(words.range, { low: pounds(low), high: pounds(high) })
   const rows: [string, (example: (typeof worked)[number]) => string][] = [
-    ['Started', ({ agreement }) => longDate(agreement.start)],
-    ['Borrowed', ({ agreement }) => pounds(agreement.amountOfCredit)],
-    ['APR', ({ agreement }) => `${agreement.apr / 100}%`],
-    ['Months', ({ agreement }) => String(agreement.months)],
-    ['Last payment', ({ agreement }) => (agreement.balloon === 0 ? 'none' : pounds(agreement.balloon))],
-    ['Commission', ({ commission }) => pounds(commission)],
-    ['Monthly payment', ({ redress }) => pounds(redress.instalment)],
-    ['Payment at the lower rate', ({ redress }) => pounds(redress.adjustedInstalment)],
-    ['Commission with interest', ({ redress }) => pounds(redress.commissionRemedy?.total)],
-    ['Saving with interest', ({ redress }) => pounds(redress.aprRemedy?.total)],
-    ['Average of the two', ({ redress }) => pounds(redress.hybrid)],
-    ['Result, before any fees', ({ redress }) => rangeOf(redress.redress, pounds)],
-    ['It may also be', () => 'nothing'],
-    ['Time, and the cheapest deals', () => 'not checked'],
+    [says.started, ({ agreement }) => longDate(agreement.start)],
+    [says.borrowed, ({ agreement }) => pounds(agreement.amountOfCredit)],
+    [says.apr, ({ agreement }) => `${agreement.apr / 100}%`],
+    [says.months, ({ agreement }) => String(agreement.months)],
+    [says.last, ({ agreement }) => (agreement.balloon === 0 ? words.none : pounds(agreement.balloon))],
+    [says.commission, ({ commission }) => pounds(commission)],
+    [says.monthly, ({ redress }) => pounds(redress.instalment)],
+    [says.lower, ({ redress }) => pounds(redress.adjustedInstalment)],
+    [says.commissionWith, ({ redress }) => pounds(redress.commissionRemedy?.total)],
+    [says.savingWith, ({ redress }) => pounds(redress.aprRemedy?.total)],
+    [says.average, ({ redress }) => pounds(redress.hybrid)],
+    [says.result, ({ redress }) => rangeOf(redress.redress)],
+    [says.also, () => words.nothing],
+    [says.notChecked, () => words.unchecked],
   ]
   return (
-    <TableBox label="Worked examples" data-example="">
+    <TableBox label={words.title} data-example="">
       <table>
-        <caption>
-          Invented agreements with discretionary commission that was not explained. Interest runs to{' '}
-          {longDate(calculatedOn)}, the last day for which we have confirmed the Bank Rate.
-        </caption>
+        <caption>{fillIn(words.caption, { day: longDate(calculatedOn) })}</caption>
         <thead>
           <tr>
-            <th scope="col">Step</th>
+            <th scope="col">{words.step}</th>
             {worked.map(({ name }) => (
               <th key={name} scope="col">
-                {name}
+                {words.names[name]}
               </th>
             ))}
           </tr>
@@ -84,6 +87,3 @@ export function RedressExamples({ site }: { site: Site }) {
     </TableBox>
   )
 }
-
-const rangeOf = ({ low, high }: { low: Pence; high: Pence | null }, pounds: (pence: Pence | null) => string) =>
-  low === high ? pounds(low) : `${pounds(low)} to ${pounds(high)}`

@@ -38,14 +38,6 @@ export function offerCheck(
   })
 }
 
-/** Neutral reasons why a lender's figures and ours may honestly differ. */
-export const whyFiguresDiffer = [
-  'The lender works from the payments you really made; we assume level payments on time.',
-  'The lender may round at each step, or count days and years in another way.',
-  'Parts of the rules’ method are not published in a form we could read; each is marked as not confirmed.',
-  'The day interest stops may be another one.',
-] as const
-
 const lines: readonly OfferLine[] = ['commissionRemedy', 'aprRemedy', 'interest', 'total']
 
 function ourLines(

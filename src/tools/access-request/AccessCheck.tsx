@@ -16,7 +16,7 @@ export function AccessCheck(end: EndProps) {
       also={[
         {
           key: 'sar-items',
-          label: 'What they should send',
+          label: wordsIn(end.context.words, 'access-request').asked.check,
           value: wordsIn(end.context.words, 'access-request')
             .items.filter(({ id }) => items.some((one) => one === id))
             .map(({ label }) => label)

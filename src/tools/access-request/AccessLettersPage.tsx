@@ -9,10 +9,15 @@ import { NextDates } from '../letters/NextDates.tsx'
 import { StopWords } from '../letters/StopWords.tsx'
 import { stepNameOf } from '../questions/agreements.ts'
 import { sarAnswers } from './sarAnswers.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** The access requests: a list of them, or the one that `about` names by its place. */
 export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
-  useTitle('Your access request')
+  const { letters: words } = useWords('access-request')
+  const { around } = useWords('letters')
+  useTitle(words.title)
   const letters = letterContext(context, now)
   const written = sarLetters(sarAnswers(now), letters)
   const keys = lenderKeysOf(now.caseFile)
@@ -34,7 +39,7 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
       {written.result === 'letters' && !letter && (
         <>
           <h2 className="ask" tabIndex={-1}>
-            Your {shown.length} requests are ready
+            {fillIn(words.ready, { count: shown.length })}
           </h2>
           <LetterChoice
             letters={shown}
@@ -50,21 +55,19 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
       {letter && (
         <>
           <h2 className="ask" tabIndex={-1}>
-            Your request to {letter.to.name}
+            {fillIn(words.to, { name: letter.to.name })}
           </h2>
-          <p data-screen-only="">
-            It is free, and must be answered even if you never complain. Send it by itself, not with a complaint.
-          </p>
+          <p data-screen-only="">{words.says}</p>
           <LetterPanel key={letter.reference} letter={letter} now={now}>
             {key !== undefined && <NextDates kind="sarSent" lender={key} caseFile={now.caseFile} context={letters} />}
           </LetterPanel>
-          <nav aria-label="After this letter" className="after" data-screen-only="">
-            <h3>After this</h3>
+          <nav aria-label={around.afterAbout} className="after" data-screen-only="">
+            <h3>{around.after}</h3>
             <ul>
               {place !== undefined && place + 1 < shown.length && (
                 <li>
                   <button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>
-                    Next request: {shown[place + 1]?.to.name}
+                    {fillIn(words.next, { name: shown[place + 1]?.to.name ?? '' })}
                   </button>
                 </li>
               )}
@@ -74,11 +77,11 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
                   className="as-link"
                   onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key ?? keys[0] ?? '')}`)}
                 >
-                  They answered, or did not: what now?
+                  {words.followUp}
                 </button>
               </li>
               <li>
-                <a href="/guides/complaint-letter-generator">Write the complaint</a>
+                <Filled words={words.complaint} />
               </li>
             </ul>
           </nav>

@@ -14,26 +14,29 @@ import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { lenderOfStep } from '../questions/agreements.ts'
-import { type ReplyKind, replyKinds } from './replyKinds.ts'
+import { judged, type ReplyKind } from './replyKinds.ts'
 import { requestDayFault } from './requestDayFault.ts'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 type Answered = { kind: ReplyKind; yes: boolean; receivedOn: PlainDate; missing: string[] }
 
 /** What the firm did about a request, whether it may, and the next letter. It can end in “the firm is probably right”. */
 export function FollowUpPage(end: EndProps) {
+  const { followUp: words } = useWords('access-request')
   const { now, about, context, back } = end
   const [answered, setAnswered] = useState<Answered>()
   if (!answered) return <ReplyForm end={end} onAnswer={setAnswered} />
   const letters = letterContext(context, now)
   const { kind, yes, receivedOn, missing } = answered
-  const verdict = judgeSarReply(kind.judge(receivedOn, yes), letters)
+  const verdict = judgeSarReply(judged[kind](receivedOn, yes), letters)
   return (
     <>
       <button type="button" className="back" onClick={() => setAnswered(undefined)}>
         Back
       </button>
-      <Plate heading={verdict.fair ? 'The firm is probably right' : 'You can write back'} />
+      <Plate heading={verdict.fair ? words.fair : words.writeBack} />
       <p>{verdict.explanation}</p>
       {verdict.letter ? (
         <LetterPanel
@@ -46,20 +49,22 @@ export function FollowUpPage(end: EndProps) {
         />
       ) : (
         <p>
-          No letter is needed now. <a href="/pcp-complaint-timelines-deadlines">See the date it must answer by</a>.
+          <Filled words={words.noLetter} />
         </p>
       )}
       {verdict.letter && verdict.letter !== 'ico-complaint' && (
         <p data-screen-only="">
-          If this does not help, complain to the firm, then to the Information Commissioner.{' '}
+          {words.noHelp}{' '}
           <button type="button" className="as-link" onClick={back}>
-            Back to the request
+            {words.back}
           </button>
         </p>
       )}
     </>
   )
 }
+
+const kindsOfReply = Object.keys(judged) as ReplyKind[]
 
 function ReplyForm({
   end: {
@@ -73,6 +78,7 @@ function ReplyForm({
   end: EndProps
   onAnswer: (answered: Answered) => void
 }) {
+  const { followUp: words, replies } = useWords('access-request')
   const lender = lenderOfStep(now.caseFile, about)
   const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === lender)
   const [typed, setTyped] = useTyped('received', () => {
@@ -83,16 +89,18 @@ function ReplyForm({
   const [yes, setYes] = useTyped('also', '')
   const [missing, setMissing] = useTyped('missing', '')
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const kind = replyKinds.find(({ value }) => value === reply)
+  const kind = kindsOfReply.find((one) => one === reply)
+  const asked: { label: string; also?: string } | undefined = kind && replies[kind]
+  const also = asked?.also
   const proceed = () => {
-    const date = parseDateParts(typed, { about: 'they received your request', today })
-    const words = parseFreeText(missing)
+    const date = parseDateParts(typed, { about: words.about, today })
+    const listed = parseFreeText(missing)
     const outside = date.ok ? requestDayFault(date.value, facts) : null
     const found: Fault[] = [
       ...(date.ok ? [] : [{ box: dateBoxId('received', date.parts[0] ?? 'day'), message: date.message }]),
       ...(outside === null ? [] : [{ box: dateBoxId('received', 'year'), message: outside }]),
-      ...(kind ? [] : [{ box: 'sar-reply', message: 'Select what they did' }]),
-      ...(kind?.also && yes === '' ? [{ box: 'sar-also', message: 'Select yes or no' }] : []),
+      ...(kind ? [] : [{ box: 'sar-reply', message: words.noReply }]),
+      ...(also && yes === '' ? [{ box: 'sar-also', message: words.noAnswer }] : []),
     ]
     setFaults(found)
     if (found.length === 0 && date.ok && kind)
@@ -100,18 +108,18 @@ function ReplyForm({
         kind,
         yes: yes === 'yes',
         receivedOn: date.value,
-        missing: words.ok ? words.value.split('\n').filter(Boolean) : [],
+        missing: listed.ok ? listed.value.split('\n').filter(Boolean) : [],
       })
   }
   const faultOf = (box: string) => faults.find((fault) => fault.box.startsWith(box))?.message
   return (
-    <QuestionPage title="What did they do?" faults={faults} onContinue={proceed} onBack={back}>
+    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={back}>
       <h2 className="ask" tabIndex={-1}>
-        What did they do about your request?
+        {words.heading}
       </h2>
       <DateBoxes
         id="received"
-        legend="When did they receive it?"
+        legend={words.received}
         values={typed}
         onChange={(part, value) => setTyped({ ...typed, [part]: value })}
         error={faultOf('received')}
@@ -119,8 +127,8 @@ function ReplyForm({
       />
       <Radios
         id="sar-reply"
-        legend="What did they do?"
-        options={replyKinds}
+        legend={words.what}
+        options={kindsOfReply.map((value) => ({ value, label: replies[value].label }))}
         value={reply}
         onChange={(value) => {
           setReply(value)
@@ -128,14 +136,14 @@ function ReplyForm({
         }}
         error={faultOf('sar-reply')}
       />
-      {kind?.also && (
+      {also && (
         <Radios
           small
           id="sar-also"
-          legend={kind.also}
+          legend={also}
           options={[
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
+            { value: 'yes', label: words.yes },
+            { value: 'no', label: words.no },
           ]}
           value={yes}
           onChange={setYes}
@@ -145,8 +153,8 @@ function ReplyForm({
       {(reply === 'partial' || reply === 'complaint-failed') && (
         <TextArea
           id="missing"
-          label="What is missing? (optional)"
-          hint="One thing on each line"
+          label={words.missing}
+          hint={words.missingHint}
           rows={3}
           value={missing}
           onChange={setMissing}

@@ -1,28 +1,29 @@
 import type { AccessRequestItemId } from '../../letters/accessRequestItems.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
 import { inAnswers } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 import { sarOf } from './sarAnswers.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** What the firm is asked to send. A short list is harder to refuse. */
 export function ItemsQuestion(page: QuestionProps) {
+  const { asked: words, items: offered } = useWords('access-request')
   const known = sarOf(page.now.answers)
   const [items, setItems] = useTyped<readonly string[]>('items', known.items)
   const check = () =>
     items.length === 0
-      ? [{ box: 'items', message: 'Select what you want them to send' }]
+      ? [{ box: 'items', message: words.none }]
       : inAnswers({ sar: { ...known, items: items as AccessRequestItemId[] } })
   return (
-    <Asked title="What do you want them to send?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <Checkboxes
           asQuestion
           id="items"
-          legend="What do you want them to send?"
-          hint="What most people need is ticked. Keep the list short: a firm need only make a reasonable search."
-          options={wordsIn(page.context.words, 'access-request').items.map(({ id, label }) => ({ value: id, label }))}
+          legend={words.title}
+          hint={words.hint}
+          options={offered.map(({ id, label }) => ({ value: id, label }))}
           values={items}
           onChange={setItems}
           error={faultOf('items')}

@@ -16,7 +16,7 @@ export const accessRequest: ToolDescriptor = {
     'instead/estate',
     ...firmLetterParts,
   ],
-  words: ['questions', 'access-request', 'deadlines'],
+  words: ['questions', 'access-request', 'letters', 'clocks'],
   papers: true,
   component: () => import('./Tool.tsx'),
 }

@@ -3,19 +3,19 @@ import { lenderKey } from '../../casefile/lenderKey.ts'
 import { firstDayOf } from '../../casefile/partialDate.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { eventDateFaults, lateDateFault, type TimelineDates } from '../../rules/deadlines/eventDateFaults.ts'
-import { eventWordsOf } from './eventKinds.ts'
+import { placeOnTimeline } from './eventKinds.ts'
 
 /**
  * What is wrong with an event’s date beside the others of the same lender: a reply cannot come before the complaint, whichever
  * of the two is entered last.
  */
 export function orderFault(event: Omit<CaseEvent, 'id'>, caseFile: CaseFile, today: PlainDate): string | null {
-  const { at } = eventWordsOf(event.kind)
+  const at = placeOnTimeline[event.kind]
   if (at === null) return null
   // The earliest of several is the one that others must follow.
   const earliest: TimelineDates = {}
   for (const other of caseFile.events.filter(({ lenderId }) => lenderId === event.lenderId)) {
-    const place = eventWordsOf(other.kind).at
+    const place = placeOnTimeline[other.kind]
     if (place !== null && (earliest[place] ?? '9999') > other.date) earliest[place] = other.date
   }
   const starts = caseFile.agreements.flatMap((agreement) =>

@@ -4,6 +4,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { dayInLondon, longDate } from '../../dates/plainDate.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
+import { WordsGiven } from '../kit/useWords.ts'
 import { restoreCase } from './caseStore.ts'
 import type { CaseContext, CaseToolProps } from './caseTool.ts'
 import { clockQuery } from './clockQuery.ts'
@@ -48,14 +49,14 @@ export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
         [today, letterParagraph, templates, words, lenders, facts],
       )
       return (
-        <>
+        <WordsGiven value={words}>
           {doubt && (
             <p className="doubt" data-screen-only="">
               {doubt}
             </p>
           )}
           <Tool context={context} />
-        </>
+        </WordsGiven>
       )
     },
     { prepare },

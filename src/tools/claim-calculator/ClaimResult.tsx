@@ -16,6 +16,8 @@ import type { ExampleSets } from './assumedFrom.ts'
 import { ClaimRun } from './ClaimRun.tsx'
 import { claimRange } from './claimRange.ts'
 import { rangeWords } from './rangeWords.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** A rough range for the agreements answered about, or the reason it is nothing. */
 export function ClaimResult(result: ResultProps) {
@@ -25,6 +27,7 @@ export function ClaimResult(result: ResultProps) {
     settings,
     onSetting,
   } = result
+  const { firmer } = useWords('claim-calculator')
   // Choosing other examples shows at once; the sums follow when there is time.
   const chosen = {
     apr: exampleSetFrom(settings['apr-examples']),
@@ -74,8 +77,7 @@ export function ClaimResult(result: ResultProps) {
       {all.length > 0 && (
         <>
           <p>
-            Have the agreement or a letter from the lender? <a href="/guides/redress-calculator">Get a firmer figure</a>
-            .
+            <Filled words={firmer} />
           </p>
           <FactSources facts={[...context.facts.values()]} today={lastCalculationDay(context)} />
         </>

@@ -14,6 +14,7 @@ import type { ToolWords } from '../wordsFiles.ts'
 import type { Range } from './claimRange.ts'
 import { middleCase } from './middleCase.ts'
 import { RangeChart } from './RangeChart.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** What stands behind the range of one agreement: what is assumed, with a choice of examples, and the method on one case in the middle. */
 export function ClaimRun({
@@ -33,6 +34,7 @@ export function ClaimRun({
   context: FlowContext
   words: ToolWords['redress-calculator']
 }) {
+  const { assumed } = useWords('claim-calculator')
   const middle = middleCase(answers, sets, context)
   const redress = middle.byFloor['per-year']
   return (
@@ -40,7 +42,7 @@ export function ClaimRun({
       <RangeChart {...range} />
       <h4>What we assumed</h4>
       <ul>
-        {assumptions(answers, context).map((assumption) => (
+        {assumptions(answers, context, assumed).map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}
       </ul>

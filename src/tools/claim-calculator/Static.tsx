@@ -2,8 +2,10 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
 import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { StaticProps } from '../descriptor.ts'
 import { pounds } from '../kit/money.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Invented loans and rates, in pence and basis points. */
 const loans = [500_000, 800_000, 1_200_000, 1_800_000, 2_500_000]
@@ -12,24 +14,22 @@ const start = '2016-03-01'
 const months = 48
 
 /** What the APR part comes to for five loans at four rates, for those who cannot use the tool. */
-export function Static({ facts, today }: StaticProps) {
+export function Static({ facts, today, words }: StaticProps) {
+  const says = wordsIn(words, 'claim-calculator').static
   const calculatedOn = lastKnownDay(factNamed(facts, 'rates.bank-rate'), today)
   const lossOf = (amountOfCredit: number, apr: number) =>
     redressFor(undisclosedDiscretion({ start, amountOfCredit, apr, months, balloon: 0 }, null, calculatedOn), facts)
       .aprRemedy
   return (
-    <TableBox label="The APR saving for five loans at four rates" data-example="">
+    <TableBox label={says.title} data-example="">
       <table>
-        <caption>
-          Invented examples: what the lower APR would have saved over {months} months on hire purchase, for finance
-          started in March 2016. Before interest, commission and any fee. It could also be {pounds(0)}.
-        </caption>
+        <caption>{fillIn(says.caption, { months, nothing: pounds(0) })}</caption>
         <thead>
           <tr>
-            <th scope="col">Borrowed</th>
+            <th scope="col">{says.borrowed}</th>
             {aprs.map((apr) => (
               <th key={apr} scope="col">
-                {apr / 100}% APR
+                {fillIn(says.apr, { apr: apr / 100 })}
               </th>
             ))}
           </tr>

@@ -3,7 +3,7 @@ import { feeFacts, type ToolDescriptor } from '../descriptor.ts'
 
 export const claimCalculator: ToolDescriptor = {
   kind: 'flow',
-  words: ['redress-calculator'],
+  words: ['claim-calculator', 'redress-calculator'],
   facts: [...redressFacts, ...feeFacts],
   papers: {
     finance: {

@@ -1,23 +1,24 @@
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { CheckAnswers } from '../questions/CheckAnswers.tsx'
-import { wants } from '../questions/WantQuestion.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** All answers, with what was said before and what the lender should do. */
 export function ComplaintCheck(end: EndProps) {
+  const { check: words, want } = useWords('complaint-letter')
   const { answers, caseFile } = end.now
   const before = caseFile.representative
-    ? caseFile.representative.name || 'A firm acts for me'
+    ? caseFile.representative.name || words.represented
     : answers.complainedBefore
-      ? 'I have complained'
-      : 'No'
+      ? words.complained
+      : words.notBefore
   return (
     <CheckAnswers
       end={end}
       next="letters"
-      button="Write the letters"
+      button={words.button}
       also={[
-        { key: 'before', label: 'Complained before', value: before },
-        { key: 'want', label: 'What it should do', value: wants.find(({ value }) => value === answers.want)?.label },
+        { key: 'before', label: words.before, value: before },
+        { key: 'want', label: words.want, value: answers.want && want.options[answers.want].label },
       ]}
     />
   )

@@ -5,15 +5,20 @@ import { useTitle } from '../kit/useTitle.ts'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { NextDates } from '../letters/NextDates.tsx'
 import { jointHolders, lettersOf } from './lettersOf.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** One complaint letter, what happens after it, and the way to the next. `about` is its place among the letters. */
 export function ComplaintLetterPage({ now, about, context, go, change, back }: EndProps) {
+  const { letters: words } = useWords('complaint-letter')
+  const { around } = useWords('letters')
   const letters = letterContext(context, now)
   const written = lettersOf(now, letters)
   const place = Number(about)
   const letter = written.result === 'letters' ? written.letters[place] : undefined
   const key = lenderKeysOf(now.caseFile)[place]
-  useTitle(letter ? 'Your letter' : 'Your letters')
+  useTitle(letter ? around.yours : words.title)
   if (!letter || key === undefined || written.result === 'stop')
     return (
       <p>
@@ -30,40 +35,40 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
         Back
       </button>
       <h2 className="ask" tabIndex={-1}>
-        Your letter to {letter.to.name}
+        {fillIn(around.yourLetterTo, { name: letter.to.name })}
       </h2>
       <p data-screen-only="">
-        Your own reference is <strong>{letter.reference}</strong>. Quote it whenever you write or ring.
+        <Filled words={words.reference} values={{ reference: letter.reference }} />
       </p>
       <LetterPanel key={key} letter={letter} now={now}>
         {now.answers.want !== 'information' && (
           <NextDates kind="complaintSent" lender={key} caseFile={now.caseFile} context={letters} />
         )}
       </LetterPanel>
-      <nav aria-label="After this letter" className="after" data-screen-only="">
-        <h3>After this</h3>
+      <nav aria-label={around.afterAbout} className="after" data-screen-only="">
+        <h3>{around.after}</h3>
         <ul>
           {next && (
             <li>
               <button type="button" className="as-link" onClick={() => go(`letter:${place + 1}`)}>
-                Next letter: {next.to.name}
+                {fillIn(words.next, { name: next.to.name })}
               </button>
             </li>
           )}
           {others.map((name, index) => (
             <li key={name}>
               <button type="button" className="as-link" onClick={() => go(`joint-letter:${place}:${index}`)}>
-                A letter for {name} to send
+                {fillIn(words.joint, { name })}
               </button>
             </li>
           ))}
           <li>
             <button type="button" className="as-link" onClick={() => go('lender:new')}>
-              Write to another lender
+              {words.another}
             </button>
           </li>
           <li>
-            <a href="/evidence-checklist">See what papers help, and where to find them</a>
+            <Filled words={words.papers} />
           </li>
         </ul>
       </nav>

@@ -6,11 +6,14 @@ import { LetterChoice } from '../letters/LetterChoice.tsx'
 import { StopWords } from '../letters/StopWords.tsx'
 import { ComplaintLetterPage } from './ComplaintLetterPage.tsx'
 import { lettersOf } from './lettersOf.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** The letters that are ready; with one lender, the letter itself. Without a letter, the reason. */
 export function ComplaintLettersPage(end: EndProps) {
   const { now, context, go, back } = end
-  useTitle('Your letters')
+  const { letters: words } = useWords('complaint-letter')
+  useTitle(words.title)
   const written = lettersOf(now, letterContext(context, now))
   if (written.result === 'stop') {
     return (
@@ -30,9 +33,9 @@ export function ComplaintLettersPage(end: EndProps) {
         Back
       </button>
       <h2 className="ask" tabIndex={-1}>
-        Your {written.letters.length} letters are ready
+        {fillIn(words.ready, { count: written.letters.length })}
       </h2>
-      <p>Read each one, change what you like, and send it. Sending them is free, and you do not need us.</p>
+      <p>{words.says}</p>
       <LetterChoice
         letters={written.letters}
         isSent={(index) =>

@@ -5,11 +5,14 @@ import { letterContext } from '../case/caseTool.ts'
 import { useTitle } from '../kit/useTitle.ts'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { jointHolders, lettersOf } from './lettersOf.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** The letter for the other holder of a joint agreement: they add their own address and sign. `about` is the letter’s place and the holder’s. */
 export function JointLetterPage({ now, about, context, change, back }: EndProps) {
   const [place = 0, holder = 0] = about.split(':').map(Number)
-  useTitle('A letter for the other holder')
+  const words = useWords('complaint-letter').joint
+  useTitle(words.title)
   const key = lenderKeysOf(now.caseFile)[place] ?? ''
   const name = jointHolders(now.caseFile, key)[holder]
   if (name === undefined)
@@ -29,9 +32,9 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
         Back
       </button>
       <h2 className="ask" tabIndex={-1}>
-        A letter for <span translate="no">{name}</span>
+        <Filled words={words.heading} values={{ name: <span translate="no">{name}</span> }} />
       </h2>
-      <p data-screen-only="">It is theirs to send. They put in their own address, and sign it.</p>
+      <p data-screen-only="">{words.says}</p>
       {letter && <LetterPanel letter={letter} now={now} />}
     </>
   )

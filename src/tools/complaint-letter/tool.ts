@@ -4,7 +4,7 @@ export const complaintLetter: ToolDescriptor = {
   kind: 'case',
   facts: letterFacts,
   letters: ['complaint/complaint', 'instead/represented', 'instead/complained-before', ...firmLetterParts],
-  words: ['questions', 'deadlines'],
+  words: ['questions', 'complaint-letter', 'letters', 'clocks'],
   papers: true,
   component: () => import('./Tool.tsx'),
 }

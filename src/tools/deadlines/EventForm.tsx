@@ -7,7 +7,7 @@ import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { both, inCase, type Snapshot } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
-import { eventKinds, eventWordsOf } from '../case/eventKinds.ts'
+import { sentKinds } from '../case/eventKinds.ts'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
@@ -30,9 +30,10 @@ export type EventFormProps = { now: Snapshot; context: CaseContext; onDone: () =
 /** One thing that happened: what, when and, where it matters, how it was sent, its code and with which lender. */
 export function EventForm({ now: { caseFile }, context: { today, lenders, words }, onDone, onBack }: EventFormProps) {
   const keys = lenderKeysOf(caseFile)
-  const groups = wordsIn(words, 'deadlines').kinds.map(({ title, kinds }) => ({
+  const { kinds: groupsOf, events } = wordsIn(words, 'deadlines')
+  const groups = groupsOf.map(({ title, kinds }) => ({
     title,
-    options: kinds.map(eventWordsOf),
+    options: kinds.map((value) => ({ value, ...events[value] })),
   }))
   const [kind, setKind] = useTyped('kind', '')
   const [date, setDate] = useTyped('date', { day: '', month: '', year: '' })
@@ -50,7 +51,7 @@ export function EventForm({ now: { caseFile }, context: { today, lenders, words 
     setNote(letter.note)
   }
   const add = () => {
-    const entered = enteredEvent({ kind, date, by, code, note, lender }, caseFile, today)
+    const entered = enteredEvent({ kind, date, by, code, note, lender }, caseFile, today, events)
     setFaults('faults' in entered ? entered.faults : [])
     if ('faults' in entered) return
     changeCase(
@@ -92,7 +93,7 @@ export function EventForm({ now: { caseFile }, context: { today, lenders, words 
         error={faultOf('event-date')}
         wrong={faultOf('event-date') ? ['day', 'month', 'year'] : []}
       />
-      {eventKinds.find(({ value }) => value === kind)?.asksHow && (
+      {sentKinds.some((one) => one === kind) && (
         <Radios small id="event-by" legend="How did you send it?" options={ways} value={by} onChange={setBy} />
       )}
       {mayHaveCode(kind) && (

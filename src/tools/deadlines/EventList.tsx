@@ -1,9 +1,9 @@
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import type { ToolLetterContext } from '../case/caseTool.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { inCase } from '../case/snapshot.ts'
-import { eventWordsOf } from '../case/eventKinds.ts'
 import { eventNote } from './eventNote.ts'
 
 /** What has happened, day by day, each with what follows from it where that is no clock, and a way to take it out. */
@@ -21,7 +21,7 @@ export const EventList = ({
 }) => (
   <ul className="task-list events">
     {events.map((event) => {
-      const { label } = eventWordsOf(event.kind)
+      const { label } = wordsIn(letters.words, 'deadlines').events[event.kind]
       const note = eventNote(event, caseFile, letters)
       return (
         <li key={event.id}>

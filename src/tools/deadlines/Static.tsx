@@ -27,28 +27,32 @@ const clocksOn = ({ facts, today }: Pick<StaticProps, 'facts' | 'today'>) =>
   clockNames.filter((clock) => !ofScheme.includes(clock) || schemeTimes(facts, today).joining === 'holds')
 
 /** Every clock with what starts it, how long it runs and what to do when it has passed. */
-export const Static = ({ facts, today, words }: StaticProps) => (
-  <TableBox label="Every time limit">
-    <table>
-      <caption>Every time limit, and what starts it</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">Counted from</th>
-          <th scope="col">How long</th>
-          <th scope="col">If it passes</th>
-        </tr>
-      </thead>
-      <tbody>
-        {clocksOn({ facts, today }).map((clock) => (
-          <tr key={clock}>
-            <th scope="row">{clockWords[clock].title}</th>
-            <td>{wordsIn(words, 'deadlines').clocks[clock].from}</td>
-            <td>{lengths[clock].map((fact) => inWords(facts, fact, today)).join(' / ') || '—'}</td>
-            <td>{wordsIn(words, 'deadlines').clocks[clock].ifPassed}</td>
+export function Static({ facts, today, words }: StaticProps) {
+  const { static: says } = wordsIn(words, 'deadlines')
+  const { clocks } = wordsIn(words, 'clocks')
+  return (
+    <TableBox label={says.title}>
+      <table>
+        <caption>{says.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{says.what}</th>
+            <th scope="col">{says.from}</th>
+            <th scope="col">{says.length}</th>
+            <th scope="col">{says.ifPassed}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </TableBox>
-)
+        </thead>
+        <tbody>
+          {clocksOn({ facts, today }).map((clock) => (
+            <tr key={clock}>
+              <th scope="row">{clockWords[clock].title}</th>
+              <td>{clocks[clock].from}</td>
+              <td>{lengths[clock].map((fact) => inWords(facts, fact, today)).join(' / ') || '—'}</td>
+              <td>{clocks[clock].ifPassed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}

@@ -22,6 +22,8 @@ import { notKnownWords } from '../letters/notKnownWords.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
 import type { EventFormProps } from './EventForm.tsx'
 import { EventList } from './EventList.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 const nationNames: Record<HolidayNation, string> = {
   'england-and-wales': 'England or Wales',
@@ -54,6 +56,9 @@ export const Tool = withCase(function Deadlines({ context }) {
 })
 
 function Dates({ context }: { context: CaseContext }) {
+  const { page: words } = useWords('deadlines')
+  const { next } = useWords('clocks')
+  const { notKnown: doubts } = useWords('shared')
   const { now } = useCase()
   const { caseFile, answers } = now
   const letters = letterContext(context, now)
@@ -67,25 +72,21 @@ function Dates({ context }: { context: CaseContext }) {
   return (
     <>
       <h2 className="ask" tabIndex={-1}>
-        {events.length === 0 ? 'What has happened so far?' : 'Your dates'}
+        {events.length === 0 ? words.empty : words.title}
       </h2>
-      {events.length === 0 && (
-        <p>
-          Add a date for each thing that has happened: a complaint you sent, a letter that came. Each starts a clock.
-        </p>
-      )}
+      {events.length === 0 && <p>{words.emptySays}</p>}
       <EventList events={events} caseFile={caseFile} letters={letters} {...(several ? { lenderOf } : {})} />
       <p data-screen-only="">
         <button type="button" className="button" onClick={() => goToStep('add')}>
-          Add a date
+          {words.add}
         </button>
       </p>
       {clocks.length + notKnown.length > 0 && (
         <div data-result="" className="result">
-          <h3>What counts from here</h3>
+          <h3>{words.counts}</h3>
           {notKnown.map(({ event, clock, why }) => (
             <p key={event.id} className="doubt">
-              {notKnownWords(clock, event.date, why)}
+              {notKnownWords(doubts, clock, event.date, why)}
             </p>
           ))}
           <ClockList
@@ -95,14 +96,14 @@ function Dates({ context }: { context: CaseContext }) {
             today={today}
             {...(several ? { nameOf: ({ event }) => (event ? lenderOf(event.lenderId) : '') } : {})}
           />
-          <TableBox label="The same as a table">
+          <TableBox label={words.table}>
             <table>
-              <caption>The same as a table</caption>
+              <caption>{words.table}</caption>
               <thead>
                 <tr>
-                  <th scope="col">What</th>
-                  <th scope="col">Last day</th>
-                  <th scope="col">Where it stands</th>
+                  <th scope="col">{words.what}</th>
+                  <th scope="col">{words.lastDay}</th>
+                  <th scope="col">{words.stands}</th>
                 </tr>
               </thead>
               <tbody>
@@ -112,27 +113,25 @@ function Dates({ context }: { context: CaseContext }) {
                       {clockWords[clock.clock].title}
                       {several && clock.event ? `, ${lenderOf(clock.event.lenderId)}` : ''}
                     </th>
-                    <td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : 'No day'}</td>
+                    <td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}</td>
                     <td>{caseClockStatus(clock, today)}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </TableBox>
-          <p className="general">
-            This is general information, not advice on your case. Days are counted on {longDate(today)}.
-          </p>
+          <p className="general">{fillIn(words.general, { day: longDate(today) })}</p>
         </div>
       )}
       {open.length > 0 && (
         <AddToCalendar clocks={open} words={context.words} caseId={caseFile.id || 'case'} today={today}>
-          Add all to calendar
+          {next.addAll}
         </AddToCalendar>
       )}
       <Radios
         small
         id="nation"
-        legend="Which part of the UK?"
+        legend={words.nation}
         options={holidayNations.map((value) => ({ value, label: nationNames[value] }))}
         value={answers.nation ?? nation}
         onChange={(value) => changeCase(inAnswers({ nation: value as HolidayNation }))}

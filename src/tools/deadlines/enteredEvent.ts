@@ -1,8 +1,9 @@
-import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import { type CaseEvent, caseEventKinds, type CaseFile } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { type DateParts, parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { eventKinds } from '../case/eventKinds.ts'
+import { sentKinds } from '../case/eventKinds.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { orderFault } from '../case/orderFault.ts'
 import { dateBoxId } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
@@ -18,23 +19,24 @@ export function enteredEvent(
   { kind, date: typed, by, code, note, lender }: EventTyped,
   caseFile: CaseFile,
   today: PlainDate,
+  events: ToolWords['deadlines']['events'],
 ): { event: Omit<CaseEvent, 'id'> } | { faults: Fault[] } {
-  const words = eventKinds.find(({ value }) => value === kind)
-  const date = parseDateParts(typed, { about: words?.about ?? 'it happened', today })
-  if (!words || lender === '' || !date.ok) {
+  const named = caseEventKinds.find((one) => one === kind)
+  const date = parseDateParts(typed, { about: events[named ?? 'note'].about, today })
+  if (!named || lender === '' || !date.ok) {
     return {
       faults: [
-        ...(words ? [] : [{ box: 'event', message: 'Select what happened' }]),
+        ...(named ? [] : [{ box: 'event', message: 'Select what happened' }]),
         ...(lender === '' ? [{ box: 'event-lender', message: 'Select the lender' }] : []),
         ...(date.ok ? [] : [{ box: dateBoxId('event-date', date.parts[0] ?? 'day'), message: date.message }]),
       ],
     }
   }
   const event: Omit<CaseEvent, 'id'> = {
-    kind: words.value,
+    kind: named,
     date: date.value,
     lenderId: lender,
-    ...(words.asksHow ? { by: by as NonNullable<CaseEvent['by']> } : {}),
+    ...(sentKinds.includes(named) ? { by: by as NonNullable<CaseEvent['by']> } : {}),
     ...(mayHaveCode(kind) && oneLine(code) ? { code: oneLine(code).slice(0, 40) } : {}),
     ...(kind === 'note' && oneLine(note) ? { text: oneLine(note).slice(0, 300) } : {}),
   }

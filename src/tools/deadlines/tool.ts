@@ -4,7 +4,7 @@ import { schemeDates, type ToolDescriptor } from '../descriptor.ts'
 export const deadlines: ToolDescriptor = {
   kind: 'case',
   facts: [...deadlineFacts, ...schemeDates, 'sar.starts-with-proof'],
-  words: ['deadlines'],
+  words: ['deadlines', 'clocks'],
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }

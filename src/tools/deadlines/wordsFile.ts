@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../../casefile/caseFile.ts'
-import { clockNames } from '../../rules/deadlines/clock.ts'
 import { filledWords, words } from '../../content/words/fields.ts'
 
 /** What follows from each clock, and from what starts none. */
 export const DatesFile = z.strictObject({
-  clocks: z
-    .record(
-      z.enum(clockNames),
-      z.strictObject({
-        from: words('What it is counted from.'),
-        ifPassed: words('What to do when its last day has passed.'),
-        ifPaused: words('Why it stands still, where it can.').optional(),
-      }),
-    )
-    .describe('Every clock, by its name.'),
   notes: z
     .strictObject({
       complaintSent: filledWords('Of a complaint: when lenders often say that they have it.', 'day'),
@@ -43,6 +32,42 @@ export const DatesFile = z.strictObject({
       decoder: words('The link to the tool that says more.'),
     })
     .describe('A letter that is pasted in place of its kind and date.'),
+  page: z
+    .strictObject({
+      empty: words('The heading before there is a date.'),
+      emptySays: words('Under it.'),
+      title: words('The heading when there is one.'),
+      add: words('The button for one more.'),
+      counts: words('The heading of what follows.'),
+      table: words('The same as a table.'),
+      what: words('A column.'),
+      lastDay: words('A column.'),
+      stands: words('A column.'),
+      noDay: words('Where no day can be given.'),
+      general: filledWords('Beneath.', 'day'),
+      nation: words('The question.'),
+    })
+    .describe('The page of the dates.'),
+  static: z
+    .strictObject({
+      title: words('What the table is.'),
+      caption: words('Its caption.'),
+      what: words('A column.'),
+      from: words('A column.'),
+      length: words('A column.'),
+      ifPassed: words('A column.'),
+    })
+    .describe('The table of all time limits, shown without script.'),
+  events: z
+    .record(
+      z.enum(caseEventKinds),
+      z.strictObject({
+        label: words('As it stands in the list.'),
+        hint: words('Beside it.').optional(),
+        about: words('Completes “Date …” where its date is wrong.'),
+      }),
+    )
+    .describe('What can have happened, by its name.'),
   kinds: z
     .array(
       z.strictObject({

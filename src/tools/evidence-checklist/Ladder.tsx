@@ -8,20 +8,24 @@ const letterPaths = { complaint: '/guides/complaint-letter-generator', sar: '/gu
 /** What to try when every paper is gone, the cheapest first. */
 export const Ladder = ({
   steps,
+  title,
+  says,
   facts,
   today,
 }: {
   steps: ToolWords['evidence-checklist']['ladder']
+  title: string
+  says: string
   facts: Facts
   today: PlainDate
 }) => (
   <details className="more ladder">
-    <summary>I have nothing at all: where do I begin?</summary>
-    <p>Work down this list, and stop when you know the lender. Most people find it in the first three steps.</p>
+    <summary>{title}</summary>
+    <p>{says}</p>
     <ol>
-      {steps.map(({ id, title, how, next, fact }) => (
+      {steps.map(({ id, title: step, how, next, fact }) => (
         <li key={id}>
-          <strong>{title}.</strong> {how}
+          <strong>{step}.</strong> {how}
           {fact &&
             ` ${fact === 'credit-file.years' ? `That is about ${inWords(facts, fact, today)}.` : `It must keep them until ${inWords(facts, fact, today)}.`}`}
           {next.tool && (

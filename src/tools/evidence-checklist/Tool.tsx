@@ -23,6 +23,7 @@ import {
 import { EvidenceItemPage } from './EvidenceItemPage.tsx'
 import { Ladder } from './Ladder.tsx'
 import { downloadText } from '../kit/downloadFile.ts'
+import { Filled } from '../../components/Filled.tsx'
 
 const stages: readonly { value: EvidenceStage; label: string }[] = [
   { value: 'before', label: 'I have not complained yet' },
@@ -86,7 +87,13 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
           )}
           <p role="status">You have {countWords(lines)}.</p>
           {needsLadder(lines.map(({ status }) => status)) && (
-            <Ladder steps={words.ladder} facts={context.facts} today={context.today} />
+            <Ladder
+              steps={words.ladder}
+              title={words.nothing}
+              says={words.nothingSays}
+              facts={context.facts}
+              today={context.today}
+            />
           )}
           <div data-result="" className="result checklist">
             {(['essential', 'helps', 'later'] as const).map((need) => {
@@ -135,8 +142,7 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
           </p>
           <p role="status">{said}</p>
           <p data-screen-only="">
-            What you mark here goes into <a href="/guides/fos-escalation-pack">the ombudsman pack</a>. To ask the lender
-            for what is missing, <a href="/guides/sar-request-generator">write an access request</a>.
+            <Filled words={words.on} />
           </p>
         </>
       )}

@@ -56,6 +56,9 @@ export const EvidenceFile = z.strictObject({
       }),
     )
     .describe('What to try when every paper is gone, the cheapest first.'),
+  nothing: words('The fold for those who have no papers.'),
+  nothingSays: words('In it, above the list.'),
+  on: words('Beneath the list: where it goes, and how to ask for more.'),
 })
 
 export type EvidenceItem = z.infer<typeof EvidenceFile>['items'][number]

@@ -1,14 +1,17 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import type { Fee } from '../../rules/fee/feeFor.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { pounds } from '../kit/money.ts'
 
 /** Sums side by side: the free way first, then the firm’s fee, its VAT and what is left. */
 export function FeeTable({
+  words,
   label,
   fees,
   onChange,
   onRemove,
 }: {
+  words: ToolWords['fee-comparison']
   /** Tells this table from others on the page. */
   label: string
   fees: readonly { index: number; fee: Fee }[]
@@ -18,14 +21,14 @@ export function FeeTable({
   return (
     <TableBox label={label}>
       <table>
-        <caption>What is left of each sum. Nothing here is a forecast, and you could also be paid nothing.</caption>
+        <caption>{words.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Sum paid</th>
-            <th scope="col">You keep by yourself</th>
-            <th scope="col">Fee</th>
-            <th scope="col">VAT</th>
-            <th scope="col">You keep with a firm</th>
+            <th scope="col">{words.paid}</th>
+            <th scope="col">{words.keepAlone}</th>
+            <th scope="col">{words.fee}</th>
+            <th scope="col">{words.vat}</th>
+            <th scope="col">{words.keepFirm}</th>
             {onChange && (
               <th scope="col" data-screen-only="">
                 <span className="visually-hidden">Change or remove</span>

@@ -1,4 +1,5 @@
 import { feeFor } from '../../rules/fee/feeFor.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { StaticProps } from '../descriptor.ts'
 import { FeeTable } from './FeeTable.tsx'
 
@@ -6,11 +7,15 @@ import { FeeTable } from './FeeTable.tsx'
 const sums = [10_000, 30_000, 70_000, 100_000, 149_999, 150_000, 250_000, 500_000, 1_000_000]
 
 /** Fees on a range of sums, for those who cannot use the tool. */
-export const Static = ({ facts, today }: StaticProps) => (
-  <div data-example="">
-    <FeeTable
-      label="What you keep of example sums"
-      fees={sums.map((sum, index) => ({ index, fee: feeFor(sum, today, facts) }))}
-    />
-  </div>
-)
+export function Static({ facts, today, words: given }: StaticProps) {
+  const words = wordsIn(given, 'fee-comparison')
+  return (
+    <div data-example="">
+      <FeeTable
+        words={words}
+        label={words.static}
+        fees={sums.map((sum, index) => ({ index, fee: feeFor(sum, today, facts) }))}
+      />
+    </div>
+  )
+}

@@ -8,11 +8,14 @@ import { pounds } from '../kit/money.ts'
 import { AnotherRun } from '../run/AnotherRun.tsx'
 import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.tsx'
 import { FeeTable } from './FeeTable.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** What a firm may take from a sum, and what is kept with it and without it. */
 export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={FeeResult} />
 
 function FeeResult(result: ResultProps) {
+  const words = useWords('fee-comparison')
   const { facts, today } = result.way.context
   const fees = result.finished.map(({ index, answers }) => ({
     index,
@@ -20,26 +23,25 @@ function FeeResult(result: ResultProps) {
   }))
   const last = fees.at(-1)?.fee
   if (!last) return null
-  const title = `${pounds(last.redress)} by yourself, ${pounds(last.keep)} with a firm`
+  const title = fillIn(words.title, { redress: pounds(last.redress), keep: pounds(last.keep) })
   return (
     <Result title={title} fileName="fee-comparison" shares onStartAgain={result.onStartAgain}>
       <Plate
-        heading={`What you keep of ${pounds(last.redress)}`}
+        heading={fillIn(words.heading, { redress: pounds(last.redress) })}
         answer={
           <>
-            {pounds(last.redress)} <small>by yourself</small>
+            {pounds(last.redress)} <small>{words.alone}</small>
           </>
         }
       >
-        <p>
-          {pounds(last.keep)} with a firm that charges the most it may. Or {pounds(0)}, if nothing is paid.
-        </p>
+        <p>{fillIn(words.firm, { keep: pounds(last.keep), nothing: pounds(0) })}</p>
       </Plate>
       <div className="standing-note">
         <PageFragment name="standing-calculator" />
       </div>
       <FeeTable
-        label="What you keep of each sum"
+        words={words}
+        label={words.table}
         fees={fees}
         onRemove={fees.length > 1 ? result.onRemove : undefined}
         onChange={(index) => result.onChange(index, 'redress')}

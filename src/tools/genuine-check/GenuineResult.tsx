@@ -7,6 +7,7 @@ import { Result } from '../kit/Result.tsx'
 import type { CheckEndProps } from '../questions/CheckFlow.tsx'
 import { genuineCheck, genuineFacts, type GenuineQuestionId, type YesNoUnsure } from './genuineCheck.ts'
 import { LenderContact } from './LenderContact.tsx'
+import { Filled } from '../../components/Filled.tsx'
 
 /** What the answers come to, the signs among them, and safe ways to check. */
 export function GenuineResult({
@@ -15,7 +16,7 @@ export function GenuineResult({
   onBack,
   onStartAgain,
 }: CheckEndProps) {
-  const { questions, verdicts } = wordsIn(words, 'genuine-check')
+  const { questions, verdicts, result: says } = wordsIn(words, 'genuine-check')
   const { verdict, signs } = genuineCheck(answers as Partial<Record<GenuineQuestionId, YesNoUnsure>>)
   const { title, advice } = verdicts[verdict]
   const shown = questions.filter(({ id }) => signs.includes(id as GenuineQuestionId) && answers[id] !== undefined)
@@ -31,45 +32,35 @@ export function GenuineResult({
         </Plate>
         {shown.length > 0 && (
           <section aria-labelledby="signs">
-            <h3 id="signs">What speaks against it</h3>
+            <h3 id="signs">{says.signs}</h3>
             <ul>
               {shown.map(({ id, question, why }) => (
                 <li key={id}>
-                  <strong>{question}</strong> {answers[id] === 'yes' ? 'Yes.' : 'Not sure.'} {why}
+                  <strong>{question}</strong> {answers[id] === 'yes' ? says.yes : says.unsure} {why}
                 </li>
               ))}
             </ul>
           </section>
         )}
         <section aria-labelledby="what-now">
-          <h3 id="what-now">What to do now</h3>
+          <h3 id="what-now">{says.now}</h3>
           <ul>
-            <li>
-              <strong>You gave bank or card details:</strong> ring your bank at once. <a href={`tel:${bank}`}>{bank}</a>{' '}
-              reaches most UK banks safely.
-            </li>
-            <li>
-              <strong>It is a text:</strong> forward it to <strong>{text}</strong>, free. Then delete it.
-            </li>
-            <li>
-              <strong>It is a call:</strong> hang up. Wait, or use another phone, before you ring anyone.
-            </li>
-            <li>
-              <strong>You may have signed something:</strong>{' '}
-              <a href="/guides/represented-check">see if a firm acts for you</a>.
-            </li>
+            {says.todo.map((todo) => (
+              <li key={todo}>
+                <Filled words={todo} values={{ bank: <a href={`tel:${bank}`}>{bank}</a>, text }} />
+              </li>
+            ))}
           </ul>
         </section>
         <LenderContact lenders={lenders} />
         <section aria-labelledby="free-way">
-          <h3 id="free-way">You never have to pay to ask</h3>
+          <h3 id="free-way">{says.free}</h3>
           <p>
-            Writing to the lender and going to the ombudsman are free.{' '}
-            <a href="/guides/complaint-letter-generator">Write to the lender yourself</a>. You need no firm for that.
+            <Filled words={says.freeSays} />
           </p>
           <FeeLine facts={facts} today={today} />
         </section>
-        <p>No check can prove that a message is real. When in doubt, leave it.</p>
+        <p>{says.doubt}</p>
         <FactSources facts={[...genuineFacts, ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />
       </Result>
     </>

@@ -2,21 +2,25 @@ import { useState } from 'react'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { Combobox } from '../questions/Combobox.tsx'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** How to reach the lender that a message claims to be from: by our directory alone, never by what the message gives. */
 export function LenderContact({ lenders }: { lenders: LenderData }) {
+  const words = useWords('genuine-check').contact
   const [typed, setTyped] = useState('')
   const [slug, setSlug] = useState<string>()
   const found = slug === undefined ? searchLenders(typed, lenders) : []
   const lender = lenders.lenders.find((one) => one.slug === slug)
   return (
     <section aria-labelledby="safe-contact">
-      <h3 id="safe-contact">Ask the lender by a safe way</h3>
+      <h3 id="safe-contact">{words.title}</h3>
       <div data-screen-only="">
         <Combobox
           id="claimed-lender"
-          label="Which lender does it say it is from?"
-          hint="We show the contact from our own directory. Never use the one in the message."
+          label={words.label}
+          hint={words.hint}
           value={typed}
           onChange={(value) => {
             setTyped(value)
@@ -25,7 +29,7 @@ export function LenderContact({ lenders }: { lenders: LenderData }) {
           suggestions={found.map(({ slug: key, name, by }) => ({
             key,
             label: name,
-            hint: by ? `found by ${by}` : undefined,
+            hint: by ? fillIn(words.foundBy, { name: by }) : undefined,
           }))}
           onPick={({ key, label }) => {
             setTyped(label)
@@ -37,21 +41,21 @@ export function LenderContact({ lenders }: { lenders: LenderData }) {
         {lender && (
           <dl className="summary-list">
             <div>
-              <dt>Lender</dt>
+              <dt>{words.lender}</dt>
               <dd>{lender.path ? <a href={lender.path}>{lender.name}</a> : lender.name}</dd>
             </div>
             {lender.successor && (
               <div>
-                <dt>Answers now</dt>
+                <dt>{words.answers}</dt>
                 <dd>
                   {lender.successor.name}
-                  {!lender.successor.confirmed && ' (not confirmed)'}
+                  {!lender.successor.confirmed && ` ${words.unconfirmed}`}
                 </dd>
               </div>
             )}
             {lender.complaints.phone && (
               <div>
-                <dt>Phone</dt>
+                <dt>{words.phone}</dt>
                 <dd>
                   <a href={`tel:${lender.complaints.phone.replaceAll(' ', '')}`}>{lender.complaints.phone}</a>
                 </dd>
@@ -59,28 +63,24 @@ export function LenderContact({ lenders }: { lenders: LenderData }) {
             )}
             {lender.complaints.email && (
               <div>
-                <dt>Email</dt>
+                <dt>{words.email}</dt>
                 <dd>{lender.complaints.email}</dd>
               </div>
             )}
             {lender.complaints.postalAddress && (
               <div>
-                <dt>Post</dt>
+                <dt>{words.post}</dt>
                 <dd>{lender.complaints.postalAddress}</dd>
               </div>
             )}
           </dl>
         )}
         {lender && !lender.complaints.phone && !lender.complaints.email && !lender.complaints.postalAddress && (
-          <p>We hold no contact for this lender. Use the number on your agreement or bank statement.</p>
+          <p>{words.none}</p>
         )}
         {slug === undefined && typed.trim().length > 2 && found.length === 0 && (
           <p>
-            It is not in our directory. Look for the firm in{' '}
-            <a href="https://register.fca.org.uk" rel="external noreferrer">
-              the Financial Services Register
-            </a>
-            , and ring the number shown there.
+            <Filled words={words.unknown} />
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { CheckFlow, type CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { SignQuestion } from '../questions/SignQuestion.tsx'
 import { GenuineResult } from './GenuineResult.tsx'
 import { genuineSteps } from './genuineSteps.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Six questions about a letter, text or call; the answer says what to do with it. */
 export const Tool = withCase(function GenuineCheck({ context }) {
@@ -11,15 +12,15 @@ export const Tool = withCase(function GenuineCheck({ context }) {
 })
 
 function Question({ step, ...rest }: CheckQuestionProps) {
-  const { questions } = wordsIn(rest.context.words, 'genuine-check')
+  const { questions, hint: first, place: placeWords } = wordsIn(rest.context.words, 'genuine-check')
   const place = questions.findIndex(({ id }) => id === step)
-  const hint = place === 0 ? 'Think of the letter, text, email or call you had. We do not need to see it.' : undefined
+  const hint = place === 0 ? first : undefined
   return (
     <SignQuestion
       id={step}
       question={questions[place]?.question ?? ''}
       hint={hint}
-      section={`Question ${place + 1} of ${questions.length}`}
+      section={fillIn(placeWords, { place: place + 1, count: questions.length })}
       {...rest}
     />
   )

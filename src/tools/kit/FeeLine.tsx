@@ -2,7 +2,10 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { feeFor } from '../../rules/fee/feeFor.ts'
 import type { Pence } from '../../rules/money/pence.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { Filled } from '../../components/Filled.tsx'
 import { pounds } from './money.ts'
+import { useWords } from './useWords.ts'
 
 /** What the line counts with. */
 export const feeLineFacts = ['fees.cap-bands', 'fees.vat-rate'] as const
@@ -12,15 +15,15 @@ const example: Pence = 100_000
 
 /** Our service in a result that has no sum of its own: what it would cost in pounds, on an example. The free way stands before it. */
 export function FeeLine({ facts, today }: { facts: Facts; today: PlainDate }) {
+  const { fee } = useWords('shared')
   const { redress, total, keep } = feeFor(example, today, facts)
   return (
     <p>
-      We are a claims management company, and you do not need us.{' '}
+      {fee.who}{' '}
       <span data-example="">
-        Say you were paid {pounds(redress)}. By yourself you would keep it all. With us you would keep {pounds(keep)},
-        after a fee of {pounds(total)}, VAT included: the most the rules allow.
+        {fillIn(fee.example, { redress: pounds(redress), keep: pounds(keep), fee: pounds(total) })}
       </span>{' '}
-      If nothing is paid, there is no fee. <a href="/fees">See the fees</a>.
+      <Filled words={fee.nothing} />
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { nextSteps, PagePart } from './PageFragment.tsx'
 import { useTitle } from './useTitle.ts'
 import { ResultActions } from './ResultActions.tsx'
+import { useWords } from './useWords.ts'
 
 /** A tool’s answer and everything that goes with it. Its title carries the answer. */
 export function Result({
@@ -20,16 +21,16 @@ export function Result({
   children: ReactNode
 }) {
   useTitle(title)
+  const { result } = useWords('shared')
   return (
     <>
       <div className="result" data-result="">
         {children}
         <PagePart id={nextSteps} />
-        <p className="general">This is general information, not advice on your case.</p>
+        <p className="general">{result.general}</p>
         {shares && (
           <p className="general" data-screen-only="">
-            Your answers stand in this page’s address, so that Back, loading again and links work. They hold nothing
-            that says who you are. Your browser’s history may keep them until you clear it.
+            {result.address}
           </p>
         )}
       </div>

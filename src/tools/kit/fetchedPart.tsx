@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useWords } from './useWords.ts'
 
 /** A part of a tool that is fetched by itself, and how to have it fetched early. */
 export type FetchedPart<Props> = ComponentType<Props> & { prefetch?: () => void }
@@ -10,6 +11,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     Part ??= await load()
   }
   function Fetched(props: Props) {
+    const words = useWords('shared').fetching
     const [failed, setFailed] = useState(false)
     const [, setCame] = useState(Part !== undefined)
     const fetch = useCallback(() => {
@@ -29,14 +31,10 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     if (Part) return <Part {...props} />
     return (
       <div role="status">
-        <p>
-          {failed
-            ? 'This part could not be fetched. Your answers are still here. Check your connection, then try again.'
-            : 'One moment …'}
-        </p>
+        <p>{failed ? words.failed : words.wait}</p>
         {failed && (
           <button type="button" className="button quiet" onClick={fetch}>
-            Try again
+            {words.again}
           </button>
         )}
       </div>

@@ -5,30 +5,32 @@ import { QuestionPage } from '../kit/QuestionPage.tsx'
 import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { Combobox } from '../questions/Combobox.tsx'
 import { makesLike } from './findByMake.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
-const title = 'Which make of car was it?'
+const most = 100
 
 /** The make. One that is not in the list may be typed all the same. */
 export function MakeQuestion({ given, context: { lenders }, onAnswer, onBack }: CheckQuestionProps) {
+  const words = useWords('lender-finder').make
   const [make, setMake] = useState(given)
   const [picked, setPicked] = useState(given !== '')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => {
     const typed = oneLine(make)
-    if (typed === '') setFaults([{ box: 'make', message: 'Enter the make of the car' }])
-    else if ([...typed].length > 100)
-      setFaults([{ box: 'make', message: 'Make of the car must be 100 characters or less' }])
+    if (typed === '') setFaults([{ box: 'make', message: words.none }])
+    else if ([...typed].length > most) setFaults([{ box: 'make', message: fillIn(words.tooLong, { most }) }])
     else onAnswer(typed)
   }
   return (
-    <QuestionPage title={title} faults={faults} onContinue={proceed} onBack={onBack}>
+    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={onBack}>
       <Combobox
         id="make"
-        label={title}
+        label={words.title}
         asQuestion
         value={make}
         error={faults[0]?.message}
-        hint="Start typing, or press the down arrow to see every make we know of."
+        hint={words.hint}
         onChange={(typed) => {
           setMake(typed)
           setPicked(false)

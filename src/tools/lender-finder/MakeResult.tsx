@@ -6,9 +6,11 @@ import { findByMake, type FoundSpell } from './findByMake.ts'
 import { FreeFirst } from './FreeFirst.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** Who lent under a make’s name in a year, who does now, and where to look when it was none of them. */
 export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndProps) {
+  const says = useWords('lender-finder').found
   const { lenders } = context
   const make = answers['make'] ?? ''
   const year = answers['year'] === 'unknown' ? null : Number(answers['year'])
@@ -29,11 +31,7 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
         ) : (
           <Plate heading={title}>{lent.length > 1 && <p>{namesOf(lent)}</p>}</Plate>
         )}
-        <p>
-          {lent.length > 0
-            ? 'A dealer often used several lenders, and a used car may have been financed by any of them. Treat this as a place to start.'
-            : `${brand ? 'Our list has a gap there.' : 'It is not on our list of makes.'} You can still find the lender, and complain.`}
-        </p>
+        <p>{lent.length > 0 ? says.place : brand ? says.gap : says.unknown}</p>
         {lent.length > 0 && (
           <section aria-labelledby="then">
             <h3 id="then">{year ? `Who lent in ${year}` : 'Who has lent, and when'}</h3>
@@ -45,13 +43,13 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
         {later.length > 0 && (
           <section aria-labelledby="now">
             <h3 id="now">Who lends under the name now</h3>
-            <p>It answers for its own agreements, and perhaps not for older ones.</p>
+            <p>{says.later}</p>
             {later.map((one) => (
               <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} />
             ))}
           </section>
         )}
-        <LenderLadder heading={lent.length > 0 ? 'If it was none of these' : 'Where to look instead'} />
+        <LenderLadder found={lent.length > 0} />
         <FreeFirst context={context} />
       </Result>
     </>

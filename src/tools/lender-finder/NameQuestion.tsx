@@ -5,29 +5,32 @@ import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { Combobox } from '../questions/Combobox.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
-const title = 'Which name do you have?'
+const most = 100
 
 /** A name from a statement or an old paper, in full or in part. */
 export function NameQuestion({ given, context: { lenders }, onAnswer, onBack }: CheckQuestionProps) {
+  const { name: words, foundBy } = useWords('lender-finder')
   const [name, setName] = useState(given)
   const [picked, setPicked] = useState(given !== '')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => {
     const typed = oneLine(name)
-    if (typed === '') setFaults([{ box: 'name', message: 'Enter the name you have' }])
-    else if ([...typed].length > 100) setFaults([{ box: 'name', message: 'Name must be 100 characters or less' }])
+    if (typed === '') setFaults([{ box: 'name', message: words.none }])
+    else if ([...typed].length > most) setFaults([{ box: 'name', message: fillIn(words.tooLong, { most }) }])
     else onAnswer(typed)
   }
   return (
-    <QuestionPage title={title} faults={faults} onContinue={proceed} onBack={onBack}>
+    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={onBack}>
       <Combobox
         id="name"
-        label={title}
+        label={words.title}
         asQuestion
         value={name}
         error={faults[0]?.message}
-        hint="As it stands on the statement or paper. A part of it will do."
+        hint={words.hint}
         onChange={(typed) => {
           setName(typed)
           setPicked(false)
@@ -38,7 +41,7 @@ export function NameQuestion({ given, context: { lenders }, onAnswer, onBack }: 
             : searchLenders(name, lenders).map(({ slug, name: label, by, years }) => ({
                 key: slug,
                 label,
-                hint: by ? `found by ${by}${years ? `, ${years}` : ''}` : undefined,
+                hint: by ? fillIn(foundBy, { name: years ? `${by}, ${years}` : by }) : undefined,
               }))
         }
         onPick={({ label }) => {

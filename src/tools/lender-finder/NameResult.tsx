@@ -5,9 +5,11 @@ import type { CheckEndProps } from '../questions/CheckFlow.tsx'
 import { FreeFirst } from './FreeFirst.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** The lenders that a name can mean, and who answers for each now. */
 export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndProps) {
+  const { found: says } = useWords('lender-finder')
   const { lenders } = context
   const name = answers['name'] ?? ''
   const found = searchLenders(name, lenders)
@@ -31,11 +33,7 @@ export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndP
           <Plate heading={title} answer={<span className="long">{only.name}</span>} />
         ) : (
           <Plate heading={title}>
-            <p>
-              {shown.length === 0
-                ? 'You can still complain: the letter tool takes any name.'
-                : shown.map((one) => one.name).join(', ')}
-            </p>
+            <p>{shown.length === 0 ? says.anyName : shown.map((one) => one.name).join(', ')}</p>
           </Plate>
         )}
         {shown.length > 0 && (
@@ -59,7 +57,7 @@ export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndP
             </a>
           </p>
         )}
-        <LenderLadder heading={shown.length > 0 ? 'If it was none of these' : 'Where to look instead'} />
+        <LenderLadder found={shown.length > 0} />
         <FreeFirst context={context} />
       </Result>
     </>

@@ -10,9 +10,11 @@ import { copyText } from '../kit/copyText.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { downloadText } from '../kit/downloadFile.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** Three letters to fill in by hand, with a count of the blanks and a way to the next one. */
 export const Tool = withCase(function LetterTemplate({ context }) {
+  const words = useWords('letter-template')
   const { now } = useCase()
   const templates = useMemo(
     () => templateLetters(letterContext(context, { answers: { asked: [], edits: {} } })),
@@ -42,33 +44,26 @@ export const Tool = withCase(function LetterTemplate({ context }) {
       <Radios
         asQuestion
         id="template"
-        legend="Which letter do you need?"
+        legend={words.title}
         options={templates.map(({ id, title }) => ({ value: id, label: title }))}
         value={chosen}
         onChange={setChosen}
       />
       <p className="row">
-        <strong role="status">{blanksLeft(text) ?? 'All blanks are filled'}</strong>
+        <strong role="status">{blanksLeft(text) ?? words.filled}</strong>
         {warning && (
           <button type="button" className="button quiet" onClick={toNext}>
-            Next blank
+            {words.next}
           </button>
         )}
         {text !== template.text && (
           <button type="button" className="as-link" onClick={() => write(template.text)}>
-            Start this letter again
+            {words.again}
           </button>
         )}
       </p>
       <div ref={box}>
-        <TextArea
-          id="template-text"
-          label="The letter"
-          hint="Type over each blank in square brackets."
-          rows={30}
-          value={text}
-          onChange={write}
-        />
+        <TextArea id="template-text" label={words.label} hint={words.hint} rows={30} value={text} onChange={write} />
       </div>
       <article className="letter-sheet" aria-label={template.title}>
         <p className="lines">{text}</p>
@@ -78,27 +73,23 @@ export const Tool = withCase(function LetterTemplate({ context }) {
           type="button"
           className="button"
           onClick={async () =>
-            setSaid(
-              (await copyText(text))
-                ? ['The letter is copied.', warning].filter(Boolean).join(' ')
-                : 'Copying is not allowed here. Select the letter and copy it yourself.',
-            )
+            setSaid((await copyText(text)) ? [words.copied, warning].filter(Boolean).join(' ') : words.notAllowed)
           }
         >
-          Copy the letter
+          {words.copy}
         </button>
         <button type="button" className="button quiet" onClick={() => window.print()}>
-          Print or save as PDF
+          {words.print}
         </button>
         <button
           type="button"
           className="button quiet"
           onClick={() => {
             downloadText(`letter-${chosen}-${context.today}.txt`, text)
-            setSaid(['The text file is in your downloads.', warning].filter(Boolean).join(' '))
+            setSaid([words.saved, warning].filter(Boolean).join(' '))
           }}
         >
-          Download as text
+          {words.text}
         </button>
       </p>
       {warning && <p className="hint">{warning}.</p>}

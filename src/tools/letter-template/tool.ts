@@ -4,6 +4,7 @@ export const letterTemplate: ToolDescriptor = {
   kind: 'case',
   facts: letterFacts,
   letters: ['copy/ask', 'copy/complain', 'copy/no-reply'],
+  words: ['letter-template'],
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }

@@ -4,6 +4,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { downloadText } from '../kit/downloadFile.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import type { ToolWords } from '../wordsFiles.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
 export function AddToCalendar({
@@ -21,6 +22,7 @@ export function AddToCalendar({
   children: string
   quiet?: boolean
 }) {
+  const says = useWords('clocks').calendar
   const [said, setSaid] = useState('')
   const days = clocks.flatMap(({ clock, lastDay, advisedDay, event, state, endedBy }) =>
     lastDay && advisedDay && state === 'running' && !endedBy
@@ -29,7 +31,7 @@ export function AddToCalendar({
             clock,
             lastDay,
             advisedDay,
-            ifPassed: wordsIn(words, 'deadlines').clocks[clock].ifPassed,
+            ifPassed: wordsIn(words, 'clocks').clocks[clock].ifPassed,
             eventId: event?.id ?? null,
           },
         ]
@@ -41,9 +43,9 @@ export function AddToCalendar({
       const { calendarId, icsFor } = await import('../../calendar/icsFor.ts')
       const named = days.map(({ eventId, ...day }) => ({ ...day, id: calendarId(caseId, day.clock, eventId) }))
       downloadText(`car-finance-dates-${today}.ics`, icsFor(named, { today, host: location.hostname }), 'text/calendar')
-      setSaid('The calendar file is in your downloads. Open it to add it.')
+      setSaid(says.saved)
     } catch {
-      setSaid('The calendar file could not be made. Write the date down instead.')
+      setSaid(says.failed)
     }
   }
   return (

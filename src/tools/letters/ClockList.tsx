@@ -5,6 +5,7 @@ import { wordsIn } from '../../letters/wordsIn.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { clockTools } from './clockTools.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
 export const ClockList = ({
@@ -24,7 +25,7 @@ export const ClockList = ({
   <ol className="clocks">
     {clocks.toSorted(byDay).map((clock) => {
       const { title, whose } = clockWords[clock.clock]
-      const { ifPassed, ifPaused } = wordsIn(words, 'deadlines').clocks[clock.clock]
+      const { ifPassed, ifPaused } = wordsIn(words, 'clocks').clocks[clock.clock]
       const tool = clockTools[clock.clock]
       const open = clock.endedBy === undefined
       const running = open && clock.lastDay !== null && clock.state === 'running'
@@ -43,11 +44,11 @@ export const ClockList = ({
             </p>
           )}
           {whose === 'yours' && running && clock.advisedDay && (
-            <p>Aim for {longDateWithWeekday(clock.advisedDay)}, a working day before it.</p>
+            <p>{fillIn(wordsIn(words, 'clocks').calendar.aim, { day: longDateWithWeekday(clock.advisedDay) })}</p>
           )}
           {open && clock.lastDay !== null && (
             <p>
-              <strong>If it passes:</strong> {ifPassed}
+              <strong>{wordsIn(words, 'clocks').calendar.ifPassed}</strong> {ifPassed}
             </p>
           )}
           {open && clock.lastDay !== null && (
@@ -55,7 +56,7 @@ export const ClockList = ({
               <a href={tool.path}>{tool.label}</a>
               {running && (
                 <AddToCalendar quiet clocks={[clock]} words={words} caseId={caseId} today={today}>
-                  Add to calendar
+                  {wordsIn(words, 'clocks').calendar.add}
                 </AddToCalendar>
               )}
             </p>

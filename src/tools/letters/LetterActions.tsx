@@ -6,6 +6,8 @@ import { toDocx } from '../../letters/toDocx.ts'
 import { toPlainText } from '../../letters/toPlainText.ts'
 import { copyText } from '../kit/copyText.ts'
 import { downloadFile, downloadText } from '../kit/downloadFile.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 const services: Record<WebmailLink['service'], string> = {
   gmail: 'Gmail',
@@ -13,78 +15,60 @@ const services: Record<WebmailLink['service'], string> = {
   yahoo: 'Yahoo Mail',
 }
 
-const selectAndPaste = 'Select the letter, copy it yourself, and paste it into the email that opens.'
-
 /** What can be done with one letter. Each press says what it did; nothing is sent until the visitor sends it. */
 export function LetterActions({ letter }: { letter: Letter }) {
+  const says = useWords('letters').actions
   const [said, setSaid] = useState('')
   const { mail, web, text, toPaste } = mailLinks(letter)
   const name = fileName(letter.kind, letter.to.name, letter.date)
-  const copy = async (words: string, done: string, otherwise = 'Select the letter and copy it yourself.') =>
-    setSaid((await copyText(words)) ? done : `Copying is not allowed here. ${otherwise}`)
+  const copy = async (words: string, done: string, otherwise = says.select) =>
+    setSaid((await copyText(words)) ? done : `${says.notAllowed} ${otherwise}`)
   const word = async () => {
-    setSaid('Making the Word file …')
+    setSaid(says.makingWord)
     try {
       downloadFile(`${name}.docx`, await toDocx(letter))
-      setSaid('The Word file is in your downloads.')
+      setSaid(says.wordSaved)
     } catch {
-      setSaid('The Word file could not be made. Save the letter as text instead.')
+      setSaid(says.wordFailed)
     }
   }
   // The letter is put on the clipboard by the same press that opens the email, or the browser would not allow it.
   const open = () => {
-    if (mail.body === 'copy')
-      void copy(
-        text,
-        'The letter is too long for a link, so it is copied. Paste it into the email that opens.',
-        selectAndPaste,
-      )
-    else setSaid('Your email should open with the letter in it.')
+    if (mail.body === 'copy') void copy(text, says.copiedToMail, says.selectAndPaste)
+    else setSaid(says.opened)
   }
-  const openWeb = () =>
-    copy(
-      toPaste,
-      'Your letter is copied, with its subject on the first line. Paste it into the email that opens.',
-      selectAndPaste,
-    )
+  const openWeb = () => copy(toPaste, says.copiedToWeb, says.selectAndPaste)
   return (
-    <section className="letter-actions" aria-label="Send or keep this letter" data-screen-only="">
-      <h3>Send or keep it</h3>
+    <section className="letter-actions" aria-label={says.about} data-screen-only="">
+      <h3>{says.title}</h3>
       <p className="row">
         <a className="button" href={mail.href} onClick={open}>
-          Open in my email
+          {says.email}
         </a>
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => copy(toPlainText(letter), 'The letter is copied.')}
-        >
-          Copy the letter
+        <button type="button" className="button quiet" onClick={() => copy(toPlainText(letter), says.copied)}>
+          {says.copy}
         </button>
         <button type="button" className="button quiet" onClick={() => window.print()}>
-          Print or save as PDF
+          {says.print}
         </button>
         <button type="button" className="button quiet" onClick={word}>
-          Download for Word
+          {says.word}
         </button>
         <button
           type="button"
           className="button quiet"
           onClick={() => {
             downloadText(`${name}.txt`, toPlainText(letter))
-            setSaid('The text file is in your downloads.')
+            setSaid(says.textSaved)
           }}
         >
-          Download as text
+          {says.text}
         </button>
       </p>
       <p role="status">{said}</p>
       <details className="more">
-        <summary>Use webmail instead</summary>
-        <p>
-          Each of these copies your letter and opens an empty email in your own webmail. The service is told the firm’s
-          address and nothing of the letter. Once you paste the letter in, it goes to that service, as any email does.
-        </p>
+        <summary>{says.webmail}</summary>
+        <p>{says.webmailSays}</p>
         <p className="row">
           {web.map(({ service, href }) => (
             <a
@@ -100,12 +84,7 @@ export function LetterActions({ letter }: { letter: Letter }) {
           ))}
         </p>
       </details>
-      {!letter.to.email && (
-        <p>
-          We hold no email address for {letter.to.name}. Take it from the firm’s own website or your agreement, or send
-          the letter by post.
-        </p>
-      )}
+      {!letter.to.email && <p>{fillIn(says.noEmail, { name: letter.to.name })}</p>}
     </section>
   )
 }

@@ -1,8 +1,10 @@
 import type { Letter } from '../../letters/letter.ts'
 import { TaskList } from '../kit/TaskList.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** All letters of a sitting, each with whether it has been sent. */
-export const LetterChoice = ({
+export function LetterChoice({
   letters,
   isSent,
   onOpen,
@@ -10,14 +12,17 @@ export const LetterChoice = ({
   letters: readonly Letter[]
   isSent: (index: number) => boolean
   onOpen: (index: number) => void
-}) => (
-  <TaskList
-    tasks={letters.map(({ to, reference }, index) => ({
-      key: `letter-${index}`,
-      name: `Letter to ${to.name}`,
-      hint: `Your reference ${reference}`,
-      status: isSent(index) ? 'Sent' : 'Ready',
-      onOpen: () => onOpen(index),
-    }))}
-  />
-)
+}) {
+  const words = useWords('letters').around
+  return (
+    <TaskList
+      tasks={letters.map(({ to, reference }, index) => ({
+        key: `letter-${index}`,
+        name: fillIn(words.letterTo, { name: to.name }),
+        hint: fillIn(words.reference, { reference }),
+        status: isSent(index) ? words.sent : words.ready,
+        onOpen: () => onOpen(index),
+      }))}
+    />
+  )
+}

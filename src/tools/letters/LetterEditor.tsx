@@ -3,6 +3,7 @@ import { useTyped } from '../case/useTyped.ts'
 import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** A letter’s words and its address, to change by hand before it goes. */
 export function LetterEditor({
@@ -18,20 +19,21 @@ export function LetterEditor({
   onReset: (() => void) | undefined
   onCancel: () => void
 }) {
+  const words = useWords('letters').editor
   const [typed, setTyped] = useTyped(id, edit)
   return (
     <Form className="letter-editor" onSubmit={() => onSave(typed)}>
       <TextArea
         id="letter-to"
-        label="Who it goes to"
-        hint="The firm’s name on the first line, then its address"
+        label={words.to}
+        hint={words.toHint}
         rows={4}
         value={typed.to}
         onChange={(to) => setTyped({ ...typed, to })}
       />
       <TextInput
         id="letter-email"
-        label="Its email address (optional)"
+        label={words.email}
         inputMode="email"
         width={40}
         value={typed.email}
@@ -39,22 +41,22 @@ export function LetterEditor({
       />
       <TextArea
         id="letter-body"
-        label="The letter"
-        hint="From after the greeting to before the closing. An empty line starts a new paragraph."
+        label={words.body}
+        hint={words.bodyHint}
         rows={24}
         value={typed.body}
         onChange={(body) => setTyped({ ...typed, body })}
       />
       <p className="row">
         <button type="submit" className="button">
-          Keep these changes
+          {words.keep}
         </button>
         <button type="button" className="button quiet" onClick={onCancel}>
-          Leave it as it was
+          {words.leave}
         </button>
         {onReset && (
           <button type="button" className="as-link" onClick={onReset}>
-            Go back to our words
+            {words.reset}
           </button>
         )}
       </p>

@@ -3,6 +3,8 @@ import type { Letter } from '../../letters/letter.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { useTitle } from '../kit/useTitle.ts'
 import { LetterPanel } from './LetterPanel.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** A letter that a check led to, with ways to change what is in it. */
 export function LetterPage({
@@ -20,14 +22,15 @@ export function LetterPage({
   before?: ReactNode
   children?: ReactNode
 }) {
-  useTitle('Your letter')
+  const words = useWords('letters').around
+  useTitle(words.yours)
   return (
     <>
       <button type="button" className="back" onClick={back}>
         Back
       </button>
       <h2 className="ask" tabIndex={-1}>
-        Your letter to {letter.to.name}
+        {fillIn(words.yourLetterTo, { name: letter.to.name })}
       </h2>
       {before}
       <p className="row" data-screen-only="">

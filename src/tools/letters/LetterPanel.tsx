@@ -8,6 +8,7 @@ import { useWithoutDraft } from '../case/useTyped.ts'
 import { LetterActions } from './LetterActions.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** One letter: how it looks, changing it by hand, and every way to send or keep it. Changes by hand go with the case. */
 export function LetterPanel({
@@ -19,6 +20,7 @@ export function LetterPanel({
   now: Snapshot
   children?: ReactNode
 }) {
+  const words = useWords('letters').around
   const id = `${written.kind} ${written.reference} ${written.to.name}`
   const [editing, setEditing] = useState(false)
   const settled = useWithoutDraft()
@@ -48,9 +50,9 @@ export function LetterPanel({
         <LetterSheet letter={letter} />
         <p className="row" data-screen-only="">
           <button type="button" className="button quiet" onClick={() => setEditing(true)}>
-            Change the words
+            {words.change}
           </button>
-          {edit && <span className="hint">Changed by you</span>}
+          {edit && <span className="hint">{words.changed}</span>}
         </p>
       </div>
       <LetterActions letter={letter} />

@@ -6,6 +6,8 @@ import { ClockList } from './ClockList.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { notKnownWords } from './notKnownWords.ts'
 import { SentForm } from './SentForm.tsx'
+import { Filled } from '../../components/Filled.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** What happens after a letter is sent, with dates: from the day it was sent or, until that is noted, from today. */
 export function NextDates({
@@ -20,18 +22,20 @@ export function NextDates({
   context: ToolLetterContext
 }) {
   const { today, nation, facts, words } = context
+  const says = useWords('clocks').next
+  const { notKnown: doubts } = useWords('shared')
   const own = caseFile.events.filter((event) => event.kind === kind && event.lenderId === lender)
   const events: CaseEvent[] = own.length > 0 ? own : [{ id: 'today', kind, lenderId: lender, date: today }]
   const agreements = caseFile.agreements.filter((agreement) => lenderKey(agreement) === lender)
   const { clocks, notKnown } = caseClocks({ ...caseFile, agreements, events }, { today, nation }, facts)
   return (
     <section aria-labelledby="what-next" className="what-next">
-      <h3 id="what-next">What happens next</h3>
+      <h3 id="what-next">{says.title}</h3>
       <SentForm kind={kind} lender={lender} today={today} caseFile={caseFile} />
-      {own.length === 0 && <p>If you send it today:</p>}
+      {own.length === 0 && <p>{says.today}</p>}
       {notKnown.map(({ event, clock, why }) => (
         <p key={event.id} className="doubt">
-          {notKnownWords(clock, event.date, why)}
+          {notKnownWords(doubts, clock, event.date, why)}
         </p>
       ))}
       <ClockList
@@ -42,12 +46,11 @@ export function NextDates({
       />
       {clocks.length > 1 && (
         <AddToCalendar clocks={clocks} words={words} caseId={caseFile.id} today={today}>
-          Add all to calendar
+          {says.addAll}
         </AddToCalendar>
       )}
       <p>
-        Keep a copy, and everything that comes back. <a href="/pcp-complaint-timelines-deadlines">See all your dates</a>
-        , or <a href="/guides/reply-decoder">see what a reply means</a>.
+        <Filled words={says.keep} />
       </p>
     </section>
   )

@@ -10,6 +10,8 @@ import { orderFault } from '../case/orderFault.ts'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
 import { Form } from '../../components/Form.tsx'
 import { Radios } from '../kit/Radios.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** Notes the day a letter was sent, from which its dates are counted. */
 export function SentForm({
@@ -23,6 +25,7 @@ export function SentForm({
   today: PlainDate
   caseFile: CaseFile
 }) {
+  const words = useWords('letters').sent
   const { day, month, year } = partsOf(today)
   const [typed, setTyped] = useTyped('sent-on', { day: String(day), month: String(month), year: String(year) })
   const [by, setBy] = useTyped('sent-by', 'email')
@@ -34,9 +37,9 @@ export function SentForm({
       changeCase(inCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
     return (
       <p className="row">
-        You sent it on {longDate(sent.date)}.{' '}
+        {fillIn(words.noted, { day: longDate(sent.date) })}{' '}
         <button type="button" className="as-link" onClick={forget}>
-          Change the day
+          {words.change}
         </button>
       </p>
     )
@@ -63,7 +66,7 @@ export function SentForm({
     <Form className="sent" screenOnly onSubmit={note}>
       <DateBoxes
         id="sent-on"
-        legend="When did you send it?"
+        legend={words.when}
         values={typed}
         onChange={(part, value) => setTyped({ ...typed, [part]: value })}
         error={error || undefined}
@@ -72,17 +75,17 @@ export function SentForm({
       <Radios
         small
         id="sent-by"
-        legend="How?"
+        legend={words.how}
         options={[
-          { value: 'email', label: 'Email' },
-          { value: 'post', label: 'Post' },
-          { value: 'form', label: 'Online form' },
+          { value: 'email', label: words.email },
+          { value: 'post', label: words.post },
+          { value: 'form', label: words.form },
         ]}
         value={by}
         onChange={setBy}
       />
       <button type="submit" className="button quiet">
-        Note that it is sent
+        {words.note}
       </button>
     </Form>
   )

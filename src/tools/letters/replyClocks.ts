@@ -5,8 +5,8 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LenderLetter } from '../../replies/schema.ts'
+import type { ClockName } from '../../rules/deadlines/clock.ts'
 import { deadlines } from '../../rules/deadlines/deadlines.ts'
-import { notKnownWords } from './notKnownWords.ts'
 
 /** What each start of a clock is among the dates of a case. */
 export const startedAs = {
@@ -18,14 +18,17 @@ export const startedAs = {
 /** A letter that was read, with the date on it. */
 export type DatedReading = { letters: readonly LenderLetter[]; date: PlainDate }
 
-/** The days that follow from letters, the nearest first, each once; and why one could not be worked out, in words. */
+/** A date from which no last day can be counted, and since when its time limit is known. */
+export type NotCounted = { clock: ClockName; date: PlainDate; error: FactRangeError }
+
+/** The days that follow from letters, the nearest first, each once; and why one could not be worked out. */
 export function replyClocks(
   readings: readonly DatedReading[],
   lender: string,
   { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
-): { clocks: CaseClock[]; why: string | null } {
+): { clocks: CaseClock[]; why: NotCounted | null } {
   const clocks = new Map<string, CaseClock>()
-  let why: string | null = null
+  let why: NotCounted | null = null
   for (const { date, starts } of readings.flatMap(({ letters, date }) =>
     letters.map(({ starts }) => ({ date, starts })),
   )) {
@@ -39,7 +42,7 @@ export function replyClocks(
       if (!clocks.has(same)) clocks.set(same, { ...clock, event })
     } catch (error) {
       if (!(error instanceof FactRangeError)) throw error
-      why = notKnownWords(startedClock[kind], date, error)
+      why = { clock: startedClock[kind], date, error }
     }
   }
   return {

@@ -13,6 +13,7 @@ import { rangeFault } from '../letters/rangeFault.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { givenOf } from './packAnswers.ts'
 import { type WarningId, warnings } from './packFields.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** The lender’s last word and its date: what decides whether the ombudsman can look at it now. */
 export function AnswerForm({
@@ -39,6 +40,7 @@ export function AnswerForm({
   outside: FactRangeError | null
   onDone: () => void
 }) {
+  const { answer: words } = useWords('ombudsman-pack')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const { kind } = fields
   const proceed = () => {
@@ -59,11 +61,11 @@ export function AnswerForm({
   }
   const faultOf = (box: string) => faults.find((fault) => fault.box.startsWith(box))?.message
   return (
-    <QuestionPage title="What has the lender said?" faults={faults} onContinue={proceed} onBack={back}>
+    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={back}>
       {keys.length > 1 && (
         <Radios
           id="pack-lender"
-          legend="Which lender is this about?"
+          legend={words.lender}
           options={keys.map((key) => ({
             value: key,
             label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, lenders),
@@ -75,26 +77,26 @@ export function AnswerForm({
       <Radios
         asQuestion
         id="pack-answer"
-        legend="What has the lender said?"
+        legend={words.title}
         value={kind}
         onChange={(value) => onType({ kind: value as PackFields['kind'] })}
         error={faultOf('pack-answer')}
         options={[
-          { value: 'final-response', label: 'It sent a final response' },
+          { value: 'final-response', label: words.final },
           {
             value: 'scheme-decision',
-            label: 'It sent a decision under the scheme',
-            hint: 'With a code such as RD01 or RD02, or with a sum',
+            label: words.decision,
+            hint: words.decisionHint,
           },
-          { value: 'none', label: 'Nothing final yet' },
+          { value: 'none', label: words.nothing },
         ]}
       />
       {kind !== '' && kind !== 'none' && (
         <div className="reveal">
           <DateBoxes
             id="pack-date"
-            legend="The date on its letter"
-            hint="For example 27 3 2026"
+            legend={words.date}
+            hint={words.dateHint}
             values={fields.answerDate}
             onChange={(part, value) => onType({ answerDate: { ...fields.answerDate, [part]: value } })}
             error={faultOf('pack-date')}
@@ -102,7 +104,7 @@ export function AnswerForm({
           />
           <TextInput
             id="pack-code"
-            label="A code on it (optional)"
+            label={words.code}
             width={10}
             value={fields.code}
             onChange={(code) => onType({ code })}
@@ -111,11 +113,7 @@ export function AnswerForm({
       )}
       <DateBoxes
         id="pack-complained"
-        legend={
-          kind === 'none'
-            ? 'When did the lender receive your complaint?'
-            : 'When did the lender receive your complaint? (optional)'
-        }
+        legend={kind === 'none' ? words.received : words.receivedOptional}
         values={fields.complaintDate}
         onChange={(part, value) => onType({ complaintDate: { ...fields.complaintDate, [part]: value } })}
         error={faultOf('pack-complained')}
@@ -123,15 +121,12 @@ export function AnswerForm({
       />
       <Checkboxes
         id="pack-warnings"
-        legend="Is any of this true?"
-        options={warnings}
-        values={warnings.filter(({ value }) => fields[value]).map(({ value }) => value)}
+        legend={words.warnings}
+        options={warnings.map((value) => ({ value, label: words.warning[value] }))}
+        values={warnings.filter((value) => fields[value])}
         onChange={(values) =>
           onType(
-            Object.fromEntries(warnings.map(({ value }) => [value, values.includes(value)])) as Record<
-              WarningId,
-              boolean
-            >,
+            Object.fromEntries(warnings.map((value) => [value, values.includes(value)])) as Record<WarningId, boolean>,
           )
         }
       />

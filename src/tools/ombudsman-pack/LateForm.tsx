@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** What kept someone from coming to the ombudsman in time. */
 export function LateForm({
@@ -15,16 +16,17 @@ export function LateForm({
   onBack: () => void
   onDone: () => void
 }) {
+  const { title, label, hint, none } = useWords('ombudsman-pack').late
   const [fault, setFault] = useState('')
   const proceed = () => {
     const words = parseFreeText(value)
     if (!words.ok) setFault(words.message)
-    else if (words.value === '') setFault('Enter what stopped you')
+    else if (words.value === '') setFault(none)
     else onDone()
   }
   return (
     <QuestionPage
-      title="What stopped you?"
+      title={title}
       faults={fault ? [{ box: 'late', message: fault }] : []}
       onContinue={proceed}
       onBack={onBack}
@@ -32,8 +34,8 @@ export function LateForm({
       <TextArea
         asQuestion
         id="late"
-        label="What stopped you from coming in time?"
-        hint="Such as a serious illness. Say only what you want known."
+        label={label}
+        hint={hint}
         rows={4}
         most={1_000}
         value={value}

@@ -9,11 +9,14 @@ import type { Snapshot } from '../case/snapshot.ts'
 import { copyText } from '../kit/copyText.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { useTitle } from '../kit/useTitle.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { Blocks } from '../letters/Blocks.tsx'
 import { SentForm } from '../letters/SentForm.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { downloadText } from '../kit/downloadFile.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** The sheet whose words are the visitor’s to change. */
 const summaryNumber = 2
@@ -32,7 +35,9 @@ export function PackSheets({
   context: CaseContext
   onBack: () => void
 }) {
-  useTitle('Your ombudsman pack')
+  const { sheets: words } = useWords('ombudsman-pack')
+  const { actions, around } = useWords('letters')
+  useTitle(words.title)
   const [said, setSaid] = useState('')
   const [editing, setEditing] = useState(false)
   const key = `pack ${reference}`
@@ -58,10 +63,10 @@ export function PackSheets({
         Back
       </button>
       <h2 className="ask" tabIndex={-1}>
-        Your ombudsman pack
+        {words.title}
       </h2>
       <p data-screen-only="">
-        Nine sheets, under your reference <strong>{reference}</strong>. The ombudsman is free, and you do not need us.
+        <Filled words={words.says} values={{ reference }} />
       </p>
       {notes.map((note) => (
         <p key={note} className="doubt" data-screen-only="">
@@ -70,26 +75,24 @@ export function PackSheets({
       ))}
       <p className="row" data-screen-only="">
         <button type="button" className="button" onClick={() => window.print()}>
-          Print or save as PDF
+          {words.print}
         </button>
         <button
           type="button"
           className="button quiet"
-          onClick={async () =>
-            setSaid((await copyText(text())) ? 'The pack is copied.' : 'Copying is not allowed here.')
-          }
+          onClick={async () => setSaid((await copyText(text())) ? words.copied : actions.notAllowed)}
         >
-          Copy it all
+          {words.copy}
         </button>
         <button
           type="button"
           className="button quiet"
           onClick={() => {
             downloadText(`${name}.txt`, text())
-            setSaid('The text file is in your downloads.')
+            setSaid(actions.textSaved)
           }}
         >
-          Download as text
+          {actions.text}
         </button>
         {clock?.lastDay && (
           <AddToCalendar
@@ -98,13 +101,14 @@ export function PackSheets({
             caseId={now.caseFile.id}
             today={context.today}
           >
-            Add the last day to calendar
+            {words.calendar}
           </AddToCalendar>
         )}
       </p>
       <p role="status">{said}</p>
       {editing && (
         <SummaryEditor
+          words={words}
           summary={summary}
           onChange={(body) => changeCase(keepLetter(key, { to: '', email: '', body }))}
           onDone={() => setEditing(false)}
@@ -121,18 +125,17 @@ export function PackSheets({
           {number === summaryNumber && !editing && (
             <p data-screen-only="">
               <button type="button" className="button quiet" onClick={() => setEditing(true)}>
-                Change the words
+                {around.change}
               </button>
             </p>
           )}
         </div>
       ))}
       <section data-screen-only="" className="after">
-        <h3>After this</h3>
+        <h3>{around.after}</h3>
         <SentForm kind="fosSent" lender={lender} today={context.today} caseFile={now.caseFile} />
         <p>
-          Have you signed with a firm and no longer want it?{' '}
-          <a href="/guides/represented-check">Check what you can do</a>.
+          <Filled words={words.leave} />
         </p>
       </section>
     </>
@@ -141,10 +144,12 @@ export function PackSheets({
 
 /** The complaint in short, in the visitor’s own words. */
 const SummaryEditor = ({
+  words,
   summary,
   onChange,
   onDone,
 }: {
+  words: ToolWords['ombudsman-pack']['sheets']
   summary: string
   onChange: (body: string) => void
   onDone: () => void
@@ -152,15 +157,15 @@ const SummaryEditor = ({
   <div data-screen-only="">
     <TextArea
       id="summary"
-      label="My complaint in short"
-      hint="300 to 600 words are enough"
+      label={words.summary}
+      hint={words.summaryHint}
       rows={20}
       value={summary}
       onChange={onChange}
     />
     <p>
       <button type="button" className="button quiet" onClick={onDone}>
-        Done
+        {words.done}
       </button>
     </p>
   </div>

@@ -7,6 +7,7 @@ import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { reasonFaults } from './packAnswers.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** Why the lender’s answer is wrong, in ticks and in the visitor’s own words, and what would put it right. */
 export function ReasonsForm({
@@ -24,6 +25,7 @@ export function ReasonsForm({
   onBack: () => void
   onDone: () => void
 }) {
+  const { disagree: words } = useWords('ombudsman-pack')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => {
     const found = reasonFaults(fields)
@@ -32,17 +34,11 @@ export function ReasonsForm({
   }
   const faultOf = (box: string) => faults.find((fault) => fault.box === box)?.message
   return (
-    <QuestionPage
-      title="What do you disagree with?"
-      faults={faults}
-      onContinue={proceed}
-      onBack={onBack}
-      button="Make the pack"
-    >
+    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={onBack} button={words.button}>
       {notes.length > 0 && (
         <div className="doubt">
           <p>
-            <strong>You can go to the ombudsman now, free.</strong>
+            <strong>{words.now}</strong>
           </p>
           {notes.map((note) => (
             <p key={note}>{note}</p>
@@ -52,7 +48,7 @@ export function ReasonsForm({
       <Checkboxes
         asQuestion
         id="reasons"
-        legend="What do you disagree with?"
+        legend={words.title}
         options={reasons.map(({ id, label }) => ({ value: id, label }))}
         values={fields.reasons}
         onChange={(chosen) => onType({ reasons: chosen })}
@@ -60,7 +56,7 @@ export function ReasonsForm({
       />
       <TextArea
         id="own-words"
-        label="Anything to add, in your own words (optional)"
+        label={words.own}
         rows={4}
         most={1_000}
         value={fields.ownWords}
@@ -69,7 +65,7 @@ export function ReasonsForm({
       />
       <TextInput
         id="offered"
-        label="The sum the lender offered (optional)"
+        label={words.offered}
         prefix="£"
         inputMode="decimal"
         width={10}
@@ -79,8 +75,8 @@ export function ReasonsForm({
       />
       <TextArea
         id="wanted"
-        label="What would put it right (optional)"
-        hint="You need not name a sum"
+        label={words.wanted}
+        hint={words.wantedHint}
         rows={3}
         most={1_000}
         value={fields.wanted}

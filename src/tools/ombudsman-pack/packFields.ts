@@ -83,11 +83,7 @@ function boxesFor(date: PlainDate): DateTyped {
   return { day: String(day), month: String(month), year: String(year) }
 }
 
-export const warnings = [
-  { value: 'acceptedInFull', label: 'I accepted a sum in full and final settlement' },
-  { value: 'olderCase', label: 'The ombudsman has had a complaint from me about this before' },
-  { value: 'saysNotRightFirm', label: 'The lender says it is not the right firm' },
-  { value: 'inAdministration', label: 'The lender is in administration' },
-] as const
+/** What the ombudsman must know of before all else. */
+export const warnings = ['acceptedInFull', 'olderCase', 'saysNotRightFirm', 'inAdministration'] as const
 
-export type WarningId = (typeof warnings)[number]['value']
+export type WarningId = (typeof warnings)[number]

@@ -23,7 +23,7 @@ export const ombudsmanPack: ToolDescriptor = {
     'parts/evidence-item',
     ...firmLetterParts,
   ],
-  words: ['questions', 'ombudsman-pack', 'evidence-checklist', 'deadlines'],
+  words: ['questions', 'ombudsman-pack', 'letters', 'evidence-checklist', 'clocks'],
   papers: true,
   component: () => import('./Tool.tsx'),
 }

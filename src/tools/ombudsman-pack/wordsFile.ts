@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, words } from '../../content/words/fields.ts'
+import { filledWords, Id, words } from '../../content/words/fields.ts'
 
 /** What can be wrong with a lender’s answer. */
 export const PackFile = z.strictObject({
@@ -13,4 +13,61 @@ export const PackFile = z.strictObject({
       }),
     )
     .describe('Parts of a lender’s answer that someone may disagree with.'),
+  answer: z
+    .strictObject({
+      title: words('The question.'),
+      lender: words('A question, where there are several lenders.'),
+      final: words('An answer.'),
+      decision: words('An answer.'),
+      decisionHint: words('Beside it.'),
+      nothing: words('An answer.'),
+      date: words('A question.'),
+      dateHint: words('Under it.'),
+      code: words('A box.'),
+      received: words('A question.'),
+      receivedOptional: words('The same, where it need not be answered.'),
+      warnings: words('A question.'),
+      warning: z
+        .strictObject({
+          acceptedInFull: words('An answer.'),
+          olderCase: words('An answer.'),
+          saysNotRightFirm: words('An answer.'),
+          inAdministration: words('An answer.'),
+        })
+        .describe('Its answers, in order.'),
+    })
+    .describe('What the lender has said.'),
+  late: z
+    .strictObject({
+      title: words('The title of the page.'),
+      label: words('The question.'),
+      hint: words('Under it.'),
+      none: words('When it is empty.'),
+    })
+    .describe('What kept someone from coming in time.'),
+  disagree: z
+    .strictObject({
+      title: words('The question.'),
+      button: words('The button.'),
+      now: words('Above notes on the way to the ombudsman.'),
+      own: words('A box.'),
+      offered: words('A box.'),
+      wanted: words('A box.'),
+      wantedHint: words('Under its label.'),
+    })
+    .describe('What is wrong with the answer.'),
+  sheets: z
+    .strictObject({
+      title: words('The heading.'),
+      says: filledWords('Under it.', 'reference'),
+      print: words('A button.'),
+      copy: words('A button.'),
+      copied: words('Said when it was copied.'),
+      calendar: words('A button.'),
+      leave: words('For those who have signed with a firm.'),
+      summary: words('The box of the summary.'),
+      summaryHint: words('Under its label.'),
+      done: words('The button there.'),
+    })
+    .describe('The sheets.'),
 })

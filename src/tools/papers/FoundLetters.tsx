@@ -8,6 +8,7 @@ import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
+import { notKnownWords } from '../letters/notKnownWords.ts'
 import { replyClocks } from '../letters/replyClocks.ts'
 import { replyEvents } from '../letters/replyEvents.ts'
 import { inChecks } from '../questions/inChecks.ts'
@@ -41,7 +42,7 @@ export const FoundLetters = ({
 function FoundLetter({
   letter: { file, from, text, date, letters, points },
   lender,
-  data: { words, facts, today: built },
+  data: { words, notKnown, facts, today: built },
 }: {
   letter: PaperLetter
   lender: string | undefined
@@ -91,7 +92,7 @@ function FoundLetter({
           )}
         </p>
       ))}
-      {why && <p className="doubt">{why}</p>}
+      {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
       <p className="finding-ways">
         <a className="button quiet" href={words.letterPath} onClick={() => fillCase(handOver)}>
           {words.letterButton}

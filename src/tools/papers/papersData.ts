@@ -1,10 +1,16 @@
 import type { PapersWords } from './wordsFile.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import type { PaperQuestion } from './paperQuestion.ts'
 
-/** What the panel works with: its words, and the facts that time limits are counted from, as they were on the day of the build. */
-export type PapersData = { words: PapersWords; facts: readonly Fact[]; today: PlainDate }
+/** What the panel works with: its words, those for a time limit that is not known, and the facts that time limits are counted from, as they were on the day of the build. */
+export type PapersData = {
+  words: PapersWords
+  notKnown: ToolWords['shared']['notKnown']
+  facts: readonly Fact[]
+  today: PlainDate
+}
 
 /** Where the build wrote it. */
 export const papersQuery = { queryKey: ['/papers.json'] }

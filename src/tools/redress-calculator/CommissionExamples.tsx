@@ -2,19 +2,23 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { printNumber } from '../../facts/print.ts'
 import type { FlowContext } from '../../flows/answers.ts'
 import { percentOf } from '../../rules/credit/basisPoints.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { ExampleChoice } from '../kit/ExampleChoice.tsx'
 import { pounds, poundsRange } from '../kit/money.ts'
 import { type ExampleSet, exampleCommissions, sharesOf } from '../redress/exampleFigures.ts'
 import { type Worked, workOutQuestion } from '../redress/workOut.ts'
+import { Filled } from '../../components/Filled.tsx'
 
 /** What the result would be for three commissions of our own choosing, when the lender has not said what it paid. */
 export function CommissionExamples({
+  words,
   worked: { question },
   id,
   set,
   onSet,
   context,
 }: {
+  words: ToolWords['redress-calculator']['examples']
   worked: Worked
   id: string
   set: ExampleSet
@@ -27,15 +31,13 @@ export function CommissionExamples({
   }))
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h4 id={`${id}-title`}>If the commission were …</h4>
+      <h4 id={`${id}-title`}>{words.title}</h4>
       <p>
-        The lender has not said what it paid, so there is no top figure.{' '}
-        <a href="/guides/complaint-letter-generator">Ask it</a>: that is free. Until then, these rows show how much the
-        answer moves.
+        <Filled words={words.says} />
       </p>
       <ExampleChoice
         id={id}
-        legend="Commission as a share of the loan"
+        legend={words.share}
         value={set}
         onChange={onSet}
         print={(each) => `${exampleCommissions[each].map((share) => `${printNumber(percentOf(share))}%`).join(', ')}`}
@@ -44,8 +46,8 @@ export function CommissionExamples({
         <table>
           <thead>
             <tr>
-              <th scope="col">Commission</th>
-              <th scope="col">Result, before any fee</th>
+              <th scope="col">{words.commission}</th>
+              <th scope="col">{words.result}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Answers } from '../../flows/answers.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { ErrorSummary, type Fault } from '../kit/ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
 import { PageFragment } from '../kit/PageFragment.tsx'
@@ -11,11 +12,13 @@ import { OfferTable } from './OfferTable.tsx'
 
 /** A lender’s figures beside our working, line by line. It says nothing of whether to accept. */
 export function OfferCheck({
+  words,
   worked,
   run,
   settings,
   onSetting,
 }: {
+  words: ToolWords['redress-calculator']['offer']
   worked: Worked
   run: number
   settings: Answers
@@ -36,11 +39,11 @@ export function OfferCheck({
   }
   return (
     <section className="offer" aria-labelledby={`offer-${run}`}>
-      <h4 id={`offer-${run}`}>Check a lender’s figures</h4>
+      <h4 id={`offer-${run}`}>{words.title}</h4>
       <PageFragment name="standing-offer" />
       {faults.length > 0 && <ErrorSummary faults={faults} />}
       <Form screenOnly onSubmit={compare}>
-        <p className="hint">Enter the lines the letter gives and leave out the rest.</p>
+        <p className="hint">{words.hint}</p>
         <div className="fields">
           {offerFields.map(({ line, label }) => (
             <TextInput
@@ -57,11 +60,16 @@ export function OfferCheck({
           ))}
         </div>
         <button type="submit" className="button quiet">
-          Compare
+          {words.compare}
         </button>
       </Form>
       {Object.keys(kept).length > 0 && (
-        <OfferTable label={`The lender’s figures beside ours, agreement ${run + 1}`} worked={worked} lender={kept} />
+        <OfferTable
+          words={words}
+          label={`The lender’s figures beside ours, agreement ${run + 1}`}
+          worked={worked}
+          lender={kept}
+        />
       )}
     </section>
   )

@@ -1,39 +1,41 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import type { InterestFloorConvention } from '../../rules/interest/interestFactor.ts'
 import { interestFloorConventions } from '../../rules/interest/interestFactor.ts'
-import {
-  type LenderFigures,
-  type OfferComparison,
-  offerCheck,
-  whyFiguresDiffer,
-} from '../../rules/redress/offerCheck.ts'
+import { type LenderFigures, type OfferComparison, offerCheck } from '../../rules/redress/offerCheck.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { pounds, poundsRange } from '../kit/money.ts'
 import type { Worked } from '../redress/workOut.ts'
 import { offerFields } from './offerFields.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** A pound either way is rounding and not a difference. */
 const tolerance = 100
 
 /** Each of the lender’s lines beside ours, under the reading of the interest floor that comes nearer, with honest reasons to differ. */
-export function OfferTable({ label, worked, lender }: { label: string; worked: Worked; lender: LenderFigures }) {
+export function OfferTable({
+  words,
+  label,
+  worked,
+  lender,
+}: {
+  words: ToolWords['redress-calculator']['offer']
+  label: string
+  worked: Worked
+  lender: LenderFigures
+}) {
   const lines = nearest(interestFloorConventions.map((floor) => compared(worked, lender, floor)))
-  if (lines.length === 0)
-    return (
-      <p role="status">
-        There is nothing of ours to compare these with: the commission is not known, or nothing is due by the method.
-      </p>
-    )
+  if (lines.length === 0) return <p role="status">{words.nothing}</p>
   return (
     <div role="status">
       <TableBox label={label}>
         <table>
-          <caption>“Same” means within {pounds(tolerance)} of ours. This does not say whether to accept.</caption>
+          <caption>{fillIn(words.caption, { tolerance: pounds(tolerance) })}</caption>
           <thead>
             <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Lender</th>
-              <th scope="col">Our working</th>
-              <th scope="col">Difference</th>
+              <th scope="col">{words.line}</th>
+              <th scope="col">{words.lender}</th>
+              <th scope="col">{words.ours}</th>
+              <th scope="col">{words.difference}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,19 +44,19 @@ export function OfferTable({ label, worked, lender }: { label: string; worked: W
                 <th scope="row">{offerFields.find((field) => field.line === line)?.label}</th>
                 <td>{pounds(theirs)}</td>
                 <td>{poundsRange(ours)}</td>
-                <td>{verdict === 'same' ? 'Same' : `${pounds(Math.abs(difference))} ${verdict} than our working`}</td>
+                <td>{fillIn(words[verdict], { sum: pounds(Math.abs(difference)) })}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </TableBox>
-      <p>Why they may honestly differ:</p>
+      <p>{words.why}</p>
       <ul>
-        {whyFiguresDiffer.map((why) => (
+        {words.reasons.map((why) => (
           <li key={why}>{why}</li>
         ))}
       </ul>
-      <p>If a line differs, ask the lender to show how it got there.</p>
+      <p>{words.ask}</p>
     </div>
   )
 }

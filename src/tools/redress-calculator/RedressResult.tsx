@@ -18,6 +18,7 @@ import { RunCard } from '../run/RunCard.tsx'
 import { answerWords } from './answerWords.ts'
 import { RedressRun } from './RedressRun.tsx'
 import { UntilForm } from './UntilForm.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** What the scheme’s method gives for the agreements answered about. */
 export function RedressResult(result: ResultProps) {
@@ -34,9 +35,11 @@ export function RedressResult(result: ResultProps) {
   const earliest = starts.reduce((last, start) => (start > last ? start : last), '')
   const until = dayFrom(settings.until, earliest, latest)
   const worked = useMemo(() => measured('work-out', () => workOutAll(summed, until, context)), [summed, until, context])
+  const says = wordsIn(result.words, 'redress-calculator')
   const words = answerWords(
     [...worked.values()].map(({ range }) => range),
     finished.flatMap(({ outcome }) => flow.outcomes[outcome]?.title ?? [])[0],
+    says.answer,
   )
   const ranges = [...worked.values()].flatMap(({ range: { low, high } }) => (high === null ? [] : [{ low, high }]))
   return (
@@ -60,7 +63,7 @@ export function RedressResult(result: ResultProps) {
                 worked={own}
                 run={run.index}
                 context={context}
-                words={wordsIn(result.words, 'redress-calculator')}
+                words={says}
                 settings={result.settings}
                 examples={exampleSetFrom(result.settings.examples)}
                 onSetting={onSetting}
@@ -72,6 +75,7 @@ export function RedressResult(result: ResultProps) {
       <AnotherRun {...result} />
       {worked.size > 0 && (
         <UntilForm
+          words={says.until}
           key={until}
           until={until}
           earliest={earliest}
@@ -80,11 +84,7 @@ export function RedressResult(result: ResultProps) {
         />
       )}
       {worked.size > 0 && <FactSources facts={[...context.facts.values()]} today={latest} />}
-      {worked.size === 0 && (
-        <p>
-          {pounds(0)} by this method is not the last word on a complaint. It says only what the scheme’s sums come to.
-        </p>
-      )}
+      {worked.size === 0 && <p>{fillIn(says.answer.notLast, { nothing: pounds(0) })}</p>}
     </Result>
   )
 }

@@ -16,6 +16,7 @@ import { OfferCheck } from './OfferCheck.tsx'
 import { RemediesTable } from './RemediesTable.tsx'
 import { YearsTable } from './YearsTable.tsx'
 import { zeroReason } from './zeroReason.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Everything behind the result of one agreement: which remedy and why, the sums, the tests, and the lender’s own figures beside them. */
 export function RedressRun({
@@ -42,7 +43,7 @@ export function RedressRun({
       <p>
         {zero ? (
           <>
-            <strong>{pounds(0)}, because:</strong> {reasonText(words.rules, zero)}{' '}
+            <strong>{fillIn(words.because, { nothing: pounds(0) })}</strong> {reasonText(words.rules, zero)}{' '}
             <span className="rule">{zero.paragraph}</span>
           </>
         ) : (
@@ -51,6 +52,7 @@ export function RedressRun({
       </p>
       {worked.question.commission === null && !zero && (
         <CommissionExamples
+          words={words.examples}
           worked={worked}
           id={`examples-${run}`}
           set={examples}
@@ -58,20 +60,17 @@ export function RedressRun({
           context={context}
         />
       )}
-      <PartsChart
-        redress={redress}
-        says={
-          zero
-            ? 'What the sums would be made of, if they were due.'
-            : 'What the remedies are made of, with the floor on each year.'
-        }
-      />
-      <h4>How it was worked out</h4>
+      <PartsChart redress={redress} says={zero ? words.chart.zero : words.chart.due} />
+      <h4>{words.working}</h4>
       <Working steps={sumSteps(worked, 'per-year', words)} facts={context.facts} today={context.today} />
       {redress.aprRemedy && (
         <details className="more">
           <summary>{words.tables}</summary>
-          <RemediesTable label={`The three remedies, agreement ${run + 1}`} byFloor={worked.byFloor} />
+          <RemediesTable
+            words={words.remediesTable}
+            label={`The three remedies, agreement ${run + 1}`}
+            byFloor={worked.byFloor}
+          />
           {redress.remedy === 'hybrid' && (
             <CapsTable label={`The three caps, agreement ${run + 1}`} redress={redress} words={words} />
           )}
@@ -83,7 +82,7 @@ export function RedressRun({
       <RuleParts redress={redress} words={words} heading="h4" />
       <NotChecked redress={redress} words={words} heading="h4" />
       <LetterToCome redress={redress} complained={worked.complained} words={words} heading="h4" />
-      <OfferCheck worked={worked} run={run} settings={settings} onSetting={onSetting} />
+      <OfferCheck words={words.offer} worked={worked} run={run} settings={settings} onSetting={onSetting} />
     </>
   )
 }

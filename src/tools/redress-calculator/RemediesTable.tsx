@@ -1,51 +1,52 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import type { InterestFloorConvention } from '../../rules/interest/interestFactor.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { pounds } from '../kit/money.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 
-const floors: readonly { floor: InterestFloorConvention; label: string }[] = [
-  { floor: 'per-year', label: 'floor on each year' },
-  { floor: 'whole-period', label: 'floor on the whole time' },
-]
+const floors = [
+  { floor: 'per-year', label: 'perYear' },
+  { floor: 'whole-period', label: 'whole' },
+] as const
 
 /** The three remedies side by side, with their interest under both readings of its floor. */
 export function RemediesTable({
+  words,
   label,
   byFloor,
 }: {
+  words: ToolWords['redress-calculator']['remediesTable']
   label: string
   byFloor: Record<InterestFloorConvention, Redress>
 }) {
   const { aprRemedy, commissionRemedy } = byFloor['per-year']
   const sum = (pence: number | null | undefined) =>
-    pence === null || pence === undefined ? 'not known' : pounds(pence)
+    pence === null || pence === undefined ? words.unknown : pounds(pence)
   return (
     <TableBox label={label}>
       <table>
-        <caption>
-          The three remedies, before any fee. How the rules apply the interest floor is not established, so both ways
-          are shown.
-        </caption>
+        <caption>{words.caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">Part</span>
+              <span className="visually-hidden">{words.part}</span>
             </th>
-            <th scope="col">Commission</th>
-            <th scope="col">APR saving</th>
-            <th scope="col">Halfway between</th>
+            <th scope="col">{words.commission}</th>
+            <th scope="col">{words.apr}</th>
+            <th scope="col">{words.half}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Amount</th>
+            <th scope="row">{words.amount}</th>
             <td>{sum(commissionRemedy?.commission)}</td>
             <td>{sum(aprRemedy?.loss)}</td>
             <td>–</td>
           </tr>
           {floors.map(({ floor, label }) => (
             <tr key={floor}>
-              <th scope="row">Interest, {label}</th>
+              <th scope="row">{fillIn(words.interest, { floor: words[label] })}</th>
               <td>{sum(byFloor[floor].commissionRemedy?.interest)}</td>
               <td>{sum(byFloor[floor].aprRemedy?.interest)}</td>
               <td>–</td>
@@ -53,7 +54,7 @@ export function RemediesTable({
           ))}
           {floors.map(({ floor, label }) => (
             <tr key={`${floor}-total`}>
-              <th scope="row">Total, {label}</th>
+              <th scope="row">{fillIn(words.total, { floor: words[label] })}</th>
               <td>{sum(byFloor[floor].commissionRemedy?.total)}</td>
               <td>{sum(byFloor[floor].aprRemedy?.total)}</td>
               <td>{sum(byFloor[floor].hybrid)}</td>

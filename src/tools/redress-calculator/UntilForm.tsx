@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import { ErrorSummary } from '../kit/ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** The day interest stops: the last for which the Bank Rate is confirmed, or an earlier one of the visitor’s choice. */
 export function UntilForm({
+  words,
   until,
   earliest,
   latest,
   onUntil,
 }: {
+  words: ToolWords['redress-calculator']['until']
   until: PlainDate
   earliest: PlainDate
   latest: PlainDate
@@ -21,17 +25,17 @@ export function UntilForm({
   const [typed, setTyped] = useState({ day: String(day), month: String(month), year: String(year) })
   const [wrong, setWrong] = useState<{ message: string; parts: readonly string[] }>()
   const submit = () => {
-    const parsed = parseDateParts(typed, { about: 'interest stops', today: latest, when: 'any' })
+    const parsed = parseDateParts(typed, { about: words.about, today: latest, when: 'any' })
     if (!parsed.ok) return setWrong(parsed)
     const whole = ['day', 'month', 'year']
     if (parsed.value > latest)
       return setWrong({
-        message: `Date interest stops must be on or before ${longDate(latest)}, the last day for which the Bank Rate is confirmed`,
+        message: fillIn(words.tooLate, { day: longDate(latest) }),
         parts: whole,
       })
     if (parsed.value < earliest)
       return setWrong({
-        message: `Date interest stops must be the same as or after ${longDate(earliest)}, when the agreement was made`,
+        message: fillIn(words.tooEarly, { day: longDate(earliest) }),
         parts: whole,
       })
     setWrong(undefined)
@@ -39,24 +43,23 @@ export function UntilForm({
   }
   return (
     <section aria-labelledby="interest-stops">
-      <h3 id="interest-stops">The day interest stops</h3>
+      <h3 id="interest-stops">{words.title}</h3>
       <p>
-        Interest runs to {longDate(until)}.{' '}
-        {until === latest && 'That is the last day for which we have confirmed the Bank Rate, so we do not go further.'}
+        {fillIn(words.says, { day: longDate(until) })} {until === latest && words.latest}
       </p>
       {wrong && <ErrorSummary faults={[{ message: wrong.message, box: dateBoxId('until', 'day') }]} />}
       <Form screenOnly onSubmit={submit}>
         <DateBoxes
           id="until"
-          legend="Work it out to an earlier day"
-          hint="The day of the lender’s sum, if you are checking one."
+          legend={words.legend}
+          hint={words.hint}
           values={typed}
           onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))}
           error={wrong?.message}
           wrong={wrong?.parts ?? []}
         />
         <button type="submit" className="button quiet">
-          Work it out to this day
+          {words.button}
         </button>
       </Form>
     </section>

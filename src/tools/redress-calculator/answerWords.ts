@@ -1,31 +1,37 @@
 import type { PenceRange } from '../../rules/redress/redressFor.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { pounds, poundsRange } from '../kit/money.ts'
 
 export type AnswerWords = { title: string; heading: string; answer?: string; also?: string }
 
 /** What the panel says of one or several ranges. Nothing is always one of the answers, and a sum never stands alone. */
-export function answerWords(ranges: readonly PenceRange[], outcomeTitle: string | undefined): AnswerWords {
-  if (ranges.length === 0) return { title: outcomeTitle ?? pounds(0), heading: outcomeTitle ?? pounds(0) }
-  const heading = 'By the method, before any fee'
+export function answerWords(
+  ranges: readonly PenceRange[],
+  outcomeTitle: string | undefined,
+  words: ToolWords['redress-calculator']['answer'],
+): AnswerWords {
+  const nothing = pounds(0)
+  if (ranges.length === 0) return { title: outcomeTitle ?? nothing, heading: outcomeTitle ?? nothing }
+  const { heading } = words
   const low = ranges.reduce((sum, range) => sum + range.low, 0)
-  const nothing = `or ${pounds(0)}`
   if (ranges.some(({ high }) => high === null)) {
     return {
-      title: 'The commission decides it',
+      title: words.decides,
       heading,
-      answer: low > 0 ? `${pounds(low)} or more, ${nothing}` : `${pounds(0)}, or more`,
-      also: 'There is no top figure until the lender says what commission it paid.',
+      answer: low > 0 ? fillIn(words.atLeast, { low: pounds(low), nothing }) : fillIn(words.orMore, { nothing }),
+      also: words.noTop,
     }
   }
   const high = ranges.reduce((sum, range) => sum + (range.high ?? 0), 0)
   if (high === 0)
     return {
-      title: `${pounds(0)}: nothing is due by the method`,
-      heading: 'By the method',
-      answer: pounds(0),
-      also: 'The first reason is below.',
+      title: fillIn(words.nothingDue, { nothing }),
+      heading: words.byMethod,
+      answer: nothing,
+      also: words.reason,
     }
   const sums = poundsRange({ low, high })
-  const answer = low === 0 ? sums : `${sums}, ${nothing}`
+  const answer = low === 0 ? sums : fillIn(words.or, { sums, nothing })
   return { title: answer, heading, answer }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wordings } from '../../rules/redress/reason.ts'
-import { words } from '../../content/words/fields.ts'
+import { filledWords, words } from '../../content/words/fields.ts'
 
 const rulesInWords = Object.fromEntries(
   Object.entries<readonly string[]>(wordings).map(([rule, ways]) => [
@@ -80,4 +80,83 @@ export const RedressFile = z.strictObject({
     })
     .describe('The letter a lender would send, by its annex, and the ombudsman’s test.'),
   notChecked: z.strictObject({ title: label, lead: label }).describe('The list of what was not checked.'),
+  answer: z
+    .strictObject({
+      heading: label,
+      decides: label,
+      noTop: label,
+      atLeast: filledWords('Where there is no top figure.', 'low', 'nothing'),
+      orMore: filledWords('The same from nothing on.', 'nothing'),
+      nothingDue: filledWords('As the title, where nothing is due.', 'nothing'),
+      byMethod: label,
+      reason: label,
+      or: filledWords('A range, and nothing.', 'sums', 'nothing'),
+      notLast: filledWords('Beneath a result of nothing.', 'nothing'),
+    })
+    .describe('The answer, on the panel.'),
+  because: filledWords('Before the reason why nothing is due.', 'nothing'),
+  working: label,
+  chart: z
+    .strictObject({ zero: words('Where nothing is due.'), due: words('Where something may be.') })
+    .describe('What the chart of the remedies shows.'),
+  examples: z
+    .strictObject({ title: label, says: label, share: label, commission: label, result: label })
+    .describe('Results for commissions of our choosing, where the lender’s is not known.'),
+  offer: z
+    .strictObject({
+      title: label,
+      hint: label,
+      compare: label,
+      nothing: label,
+      caption: filledWords('The caption of the table.', 'tolerance'),
+      line: label,
+      lender: label,
+      ours: label,
+      difference: label,
+      same: label,
+      lower: filledWords('By how much the lender’s is lower.', 'sum'),
+      higher: filledWords('By how much it is higher.', 'sum'),
+      why: label,
+      reasons: z.array(words('One reason.')).min(1).describe('Why the two may honestly differ.'),
+      ask: label,
+    })
+    .describe('The lender’s own figures beside ours.'),
+  remediesTable: z
+    .strictObject({
+      caption: label,
+      part: label,
+      commission: label,
+      apr: label,
+      half: label,
+      amount: label,
+      interest: filledWords('A row.', 'floor'),
+      total: filledWords('A row.', 'floor'),
+      perYear: label,
+      whole: label,
+      unknown: label,
+    })
+    .describe('The remedies side by side.'),
+  until: z
+    .strictObject({
+      title: label,
+      says: filledWords('How far interest runs.', 'day'),
+      latest: label,
+      legend: label,
+      hint: label,
+      button: label,
+      about: words('Completes “Date …” where it is wrong.'),
+      tooLate: filledWords('When it is too late.', 'day'),
+      tooEarly: filledWords('When it is too early.', 'day'),
+    })
+    .describe('The day interest stops.'),
+  static: z
+    .strictObject({
+      about: label,
+      title: label,
+      agreement: filledWords('The invented agreement.', 'credit', 'commission'),
+      remedies: label,
+      result: filledWords('What comes out.', 'sums', 'nothing'),
+      caps: label,
+    })
+    .describe('The worked example, shown without script.'),
 })

@@ -8,9 +8,13 @@ import { answerKind } from './answerNames.ts'
 import { dateOf } from './decoderSteps.ts'
 import { missingFrom } from './missingFrom.ts'
 import { replyReadings } from './replyReadings.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** The letter back. */
 export function AnswerPage(end: EndProps) {
+  const words = useWords('reply-decoder').answer
+  const { changes: named } = useWords('letters').around
   const { now, context, go } = end
   const { checks = {} } = now.answers
   const index = Number(checks['answer-about'] ?? 0)
@@ -20,7 +24,7 @@ export function AnswerPage(end: EndProps) {
     return (
       <p>
         <button type="button" className="as-link" onClick={() => go('meaning')}>
-          See what the letter means
+          {words.see}
         </button>
       </p>
     )
@@ -32,16 +36,15 @@ export function AnswerPage(end: EndProps) {
     letterContext(context, now),
   )
   const changes = [
-    { step: fromSteps(now)[0] ?? 'from-other', label: 'the lender' },
-    { step: 'name', label: 'your name' },
-    { step: 'address:0', label: 'your address' },
-    { step: 'reply', label: 'how they answer' },
+    { step: fromSteps(now)[0] ?? 'from-other', label: named.lender },
+    { step: 'name', label: named.name },
+    { step: 'address:0', label: named.address },
+    { step: 'reply', label: named.reply },
   ]
   return (
     <LetterPage letter={letter} end={end} changes={changes}>
       <p>
-        Keep a copy. Their time limits and yours go on meanwhile:{' '}
-        <a href="/pcp-complaint-timelines-deadlines">see all your dates</a>.
+        <Filled words={words.keep} />
       </p>
     </LetterPage>
   )

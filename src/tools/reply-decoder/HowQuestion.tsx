@@ -2,30 +2,20 @@ import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { inChecks } from '../questions/inChecks.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
-
-const title = 'How do you want to look up the letter?'
-const options = [
-  { value: 'says', label: 'Pick what it says from a list' },
-  { value: 'paste', label: 'Paste its words', hint: 'They are read on your device and go nowhere' },
-]
+import { useWords } from '../kit/useWords.ts'
 
 /** Two ways in. */
 export function HowQuestion(page: QuestionProps) {
+  const { title, none, options } = useWords('reply-decoder').how
   const [how, setHow] = useTyped('how', page.now.answers.checks?.['how'] ?? '')
   return (
-    <Asked
-      title={title}
-      page={page}
-      check={() =>
-        how === '' ? [{ box: 'how', message: 'Select how you want to look up the letter' }] : inChecks({ how })
-      }
-    >
+    <Asked title={title} page={page} check={() => (how === '' ? [{ box: 'how', message: none }] : inChecks({ how }))}>
       {(faultOf) => (
         <Radios
           asQuestion
           id="how"
           legend={title}
-          options={options}
+          options={Object.entries(options).map(([value, option]) => ({ value, ...option }))}
           value={how}
           onChange={setHow}
           error={faultOf('how')}

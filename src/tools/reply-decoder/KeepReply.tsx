@@ -8,13 +8,13 @@ import type { CaseContext } from '../case/caseTool.ts'
 import { newId } from '../case/newId.ts'
 import { both, inCase, type Snapshot } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
-import { eventWordsOf } from '../case/eventKinds.ts'
 import { orderFault } from '../case/orderFault.ts'
 import { FieldError } from '../kit/fieldNotes.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { fromLender } from '../questions/fromLender.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { replyEvents } from '../letters/replyEvents.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** Puts the letter among the dates of the case, from which the dates tool and the ombudsman pack work. It can be taken out again. */
 export function KeepReply({
@@ -26,6 +26,7 @@ export function KeepReply({
   now: Snapshot
   context: CaseContext
 }) {
+  const { events: named } = useWords('deadlines')
   const { caseFile, answers } = now
   const keys = lenderKeysOf(caseFile)
   const [lender, setLender] = useTyped('keep-lender', () =>
@@ -76,7 +77,7 @@ export function KeepReply({
       </h3>
       <p role="status">
         {kept.length > 0 &&
-          `Kept: ${kept.map(({ date, kind, text }) => `${longDate(date)}, ${text ?? eventWordsOf(kind).label}`).join('; ')}.`}
+          `Kept: ${kept.map(({ date, kind, text }) => `${longDate(date)}, ${text ?? named[kind].label}`).join('; ')}.`}
       </p>
       {kept.length > 0 ? (
         <p className="row">

@@ -17,10 +17,14 @@ import { forgetSteps, inChecks } from '../questions/inChecks.ts'
 import { keptDate } from '../questions/keptDate.ts'
 import { dateOf } from './decoderSteps.ts'
 import { KeepReply } from './KeepReply.tsx'
+import { notKnownWords } from '../letters/notKnownWords.ts'
 import { replyClocks } from '../letters/replyClocks.ts'
 import { knownLetters } from '../letters/knownLetters.ts'
 import { ReplyPart } from './ReplyPart.tsx'
 import { replyReadings } from './replyReadings.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** The answers that belong to the letters themselves. */
 const isOwn = (id: string) => /^(?:how|words|says|stage|complained|dated.*|answer-.*)$/.test(id)
@@ -28,6 +32,7 @@ const isOwn = (id: string) => /^(?:how|words|says|stage|complained|dated.*|answe
 /** What the letter means, by when to act, what to send, and the free way on. It never says whether to accept. */
 export function MeaningPage({ now, context, go, back }: EndProps) {
   const { today, facts } = context
+  const { notKnown, outcome } = useWords('shared')
   const letters = letterContext(context, now)
   const words = wordsIn(context.words, 'reply-decoder')
   const { checks = {} } = now.answers
@@ -42,12 +47,12 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
   const title =
     readings.length === 0
-      ? 'We did not recognise what it says'
+      ? words.titles.unknown
       : first
         ? clockWords[first.clock].title
         : why
-          ? 'We do not know the time limit for this letter'
-          : 'No time limit of yours starts with this letter'
+          ? words.titles.notKnown
+          : words.titles.none
   const startAgain = () => {
     changeCase(forgetSteps([...Object.keys(checks), ...now.answers.asked].filter(isOwn)))
     go('how')
@@ -70,13 +75,13 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
         {first?.lastDay ? (
           <Plate heading={title} answer={<time dateTime={first.lastDay}>{longDateWithWeekday(first.lastDay)}</time>}>
             <p>
-              {clockStatus({ ...first, event: null }, today)}. Counted from {longDate(first.event?.date ?? dated)}, the
-              date on the letter.
+              {clockStatus({ ...first, event: null }, today)}.{' '}
+              {fillIn(words.counted, { day: longDate(first.event?.date ?? dated) })}
             </p>
           </Plate>
         ) : (
           <Plate heading={title}>
-            <p>{readings.length === 0 ? 'That does not mean it says nothing.' : 'Keep it all the same.'}</p>
+            <p>{readings.length === 0 ? words.unknown.says : words.keep}</p>
           </Plate>
         )}
         {readings.some(({ asks }) => asks.includes('provisional')) && <p className="doubt">{words.mayBeProvisional}</p>}
@@ -94,28 +99,25 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           now={now}
           context={context}
         />
-        {why && <p className="doubt">{why}</p>}
+        {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
         {readings.length === 0 && (
           <section aria-labelledby="unknown">
-            <h3 id="unknown">What you can do</h3>
+            <h3 id="unknown">{words.unknown.title}</h3>
             <ul>
-              <li>
-                Look for the words “final response”, and for a line about the ombudsman. If they are there,{' '}
-                <a href="/pcp-complaint-timelines-deadlines">work out your last day</a>.
-              </li>
-              <li>
-                Compare the letter with <a href="#without-script">the codes and phrases on this page</a>.
-              </li>
-              <li>Ask the lender what it means. It has to explain itself in plain words.</li>
+              {words.unknown.ways.map((way) => (
+                <li key={way}>
+                  <Filled words={way} />
+                </li>
+              ))}
             </ul>
             <p data-screen-only="">
               <button type="button" className="button quiet" onClick={() => go('how')}>
-                Look it up another way
+                {words.unknown.again}
               </button>
             </p>
           </section>
         )}
-        {readings.length > 0 && <h3>What it means</h3>}
+        {readings.length > 0 && <h3>{words.means}</h3>}
         {readings.length > 1 && <p>{words.several}</p>}
         {readings.map((reading, index) => (
           <ReplyPart
@@ -127,13 +129,12 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           />
         ))}
         <section aria-labelledby="free">
-          <h3 id="free">It costs nothing to go on</h3>
+          <h3 id="free">{outcome.free}</h3>
           <p>
-            Writing back to the lender is free, and so is <a href="/escalate-to-fos">the ombudsman</a>. If the letter
-            asks for money, a code or bank details, <a href="/guides/genuine-check">check first that it is genuine</a>.
+            <Filled words={words.free} />
           </p>
           <FeeLine facts={facts} today={today} />
-          <p>The words were matched, and your case was not weighed. Read the letter itself before you act.</p>
+          <p>{words.matched}</p>
         </section>
         <FactSources
           facts={['scheme.state', 'ombudsman.limit', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])}
@@ -158,15 +159,17 @@ function ByWhen({
   caseId: string
   today: PlainDate
 }) {
+  const { byWhen } = wordsIn(words, 'reply-decoder')
+  const { calendar, clocks: after } = wordsIn(words, 'clocks')
   const running = clocks.filter(({ state }) => state === 'running')
   return (
     <section aria-labelledby="by-when">
-      <h3 id="by-when">By when</h3>
+      <h3 id="by-when">{byWhen}</h3>
       {first.state === 'running' && first.advisedDay && (
-        <p>Aim for {longDateWithWeekday(first.advisedDay)}, a working day before it.</p>
+        <p>{fillIn(calendar.aim, { day: longDateWithWeekday(first.advisedDay) })}</p>
       )}
       <p>
-        <strong>If it passes:</strong> {wordsIn(words, 'deadlines').clocks[first.clock].ifPassed}
+        <strong>{calendar.ifPassed}</strong> {after[first.clock].ifPassed}
       </p>
       {clocks.map(
         (clock) =>
@@ -179,7 +182,7 @@ function ByWhen({
       )}
       {first.state === 'running' && (
         <AddToCalendar clocks={running} words={words} caseId={caseId} today={today}>
-          Add to calendar
+          {calendar.add}
         </AddToCalendar>
       )}
     </section>

@@ -3,15 +3,16 @@ import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { inChecks } from '../questions/inChecks.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 import { knownLetters } from '../letters/knownLetters.ts'
+import { useWords } from '../kit/useWords.ts'
 
-const title = 'What does the letter say?'
 const none = 'none'
 
 /** One thing or several, from the list of what lenders write. */
 export function SaysQuestion(page: QuestionProps) {
+  const words = useWords('reply-decoder').says
   const options = [
     ...(knownLetters()?.signs ?? []).flatMap(({ id, says }) => (says ? [{ value: id, label: says }] : [])),
-    { value: none, label: 'None of these' },
+    { value: none, label: words.none },
   ]
   const [says, setSays] = useTyped<readonly string[]>(
     'says',
@@ -26,20 +27,16 @@ export function SaysQuestion(page: QuestionProps) {
     )
   return (
     <Asked
-      title={title}
+      title={words.title}
       page={page}
-      check={() =>
-        says.length === 0
-          ? [{ box: 'says', message: 'Select what the letter says, or “None of these”' }]
-          : inChecks({ says: says.join(' ') })
-      }
+      check={() => (says.length === 0 ? [{ box: 'says', message: words.missing }] : inChecks({ says: says.join(' ') }))}
     >
       {(faultOf) => (
         <Checkboxes
           asQuestion
           id="says"
-          legend={title}
-          hint="Select all that it says. A code, if it has one, stands near the reason."
+          legend={words.title}
+          hint={words.hint}
           options={options}
           values={says}
           onChange={pick}

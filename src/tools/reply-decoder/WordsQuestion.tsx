@@ -2,19 +2,18 @@ import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { inChecks } from '../questions/inChecks.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
-const title = 'What are the words of the letter?'
 const most = 20_000
 
 /** The letter’s own words. */
 export function WordsQuestion(page: QuestionProps) {
+  const { title, hint, none, tooLong } = useWords('reply-decoder').words
   const [words, setWords] = useTyped('words', page.now.answers.checks?.['words'] ?? '')
   const check = () => {
-    if (words.trim() === '') return [{ box: 'words', message: 'Enter the words of the letter' }]
-    if (words.length > most)
-      return [
-        { box: 'words', message: `Words of the letter must be ${most.toLocaleString('en-GB')} characters or less` },
-      ]
+    if (words.trim() === '') return [{ box: 'words', message: none }]
+    if (words.length > most) return [{ box: 'words', message: fillIn(tooLong, { most: most.toLocaleString('en-GB') }) }]
     return inChecks({ words })
   }
   return (
@@ -24,7 +23,7 @@ export function WordsQuestion(page: QuestionProps) {
           asQuestion
           id="words"
           label={title}
-          hint="Paste the letter, or type the lines that give the reason. Leave out your name and account number: they are not needed."
+          hint={hint}
           rows={10}
           value={words}
           onChange={setWords}

@@ -18,7 +18,7 @@ export const replyDecoder: ToolDescriptor = {
     'next/set-off',
     ...firmLetterParts,
   ],
-  words: ['questions', 'reply-decoder', 'deadlines'],
+  words: ['questions', 'reply-decoder', 'letters', 'clocks', 'deadlines'],
   papers: true,
   static: () => import('./Static.tsx'),
   component: () => import('./Tool.tsx'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from '../../content/words/fields.ts'
+import { filledWords, words } from '../../content/words/fields.ts'
 
 /** A question with an answer for those who cannot tell. */
 const asked = <const Options extends Record<string, z.ZodString>>(options: Options) =>
@@ -20,6 +20,66 @@ export const RepliesFile = z.strictObject({
   complained: asked({ yes: words('For those who had.'), no: words('For those who had not.') }).describe(
     'Asked where two letters differ only by whom they go to.',
   ),
+  how: z
+    .strictObject({
+      title: words('The question.'),
+      none: words('When nothing was answered.'),
+      options: z
+        .strictObject({
+          says: z.strictObject({ label: words('An answer.') }).describe('From a list.'),
+          paste: z.strictObject({ label: words('An answer.'), hint: words('Beside it.') }).describe('By its words.'),
+        })
+        .describe('The answers, in order.'),
+    })
+    .describe('How the letter is looked up.'),
+  says: z
+    .strictObject({
+      title: words('The question.'),
+      hint: words('Under it.'),
+      none: words('An answer: none of the others.'),
+      missing: words('When nothing was answered.'),
+    })
+    .describe('What the letter says, from a list.'),
+  words: z
+    .strictObject({
+      title: words('The question.'),
+      hint: words('Under it.'),
+      none: words('When it is empty.'),
+      tooLong: filledWords('When it is too long.', 'most'),
+    })
+    .describe('The words of the letter.'),
+  dated: z
+    .strictObject({
+      title: words('The question.'),
+      titleOf: filledWords('The same, of one of several letters.', 'name'),
+      hint: words('Under it.'),
+      about: words('Completes “Date …” where it is wrong.'),
+    })
+    .describe('The date on the letter.'),
+  titles: z
+    .strictObject({
+      unknown: words('Where the letter was not recognised.'),
+      notKnown: words('Where its time limit is not known.'),
+      none: words('Where it starts none.'),
+    })
+    .describe('The result, as its heading, where there is no last day.'),
+  counted: filledWords('From which day the last one is counted.', 'day'),
+  keep: words('Where nothing starts.'),
+  byWhen: words('The heading of the last day.'),
+  means: words('The heading of what the letter means.'),
+  unknown: z
+    .strictObject({
+      says: words('Under its heading.'),
+      title: words('The heading of what can be done.'),
+      ways: z.array(words('One thing.')).min(1).describe('What can be done.'),
+      again: words('The button to the first question.'),
+    })
+    .describe('A letter that was not recognised.'),
+  free: words('The ways on that cost nothing.'),
+  matched: words('What was done with the letter, and what was not.'),
+  answer: z
+    .strictObject({ see: words('The way back, where there is no letter.'), keep: words('Beneath the letter.') })
+    .describe('The letter back.'),
   several: words('Said where several letters were pasted.'),
   couldBe: words('Stands above the kinds that one letter may be.'),
   tests: z

@@ -3,17 +3,20 @@ import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 
-const title = 'What is the name of the firm?'
+const most = 100
 
 /** The firm that may act. */
 export function FirmQuestion(page: QuestionProps) {
+  const { title, hint, none, tooLong } = useWords('represented-check').firm
   const { representative } = page.now.caseFile
   const [typed, setTyped] = useTyped('firm', representative?.name ?? '')
   const check = () => {
     const name = oneLine(typed)
-    if (name === '') return [{ box: 'firm', message: 'Enter the name of the firm' }]
-    if ([...name].length > 100) return [{ box: 'firm', message: 'Name of the firm must be 100 characters or less' }]
+    if (name === '') return [{ box: 'firm', message: none }]
+    if ([...name].length > most) return [{ box: 'firm', message: fillIn(tooLong, { most }) }]
     return inCase((caseFile) => ({ ...caseFile, representative: { ...caseFile.representative, name } }))
   }
   return (
@@ -23,7 +26,7 @@ export function FirmQuestion(page: QuestionProps) {
           asQuestion
           id="firm"
           label={title}
-          hint="As it stands on the message or the contract. A claims firm or a law firm."
+          hint={hint}
           value={typed}
           onChange={setTyped}
           error={faultOf('firm')}

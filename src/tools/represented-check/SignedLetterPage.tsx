@@ -9,15 +9,19 @@ import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { fromLender, fromSteps } from '../questions/fromLender.ts'
 import { keptDate } from '../questions/keptDate.ts'
 import { coolingOff } from './coolingOff.ts'
-
-const signing = [
-  { step: 'name', label: 'your name' },
-  { step: 'address:0', label: 'your address' },
-  { step: 'reply', label: 'how they answer' },
-]
+import { Filled } from '../../components/Filled.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** The letter that cancels, asks for the cost, or tells a lender that nobody acts. */
 export function SignedLetterPage(end: EndProps) {
+  const words = useWords('represented-check').letter
+  const { calendar } = useWords('clocks')
+  const { changes } = useWords('letters').around
+  const signing = [
+    { step: 'name', label: changes.name },
+    { step: 'address:0', label: changes.address },
+    { step: 'reply', label: changes.reply },
+  ]
   const { now, context } = end
   const {
     caseFile,
@@ -34,7 +38,7 @@ export function SignedLetterPage(end: EndProps) {
       <LetterPage
         letter={letter}
         end={end}
-        changes={[{ step: fromSteps(now)[0] ?? 'from-other', label: 'the lender' }, ...signing]}
+        changes={[{ step: fromSteps(now)[0] ?? 'from-other', label: changes.lender }, ...signing]}
       />
     )
   }
@@ -49,22 +53,22 @@ export function SignedLetterPage(end: EndProps) {
     inTime && clock.lastDay ? (
       <div className="doubt">
         <p>
-          You can cancel without a reason up to and including <strong>{longDateWithWeekday(clock.lastDay)}</strong> (
-          {clockStatus({ ...clock, event: null }, context.today).toLowerCase()}). Send it by then, by email if you can,
-          and keep proof.
+          <Filled
+            words={words.inTime}
+            values={{
+              day: longDateWithWeekday(clock.lastDay),
+              left: clockStatus({ ...clock, event: null }, context.today).toLowerCase(),
+            }}
+          />
         </p>
         <p>
           <AddToCalendar quiet clocks={[clock]} words={context.words} caseId={caseFile.id} today={context.today}>
-            Add to calendar
+            {calendar.add}
           </AddToCalendar>
         </p>
       </div>
     ) : (
-      <p>
-        {letter.kind === 'fee-breakdown'
-          ? 'This letter asks, and ends nothing.'
-          : 'The firm may charge a reasonable sum for work it has done. The letter asks for the record of it.'}
-      </p>
+      <p>{letter.kind === 'fee-breakdown' ? words.breakdown : words.later}</p>
     )
   return (
     <LetterPage
@@ -72,16 +76,13 @@ export function SignedLetterPage(end: EndProps) {
       end={end}
       before={before}
       changes={[
-        { step: 'firm', label: 'the firm' },
-        { step: 'signed', label: 'the day' },
-        ...(inTime ? [] : [{ step: 'leave', label: 'what it does' }]),
+        { step: 'firm', label: words.changes.firm },
+        { step: 'signed', label: words.changes.day },
+        ...(inTime ? [] : [{ step: 'leave', label: words.changes.does }]),
         ...signing,
       ]}
     >
-      <p>
-        Then tell each lender that the firm no longer acts for you. If the charge looks wrong, complain to the firm,
-        then to the ombudsman or, about a law firm, to the Legal Ombudsman. Both are free.
-      </p>
+      <p>{words.after}</p>
     </LetterPage>
   )
 }

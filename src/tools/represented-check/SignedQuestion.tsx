@@ -1,9 +1,11 @@
 import { inCase } from '../case/snapshot.ts'
 import { DayQuestion } from '../questions/DayQuestion.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
+import { useWords } from '../kit/useWords.ts'
 
 /** When the contract was made. */
 export function SignedQuestion(page: QuestionProps) {
+  const words = useWords('represented-check').signed
   const {
     caseFile: { representative },
     answers,
@@ -12,10 +14,8 @@ export function SignedQuestion(page: QuestionProps) {
     <DayQuestion
       page={page}
       id="signed"
-      title="When did you sign or tick the box?"
-      about="you signed"
+      {...words}
       unknown
-      hint="Like 27 3 2026. In the first days you can cancel without a reason."
       given={representative?.signedOn ?? (answers.asked.includes('signed') ? 'unknown' : undefined)}
       keep={(day) =>
         inCase((caseFile) => ({

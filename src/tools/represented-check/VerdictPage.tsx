@@ -8,10 +8,12 @@ import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import { forgetSteps, inChecks } from '../questions/inChecks.ts'
 import { signedVerdict, signSteps } from './signedSteps.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Whether a firm may act, why, and the letter that helps. */
 export function VerdictPage({ now, context: { facts, today, words }, go, back }: EndProps) {
-  const { questions, verdicts } = wordsIn(words, 'represented-check')
+  const { questions, verdicts, result: says } = wordsIn(words, 'represented-check')
   const { verdict, letter } = signedVerdict(now)
   const { title, advice } = verdicts[verdict]
   const { checks } = now.answers
@@ -35,11 +37,11 @@ export function VerdictPage({ now, context: { facts, today, words }, go, back }:
         </Plate>
         {yes.length > 0 && (
           <section aria-labelledby="signs">
-            <h3 id="signs">What speaks for it</h3>
+            <h3 id="signs">{says.signs}</h3>
             <ul>
               {yes.map(({ id, question }) => (
                 <li key={id}>
-                  {question} <strong>Yes.</strong>
+                  {question} <strong>{says.yes}</strong>
                 </li>
               ))}
             </ul>
@@ -47,29 +49,25 @@ export function VerdictPage({ now, context: { facts, today, words }, go, back }:
         )}
         {verdict === 'likely' && (
           <section aria-labelledby="leave">
-            <h3 id="leave">{letter === 'cancel' ? 'If you want to leave it' : 'If you never chose that firm'}</h3>
+            <h3 id="leave">{letter === 'cancel' ? says.cancel : says.never}</h3>
             {letter === 'cancel' ? (
               <>
-                <p>
-                  In the first {inWords(facts, 'fees.cooling-off', today)} you can cancel without a reason. After that
-                  you can still leave, and the firm may charge for work it has really done. Leaving is not always wise:
-                  near the end it may cost as much as staying.
-                </p>
+                <p>{fillIn(says.cancelSays, { days: inWords(facts, 'fees.cooling-off', today) })}</p>
                 <p data-screen-only="">
                   <button type="button" className="button" onClick={() => write('firm')}>
-                    Write to the firm
+                    {says.writeFirm}
                   </button>
                 </p>
               </>
             ) : (
               <>
-                <p>Say so to the lender, and ask for a copy of the authority it was sent.</p>
+                <p>{says.neverSays}</p>
                 <p className="row" data-screen-only="">
                   <button type="button" className="button" onClick={() => write('lender')}>
-                    Write to the lender
+                    {says.writeLender}
                   </button>
                   <button type="button" className="as-link" onClick={() => write('firm')}>
-                    Write to the firm instead
+                    {says.writeFirmInstead}
                   </button>
                 </p>
               </>
@@ -78,34 +76,22 @@ export function VerdictPage({ now, context: { facts, today, words }, go, back }:
         )}
         {verdict !== 'unlikely' && (
           <section aria-labelledby="find">
-            <h3 id="find">How to find out</h3>
+            <h3 id="find">{says.find}</h3>
             <ul>
-              <li>Search your email and texts for “letter of authority”, “terms of engagement” and “your claim”.</li>
-              <li>Ask the lender: “Has anyone written to you for me?”</li>
-              <li>
-                Look the firm up in{' '}
-                <a href="https://register.fca.org.uk" rel="external noreferrer">
-                  the Financial Services Register
-                </a>
-                . Ring the number shown there.
-              </li>
+              {says.finding.map((way) => (
+                <li key={way}>
+                  <Filled words={way} />
+                </li>
+              ))}
             </ul>
           </section>
         )}
         <section aria-labelledby="free">
-          <h3 id="free">{verdict === 'unlikely' ? 'You can complain yourself, free' : 'You do not need a firm'}</h3>
+          <h3 id="free">{verdict === 'unlikely' ? says.free : says.notNeeded}</h3>
           <p>
-            The lender and the ombudsman charge nothing.{' '}
-            {verdict === 'unlikely' ? (
-              <a href="/guides/complaint-letter-generator">Write your complaint</a>
-            ) : (
-              <>
-                Find out first, then <a href="/guides/complaint-letter-generator">write your complaint</a>: with two
-                firms you could owe two fees.
-              </>
-            )}
+            <Filled words={verdict === 'unlikely' ? says.freeSays : says.notNeededSays} />
           </p>
-          <p>If you have signed with a firm, please do not sign with us as well.</p>
+          <p>{says.notTwice}</p>
           <FeeLine facts={facts} today={today} />
         </section>
         <FactSources facts={['fees.cooling-off', ...feeLineFacts].flatMap((id) => facts.get(id) ?? [])} today={today} />

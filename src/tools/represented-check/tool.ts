@@ -11,7 +11,7 @@ export const representedCheck: ToolDescriptor = {
     'next/not-represented',
     ...firmLetterParts,
   ],
-  words: ['questions', 'represented-check', 'deadlines'],
+  words: ['questions', 'represented-check', 'letters', 'clocks'],
   names: { list: 'questions', ids: representedQuestions },
   papers: true,
   component: () => import('./Tool.tsx'),

@@ -1,7 +1,10 @@
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../kit/useWords.ts'
 import type { ResultProps } from './FlowTool.tsx'
 
 /** The way to go through the questions again for something else, until there are as many as can be. */
 export function AnotherRun({ way: { flow }, onAnother }: ResultProps) {
+  const { full } = useWords('shared').run
   if (!flow.several) return null
   return (
     <p data-screen-only="">
@@ -10,7 +13,7 @@ export function AnotherRun({ way: { flow }, onAnother }: ResultProps) {
           {flow.several.another}
         </button>
       ) : (
-        `This page has room for ${flow.several.most}. Start again to work out more.`
+        fillIn(full, { most: flow.several.most })
       )}
     </p>
   )

@@ -1,5 +1,6 @@
 import { SummaryList, type SummaryRow } from '../kit/SummaryList.tsx'
 import { useTitle } from '../kit/useTitle.ts'
+import { useWords } from '../kit/useWords.ts'
 
 /** The answers, to be checked before the result. */
 export function CheckStep({
@@ -13,7 +14,8 @@ export function CheckStep({
   onContinue: () => void
   onBack: () => void
 }) {
-  useTitle('Check your answers')
+  const words = useWords('shared').run
+  useTitle(words.check)
   return (
     <>
       <button type="button" className="back" onClick={onBack}>
@@ -21,11 +23,11 @@ export function CheckStep({
       </button>
       {section && <p className="section">{section}</p>}
       <h2 className="ask" tabIndex={-1}>
-        Check your answers
+        {words.check}
       </h2>
       <SummaryList rows={rows} />
       <button type="button" className="button" onClick={onContinue}>
-        Show the result
+        {words.show}
       </button>
     </>
   )

@@ -8,6 +8,7 @@ import type { Flow } from '../../flows/schema.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { FetchedPart } from '../kit/fetchedPart.tsx'
 import { StepShown } from '../kit/besideQuestion.ts'
+import { WordsGiven } from '../kit/useWords.ts'
 import { useArrival } from '../kit/useArrival.ts'
 import { goBack, pushSearch, replaceSearch, useSearch } from './address.ts'
 import { answerRows } from './answerRows.ts'
@@ -88,46 +89,48 @@ export function FlowTool({
   const back = before || of > 0 ? () => goBack(addressOf(way, before ?? { ...place, of: 0, at: 'result' })) : undefined
 
   return (
-    <div className="tool-body" ref={tool}>
-      {at === 'result' ? (
-        <Result
-          way={way}
-          words={words}
-          finished={finished}
-          settings={place.settings}
-          onSetting={(settings) => replaceSearch(addressOf(way, { ...place, settings }))}
-          onChange={(index, id) => go({ ...place, of: index, at: id, changing: true })}
-          onAnother={
-            runs.length < (flow.several?.most ?? 1)
-              ? () => go({ ...place, runs: [...runs, {}], of: runs.length, at: flow.start })
-              : undefined
-          }
-          onRemove={(index) => go(placeWithout(way, place, index))}
-          onStartAgain={() => replaceSearch('')}
-        />
-      ) : at === 'check' ? (
-        <CheckStep
-          section={several}
-          rows={answerRows(way, answers, (id) => go({ ...place, at: id, changing: true }))}
-          onContinue={() => go({ ...place, at: 'result' })}
-          onBack={back ?? (() => undefined)}
-        />
-      ) : (
-        <StepShown value={keyOf(of, at)}>
-          <QuestionStep
-            // An answer that came from elsewhere, off a paper for one, is shown in the boxes.
-            key={`${of} ${at} ${answers[at] ?? ''}`}
-            flow={flow}
-            id={at}
-            answers={answers}
-            today={today}
-            section={several}
-            onAnswer={answer}
-            onBack={back}
+    <WordsGiven value={words}>
+      <div className="tool-body" ref={tool}>
+        {at === 'result' ? (
+          <Result
+            way={way}
+            words={words}
+            finished={finished}
+            settings={place.settings}
+            onSetting={(settings) => replaceSearch(addressOf(way, { ...place, settings }))}
+            onChange={(index, id) => go({ ...place, of: index, at: id, changing: true })}
+            onAnother={
+              runs.length < (flow.several?.most ?? 1)
+                ? () => go({ ...place, runs: [...runs, {}], of: runs.length, at: flow.start })
+                : undefined
+            }
+            onRemove={(index) => go(placeWithout(way, place, index))}
+            onStartAgain={() => replaceSearch('')}
           />
-        </StepShown>
-      )}
-    </div>
+        ) : at === 'check' ? (
+          <CheckStep
+            section={several}
+            rows={answerRows(way, answers, (id) => go({ ...place, at: id, changing: true }))}
+            onContinue={() => go({ ...place, at: 'result' })}
+            onBack={back ?? (() => undefined)}
+          />
+        ) : (
+          <StepShown value={keyOf(of, at)}>
+            <QuestionStep
+              // An answer that came from elsewhere, off a paper for one, is shown in the boxes.
+              key={`${of} ${at} ${answers[at] ?? ''}`}
+              flow={flow}
+              id={at}
+              answers={answers}
+              today={today}
+              section={several}
+              onAnswer={answer}
+              onBack={back}
+            />
+          </StepShown>
+        )}
+      </div>
+    </WordsGiven>
   )
 }
 

@@ -2,9 +2,11 @@ import { printPartialDate } from '../../casefile/partialDate.ts'
 import { longDateWithWeekday, partsOf } from '../../dates/plainDate.ts'
 import { letterClock, letterOutOfRange } from '../../flows/letterClock.ts'
 import { notesFor } from '../../flows/route.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { PageFragment } from '../kit/PageFragment.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
+import { useWords } from '../kit/useWords.ts'
 import { notKnownWords } from '../letters/notKnownWords.ts'
 import { AnotherRun } from './AnotherRun.tsx'
 import type { Finished, ResultProps } from './FlowTool.tsx'
@@ -44,6 +46,7 @@ export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName:
 type RunProps = { run: Finished; result: ResultProps }
 
 function OutcomePlate({ run, result }: RunProps) {
+  const words = useWords('shared').outcome
   const { clock, title } = result.way.flow.outcomes[run.outcome] ?? {}
   const counted = clock && letterClock(clock, run.answers, result.way.context)
   if (!counted?.lastDay) return <Plate heading={title} />
@@ -54,29 +57,29 @@ function OutcomePlate({ run, result }: RunProps) {
       answer={<time dateTime={lastDay}>{printPartialDate({ ...partsOf(lastDay), approx: false })}</time>}
     >
       <p>
-        {state === 'passed'
-          ? 'was the last day.'
-          : `is the last day. Aim for ${longDateWithWeekday(advisedDay ?? lastDay)}, a working day before it.`}
+        {state === 'passed' ? words.wasLast : fillIn(words.isLast, { day: longDateWithWeekday(advisedDay ?? lastDay) })}
       </p>
     </Plate>
   )
 }
 
 function ClockLine({ run, result }: RunProps) {
+  const words = useWords('shared').outcome
   const { clock } = result.way.flow.outcomes[run.outcome] ?? {}
   const counted = clock && letterClock(clock, run.answers, result.way.context)
   return counted?.lastDay ? (
     <p>
-      Last day: <time dateTime={counted.lastDay}>{longDateWithWeekday(counted.lastDay)}</time>
+      {words.lastDay} <time dateTime={counted.lastDay}>{longDateWithWeekday(counted.lastDay)}</time>
     </p>
   ) : null
 }
 
 /** Why a letter with a date has no last day. */
 function NotKnown({ run, result }: RunProps) {
+  const { notKnown } = useWords('shared')
   const { clock } = result.way.flow.outcomes[run.outcome] ?? {}
   const outside = clock && letterOutOfRange(clock, run.answers, result.way.context)
-  return outside ? <p className="doubt">{notKnownWords(clock, outside.date, outside.why)}</p> : null
+  return outside ? <p className="doubt">{notKnownWords(notKnown, clock, outside.date, outside.why)}</p> : null
 }
 
 function OutcomeWords({ run, result: { way } }: RunProps) {

@@ -4,7 +4,9 @@ import type { Flow } from '../../flows/schema.ts'
 import { answerTo, nothingTyped, type Refused, type Typed, typedFrom } from '../../flows/typed.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { dateBoxId } from '../kit/DateBoxes.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
+import { useWords } from '../kit/useWords.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 
 /** One question on its page. Nothing is checked before Continue, and what was typed stays. */
@@ -25,6 +27,7 @@ export function QuestionStep({
   onAnswer: (answer: string) => void
   onBack: (() => void) | undefined
 }) {
+  const words = useWords('shared').run
   const question = flow.questions[id]
   const [typed, setTyped] = useState<Typed>(() => (question ? typedFrom(question, answers[id]) : nothingTyped))
   const [refused, setRefused] = useState<Refused>()
@@ -50,7 +53,7 @@ export function QuestionStep({
       faults={faults}
       onContinue={check}
       onBack={onBack}
-      button={doubt ? 'Yes, continue' : 'Continue'}
+      {...(doubt ? { button: words.sure } : {})}
     >
       <QuestionFields
         question={question}
@@ -61,7 +64,7 @@ export function QuestionStep({
       />
       {doubt && (
         <p className="doubt" role="alert">
-          {doubt.check}. If it is right, choose “Yes, continue”. If not, change it first.
+          {doubt.check}. {fillIn(words.doubt, { button: words.sure })}
         </p>
       )}
     </QuestionPage>

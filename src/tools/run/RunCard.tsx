@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { SummaryList } from '../kit/SummaryList.tsx'
+import { useWords } from '../kit/useWords.ts'
 import { answerRows } from './answerRows.ts'
 import type { Finished, ResultProps } from './FlowTool.tsx'
 
@@ -16,20 +18,19 @@ export function RunCard({
   heading?: string
   children?: ReactNode
 }) {
+  const words = useWords('shared').run
   const name = `${way.flow.several?.one ?? 'answer'} ${index + 1}`
   const several = finished.length > 1
   return (
     <section className="run" aria-labelledby={`run-${index}`}>
-      <h3 id={`run-${index}`}>
-        {several ? name.charAt(0).toUpperCase() + name.slice(1) : (heading ?? 'Your answers')}
-      </h3>
+      <h3 id={`run-${index}`}>{several ? name.charAt(0).toUpperCase() + name.slice(1) : (heading ?? words.answers)}</h3>
       {children}
-      {(several || heading) && <h4>{several ? `Your answers for ${name}` : 'Your answers'}</h4>}
+      {(several || heading) && <h4>{several ? fillIn(words.answersFor, { run: name }) : words.answers}</h4>}
       <SummaryList rows={answerRows(way, answers, (id) => onChange(index, id))} />
       {several && (
         <p data-screen-only="">
           <button type="button" className="as-link" onClick={() => onRemove(index)}>
-            Remove {name}
+            {fillIn(words.remove, { run: name })}
           </button>
         </p>
       )}

@@ -12,7 +12,7 @@ const day: CalendarDay = {
   clock: 'ombudsman',
   lastDay: '2027-02-28',
   advisedDay: '2027-02-26',
-  ifPassed: contentWords.deadlines.clocks.ombudsman.ifPassed,
+  ifPassed: contentWords.clocks.clocks.ombudsman.ifPassed,
   id: calendarId('case-1', 'ombudsman', 'event-1'),
 }
 /** Lines made whole again, as every calendar does. */
@@ -27,7 +27,7 @@ describe('a calendar file', () => {
         ...day,
         clock: 'sar',
         lastDay: '2027-03-01',
-        ifPassed: contentWords.deadlines.clocks.sar.ifPassed,
+        ifPassed: contentWords.clocks.clocks.sar.ifPassed,
         id: 'sar-1',
       },
     ],

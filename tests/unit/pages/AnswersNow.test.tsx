@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Lender } from '../../../src/content/lenders/schema.ts'
 import { AnswersNow } from '../../../src/pages/AnswersNow.tsx'
 import type { Site } from '../../../src/site/site.ts'
+import { contentPageParts } from '../support/contentPageParts.ts'
 import { siteOf } from '../../support/sites.ts'
 
 const small = siteOf('good-with-menus')
@@ -17,7 +18,7 @@ function said(of: string, successors: Record<string, Lender['successor']>): stri
       { ...lender, ...(successors[slug] ? { successor: successors[slug] } : {}) },
     ]),
   )
-  const site: Site = { ...small, byPath, lenders }
+  const site: Site = { ...small, pageParts: contentPageParts, byPath, lenders }
   const lender = lenders.get(of)
   return lender ? renderToStaticMarkup(<AnswersNow site={site} lender={lender} />) : ''
 }

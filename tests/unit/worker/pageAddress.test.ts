@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { isPage, keptAs, leadsTo } from '../../../src/worker/pageAddress.ts'
 
-const site = { name: 'Site', tools: [], aliases: { '/pcp': '/what-is-pcp' }, moved: { '/old': '/guides/new' } }
+const site = {
+  name: 'Site',
+  words: undefined,
+  tools: [],
+  aliases: { '/pcp': '/what-is-pcp' },
+  moved: { '/old': '/guides/new' },
+}
 
 test('pages have no dot in their address', () => {
   expect(['/', '/guides/a', '/menu.json', '/assets/a.js'].map(isPage)).toEqual([true, true, false, false])

@@ -108,6 +108,21 @@ test('the steps of a complaint stand with their clocks, and no step is marked be
 })
 
 test('a picture without its words is left out', () => {
-  for (const name of ['rate', 'agreement-map', 'letter-sheet', 'journey', 'on-hold', 'what-you-keep'] as const)
+  for (const name of [
+    'rate',
+    'agreement-map',
+    'letter-sheet',
+    'journey',
+    'on-hold',
+    'what-you-keep',
+    'anatomy-of-pcp',
+    'who-paid-whom',
+    'letter-path',
+    'bank-rate',
+    'fee-examples',
+    'fee-or-free',
+    'fee-table',
+    'redress-examples',
+  ] as const)
     expect(drawn(name, { ...today(), figureWords: undefined }), name).toBe('')
 })

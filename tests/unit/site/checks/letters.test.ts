@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { changedSite, problemsIn } from '../../../support/sites.ts'
 
@@ -142,11 +143,13 @@ test.each([
   const questions = ['online-form', 'signed', 'your-claim', 'sent-id', 'lender-said', last]
     .map((id) => `  - { id: ${id}, question: Did you sign? }\n`)
     .join('')
+  const own = readFileSync(words, 'utf8')
+  const rest = own.slice(own.indexOf('\nfirm:') + 1)
   const verdicts = ['likely', 'not-sure', 'unlikely']
     .map((id) => `  ${id}: { title: A result, advice: Look it up. }\n`)
     .join('')
   expect(
-    problemsIn(changedSite('good', [{ file: words, to: `questions:\n${questions}verdicts:\n${verdicts}` }])),
+    problemsIn(changedSite('good', [{ file: words, to: `questions:\n${questions}verdicts:\n${verdicts}${rest}` }])),
   ).toContain(words + said)
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { instalment } from '../../../../src/rules/credit/instalment.ts'
 import { monthlyRate } from '../../../../src/rules/credit/monthlyRate.ts'
+import { contentWords } from '../../support/contentWords.ts'
 import { assumptions } from '../../../../src/tools/claim-calculator/assumptions.ts'
 import { claimRange } from '../../../../src/tools/claim-calculator/claimRange.ts'
 import { middleCase } from '../../../../src/tools/claim-calculator/middleCase.ts'
@@ -88,13 +89,15 @@ test('one to three months can be worked out', () => {
 })
 
 test('interest stops at the last day the Bank Rate is confirmed for, and the result says so', () => {
-  expect(assumptions(known, context)).toContain(
+  expect(assumptions(known, context, contentWords['claim-calculator'].assumed)).toContain(
     'Interest runs to 4 November 2026, the last day for which we have confirmed the Bank Rate.',
   )
 })
 
 test('an early end is said to lower the true figure', () => {
-  expect(assumptions({ ...known, 'settled-early': 'yes' }, context).at(-1)).toContain('may be below this range')
+  expect(
+    assumptions({ ...known, 'settled-early': 'yes' }, context, contentWords['claim-calculator'].assumed).at(-1),
+  ).toContain('may be below this range')
 })
 
 test('the panel never shows one sum, and always nothing', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contentWords } from '../../support/contentWords.ts'
 import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
 import { enteredEvent, type EventTyped } from '../../../../src/tools/deadlines/enteredEvent.ts'
 
@@ -11,7 +12,7 @@ const typed: EventTyped = {
   lender: 'black-horse',
 }
 const entered = (change: Partial<EventTyped>) =>
-  enteredEvent({ ...typed, ...change }, emptyCaseFile('case'), '2026-11-20')
+  enteredEvent({ ...typed, ...change }, emptyCaseFile('case'), '2026-11-20', contentWords.deadlines.events)
 const at = { date: '2026-11-02', lenderId: 'black-horse' }
 
 test('an event has what was asked of its kind, and nothing else', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CaseEventKind, caseEventKinds } from '../../../../src/casefile/caseFile.ts'
 import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
-import { eventKinds } from '../../../../src/tools/case/eventKinds.ts'
 import { eventNote } from '../../../../src/tools/deadlines/eventNote.ts'
 import { orderFault } from '../../../../src/tools/case/orderFault.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
@@ -23,7 +22,7 @@ const noteFor = (kind: CaseEventKind, ...after: CaseEventKind[]) =>
   )
 
 test('every kind of event can be entered', () => {
-  expect(eventKinds.map(({ value }) => value).toSorted()).toEqual([...caseEventKinds].toSorted())
+  expect(contentWords.deadlines.kinds.flatMap(({ kinds }) => kinds).toSorted()).toEqual([...caseEventKinds].toSorted())
 })
 
 describe('what is said beside an event', () => {

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FeeLine, feeLineFacts } from '../../../../src/tools/kit/FeeLine.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { withWords } from '../../support/withWords.tsx'
 
 test('the fee stands in pounds with its VAT, after the way that costs nothing', () => {
-  expect(renderToStaticMarkup(<FeeLine facts={contentFacts} today="2026-11-20" />)).toBe(
+  expect(renderToStaticMarkup(withWords(<FeeLine facts={contentFacts} today="2026-11-20" />))).toBe(
     '<p>We are a claims management company, and you do not need us. <span data-example="">Say you were paid £1,000. By yourself you would keep it all. With us you would keep £640, after a fee of £360, VAT included: the most the rules allow.</span> If nothing is paid, there is no fee. <a href="/fees">See the fees</a>.</p>',
   )
 })
@@ -16,5 +17,5 @@ test('it counts with no other facts than it names', () => {
       return fact ? [[id, fact] as const] : []
     }),
   )
-  expect(renderToStaticMarkup(<FeeLine facts={own} today="2026-11-20" />)).toContain('£360')
+  expect(renderToStaticMarkup(withWords(<FeeLine facts={own} today="2026-11-20" />))).toContain('£360')
 })

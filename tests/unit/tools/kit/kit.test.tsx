@@ -8,6 +8,7 @@ import { TextArea } from '../../../../src/tools/kit/TextArea.tsx'
 import { TextInput } from '../../../../src/tools/kit/TextInput.tsx'
 import { WhatYouKeep } from '../../../../src/tools/kit/WhatYouKeep.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { withWords } from '../../support/withWords.tsx'
 
 const nothing = () => undefined
 
@@ -94,7 +95,7 @@ test('the panel holds its answer without links', () => {
 
 test('the free way stands first, and the fee is in pounds with VAT for this very range', () => {
   const html = renderToStaticMarkup(
-    <WhatYouKeep ranges={[{ low: 70_000, high: 82_900 }]} facts={contentFacts} today="2026-11-20" />,
+    withWords(<WhatYouKeep ranges={[{ low: 70_000, high: 82_900 }]} facts={contentFacts} today="2026-11-20" />),
   )
   expect(html.indexOf('Do it yourself, free')).toBeLessThan(html.indexOf('Have us do it'))
   expect(html).toContain('£700 to £829')

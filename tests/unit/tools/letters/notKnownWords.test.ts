@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contentWords } from '../../support/contentWords.ts'
 import { notKnownWords } from '../../../../src/tools/letters/notKnownWords.ts'
 
 test.each([
@@ -33,7 +34,7 @@ test.each([
     'We know this time limit only from 6 April 2007. Check the date. If it is right, ask the lender by which day you must come forward.',
   ],
 ] as const)('%s, known %s a day', (clock, is, words) => {
-  expect(notKnownWords(clock, '1999-01-01', { known: { is, day: '2007-04-06' } })).toBe(
+  expect(notKnownWords(contentWords.shared.notKnown, clock, '1999-01-01', { known: { is, day: '2007-04-06' } })).toBe(
     `No last day can be worked out from 1 January 1999. ${words}`,
   )
 })

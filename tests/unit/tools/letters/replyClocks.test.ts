@@ -63,12 +63,14 @@ test('provisional decisions, reminders, holding letters and those at eight weeks
   expect(clocksOf('2026-10-01', ...silent)).toEqual({ clocks: [], why: null })
 })
 
-test('a letter from before the rule has no day, and says why in plain words', () => {
-  expect(clocksOf('1999-01-01', 'final-response')).toEqual({
+test('a letter from before the rule has no day, and says from when the limit is known', () => {
+  expect(clocksOf('1999-01-01', 'final-response')).toMatchObject({
     clocks: [],
-    why: 'No last day can be worked out from 1 January 1999. We know this time limit only from 6 April 2007. Check the date. If it is right, ask the ombudsman how long you have. That is free.',
+    why: { clock: 'ombudsman', date: '1999-01-01', error: { known: { is: 'from', day: '2007-04-06' } } },
   })
-  expect(clocksOf('2020-01-01', 'opt-in-invitation').why).toBe(
-    'No last day can be worked out from 1 January 2020. We know this time limit only from 31 March 2026. Check the date. If it is right, ask the lender by which day you must answer.',
-  )
+  expect(clocksOf('2020-01-01', 'opt-in-invitation').why).toMatchObject({
+    clock: 'opt-in',
+    date: '2020-01-01',
+    error: { known: { is: 'from', day: '2026-03-31' } },
+  })
 })

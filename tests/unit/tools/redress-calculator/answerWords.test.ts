@@ -1,21 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { answerWords } from '../../../../src/tools/redress-calculator/answerWords.ts'
+import type { PenceRange } from '../../../../src/rules/redress/redressFor.ts'
+import { contentWords } from '../../support/contentWords.ts'
+
+const said = (ranges: readonly PenceRange[], title: string | undefined) =>
+  answerWords(ranges, title, contentWords['redress-calculator'].answer)
 
 describe('what the panel says', () => {
   test('a range is never one sum alone', () => {
-    expect(answerWords([{ low: 62_981, high: 67_042 }], undefined)).toEqual({
+    expect(said([{ low: 62_981, high: 67_042 }], undefined)).toEqual({
       title: '£629.81 to £670.42, or £0',
       heading: 'By the method, before any fee',
       answer: '£629.81 to £670.42, or £0',
     })
-    expect(answerWords([{ low: 0, high: 67_042 }], undefined).answer).toBe('£0 to £670.42')
+    expect(said([{ low: 0, high: 67_042 }], undefined).answer).toBe('£0 to £670.42')
   })
   test('without a commission there is no top', () => {
-    expect(answerWords([{ low: 0, high: null }], undefined).answer).toBe('£0, or more')
+    expect(said([{ low: 0, high: null }], undefined).answer).toBe('£0, or more')
   })
   test('several agreements are added up', () => {
     expect(
-      answerWords(
+      said(
         [
           { low: 100, high: 200 },
           { low: 300, high: 500 },

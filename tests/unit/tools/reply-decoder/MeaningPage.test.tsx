@@ -8,6 +8,7 @@ import { MeaningPage } from '../../../../src/tools/reply-decoder/MeaningPage.tsx
 import { contentWords } from '../../support/contentWords.ts'
 import { contentLetters } from '../../support/contentLetters.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { withWords } from '../../support/withWords.tsx'
 import { plainLenderLetters } from '../../support/contentLenderLetters.ts'
 import { caseOf } from '../../letters/sampleCase.ts'
 
@@ -30,7 +31,7 @@ function pageOf(dated: string, more: Record<string, string> = {}): string {
     answers: { asked: [], edits: {}, checks: { how: 'paste', words: 'This is our final response.', dated, ...more } },
   }
   const markup = renderToStaticMarkup(
-    <MeaningPage now={now} about="" context={context} go={nothing} change={nothing} back={nothing} />,
+    withWords(<MeaningPage now={now} about="" context={context} go={nothing} change={nothing} back={nothing} />),
   )
   return markup.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
 }

@@ -6,6 +6,7 @@ import type { Answers } from '../../../../src/flows/answers.ts'
 import { OutcomeResult } from '../../../../src/tools/run/OutcomeResult.tsx'
 import { factsOfTool } from '../../../../src/tools/index.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { withWords } from '../../support/withWords.tsx'
 import { flowOf, flowTools, journeysOf } from '../../support/contentFlows.ts'
 
 const nothing = () => undefined
@@ -19,18 +20,20 @@ function resultOf(tool: (typeof checkers)[number], outcome: string, answers?: An
   const way = { flow, checksFirst: false, settingKeys: [], context: { facts, today: journey?.on ?? '2026-11-20' } }
   const finished = [{ index: 0, answers: answers ?? journey?.answers ?? {}, outcome }]
   return renderToStaticMarkup(
-    <OutcomeResult
-      fileName="result"
-      way={way}
-      words={{}}
-      finished={finished}
-      settings={{}}
-      onSetting={nothing}
-      onChange={nothing}
-      onAnother={undefined}
-      onRemove={nothing}
-      onStartAgain={nothing}
-    />,
+    withWords(
+      <OutcomeResult
+        fileName="result"
+        way={way}
+        words={{}}
+        finished={finished}
+        settings={{}}
+        onSetting={nothing}
+        onChange={nothing}
+        onAnother={undefined}
+        onRemove={nothing}
+        onStartAgain={nothing}
+      />,
+    ),
   )
 }
 

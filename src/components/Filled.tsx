@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+/** A blank, a link, or words that weigh more. */
+const mark = /\{(\w+)\}|\[([^\]]+)\]\(((?:\/|https:\/\/|#)[^)\s]*)\)|\*\*(.+?)\*\*/
+
+/** An editor’s line with its blanks filled in by text or elements, its links and its strong words. What is filled in is not read again. */
+export function Filled({
+  words,
+  values = {},
+}: {
+  words: string
+  values?: Readonly<Record<string, ReactNode>>
+}): ReactNode {
+  const found = mark.exec(words)
+  if (!found) return words
+  const [whole, blank, link = '', path, strong = ''] = found
+  return (
+    <>
+      {words.slice(0, found.index)}
+      {blank !== undefined ? (
+        (values[blank] ?? whole)
+      ) : path !== undefined ? (
+        <a href={path} {...(path.startsWith('https:') ? { rel: 'external noreferrer' } : {})}>
+          <Filled words={link} values={values} />
+        </a>
+      ) : (
+        <strong>
+          <Filled words={strong} values={values} />
+        </strong>
+      )}
+      <Filled words={words.slice(found.index + whole.length)} values={values} />
+    </>
+  )
+}

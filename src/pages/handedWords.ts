@@ -1,0 +1,12 @@
+import type { Site } from '../site/site.ts'
+import { type ToolId, wordsOfTool } from '../tools/index.ts'
+import type { ToolWords } from '../tools/wordsFiles.ts'
+
+/** What a tool says in the browser: its words but for what stands under `static`, which only its form without script shows. */
+export const handedWords = ({ words }: Pick<Site, 'words'>, tool: ToolId): Partial<ToolWords> =>
+  Object.fromEntries(
+    wordsOfTool(tool).map((one) => [
+      one,
+      words[one] && Object.fromEntries(Object.entries(words[one]).filter(([name]) => name !== 'static')),
+    ]),
+  )

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { filledWords, words } from '../../content/words/fields.ts'
+
+/** What the rough range takes for granted, and what stands around it. A word in braces is filled in. */
+export const ClaimFile = z.strictObject({
+  assumed: z
+    .strictObject({
+      method: words('Of every agreement.'),
+      payments: words('Of every agreement.'),
+      interest: filledWords('Of every agreement.', 'day'),
+      floor: words('Of every agreement.'),
+      caps: words('Of every agreement.'),
+      between: filledWords('When its start is not known to the day.', 'first', 'last'),
+      changed: words('When the rules changed in that time.'),
+      months: filledWords('When its length is not known.', 'months'),
+      balloon: filledWords('When its last payment is not known.', 'shares'),
+      toTheEnd: words('When it may have ended early.'),
+    })
+    .describe('What the range takes for granted.'),
+  firmer: words('The way to a firmer figure.'),
+  static: z
+    .strictObject({
+      title: words('What the table is.'),
+      caption: filledWords('Its caption.', 'months', 'nothing'),
+      borrowed: words('A column.'),
+      apr: filledWords('A column.', 'apr'),
+    })
+    .describe('The table for those who cannot use the tool.'),
+})

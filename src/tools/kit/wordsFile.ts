@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { filledWords, words } from '../../content/words/fields.ts'
+import { clockNames } from '../../rules/deadlines/clock.ts'
+
+const result = z
+  .strictObject({
+    general: words('Under every result.'),
+    address: words('Under one whose answers stand in the page’s address.'),
+  })
+  .describe('What stands under a result.')
+
+const actions = z
+  .strictObject({
+    title: words('What the buttons are for, as it is read out.'),
+    print: words('A button.'),
+    copy: words('A button.'),
+    share: words('A button.'),
+    download: words('A button.'),
+    link: words('A button.'),
+    again: words('A button.'),
+    copied: words('Said when the result was copied.'),
+    downloaded: words('Said when it was saved.'),
+    linkCopied: words('Said when a link to it was copied.'),
+    notAllowed: words('Said when the browser refuses to copy.'),
+  })
+  .describe('What can be done with a result.')
+
+const keep = z
+  .strictObject({
+    title: words('The heading.'),
+    alone: words('The way without a firm.'),
+    aloneSays: words('Under what is kept on that way.'),
+    write: words('The button there.'),
+    firm: filledWords('The way with this firm.', 'fee'),
+    firmSays: filledWords('Under what is kept on that way.', 'fee'),
+    fees: words('The button there.'),
+    both: filledWords('Beneath the two.', 'nothing'),
+  })
+  .describe('What is kept of a range, without a firm and with one.')
+
+const fee = z
+  .strictObject({
+    who: words('Who we are.'),
+    example: filledWords('The fee on an example.', 'redress', 'keep', 'fee'),
+    nothing: words('When nothing is paid.'),
+  })
+  .describe('Our service in a result that has no sum of its own.')
+
+const fetching = z
+  .strictObject({
+    wait: words('While it comes.'),
+    failed: words('When it did not come.'),
+    again: words('The button then.'),
+  })
+  .describe('A part of a tool that is fetched.')
+
+const run = z
+  .strictObject({
+    doubt: filledWords('When an answer is probably a mistake; a full stop and this follow what is odd.', 'button'),
+    sure: words('The button then.'),
+    check: words('The heading of the answers, before the result.'),
+    show: words('The button there.'),
+    answers: words('The heading of the answers on the result.'),
+    answersFor: filledWords('The same for one of several.', 'run'),
+    remove: filledWords('The button that takes one of several away.', 'run'),
+    full: filledWords('When there is no room for another.', 'most'),
+  })
+  .describe('The walk through questions that ends in a result.')
+
+const outcome = z
+  .strictObject({
+    wasLast: words('After the last day, when it has passed.'),
+    isLast: filledWords('After it, when it has not. The day to aim for is a working day before.', 'day'),
+    lastDay: words('Before the last day of one of several.'),
+    free: words('The heading of what it costs to go on.'),
+    freeSays: words('Under it.'),
+  })
+  .describe('The result of a check.')
+
+const notKnown = z
+  .strictObject({
+    says: filledWords(
+      'That there is none, since when the time limit is known, and what to do.',
+      'date',
+      'known',
+      'advice',
+    ),
+    from: filledWords('It is known from a day.', 'day'),
+    to: filledWords('It is known up to a day.', 'day'),
+    ended: filledWords('It ended on a day.', 'day'),
+    advice: z.record(z.enum(clockNames), words('What to do; completes “If it is right, …”.')).describe('By the clock.'),
+  })
+  .describe('When no last day can be counted from a date.')
+
+/** What every tool says around its own questions and results. A word in braces is filled in. */
+export const SharedFile = z.strictObject({ result, actions, keep, fee, fetching, run, outcome, notKnown })

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { words } from '../../content/words/fields.ts'
+
+/** What stands around the letters to copy. */
+export const TemplateFile = z.strictObject({
+  title: words('The question.'),
+  filled: words('When no blank is left.'),
+  next: words('The button to the next blank.'),
+  again: words('The button that takes all back.'),
+  label: words('The box.'),
+  hint: words('Under its label.'),
+  copy: words('A button.'),
+  print: words('A button.'),
+  text: words('A button.'),
+  copied: words('Said when it was copied.'),
+  notAllowed: words('Said when the browser refuses to copy.'),
+  saved: words('Said when it was saved.'),
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { clockNames } from '../../rules/deadlines/clock.ts'
+import { filledWords, words } from '../../content/words/fields.ts'
+
+const actions = z
+  .strictObject({
+    title: words('The heading.'),
+    about: words('The same as it is read out.'),
+    email: words('The button that opens the visitor’s own mail program.'),
+    copy: words('A button.'),
+    print: words('A button.'),
+    word: words('A button.'),
+    text: words('A button.'),
+    webmail: words('The fold of the services below.'),
+    webmailSays: words('What they are told.'),
+    noEmail: filledWords('When no address is known.', 'name'),
+    opened: words('Said when the mail program should have opened.'),
+    copied: words('Said when the letter was copied.'),
+    copiedToMail: words('Said when it was too long for a link.'),
+    copiedToWeb: words('Said when a service was opened.'),
+    notAllowed: words('Said when the browser refuses to copy.'),
+    select: words('After that, of a letter to keep.'),
+    selectAndPaste: words('After that, of a letter that goes into an email.'),
+    makingWord: words('Said while the file is made.'),
+    wordSaved: words('Said when it was saved.'),
+    wordFailed: words('Said when it could not be made.'),
+    textSaved: words('Said when the text was saved.'),
+  })
+  .describe('What can be done with a letter.')
+
+const editor = z
+  .strictObject({
+    to: words('A box.'),
+    toHint: words('Under its label.'),
+    email: words('A box.'),
+    body: words('A box.'),
+    bodyHint: words('Under its label.'),
+    keep: words('A button.'),
+    leave: words('A button.'),
+    reset: words('A button.'),
+  })
+  .describe('A letter that is changed by hand.')
+
+const around = z
+  .strictObject({
+    yours: words('The title of a page with a letter.'),
+    yourLetterTo: filledWords('Its heading.', 'name'),
+    change: words('The button that opens the words of a letter.'),
+    changed: words('Beside one that was changed.'),
+    letterTo: filledWords('One of several.', 'name'),
+    reference: filledWords('Beside it.', 'reference'),
+    sent: words('Where it stands.'),
+    ready: words('Where it stands.'),
+    changes: z
+      .strictObject({
+        lender: words('A part.'),
+        name: words('A part.'),
+        address: words('A part.'),
+        reply: words('A part.'),
+      })
+      .describe('What can be changed in a letter, after “Change”.'),
+    after: words('The heading of what can be done next.'),
+    afterAbout: words('The same as it is read out.'),
+  })
+  .describe('What stands around letters.')
+
+const sent = z
+  .strictObject({
+    when: words('A question.'),
+    how: words('A question.'),
+    email: words('An answer.'),
+    post: words('An answer.'),
+    form: words('An answer.'),
+    note: words('The button.'),
+    noted: filledWords('When it was noted.', 'day'),
+    change: words('The button then.'),
+  })
+  .describe('On which day a letter was sent.')
+
+/** What stands around the letters that tools write. A word in braces is filled in. */
+export const LettersFile = z.strictObject({ around, actions, editor, sent })
+
+/** What follows from each clock, and what stands around last days. A word in braces is filled in. */
+export const ClocksFile = z.strictObject({
+  clocks: z
+    .record(
+      z.enum(clockNames),
+      z.strictObject({
+        from: words('What it is counted from.'),
+        ifPassed: words('What to do when its last day has passed.'),
+        ifPaused: words('Why it stands still, where it can.').optional(),
+      }),
+    )
+    .describe('Every clock, by its name.'),
+  calendar: z
+    .strictObject({
+      add: words('The button of one day.'),
+      aim: filledWords('The day to aim for, a working day before.', 'day'),
+      ifPassed: words('Before what to do when it has passed.'),
+      saved: words('Said when the file was saved.'),
+      failed: words('Said when it could not be made.'),
+    })
+    .describe('A last day, and its calendar file.'),
+  next: z
+    .strictObject({
+      title: words('The heading.'),
+      today: words('Before days that are counted from today.'),
+      addAll: words('The button of all days.'),
+      keep: words('What to keep, and where to look on.'),
+    })
+    .describe('What follows a letter that is sent.'),
+})
