@@ -6,7 +6,7 @@ import { answer, open, paths, toolPaths, wholeClaim, wholeRedress } from './tool
 /** All script a tool’s page runs, React included, compressed as it is sent. */
 const mostScript = 90_500
 /** Scripts that a tool’s page asks for, that of every page included. */
-const mostScripts = 9
+const mostScripts = 8
 /** What a frame allows, with the processor held to a quarter of its speed. */
 const mostMilliseconds = 16
 
