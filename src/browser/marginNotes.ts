@@ -8,7 +8,7 @@ export function writeMarginNotes(): void {
   const prose = document.querySelector<HTMLElement>('.page-columns > .prose')
   if (!prose || !matchMedia('(width >= 72rem)').matches || prose.querySelector('.margin-notes')) return
   const notes = firstUses(prose).flatMap((link) => {
-    const source = document.querySelector(link.hash)
+    const source = document.getElementById(link.hash.slice(1))
     return source ? [{ link, note: noteFor(link, source) }] : []
   })
   if (notes.length === 0) return

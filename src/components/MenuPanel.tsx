@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Icon, type IconName } from './Icon.tsx'
+import type { IconName } from './Icon.tsx'
 
 /** A link of a menu; `icon` names the drawing beside it. */
 export type MenuLink = { label: string; href: string; description?: string; icon?: string }
@@ -19,6 +19,9 @@ export type ScrollProps = { label: string; children: ReactNode }
 
 const PlainScroll = ({ children }: ScrollProps) => <div className="menu-scroll">{children}</div>
 
+/** Where a drawing will stand. The drawings themselves come with the script: on every page they would weigh more than the links beside them. */
+const DrawingRoom = () => <svg className="icon" aria-hidden="true" />
+
 /** The menus whose lists are long enough to scroll by themselves. */
 const scrolling = new Set(['lenders', 'brands'])
 
@@ -26,9 +29,11 @@ const scrolling = new Set(['lenders', 'brands'])
 export function MenuPanel({
   menu: { id, featured, lists, viewAll },
   Scroll = PlainScroll,
+  Drawing = DrawingRoom,
 }: {
   menu: Menu
   Scroll?: ComponentType<ScrollProps>
+  Drawing?: ComponentType<{ name: IconName }>
 }) {
   return (
     <div className="bar">
@@ -50,7 +55,7 @@ export function MenuPanel({
                 {links.map(({ href, label, icon }) => (
                   <li key={href}>
                     <a href={href}>
-                      {icon && <Icon name={icon as IconName} />}
+                      {icon && <Drawing name={icon as IconName} />}
                       {label}
                     </a>
                   </li>

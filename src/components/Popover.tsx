@@ -18,7 +18,7 @@ export const Popover = ({
   <Radix.Root open={open} onOpenChange={onOpenChange}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
-      <Radix.Content className="popover w-72" aria-label={label} align="start" sideOffset={8} collisionPadding={16}>
+      <Radix.Content className="popover" aria-label={label} align="start" sideOffset={8} collisionPadding={16}>
         {children}
         <Radix.Close className="close">Close</Radix.Close>
       </Radix.Content>

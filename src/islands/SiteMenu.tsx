@@ -2,6 +2,7 @@ import * as Navigation from '@radix-ui/react-navigation-menu'
 import { type MouseEvent, type PointerEvent, useState } from 'react'
 import { dataClient } from '../browser/dataClient.ts'
 import { useQuery } from '../browser/useQuery.ts'
+import { Icon } from '../components/Icon.tsx'
 import { type MenuConfig, MenuPanel } from '../components/MenuPanel.tsx'
 import { ScrollArea } from '../components/ScrollArea.tsx'
 import { MenuDrawer, type SiteMenuProps } from './menu/MenuDrawer.tsx'
@@ -35,7 +36,7 @@ export function SiteMenu(props: SiteMenuProps) {
                 {menu.label}
               </Navigation.Trigger>
               <Navigation.Content className="menu-panel menu-content" onClick={closeOnLink} {...notByPointing}>
-                <MenuPanel menu={menu} Scroll={ScrollArea} />
+                <MenuPanel menu={menu} Scroll={ScrollArea} Drawing={Icon} />
               </Navigation.Content>
             </Navigation.Item>
           ))}

@@ -1,3 +1,4 @@
+import { sourceId } from '../components/FactValue.tsx'
 import type { Brand } from '../content/brands/schema.ts'
 import type { Form } from '../facts/print.ts'
 import { printedFact } from '../facts/printedFact.ts'
@@ -21,7 +22,7 @@ function withFacts(html: string, site: Site): string {
     const fact = site.facts.get(id)
     if (!fact) throw new Error(`there is no fact "${id}"`)
     const { text, confirmed } = printedFact(fact, site.today, form ? { form } : {})
-    return `<a class="fact" href="#source-${id.replaceAll('.', '-')}" data-fact="${id}">${escapeHtml(text)}${confirmed ? '' : '<span class="unconfirmed"> (not confirmed)</span>'}</a>`
+    return `<a class="fact" href="#${sourceId(id)}">${escapeHtml(text)}${confirmed ? '' : '<span class="unconfirmed"> (not confirmed)</span>'}</a>`
   })
 }
 

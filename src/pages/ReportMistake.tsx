@@ -20,8 +20,12 @@ export function ReportMistake({ site, entry }: { site: Site; entry: Entry }) {
   )
 }
 
-/** A mailto address with the subject and body filled in. Lines end as RFC 6068 asks. */
+/** A mailto address with the subject and body filled in. Lines end as RFC 6068 asks; signs that a query may have stand as they are. */
 export function mailAddress(to: string, { subject, body }: ReportWords, blanks: MailBlanks): string {
-  const encoded = (words: string) => encodeURIComponent(fillIn(words, blanks).replaceAll('\n', '\r\n'))
+  const encoded = (words: string) =>
+    encodeURIComponent(fillIn(words, blanks).replaceAll('\n', '\r\n')).replaceAll(
+      /%(?:3A|2F|2C|3F)/g,
+      decodeURIComponent,
+    )
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encoded(subject)}&body=${encoded(body)}`
 }

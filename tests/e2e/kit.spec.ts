@@ -236,7 +236,7 @@ test('a glance at the fees leads on to their page, and to the source of each fig
   onPhone(browser, guide, async (page) => {
     await page.getByRole('link', { name: 'See the fees in pounds' }).tap()
     const sheet = page.getByRole('dialog')
-    await expect(sheet.locator('a.fact').first()).toHaveAttribute('href', '/fees#source-fees-vat-rate')
+    await expect(sheet.locator('a.fact').first()).toHaveAttribute('href', '/fees#source-fees.vat-rate')
     await expect(page.locator('#fee-table')).toHaveCount(0)
     await sheet.getByRole('link', { name: 'What it costs, with examples' }).tap()
     await expect(page).toHaveURL(siteUrl('/fees'))

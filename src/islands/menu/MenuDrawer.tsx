@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { Collapsible } from '../../components/Collapsible.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { type Menu, type MenuConfig, MenuPanel } from '../../components/MenuPanel.tsx'
 import { ScrollArea } from '../../components/ScrollArea.tsx'
 import { SideSheet } from '../../components/SideSheet.tsx'
@@ -69,7 +70,7 @@ export function MenuDrawer({
           {menus.map((menu) => (
             <Collapsible key={menu.id} label={menu.label}>
               <div className="menu-panel">
-                <MenuPanel menu={menu} Scroll={ScrollArea} />
+                <MenuPanel menu={menu} Scroll={ScrollArea} Drawing={Icon} />
               </div>
             </Collapsible>
           ))}

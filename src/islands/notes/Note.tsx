@@ -13,7 +13,7 @@ export function Note({ link }: { link: HTMLAnchorElement }) {
   const [open, setOpen] = useState(false)
   const returning = useRef(false)
   const meaning = useMeaning(link.dataset.term)
-  const source = link.dataset.fact === undefined ? null : document.querySelector(link.hash)
+  const source = link.dataset.term === undefined ? document.getElementById(link.hash.slice(1)) : null
   const words = meaning?.plain ?? source?.querySelector('.describes')?.textContent
   if (!words) return null
   const turn = (opens: boolean) => {

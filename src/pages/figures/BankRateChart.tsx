@@ -3,10 +3,12 @@ import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import type { Site } from '../../site/site.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
-const width = 640
+/** In pixels, whatever the width: words keep their size, and only the line is stretched. */
 const height = 200
-const left = 36
-const bottom = 24
+const above = 20
+const below = 24
+/** How finely the line is drawn from side to side. */
+const across = 1000
 
 /** The Bank Rate since the scheme’s years began, as a stepped line, with every change in a table below it. */
 export function BankRateChart({ site }: { site: Site }) {
@@ -20,14 +22,9 @@ export function BankRateChart({ site }: { site: Site }) {
   const end = lastKnownDay(fact, site.today)
   const top = Math.ceil(Math.max(...steps.map(({ rate }) => rate)))
   const x = (day: string) =>
-    left + ((dayNumber(day) - dayNumber(first.from)) / (dayNumber(end) - dayNumber(first.from))) * (width - left)
-  const y = (rate: number) => height - bottom - (rate / top) * (height - bottom - 8)
-  const line = steps
-    .map(
-      ({ from, rate }, index) =>
-        `${index === 0 ? 'M' : 'H'}${x(from).toFixed(1)}${index === 0 ? ` ${y(rate).toFixed(1)}` : `V${y(rate).toFixed(1)}`}`,
-    )
-    .join('')
+    Math.round(((dayNumber(day) - dayNumber(first.from)) / (dayNumber(end) - dayNumber(first.from))) * across)
+  const y = (rate: number) => Math.round(height - below - (rate / top) * (height - below - above))
+  const line = steps.map(({ from, rate }, index) => (index === 0 ? `M0 ${y(rate)}` : `H${x(from)}V${y(rate)}`)).join('')
   const years = Array.from(
     { length: Number(end.slice(0, 4)) - Number(first.from.slice(0, 4)) + 1 },
     (_, index) => Number(first.from.slice(0, 4)) + index,
@@ -37,25 +34,21 @@ export function BankRateChart({ site }: { site: Site }) {
       <figcaption>
         <strong>{words.title}</strong> {fillIn(words.says, { day: longDate(end) })}
       </figcaption>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={fillIn(words.drawn, { from: longDate(first.from), to: longDate(end) })}
-      >
+      <svg role="img" aria-label={fillIn(words.drawn, { from: longDate(first.from), to: longDate(end) })}>
         {[0, top / 2, top].map((rate) => (
           <g key={rate} className="grid">
-            <line x1={left} x2={width} y1={y(rate)} y2={y(rate)} />
-            <text x={left - 6} y={y(rate) + 4} textAnchor="end">
-              {rate}%
-            </text>
+            <line x2="100%" y1={y(rate)} y2={y(rate)} />
+            <text y={y(rate) - 5}>{rate}%</text>
           </g>
         ))}
         {years.map((year) => (
-          <text key={year} className="tick" x={x(`${year}-01-01`)} y={height - 6} textAnchor="middle">
+          <text key={year} x={`${x(`${year}-01-01`) / (across / 100)}%`} y={height - 6} textAnchor="middle">
             {year}
           </text>
         ))}
-        <path className="line" d={`${line}H${x(end).toFixed(1)}`} fill="none" />
+        <svg viewBox={`0 0 ${across} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className="line" d={`${line}H${across}`} fill="none" />
+        </svg>
       </svg>
       <details>
         <summary>{words.table}</summary>

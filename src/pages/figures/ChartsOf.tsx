@@ -26,10 +26,10 @@ function rowsOfFacts({ bars, sorted = false }: FactChart, { facts, today, prose 
     const printed = printedFact(factNamed(facts, fact), today)
     return {
       key: fact,
-      label: label ? plainText(label, prose) : <span data-fact={fact}>{longDate(printed.since)}</span>,
+      label: label ? plainText(label, prose) : longDate(printed.since),
       size: numberOn(facts, fact, today),
       value: <FactValue fact={printed} />,
-      ...(label === undefined ? {} : { note: <span data-fact={fact}>as at {longDate(printed.since)}</span> }),
+      ...(label === undefined ? {} : { note: `as at ${longDate(printed.since)}` }),
     }
   })
   return sorted ? rows.toSorted((a, b) => b.size - a.size) : rows

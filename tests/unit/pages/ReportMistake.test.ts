@@ -21,7 +21,7 @@ test('the mail names page, address and both days, whatever signs a title has', (
   expect(searchParams.get('body')).toBe(
     'What is wrong?\r\n\r\nPage: Fees & £0: 100%?\r\nAddress: https://www.site.example/fees\r\nChecked: 21 November 2026\r\nBuilt: 22 November 2026',
   )
-  expect(address).toMatch(/^[\w.~!*'():@?=&%-]+$/)
+  expect(address).toMatch(/^[\w.~!*'():@?=&%,/-]+$/)
 })
 
 test('an address cannot add a field of its own', () => {

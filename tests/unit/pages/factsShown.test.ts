@@ -4,7 +4,7 @@ import { factsShown } from '../../../src/pages/factsShown.ts'
 test('each fact of a rendered page is named once, in the order of the page', () => {
   expect(
     factsShown(
-      '<a class="fact" href="#source-a-b" data-fact="a.b">1</a> <td data-fact="c.d">2</td> <a href="#source-a-b" data-fact="a.b">1</a>',
+      '<a class="fact" href="#source-a.b">1</a> <td data-fact="c.d">2</td> <a class="fact" href="#source-a.b">1</a>',
     ),
   ).toEqual(['a.b', 'c.d'])
 })

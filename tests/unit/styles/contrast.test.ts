@@ -14,14 +14,9 @@ const themes = { light, dark: { ...light, ...colours(after) } }
 /** Which colours are used for words on which grounds. */
 const words: readonly [ink: string, ground: string][] = [
   ...['paper', 'raised', 'shade'].flatMap((ground) =>
-    ['ink', 'quiet', 'link', 'visited', 'action', 'free', 'paid', 'state', 'wrong'].map((ink): [string, string] => [
-      ink,
-      ground,
-    ]),
+    ['ink', 'quiet', 'link', 'visited', 'action', 'paid', 'wrong'].map((ink): [string, string] => [ink, ground]),
   ),
-  ...['free', 'paid', 'state'].flatMap((said) =>
-    ['ink', 'quiet', 'link', 'visited', said].map((ink): [string, string] => [ink, `${said}-soft`]),
-  ),
+  ...['ink', 'quiet', 'link', 'visited', 'action'].map((ink): [string, string] => [ink, 'free-soft']),
   ['on-action', 'action'],
   ['on-action', 'action-deep'],
   ['on-action', 'paid'],
@@ -34,7 +29,7 @@ const words: readonly [ink: string, ground: string][] = [
 ]
 /** Edges of controls, and lines that say something. */
 const edges: readonly [line: string, ground: string][] = ['paper', 'raised', 'shade'].flatMap((ground) =>
-  ['edge', 'ink', 'free', 'paid', 'state'].map((line): [string, string] => [line, ground]),
+  ['edge', 'ink', 'action', 'paid'].map((line): [string, string] => [line, ground]),
 )
 
 for (const [theme, tokens] of Object.entries(themes)) {
