@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hostModel } from '../../src/outputs/hostModel.ts'
 import { hostLimits } from '../../src/outputs/hosts/hostLimits.ts'
 import { htmlFile } from '../../src/outputs/htmlFile.ts'
-import { indexedEntries } from '../../src/outputs/sitemapXml.ts'
+import { indexedEntries } from '../../src/outputs/sitemap.ts'
 import { type Problem, problemAt } from '../../src/problems/problem.ts'
 import type { Site } from '../../src/site/site.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daysInMonth, isPlainDate, partsOf, plainDate } from '../../src/dates/plainDate.ts'
 import { eligibilityFor } from '../../src/rules/eligibility/eligibilityFor.ts'
-import { arrangers, customers, finances, vehicles } from '../../src/rules/eligibility/eligibilityQuestion.ts'
+import { arrangers, customers, finances, vehicles } from '../../src/rules/eligibility/eligibilityRules.ts'
 import { command } from './command.ts'
 import { fields, oneOf, YesNoUnknown } from './fields.ts'
 

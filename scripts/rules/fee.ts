@@ -1,4 +1,4 @@
-import { percentOf } from '../../src/rules/credit/basisPoints.ts'
+import { percentOf } from '../../src/rules/credit/rates.ts'
 import { feeFor } from '../../src/rules/fee/feeFor.ts'
 import { poundsOf } from '../../src/rules/money/pence.ts'
 import { command } from './command.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isPlainDate } from '../../src/dates/plainDate.ts'
-import { basisPointsOf } from '../../src/rules/credit/basisPoints.ts'
+import { basisPointsOf } from '../../src/rules/credit/rates.ts'
 import { penceOf } from '../../src/rules/money/pence.ts'
 
 /** The most that any amount of money may be, in pounds. */

@@ -1,12 +1,13 @@
 import { daysBetween, partsOf, plainDate } from '../../src/dates/plainDate.ts'
 import { numberOn } from '../../src/facts/valueOn.ts'
-import { basisPointsOf } from '../../src/rules/credit/basisPoints.ts'
-import { bankRateBetween } from '../../src/rules/interest/bankRateBetween.ts'
-import { type InterestFloorConvention, interestFloorConventions } from '../../src/rules/interest/interestFactor.ts'
-import { interestOn } from '../../src/rules/interest/interestOn.ts'
-import { yearRates } from '../../src/rules/interest/yearRates.ts'
-import { poundsOf } from '../../src/rules/money/pence.ts'
-import { roundHalfUp } from '../../src/rules/money/roundHalfUp.ts'
+import { basisPointsOf } from '../../src/rules/credit/rates.ts'
+import { bankRateBetween, yearRates } from '../../src/rules/interest/yearRates.ts'
+import {
+  type InterestFloorConvention,
+  interestFloorConventions,
+  interestOn,
+} from '../../src/rules/interest/interest.ts'
+import { poundsOf, roundHalfUp } from '../../src/rules/money/pence.ts'
 import { command } from './command.ts'
 import { Day, fields, oneOf, Pounds } from './fields.ts'
 import { yearRows } from './yearRows.ts'

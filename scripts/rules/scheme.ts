@@ -1,4 +1,4 @@
-import { schemeDates, schemeFor } from '../../src/rules/scheme/schemeFor.ts'
+import { schemeDates, schemeFor } from '../../src/rules/scheme/scheme.ts'
 import { command } from './command.ts'
 import { Day, fields } from './fields.ts'
 

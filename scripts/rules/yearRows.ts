@@ -1,4 +1,4 @@
-import { WHOLE } from '../../src/rules/credit/basisPoints.ts'
+import { WHOLE } from '../../src/rules/credit/rates.ts'
 import { rateOf, type YearRate } from '../../src/rules/interest/yearRates.ts'
 
 /** Each calendar year's rate for printing, in percent to six decimals. */

@@ -136,3 +136,22 @@ export const caseFileFormat = 'car-finance-case-file'
 
 /** The version this code writes. Each older one has a step in `migrations`. */
 export const caseFileVersion = 5
+
+/** A case file with nothing in it. The id is made by the caller, at random, so that the core stays predictable. */
+export const emptyCaseFile = (id: string): CaseFile => ({
+  format: caseFileFormat,
+  version: caseFileVersion,
+  id,
+  person: { fullName: '', previousNames: [], addresses: [], contactBy: 'email' },
+  acting: { as: 'self' },
+  agreements: [],
+  events: [],
+  evidence: [],
+})
+
+/** The text of the file a visitor saves. `parseCaseFile` reads it back whole. */
+export const exportCaseFile = ({ caseFile, answers }: SavedCase): string =>
+  `${JSON.stringify({ ...caseFile, answers }, null, 2)}\n`
+
+/** Its name: a date and no personal name. */
+export const caseFileName = (today: PlainDate): string => `car-finance-case-${today}.json`

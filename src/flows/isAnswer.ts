@@ -1,9 +1,7 @@
 import { isPlainDate } from '../dates/plainDate.ts'
 import { UNKNOWN } from './answers.ts'
 import type { FlowQuestion } from './schema.ts'
-import { parseApr } from '../casefile/inputs/parseApr.ts'
-import { parseMoney } from '../casefile/inputs/parseMoney.ts'
-import { parseMonths } from '../casefile/inputs/parseMonths.ts'
+import { parseApr, parseMoney, parseMonths } from '../casefile/inputs/agreement.ts'
 
 /** Whether a text from the page's address, or from a journey, can be the answer to a question. */
 export function isAnswer(question: FlowQuestion, text: string): boolean {

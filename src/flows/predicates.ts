@@ -1,4 +1,4 @@
-import { schemeDates } from '../rules/scheme/schemeFor.ts'
+import { schemeDates } from '../rules/scheme/scheme.ts'
 import type { Answers, FlowContext } from './answers.ts'
 import { letterClock } from './letterClock.ts'
 import { spanOf } from './span.ts'

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import { accessRequestLastDay } from '../rules/deadlines/accessRequestLastDay.ts'
+import { accessRequestLastDay } from '../rules/deadlines/accessRequest.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { FollowUpKind } from '../content/letters/letterKinds.ts'

@@ -11,8 +11,7 @@ import { htmlFile } from './htmlFile.ts'
 import { lenderData } from '../site/lenderData.ts'
 import { menuConfig } from '../site/menuConfig.ts'
 import { redirectHtml } from './redirectHtml.ts'
-import { robotsTxt } from './robotsTxt.ts'
-import { sitemapXml } from './sitemapXml.ts'
+import { robotsTxt, sitemapXml } from './sitemap.ts'
 
 /** The text files that go with the pages, by name. */
 export const outputFiles = (site: Site): Map<string, string> =>

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../../../src/dates/plainDate.ts'
-import { instalment } from '../../../src/rules/credit/instalment.ts'
-import { monthlyRate } from '../../../src/rules/credit/monthlyRate.ts'
+import { instalment } from '../../../src/rules/credit/creditAgreement.ts'
+import { monthlyRate } from '../../../src/rules/credit/rates.ts'
 
 /** An agreement that nobody made: sums in pence, rates in hundredths of a point. `finalPayment` is 0 for all but a PCP. */
 export type Deal = {

@@ -1,9 +1,7 @@
 import type { HostModel } from '../hostModel.ts'
 import { caddyfile } from './caddyfile.ts'
-import { headersFile } from './headersFile.ts'
-import { nginxHeaders } from './nginxHeaders.ts'
-import { nginxSite } from './nginxSite.ts'
-import { redirectsFile } from './redirectsFile.ts'
+import { headersFile, redirectsFile } from './headersAndRedirects.ts'
+import { nginxHeaders, nginxSite } from './nginx.ts'
 
 /** The set-up of every host we know, by file name. Two must stand at the root, where their hosts look for them. */
 export const hostFiles = (host: HostModel): [name: string, content: string][] => [

@@ -1,6 +1,5 @@
 import type { HostModel } from '../hostModel.ts'
-import { headersFile } from './headersFile.ts'
-import { redirectsFile } from './redirectsFile.ts'
+import { headersFile, redirectsFile } from './headersAndRedirects.ts'
 
 /** What Cloudflare Pages takes. What is past it, it leaves out without a word, so it is a fault here. */
 const most = { redirectRules: 2000, headerRules: 100, lineLength: 2000 }

@@ -1,7 +1,7 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import { printPounds } from '../../facts/print.ts'
 import { numberOn } from '../../facts/valueOn.ts'
-import { basisPointsOf } from '../../rules/credit/basisPoints.ts'
+import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { feeFor, ownFeeFor } from '../../rules/fee/feeFor.ts'
 import { penceOf, poundsOf } from '../../rules/money/pence.ts'
 import type { Site } from '../../site/site.ts'

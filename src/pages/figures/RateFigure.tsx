@@ -1,7 +1,7 @@
 import { AmountBar } from '../../components/AmountBar.tsx'
 import { numberOn } from '../../facts/valueOn.ts'
 import { type RateSliderProps, RateSlider } from '../../islands/pictures/RateSlider.tsx'
-import { type BasisPoints, basisPointsOf, percentOf } from '../../rules/credit/basisPoints.ts'
+import { type BasisPoints, basisPointsOf, percentOf } from '../../rules/credit/rates.ts'
 import { type RateStep, rateStep } from '../../rules/redress/rateStep.ts'
 import type { Site } from '../../site/site.ts'
 import { pounds } from '../../tools/kit/money.ts'

@@ -1,7 +1,6 @@
 import type { Facts } from '../../facts/fact.ts'
-import { type Scheme, schemeDates } from '../scheme/schemeFor.ts'
-import type { EligibilityQuestion } from './eligibilityQuestion.ts'
-import { type EligibilityRule, eligibilityRules } from './eligibilityRules.ts'
+import { type Scheme, schemeDates } from '../scheme/scheme.ts'
+import { type EligibilityQuestion, type EligibilityRule, eligibilityRules } from './eligibilityRules.ts'
 
 export type Eligibility = {
   rule: EligibilityRule['id']

@@ -1,9 +1,8 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn, rowsOn } from '../../facts/valueOn.ts'
-import { type BasisPoints, basisPointsOf, WHOLE } from '../credit/basisPoints.ts'
-import { type Pence, penceOf } from '../money/pence.ts'
-import { roundHalfUp } from '../money/roundHalfUp.ts'
+import { type BasisPoints, basisPointsOf, WHOLE } from '../credit/rates.ts'
+import { type Pence, penceOf, roundHalfUp } from '../money/pence.ts'
 
 /** A band of the fee cap: from this much redress, this share of it, and never more than the most. */
 export type FeeBand = { from: Pence; share: BasisPoints; most: Pence }

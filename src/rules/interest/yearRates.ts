@@ -1,5 +1,7 @@
 import { dayNumber, partsOf, plainDate, type PlainDate } from '../../dates/plainDate.ts'
-import { type BasisPoints, WHOLE } from '../credit/basisPoints.ts'
+import { type BasisPoints, WHOLE, basisPointsOf } from '../credit/rates.ts'
+import type { Facts } from '../../facts/fact.ts'
+import { factNamed, valueOn } from '../../facts/valueOn.ts'
 
 /** A rate that changes on certain days, oldest first. Each holds until the next starts. */
 export type RateSeries = readonly { from: PlainDate; rate: BasisPoints }[]
@@ -62,4 +64,20 @@ function sumOfDays(steps: { day: number; rate: BasisPoints }[], start: number, e
     const next = steps[index + 1]?.day ?? end
     return sum + rate * Math.max(0, Math.min(next, end) - Math.max(day, start))
   }, 0)
+}
+
+/**
+ * The Bank of England's Bank Rate for every day from the first to the last, both included.
+ * Throws a FactRangeError when the rate is not known for the whole of that time: it is never carried forward.
+ */
+export function bankRateBetween(facts: Facts, first: PlainDate, last: PlainDate): RateSeries {
+  const fact = factNamed(facts, 'rates.bank-rate')
+  const opening = valueOn(fact, first)
+  valueOn(fact, last)
+  return fact.values
+    .filter(({ from }) => from >= opening.from && from <= last)
+    .map(({ from, value }) => {
+      if (typeof value !== 'number') throw new Error(`rates.bank-rate has no number from ${from}`)
+      return { from, rate: basisPointsOf(value) }
+    })
 }

@@ -1,12 +1,12 @@
 import { printPounds } from '../../facts/print.ts'
-import { percentOf } from '../credit/basisPoints.ts'
+import { percentOf } from '../credit/rates.ts'
 import { poundsOf } from '../money/pence.ts'
-import type { Scheme } from '../scheme/schemeFor.ts'
+import type { Scheme } from '../scheme/scheme.ts'
 import type { SchemeTerms } from '../scheme/schemeTerms.ts'
 import type { Figures } from './figuresFor.ts'
 import { chapterOf, type Reason, reasonFor, type RuleId } from './reason.ts'
 import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
-import type { Tests } from './testsFor.ts'
+import type { Tests } from './tests.ts'
 
 /** Which arrangements count once their exceptions are taken out (FCA Handbook, CONRED 5.2.19R to 5.2.22R and 6.2.19R to 6.2.22R). */
 export function arrangementReasons(

@@ -1,5 +1,5 @@
 import { allOf, type Answer, type Asked, anyOf, not } from '../answer.ts'
-import type { Law } from './lawFor.ts'
+import type { Law } from './law.ts'
 import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
 
 /** Which arrangements there were, which exceptions apply, and which arrangements count once they do. */

@@ -1,4 +1,4 @@
-import { WHOLE } from '../credit/basisPoints.ts'
+import { WHOLE } from '../credit/rates.ts'
 import type { YearRate } from '../interest/yearRates.ts'
 import type { Pence } from '../money/pence.ts'
 import type { Confidence, SchemeTerms, Term } from '../scheme/schemeTerms.ts'

@@ -2,11 +2,11 @@ import { longDate } from '../../dates/plainDate.ts'
 import { printPounds } from '../../facts/print.ts'
 import { type Pence, poundsOf } from '../money/pence.ts'
 import type { Term } from '../scheme/schemeTerms.ts'
-import type { Law } from './lawFor.ts'
+import type { Law } from './law.ts'
 import { chapterOf, type Reason, reasonFor } from './reason.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 import type { ConditionId } from './schemeCase.ts'
-import type { Tests } from './testsFor.ts'
+import type { Tests } from './tests.ts'
 
 /** Why the agreement is, or is not, a scheme case (FCA Handbook, CONRED 5.1.17R and 6.1.17R). */
 export function conditionReasons(question: RedressQuestion, { schemeCase }: Tests, law: Law): Reason[] {

@@ -1,7 +1,7 @@
 import type { Pence } from '../money/pence.ts'
 import { capped } from './caps.ts'
 import type { Figures } from './figuresFor.ts'
-import type { Tests } from './testsFor.ts'
+import type { Tests } from './tests.ts'
 
 /**
  * "outside-scheme": made on another day, or not credit of the kind covered. "excluded": another condition of a scheme

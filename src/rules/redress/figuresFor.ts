@@ -1,13 +1,9 @@
-import { WHOLE } from '../credit/basisPoints.ts'
-import { instalment } from '../credit/instalment.ts'
-import { monthlyRate } from '../credit/monthlyRate.ts'
-import { totalCostOfCredit } from '../credit/totalCostOfCredit.ts'
+import { WHOLE, monthlyRate } from '../credit/rates.ts'
+import { instalment, totalCostOfCredit } from '../credit/creditAgreement.ts'
 import type { Pence } from '../money/pence.ts'
-import { type AprRemedy, aprRemedy } from './aprRemedy.ts'
+import { type AprRemedy, aprRemedy, type CommissionRemedy, commissionRemedy, hybrid } from './remedies.ts'
 import { type Cap, caps } from './caps.ts'
-import { type CommissionRemedy, commissionRemedy } from './commissionRemedy.ts'
-import { hybrid } from './hybrid.ts'
-import type { Law } from './lawFor.ts'
+import type { Law } from './law.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 
 /** The arithmetic, before any rule decides. Money is in pence and parts of a penny, rates and shares are fractions. */

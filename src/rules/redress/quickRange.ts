@@ -1,13 +1,12 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import type { BasisPoints } from '../credit/basisPoints.ts'
-import type { Pence } from '../money/pence.ts'
-import { roundHalfUp } from '../money/roundHalfUp.ts'
+import type { BasisPoints } from '../credit/rates.ts'
+import { type Pence, roundHalfUp } from '../money/pence.ts'
 import { decide } from './decide.ts'
 import { figuresFor } from './figuresFor.ts'
-import { type Law, lawFor } from './lawFor.ts'
+import { type Law, lawFor } from './law.ts'
 import { type Conventions, type RedressQuestion, undisclosedDiscretion } from './redressQuestion.ts'
-import { testsFor } from './testsFor.ts'
+import { testsFor } from './tests.ts'
 
 /**
  * What someone without papers can say. Every list holds the known value alone, or the assumed ones (low, middle, high)

@@ -1,11 +1,7 @@
-import { type BasisPoints, WHOLE } from '../credit/basisPoints.ts'
-import type { CreditAgreement } from '../credit/creditAgreement.ts'
-import { instalment } from '../credit/instalment.ts'
-import { monthlyRate } from '../credit/monthlyRate.ts'
-import { totalCostOfCredit } from '../credit/totalCostOfCredit.ts'
-import type { Pence } from '../money/pence.ts'
-import { roundHalfUp } from '../money/roundHalfUp.ts'
-import { reducedApr } from './reducedApr.ts'
+import { type BasisPoints, WHOLE, monthlyRate } from '../credit/rates.ts'
+import { type CreditAgreement, instalment, totalCostOfCredit } from '../credit/creditAgreement.ts'
+import { type Pence, roundHalfUp } from '../money/pence.ts'
+import { reducedApr } from './remedies.ts'
 
 /** What a loan costs at one APR, and how much of that is above what it would cost at the rules’ lower one. In whole pence. */
 export type RateStep = { apr: BasisPoints; instalment: Pence; cost: Pence; counted: Pence }

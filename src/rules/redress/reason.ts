@@ -1,5 +1,5 @@
 import type { Asked } from '../answer.ts'
-import type { Scheme } from '../scheme/schemeFor.ts'
+import type { Scheme } from '../scheme/scheme.ts'
 import type { Confidence } from '../scheme/schemeTerms.ts'
 
 /** "met" leads towards redress, "not-met" does not; "not-checked" was not asked, or its figures are not published. */
@@ -100,3 +100,21 @@ export const chapterOf = (scheme: Scheme | null, section: string): string =>
  */
 export const redressParagraph = (scheme: Scheme | null, paragraph: string): string =>
   scheme === 1 ? `CONRED ${paragraph}` : `CONRED 5.4, which matches CONRED ${paragraph}`
+
+/** What is said of each rule, by its `wordings`. */
+export type RuleTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** A reason in words, with its values in their places. Throws when the words lack that wording, or name a value it has not. */
+export function reasonText(rules: RuleTexts, { rule, wording, values }: Reason): string {
+  const text = rules[rule]?.[wording]
+  if (text === undefined) throw new Error(`the words of "${rule}" have no "${wording}"`)
+  return filled(text, values)
+}
+
+/** A text with every value in its braces: "{limit}". Throws when it names one that is not given. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`"${text}" names {${name}}, which there is none of`)
+    return value
+  })

@@ -3,11 +3,11 @@ import { arrangementReasons, unfairnessReasons } from './arrangementReasons.ts'
 import { conditionReasons } from './conditionReasons.ts'
 import type { Decision } from './decide.ts'
 import type { Figures } from './figuresFor.ts'
-import type { Law } from './lawFor.ts'
+import type { Law } from './law.ts'
 import type { Reason } from './reason.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 import { remedyReasons } from './remedyReasons.ts'
-import type { Tests } from './testsFor.ts'
+import type { Tests } from './tests.ts'
 
 /** Every rule tested, in the order the scheme asks, with what was found and where it is written. */
 export function reasonsFor(

@@ -1,16 +1,15 @@
 import type { Facts } from '../../facts/fact.ts'
-import type { Pence } from '../money/pence.ts'
-import { roundHalfUp } from '../money/roundHalfUp.ts'
-import type { Scheme } from '../scheme/schemeFor.ts'
+import { type Pence, roundHalfUp } from '../money/pence.ts'
+import type { Scheme } from '../scheme/scheme.ts'
 import { bindingCap, type Cap, type CapId } from './caps.ts'
 import { type Decision, decide, type Outcome, type Remedy } from './decide.ts'
 import { type Figures, figuresFor } from './figuresFor.ts'
-import { type Law, lawFor } from './lawFor.ts'
+import { type Law, lawFor } from './law.ts'
 import { type LenderLetter, lenderLetter } from './lenderLetter.ts'
 import type { Reason } from './reason.ts'
 import { reasonsFor } from './reasonsFor.ts'
 import { type RedressQuestion, settled } from './redressQuestion.ts'
-import { type Tests, testsFor } from './testsFor.ts'
+import { type Tests, testsFor } from './tests.ts'
 
 /** `high` is null when the commission is not known, because nothing then limits it. */
 export type PenceRange = { low: Pence; high: Pence | null }

@@ -1,9 +1,8 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Answer, Asked } from '../answer.ts'
-import type { BasisPoints } from '../credit/basisPoints.ts'
+import type { BasisPoints, MonthlyRateConvention } from '../credit/rates.ts'
 import type { CreditAgreement } from '../credit/creditAgreement.ts'
-import type { MonthlyRateConvention } from '../credit/monthlyRate.ts'
-import type { InterestFloorConvention } from '../interest/interestFactor.ts'
+import type { InterestFloorConvention } from '../interest/interest.ts'
 import type { Pence } from '../money/pence.ts'
 
 /** "credit" is hire purchase, PCP or conditional sale; "personal-loan" is one the buyer arranged alone. */

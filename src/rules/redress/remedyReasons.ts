@@ -1,15 +1,14 @@
 import { printPounds } from '../../facts/print.ts'
-import { percentOf } from '../credit/basisPoints.ts'
-import { type Pence, poundsOf } from '../money/pence.ts'
-import { roundHalfUp } from '../money/roundHalfUp.ts'
-import type { Scheme } from '../scheme/schemeFor.ts'
+import { percentOf } from '../credit/rates.ts'
+import { type Pence, poundsOf, roundHalfUp } from '../money/pence.ts'
+import type { Scheme } from '../scheme/scheme.ts'
 import type { SchemeTerms } from '../scheme/schemeTerms.ts'
 import type { Cap, CapId } from './caps.ts'
 import type { Decision } from './decide.ts'
 import type { Figures } from './figuresFor.ts'
 import { type Reason, reasonFor, redressParagraph, type RuleId } from './reason.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
-import type { Tests } from './testsFor.ts'
+import type { Tests } from './tests.ts'
 
 /** Which remedy applies and what limits it (FCA Handbook, CONRED 6.4 and its match, CONRED 5.4). */
 export function remedyReasons(

@@ -1,7 +1,7 @@
 import { allOf, type Answer, type Asked, not } from '../answer.ts'
 import type { Pence } from '../money/pence.ts'
 import type { Term } from '../scheme/schemeTerms.ts'
-import type { Law } from './lawFor.ts'
+import type { Law } from './law.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 
 /** The conditions of a scheme case, in the order they are shown, each worded so that yes leads on. */

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact, Facts } from '../../facts/fact.ts'
 import { factNamed, newestDate, numberOn } from '../../facts/valueOn.ts'
-import { type BasisPoints, basisPointsOf } from '../credit/basisPoints.ts'
+import { type BasisPoints, basisPointsOf } from '../credit/rates.ts'
 import { type Pence, penceOf } from '../money/pence.ts'
 
 export type Confidence = Fact['confidence']

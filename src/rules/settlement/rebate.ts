@@ -1,10 +1,7 @@
 import { addMonths, daysBetween, type PlainDate } from '../../dates/plainDate.ts'
-import { WHOLE } from '../credit/basisPoints.ts'
-import type { CreditAgreement } from '../credit/creditAgreement.ts'
-import { instalment } from '../credit/instalment.ts'
-import { monthlyRate } from '../credit/monthlyRate.ts'
-import type { Pence } from '../money/pence.ts'
-import { roundHalfUp } from '../money/roundHalfUp.ts'
+import { WHOLE, monthlyRate } from '../credit/rates.ts'
+import { type CreditAgreement, instalment } from '../credit/creditAgreement.ts'
+import { type Pence, roundHalfUp } from '../money/pence.ts'
 
 export type Rebate = {
   settlementDay: PlainDate

@@ -1,9 +1,8 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn } from '../../facts/valueOn.ts'
-import { basisPointsOf, WHOLE } from '../credit/basisPoints.ts'
-import type { Pence } from '../money/pence.ts'
-import { roundHalfUp } from '../money/roundHalfUp.ts'
+import { basisPointsOf, WHOLE } from '../credit/rates.ts'
+import { type Pence, roundHalfUp } from '../money/pence.ts'
 
 export type HalfPointQuestion = {
   /** Everything the agreement asks for: deposit, every instalment, fees and a PCP's final payment. */
@@ -35,4 +34,13 @@ export function halfPoint({ totalPayable, paid, arrears, noticeOn }: HalfPointQu
   if (Math.min(totalPayable, paid, arrears) < 0) throw new RangeError('amounts cannot be below 0')
   const half = roundHalfUp((totalPayable * basisPointsOf(numberOn(facts, 'termination.half-share', noticeOn))) / WHOLE)
   return { half, toPay: Math.max(0, half - paid, arrears), arrears, reached: paid >= half }
+}
+
+/**
+ * How many instalments, after the deposit, bring the payments up to half the total price.
+ * Null when all of them together do not: on many PCPs only the final payment gets there, as the total counts it too.
+ */
+export function instalmentsToHalf(half: Pence, deposit: Pence, instalment: Pence, months: number): number | null {
+  const count = Math.max(0, Math.ceil((half - deposit) / instalment))
+  return count <= months ? count : null
 }

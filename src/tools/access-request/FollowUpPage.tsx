@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
+import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { judgeSarReply } from '../../letters/judgeSarReply.ts'
 import { sarFollowUp } from '../../letters/sarFollowUps.ts'

@@ -1,4 +1,4 @@
-import { accepted, refused } from '../../casefile/inputs/parsed.ts'
+import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
 import { partsOf } from '../../dates/plainDate.ts'
 import { inAnswers } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
-import type { SavedCase } from '../../casefile/caseFile.ts'
-import { caseFileName, exportCaseFile } from '../../casefile/exportCaseFile.ts'
+import { type SavedCase, caseFileName, exportCaseFile } from '../../casefile/caseFile.ts'
 import { type CaseState, isUnsaved } from './caseMemory.ts'
 import { deleteCase, saveCase, sayOfCase, takeFile, useCase } from './caseStore.ts'
 import type { CaseContext } from './caseTool.ts'

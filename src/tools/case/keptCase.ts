@@ -1,5 +1,4 @@
-import { casePointer } from '../../casefile/caseFile.ts'
-import { exportCaseFile } from '../../casefile/exportCaseFile.ts'
+import { casePointer, exportCaseFile } from '../../casefile/caseFile.ts'
 import { type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
 import { isRecord } from '../../casefile/shape.ts'
 import { nothingAsked } from '../../casefile/toolAnswers.ts'

@@ -1,5 +1,4 @@
-import type { CaseFile, SavedCase } from '../../casefile/caseFile.ts'
-import { emptyCaseFile } from '../../casefile/emptyCaseFile.ts'
+import { type CaseFile, type SavedCase, emptyCaseFile } from '../../casefile/caseFile.ts'
 import { nothingAsked, type ToolAnswers } from '../../casefile/toolAnswers.ts'
 
 /** Everything a visitor has told the letter tools: the case, and what only the tools need. */

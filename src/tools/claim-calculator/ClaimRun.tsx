@@ -1,6 +1,6 @@
 import { printNumber } from '../../facts/print.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
-import { percentOf } from '../../rules/credit/basisPoints.ts'
+import { percentOf } from '../../rules/credit/rates.ts'
 import { ExampleChoice } from '../kit/ExampleChoice.tsx'
 import { Working } from '../kit/Working.tsx'
 import { pounds } from '../kit/money.ts'

@@ -1,5 +1,5 @@
 import { type Answers, UNKNOWN } from '../../flows/answers.ts'
-import { basisPointsOf } from '../../rules/credit/basisPoints.ts'
+import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { penceOf } from '../../rules/money/pence.ts'
 import type { QuickQuestion } from '../../rules/redress/quickRange.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Answers, FlowContext } from '../../flows/answers.ts'
-import { interestFloorConventions } from '../../rules/interest/interestFactor.ts'
+import { interestFloorConventions } from '../../rules/interest/interest.ts'
 import type { Pence } from '../../rules/money/pence.ts'
 import { quickRange } from '../../rules/redress/quickRange.ts'
 import { lastCalculationDay } from '../redress/calculationDay.ts'

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../../dates/plainDate.ts'
 import { startOf } from '../../flows/predicates.ts'
 import type { Answers, FlowContext } from '../../flows/answers.ts'
-import { schemeDates } from '../../rules/scheme/schemeFor.ts'
+import { schemeDates } from '../../rules/scheme/scheme.ts'
 
 /** The days to work a range out for: the first and last the finance may have started within the scheme, and both sides of the day its rules change. */
 export function startDays(answers: Answers, { facts }: FlowContext): PlainDate[] {

@@ -3,7 +3,7 @@ import { inWords } from '../../letters/inWords.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import { type ClockName, clockNames } from '../../rules/deadlines/clock.ts'
 import { clockWords } from '../../rules/deadlines/clockWords.ts'
-import { schemeTimes } from '../../rules/scheme/schemeTimes.ts'
+import { schemeTimes } from '../../rules/scheme/scheme.ts'
 import type { StaticProps } from '../descriptor.ts'
 
 /** The facts that say how long each clock runs or on which day it ends. */

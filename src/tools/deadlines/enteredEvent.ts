@@ -1,6 +1,6 @@
 import { type CaseEvent, caseEventKinds, type CaseFile } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
-import { type DateParts, parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
+import { type DateParts, parseDateParts } from '../../casefile/inputs/dates.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { sentKinds } from '../case/eventKinds.ts'
 import type { ToolWords } from '../wordsFiles.ts'

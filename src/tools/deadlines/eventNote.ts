@@ -5,7 +5,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { inWords } from '../../letters/inWords.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import type { ToolLetterContext } from '../case/caseTool.ts'
-import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/receivedOn.ts'
+import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 
 /** What to know about something that happened and starts no clock of its own, and the page that helps. */

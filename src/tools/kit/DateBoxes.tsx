@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DatePart } from '../../casefile/inputs/parseDateParts.ts'
+import type { DatePart } from '../../casefile/inputs/dates.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { privateBox } from '../../components/privateBox.ts'
 

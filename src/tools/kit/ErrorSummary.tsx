@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Parsed } from '../../casefile/inputs/parsed.ts'
+import type { Parsed } from '../../casefile/inputs/oneLine.ts'
 
 /** One fault: what is wrong, in the words used beside the field, and the id of the first box it is about. */
 export type Fault = { message: string; box: string }

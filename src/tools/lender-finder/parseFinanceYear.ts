@@ -1,4 +1,4 @@
-import { accepted, refused, type Parsed } from '../../casefile/inputs/parsed.ts'
+import { accepted, refused, type Parsed } from '../../casefile/inputs/oneLine.ts'
 
 /** The first year for which anyone could still ask. */
 const earliest = 1950

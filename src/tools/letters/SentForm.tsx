@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
-import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
+import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'

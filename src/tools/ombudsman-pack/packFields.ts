@@ -2,7 +2,7 @@ import type { CaseFile } from '../../casefile/caseFile.ts'
 import { type DateTyped, mostInBox, type PackFields, type ToolAnswers } from '../../casefile/toolAnswers.ts'
 import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
-import { receivedOn } from '../../rules/deadlines/receivedOn.ts'
+import { receivedOn } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 import { type Change, inAnswers } from '../case/snapshot.ts'
 

@@ -1,6 +1,6 @@
 import type { FlowQuestion } from '../../flows/schema.ts'
 import type { FieldId } from '../../papers/fields.ts'
-import { percentOf } from '../../rules/credit/basisPoints.ts'
+import { percentOf } from '../../rules/credit/rates.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 
 /**

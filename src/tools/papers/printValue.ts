@@ -1,7 +1,7 @@
 import { longDate } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { FieldId } from '../../papers/fields.ts'
-import { percentOf } from '../../rules/credit/basisPoints.ts'
+import { percentOf } from '../../rules/credit/rates.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { pounds } from '../kit/money.ts'
 

@@ -1,5 +1,5 @@
 import type { Address } from '../../casefile/caseFile.ts'
-import { accepted, type Parsed, refused } from '../../casefile/inputs/parsed.ts'
+import { accepted, type Parsed, refused } from '../../casefile/inputs/oneLine.ts'
 import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { type Fault, faultsOf } from '../kit/ErrorSummary.tsx'
 import { TextInput } from '../kit/TextInput.tsx'

@@ -1,5 +1,5 @@
-import { accepted, refused } from '../../casefile/inputs/parsed.ts'
-import { parseName } from '../../casefile/inputs/parseName.ts'
+import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
+import { parseName } from '../../casefile/inputs/person.ts'
 import { both, inAnswers, inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'

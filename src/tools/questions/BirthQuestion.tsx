@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parseDateOfBirth } from '../../casefile/inputs/parseDateOfBirth.ts'
+import { parseDateOfBirth } from '../../casefile/inputs/person.ts'
 import { partsOf } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { inCase, inPerson } from '../case/snapshot.ts'

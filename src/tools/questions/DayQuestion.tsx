@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
+import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Change } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'

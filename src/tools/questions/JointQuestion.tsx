@@ -1,6 +1,6 @@
 import type { Agreement } from '../../casefile/caseFile.ts'
-import { accepted, refused } from '../../casefile/inputs/parsed.ts'
-import { parseName } from '../../casefile/inputs/parseName.ts'
+import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
+import { parseName } from '../../casefile/inputs/person.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'

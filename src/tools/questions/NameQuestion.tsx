@@ -1,4 +1,4 @@
-import { parseName } from '../../casefile/inputs/parseName.ts'
+import { parseName } from '../../casefile/inputs/person.ts'
 import { inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'

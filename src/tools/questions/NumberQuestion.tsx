@@ -1,5 +1,5 @@
-import { accepted, refused } from '../../casefile/inputs/parsed.ts'
-import { parseAgreementNumber } from '../../casefile/inputs/parseAgreementNumber.ts'
+import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
+import { parseAgreementNumber } from '../../casefile/inputs/agreement.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'

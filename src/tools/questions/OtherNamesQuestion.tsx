@@ -1,5 +1,5 @@
-import { accepted } from '../../casefile/inputs/parsed.ts'
-import { parseName } from '../../casefile/inputs/parseName.ts'
+import { accepted } from '../../casefile/inputs/oneLine.ts'
+import { parseName } from '../../casefile/inputs/person.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parsePlates } from '../../casefile/inputs/parsePlates.ts'
+import { parsePlates } from '../../casefile/inputs/agreement.ts'
 import { hasNumber } from '../../letters/agreementWords.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'

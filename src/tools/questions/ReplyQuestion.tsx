@@ -1,5 +1,5 @@
-import { accepted, refused } from '../../casefile/inputs/parsed.ts'
-import { parseEmail, parsePhone } from '../../casefile/inputs/parseContact.ts'
+import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
+import { parseEmail, parsePhone } from '../../casefile/inputs/person.ts'
 import { inCase } from '../case/snapshot.ts'
 import type { Person } from '../../casefile/caseFile.ts'
 import { useTyped } from '../case/useTyped.ts'

@@ -1,4 +1,4 @@
-import { parsePartialDate } from '../../casefile/inputs/parsePartialDate.ts'
+import { parsePartialDate } from '../../casefile/inputs/dates.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'

@@ -1,7 +1,7 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import { printNumber } from '../../facts/print.ts'
 import type { FlowContext } from '../../flows/answers.ts'
-import { percentOf } from '../../rules/credit/basisPoints.ts'
+import { percentOf } from '../../rules/credit/rates.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { ExampleChoice } from '../kit/ExampleChoice.tsx'
 import { pounds, poundsRange } from '../kit/money.ts'

@@ -1,6 +1,5 @@
 import { TableBox } from '../../components/TableBox.tsx'
-import type { InterestFloorConvention } from '../../rules/interest/interestFactor.ts'
-import { interestFloorConventions } from '../../rules/interest/interestFactor.ts'
+import { type InterestFloorConvention, interestFloorConventions } from '../../rules/interest/interest.ts'
 import { type LenderFigures, type OfferComparison, offerCheck } from '../../rules/redress/offerCheck.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { pounds, poundsRange } from '../kit/money.ts'

@@ -1,5 +1,5 @@
 import type { Answers, FlowContext } from '../../flows/answers.ts'
-import { reasonText } from '../../rules/redress/reasonText.ts'
+import { reasonText } from '../../rules/redress/reason.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { Working } from '../kit/Working.tsx'
 import { pounds } from '../kit/money.ts'

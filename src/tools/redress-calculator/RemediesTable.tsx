@@ -1,6 +1,6 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
-import type { InterestFloorConvention } from '../../rules/interest/interestFactor.ts'
+import type { InterestFloorConvention } from '../../rules/interest/interest.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { pounds } from '../kit/money.ts'
 import { fillIn } from '../../content/words/fillIn.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parseDateParts } from '../../casefile/inputs/parseDateParts.ts'
+import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'

@@ -1,6 +1,6 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import { rateOf, type YearRate } from '../../rules/interest/yearRates.ts'
-import { WHOLE } from '../../rules/credit/basisPoints.ts'
+import { WHOLE } from '../../rules/credit/rates.ts'
 
 /** The interest rate of each year: the mean Bank Rate, and what the scheme makes of it. */
 export const YearsTable = ({ label, rates }: { label: string; rates: readonly YearRate[] }) => (

@@ -1,4 +1,4 @@
-import { parseMoney } from '../../casefile/inputs/parseMoney.ts'
+import { parseMoney } from '../../casefile/inputs/agreement.ts'
 import type { Answers } from '../../flows/answers.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 import type { LenderFigures, OfferLine } from '../../rules/redress/offerCheck.ts'

@@ -1,4 +1,4 @@
-import { redressFacts } from '../../rules/redress/redressFacts.ts'
+import { redressFacts } from '../../rules/redress/law.ts'
 import { feeFacts, type ToolDescriptor } from '../descriptor.ts'
 
 export const redressCalculator: ToolDescriptor = {

@@ -1,8 +1,8 @@
 import type { Answer } from '../../rules/answer.ts'
 import type { LenderLetter } from '../../rules/redress/lenderLetter.ts'
-import { filled } from '../../rules/redress/reasonText.ts'
+import { filled } from '../../rules/redress/reason.ts'
 import type { Redress } from '../../rules/redress/redressFor.ts'
-import type { Scheme } from '../../rules/scheme/schemeFor.ts'
+import type { Scheme } from '../../rules/scheme/scheme.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
 type Words = ToolWords['redress-calculator']['letter']

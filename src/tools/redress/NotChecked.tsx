@@ -1,6 +1,6 @@
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import { notChecked } from '../../rules/redress/reasonsFor.ts'
-import { reasonText } from '../../rules/redress/reasonText.ts'
+import { reasonText } from '../../rules/redress/reason.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
 /** Every rule that nobody was asked about, or whose answer or figures are not known, with the reason. */

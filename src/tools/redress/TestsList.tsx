@@ -1,5 +1,4 @@
-import type { Finding, Reason } from '../../rules/redress/reason.ts'
-import { reasonText } from '../../rules/redress/reasonText.ts'
+import { type Finding, type Reason, reasonText } from '../../rules/redress/reason.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
 const found: Record<Finding, string> = {

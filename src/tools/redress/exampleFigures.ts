@@ -1,6 +1,5 @@
-import { type BasisPoints, WHOLE } from '../../rules/credit/basisPoints.ts'
-import type { Pence } from '../../rules/money/pence.ts'
-import { roundHalfUp } from '../../rules/money/roundHalfUp.ts'
+import { type BasisPoints, WHOLE } from '../../rules/credit/rates.ts'
+import { type Pence, roundHalfUp } from '../../rules/money/pence.ts'
 
 /** Which of our examples stands in for a figure that is not known. */
 export const exampleSets = ['lower', 'middle', 'higher'] as const

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { type Answers, UNKNOWN } from '../../flows/answers.ts'
 import type { Answer, Asked } from '../../rules/answer.ts'
-import { basisPointsOf } from '../../rules/credit/basisPoints.ts'
+import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { penceOf } from '../../rules/money/pence.ts'
 import type { Conventions, RedressQuestion } from '../../rules/redress/redressQuestion.ts'
 

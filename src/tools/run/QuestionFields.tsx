@@ -1,6 +1,6 @@
 import type { FlowQuestion } from '../../flows/schema.ts'
 import { boxesOf, type Refused, type Typed } from '../../flows/typed.ts'
-import type { DatePart } from '../../casefile/inputs/parseDateParts.ts'
+import type { DatePart } from '../../casefile/inputs/dates.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
 import { Radios } from '../kit/Radios.tsx'

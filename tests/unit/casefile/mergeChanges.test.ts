@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Agreement, CaseEvent, CaseFile } from '../../../src/casefile/caseFile.ts'
-import { emptyCaseFile } from '../../../src/casefile/emptyCaseFile.ts'
+import { type Agreement, type CaseEvent, type CaseFile, emptyCaseFile } from '../../../src/casefile/caseFile.ts'
 import { mergeChanges } from '../../../src/casefile/mergeChanges.ts'
 
 const agreement = (id: string, more: Partial<Agreement> = {}): Agreement => ({ id, type: 'hp', joint: 'no', ...more })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyCaseFile } from '../../../src/casefile/emptyCaseFile.ts'
-import { caseFileName, exportCaseFile } from '../../../src/casefile/exportCaseFile.ts'
+import { emptyCaseFile, caseFileName, exportCaseFile } from '../../../src/casefile/caseFile.ts'
 import { type FileFault, parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
 import { nothingAsked, type PackFields } from '../../../src/casefile/toolAnswers.ts'
 import { anySavedCase } from '../support/anyCaseFile.ts'

@@ -3,7 +3,7 @@ import type { Answers } from '../../../src/flows/answers.ts'
 import { startOf } from '../../../src/flows/predicates.ts'
 import { routeOf } from '../../../src/flows/route.ts'
 import { eligibilityFor } from '../../../src/rules/eligibility/eligibilityFor.ts'
-import type { EligibilityQuestion } from '../../../src/rules/eligibility/eligibilityQuestion.ts'
+import type { EligibilityQuestion } from '../../../src/rules/eligibility/eligibilityRules.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { flowOf } from '../support/contentFlows.ts'
 

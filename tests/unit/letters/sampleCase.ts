@@ -1,5 +1,4 @@
-import type { Agreement, CaseFile, Person } from '../../../src/casefile/caseFile.ts'
-import { emptyCaseFile } from '../../../src/casefile/emptyCaseFile.ts'
+import { type Agreement, type CaseFile, type Person, emptyCaseFile } from '../../../src/casefile/caseFile.ts'
 import type { LetterContext, LetterLender } from '../../../src/letters/letterContext.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { contentLetters } from '../support/contentLetters.ts'

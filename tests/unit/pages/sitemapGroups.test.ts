@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitemapGroups } from '../../../src/pages/sitemapGroups.ts'
-import { indexedEntries } from '../../../src/outputs/sitemapXml.ts'
+import { indexedEntries } from '../../../src/outputs/sitemap.ts'
 import { siteOf } from '../../support/sites.ts'
 
 test('the list of pages holds every indexed page once, by kind and title', () => {

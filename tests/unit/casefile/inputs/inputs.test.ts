@@ -1,17 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { manyLines, oneLine, parseFreeText } from '../../../../src/casefile/inputs/oneLine.ts'
-import { parseAgreementNumber } from '../../../../src/casefile/inputs/parseAgreementNumber.ts'
-import { parseApr } from '../../../../src/casefile/inputs/parseApr.ts'
-import { parseDateOfBirth } from '../../../../src/casefile/inputs/parseDateOfBirth.ts'
-import { parseDateParts } from '../../../../src/casefile/inputs/parseDateParts.ts'
-import { parseEmail, parsePhone } from '../../../../src/casefile/inputs/parseContact.ts'
-import { parseMoney } from '../../../../src/casefile/inputs/parseMoney.ts'
-import { parseMonths } from '../../../../src/casefile/inputs/parseMonths.ts'
-import { parseName } from '../../../../src/casefile/inputs/parseName.ts'
-import { parsePartialDate } from '../../../../src/casefile/inputs/parsePartialDate.ts'
-import { parsePlates } from '../../../../src/casefile/inputs/parsePlates.ts'
-import { parsePostcode } from '../../../../src/casefile/inputs/parsePostcode.ts'
+import {
+  parseAgreementNumber,
+  parseApr,
+  parseMoney,
+  parseMonths,
+  parsePlates,
+} from '../../../../src/casefile/inputs/agreement.ts'
+import {
+  parseDateOfBirth,
+  parseEmail,
+  parsePhone,
+  parseName,
+  parsePostcode,
+} from '../../../../src/casefile/inputs/person.ts'
+import { parseDateParts, parsePartialDate } from '../../../../src/casefile/inputs/dates.ts'
 import { hostileText } from '../../support/anyCaseFile.ts'
 
 const today = '2026-11-20'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eligibilityFor } from '../../../../src/rules/eligibility/eligibilityFor.ts'
-import type { EligibilityQuestion } from '../../../../src/rules/eligibility/eligibilityQuestion.ts'
+import type { EligibilityQuestion } from '../../../../src/rules/eligibility/eligibilityRules.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const usual: EligibilityQuestion = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankRateBetween } from '../../../../src/rules/interest/bankRateBetween.ts'
-import { rateOf, yearRates } from '../../../../src/rules/interest/yearRates.ts'
+import { bankRateBetween, rateOf, yearRates } from '../../../../src/rules/interest/yearRates.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const scheme = { margin: 100, floor: 300 }

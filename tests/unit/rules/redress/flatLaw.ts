@@ -1,8 +1,8 @@
-import type { BasisPoints } from '../../../../src/rules/credit/basisPoints.ts'
+import type { BasisPoints } from '../../../../src/rules/credit/rates.ts'
 import { yearRates } from '../../../../src/rules/interest/yearRates.ts'
-import type { Law } from '../../../../src/rules/redress/lawFor.ts'
+import type { Law } from '../../../../src/rules/redress/law.ts'
 import type { RedressQuestion } from '../../../../src/rules/redress/redressQuestion.ts'
-import { schemeDates, schemeFor } from '../../../../src/rules/scheme/schemeFor.ts'
+import { schemeDates, schemeFor } from '../../../../src/rules/scheme/scheme.ts'
 import { schemeTerms } from '../../../../src/rules/scheme/schemeTerms.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 

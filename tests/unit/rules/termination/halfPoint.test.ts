@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { halfPoint } from '../../../../src/rules/termination/halfPoint.ts'
-import { instalmentsToHalf } from '../../../../src/rules/termination/instalmentsToHalf.ts'
+import { halfPoint, instalmentsToHalf } from '../../../../src/rules/termination/halfPoint.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const at = (totalPayable: number, paid: number, arrears: number) =>

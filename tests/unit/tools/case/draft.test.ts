@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
-import { exportCaseFile } from '../../../../src/casefile/exportCaseFile.ts'
+import { emptyCaseFile, exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { draftOf, inDraft, withoutDraft } from '../../../../src/tools/case/draft.ts'
 import { both, nothingTold } from '../../../../src/tools/case/snapshot.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
-import type { SavedCase } from '../../../../src/casefile/caseFile.ts'
+import { emptyCaseFile, type SavedCase } from '../../../../src/casefile/caseFile.ts'
 import type { KnownLender } from '../../../../src/content/lenders/lenderData.ts'
 import { fileContents } from '../../../../src/tools/case/fileContents.ts'
 import { contentWords } from '../../support/contentWords.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
-import { exportCaseFile } from '../../../../src/casefile/exportCaseFile.ts'
+import { emptyCaseFile, exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { mostBytes, mostCharacters } from '../../../../src/casefile/parseCaseFile.ts'
 import { nothingAsked } from '../../../../src/casefile/toolAnswers.ts'
 import { fileToImport } from '../../../../src/tools/case/fileToImport.ts'

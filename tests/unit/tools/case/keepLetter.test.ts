@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exportCaseFile } from '../../../../src/casefile/exportCaseFile.ts'
+import { exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { keepLetter } from '../../../../src/tools/case/keepLetter.ts'
 import { both, nothingTold } from '../../../../src/tools/case/snapshot.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caseFileFormat, caseFileVersion } from '../../../../src/casefile/caseFile.ts'
-import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
+import { caseFileFormat, caseFileVersion, emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
 import {
   caseFormat,
   clearLeftovers,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exportCaseFile } from '../../../../src/casefile/exportCaseFile.ts'
+import { exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { isUnsaved } from '../../../../src/tools/case/caseMemory.ts'
 import { inDraft } from '../../../../src/tools/case/draft.ts'

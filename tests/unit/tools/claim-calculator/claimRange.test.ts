@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { instalment } from '../../../../src/rules/credit/instalment.ts'
-import { monthlyRate } from '../../../../src/rules/credit/monthlyRate.ts'
+import { instalment } from '../../../../src/rules/credit/creditAgreement.ts'
+import { monthlyRate } from '../../../../src/rules/credit/rates.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { assumptions } from '../../../../src/tools/claim-calculator/assumptions.ts'
 import { claimRange } from '../../../../src/tools/claim-calculator/claimRange.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentWords } from '../../support/contentWords.ts'
-import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
+import { emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { enteredEvent, type EventTyped } from '../../../../src/tools/deadlines/enteredEvent.ts'
 
 const typed: EventTyped = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CaseEventKind, caseEventKinds } from '../../../../src/casefile/caseFile.ts'
-import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
+import { type CaseEventKind, caseEventKinds, emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { eventNote } from '../../../../src/tools/deadlines/eventNote.ts'
 import { orderFault } from '../../../../src/tools/case/orderFault.ts'
 import { contentFacts } from '../../support/contentFacts.ts'

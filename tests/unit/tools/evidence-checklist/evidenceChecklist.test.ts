@@ -7,10 +7,9 @@ import {
   evidenceChecklist as listOf,
   needsLadder,
 } from '../../../../src/tools/evidence-checklist/evidenceChecklist.ts'
-import { emptyCaseFile } from '../../../../src/casefile/emptyCaseFile.ts'
+import { emptyCaseFile, type CaseFile } from '../../../../src/casefile/caseFile.ts'
 import { letterKinds } from '../../../../src/content/letters/letterKinds.ts'
 import { readingGrade } from '../../../../src/content/prose/readingGrade.ts'
-import type { CaseFile } from '../../../../src/casefile/caseFile.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'

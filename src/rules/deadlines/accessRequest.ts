@@ -1,0 +1,92 @@
+import { addDays, addMonths, daysBetween, type PlainDate } from '../../dates/plainDate.ts'
+import type { Facts } from '../../facts/fact.ts'
+import { numberOn } from '../../facts/valueOn.ts'
+import type { DeadlineEvent, Waiting } from './event.ts'
+import type { WorkingDays } from './workingDays.ts'
+
+export type AccessRequest = Extract<DeadlineEvent, { kind: 'sar-received' }>
+
+/**
+ * The last day to answer an access request (UK GDPR Article 12(3), as the ICO counts it): the same date so many months
+ * later, the last day of a shorter month, then the next working day. The days from a question about what is wanted to its
+ * answer, both included, do not count (Data (Use and Access) Act 2025, section 76). Null while the firm waits for an answer.
+ */
+export const accessRequestLastDay = (request: AccessRequest, working: WorkingDays, facts: Facts): PlainDate | null =>
+  counted(
+    request,
+    working,
+    (start) => numberOn(facts, 'sar.limit', start) + (request.extended ? numberOn(facts, 'sar.extension', start) : 0),
+  )
+
+/** The last day on which the firm can say that it needs longer (the same Article). Null while it waits for an answer. */
+export const extensionLastDay = (request: AccessRequest, working: WorkingDays, facts: Facts): PlainDate | null =>
+  counted(request, working, (start) => numberOn(facts, 'sar.extension-notice', start))
+
+function counted(
+  { date, identity, clarification }: AccessRequest,
+  working: WorkingDays,
+  monthsFrom: (start: PlainDate) => number,
+): PlainDate | null {
+  if (isWaiting(identity) || isWaiting(clarification)) return null
+  const start = identity?.answeredOn ?? date
+  const stood = clarification?.answeredOn ? daysBetween(clarification.askedOn, clarification.answeredOn) + 1 : 0
+  return working.onOrAfter(addDays(addMonths(start, monthsFrom(start)), stood))
+}
+
+const isWaiting = (question: AccessRequest['identity']) => question !== undefined && question.answeredOn === undefined
+
+/** What happened on or after the day of an access request and before the next one. */
+export function aboutRequest(request: DeadlineEvent, events: readonly DeadlineEvent[]): DeadlineEvent[] {
+  const next = earliest(events.filter(({ kind, date }) => kind === 'sar-received' && date > request.date))
+  return events.filter(({ date }) => date >= request.date && (next === undefined || date < next))
+}
+
+/** The first day of some events; undefined when there are none. */
+export const earliest = (events: readonly DeadlineEvent[]): PlainDate | undefined =>
+  events.map(({ date }) => date).toSorted()[0]
+
+/**
+ * An access request that the firm said, after it and before the next request, that it needs longer for. Said too late it does
+ * not count. What the request says of itself counts before what the other events say.
+ */
+export function withExtension(
+  request: AccessRequest,
+  events: readonly DeadlineEvent[],
+  working: WorkingDays,
+  facts: Facts,
+): AccessRequest {
+  if (request.extended !== undefined) return request
+  const told = aboutRequest(request, events).filter(({ kind }) => kind === 'extension-told')
+  if (told.length === 0) return request
+  const by = extensionLastDay(request, working, facts)
+  return by !== null && told.some(({ date }) => date <= by) ? { ...request, extended: true } : request
+}
+
+/**
+ * An access request with what the firm asked after it and before the next request, for proof of identity or for what is
+ * wanted, and the answers. Asked again after it was answered, an answer is still owed. What the request says of itself counts
+ * before what the other events say.
+ */
+export function withQuestions(request: AccessRequest, events: readonly DeadlineEvent[]): AccessRequest {
+  const about = aboutRequest(request, events)
+  const identity = request.identity ?? waiting(about, 'identity-asked', 'identity-given')
+  const clarification = request.clarification ?? waiting(about, 'clarification-asked', 'clarification-given')
+  return { ...request, ...(identity && { identity }), ...(clarification && { clarification }) }
+}
+
+function waiting(
+  events: readonly DeadlineEvent[],
+  asked: DeadlineEvent['kind'],
+  given: DeadlineEvent['kind'],
+): Waiting | null {
+  const questions = events.filter(({ kind }) => kind === asked)
+  const askedOn = earliest(questions)
+  if (askedOn === undefined) return null
+  const last =
+    questions
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? askedOn
+  const answeredOn = earliest(events.filter(({ kind, date }) => kind === given && date >= last))
+  return { askedOn, ...(answeredOn === undefined ? {} : { answeredOn }) }
+}

@@ -1,0 +1,100 @@
+import { type PlainDate, addDays, addMonths, daysBetween } from '../../dates/plainDate.ts'
+import type { Facts } from '../../facts/fact.ts'
+import { numberOn, newestDate, textOn } from '../../facts/valueOn.ts'
+import type { WorkingDays } from './workingDays.ts'
+import { schemeTimes, setSinceThen } from '../scheme/scheme.ts'
+import type { ComplaintSubject, DeadlineEvent } from './event.ts'
+
+/** How something was sent. */
+export type SentBy = 'email' | 'post' | 'form' | 'phone'
+
+/** The day a thing sent that way is taken to have arrived: post takes some working days, the rest arrive the same day. */
+export const receivedOn = (
+  sent: { on: PlainDate; by: SentBy },
+  today: PlainDate,
+  working: WorkingDays,
+  facts: Facts,
+): PlainDate => (sent.by === 'post' ? working.after(sent.on, numberOn(facts, 'complaints.post-days', today)) : sent.on)
+
+/** The day by which a lender usually says it has the complaint. Usual practice, not a rule: the rule says "promptly" (DISP 1.6.1R). */
+export const usuallyAcknowledgedBy = (
+  received: PlainDate,
+  today: PlainDate,
+  working: WorkingDays,
+  facts: Facts,
+): PlainDate => working.after(received, numberOn(facts, 'complaints.acknowledgement-usual', today))
+
+type Complaint = Extract<DeadlineEvent, { kind: 'complaint-received' }>
+
+/** How long the lender has: to a day, paused, or no rule that gives a day. */
+export type FinalResponseDue = { due: 'on'; lastDay: PlainDate } | { due: 'paused' } | { due: 'not-set' }
+
+/**
+ * The last day for a lender's final response. Ordinary complaints: so many whole weeks, the day after receipt being
+ * the first day (FCA Handbook, DISP 1.6.2R), less the days of the pause (DISP App 5.2). Scheme cases: so many months from the end
+ * of the implementation period (CONRED 5 and 6), paused while the scheme’s own times do not run, and until the end of that period has been set again
+ * after a judgment. If the scheme is quashed the ordinary clock is the only one left.
+ */
+export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: Facts): FinalResponseDue {
+  const { decision } = schemeTimes(facts, today)
+  if (!complaint.scheme || decision === 'ordinary') return { due: 'on', lastDay: ordinary(complaint, facts) }
+  const ending = implementationEndFact(complaint.agreementStart, today, facts)
+  if (decision === 'paused' || !setSinceThen(facts, ending, today)) return { due: 'paused' }
+  const end = textOn(facts, ending, today)
+  // The months are set for complaints made before the period ended; no length is known for later ones.
+  if (complaint.date > end) return { due: 'not-set' }
+  return { due: 'on', lastDay: addMonths(end, numberOn(facts, 'scheme.decision-window', today)) }
+}
+
+const ordinary = (complaint: Complaint, facts: Facts) =>
+  addDays(
+    complaint.date,
+    7 * numberOn(facts, 'complaints.final-response-limit', complaint.date) + daysPaused(complaint, facts),
+  )
+
+/** Days on which the weeks of a complaint do not run, both included. */
+export type StoodStill = { from: PlainDate; to: PlainDate }
+
+/**
+ * The days on which the weeks of a complaint stood still (FCA Handbook, DISP App 5.2.1R, read; the later dates as reported):
+ * from the start of the pause, or the day after receipt, to the end of it. Null for a complaint that no pause covered.
+ */
+export function stoodStill(
+  { date, about = 'discretionary-commission' }: Pick<Complaint, 'date' | 'about'>,
+  facts: Facts,
+): StoodStill | null {
+  if (about === 'something-else') return null
+  const [receivedFrom, began, ended] = pauses[about].map((id) => newestDate(facts, id)) as [
+    PlainDate,
+    PlainDate,
+    PlainDate,
+  ]
+  if (date < receivedFrom || date >= ended) return null
+  return { from: date < began ? began : addDays(date, 1), to: ended }
+}
+
+function daysPaused(complaint: Complaint, facts: Facts): number {
+  const still = stoodStill(complaint, facts)
+  return still === null ? 0 : daysBetween(still.from, still.to) + 1
+}
+
+/** For each kind of complaint: received from, the first day on which its weeks did not run, the last one. */
+const pauses = {
+  'discretionary-commission': ['complaints.dca-pause-from', 'complaints.dca-pause-began', 'complaints.pause-ended'],
+  'other-commission': ['complaints.non-dca-pause-from', 'complaints.non-dca-pause-began', 'complaints.pause-ended'],
+  // The last extension left leases out, so their weeks ran again when the one before it ended.
+  lease: ['complaints.non-dca-pause-from', 'complaints.non-dca-pause-began', 'complaints.pause-second-end'],
+} as const satisfies Record<Exclude<ComplaintSubject, 'something-else'>, readonly [string, string, string]>
+
+/** The facts the pauses are made of. */
+export const pauseFacts = [...new Set(Object.values(pauses).flat())]
+
+/** The fact that holds the end of the period of an agreement’s scheme; of the later one when the agreement’s day is not known. */
+function implementationEndFact(agreementStart: PlainDate | undefined, today: PlainDate, facts: Facts): string {
+  const [first, second] = ['scheme.implementation-end-1', 'scheme.implementation-end-2'] as const
+  const isSecond =
+    agreementStart === undefined
+      ? textOn(facts, second, today) > textOn(facts, first, today)
+      : agreementStart >= textOn(facts, 'scheme.second-scheme-first-day', today)
+  return isSecond ? second : first
+}

@@ -1,0 +1,49 @@
+import { partsOf, plainDate, type PlainDate } from '../../dates/plainDate.ts'
+import type { Facts } from '../../facts/fact.ts'
+import { bankRateBetween, type YearRate, yearRates } from '../interest/yearRates.ts'
+import { type Scheme, type SchemeDates, schemeDates, schemeFor } from '../scheme/scheme.ts'
+import { type SchemeTerms, schemeTerms } from '../scheme/schemeTerms.ts'
+
+/** The facts `redressFor` reads, so that a page can hand over no more than these. */
+export const redressFacts = [
+  'scheme.first-day',
+  'scheme.second-scheme-first-day',
+  'scheme.last-day',
+  'scheme.apr-cut',
+  'scheme.minimal-commission',
+  'scheme.high-commission-share-of-cost',
+  'scheme.high-commission-share-of-loan',
+  'scheme.very-high-share-of-cost',
+  'scheme.very-high-share-of-loan',
+  'scheme.commission-remedy-cap',
+  'scheme.interest-margin',
+  'scheme.interest-floor',
+  'scheme.regulated-limit',
+  'scheme.regulated-limit-last-day',
+  'scheme.business-limit',
+  'scheme.high-value-limit',
+  'rates.bank-rate',
+] as const
+
+/** Everything the law says about one agreement on one day of calculation, looked up once. */
+export type Law = {
+  dates: SchemeDates
+  /** Null when the agreement was made outside both schemes. */
+  scheme: Scheme | null
+  /** Null before the scheme's first day, when its figures do not exist. */
+  figures: { terms: SchemeTerms; rates: readonly YearRate[] } | null
+}
+
+/**
+ * The law for an agreement made on `start`, worked out on `calculatedOn`.
+ * Throws a FactRangeError when a figure or the Bank Rate is not known for those days.
+ */
+export function lawFor(start: PlainDate, calculatedOn: PlainDate, facts: Facts): Law {
+  const dates = schemeDates(facts)
+  const scheme = schemeFor(start, facts)
+  if (start < dates.firstDay) return { dates, scheme, figures: null }
+  const terms = schemeTerms(facts, start)
+  const series = bankRateBetween(facts, plainDate(partsOf(start).year, 1, 1), calculatedOn)
+  const interest = { margin: terms.interestMargin.value, floor: terms.interestFloor.value }
+  return { dates, scheme, figures: { terms, rates: yearRates(series, interest, start, calculatedOn) } }
+}

@@ -1,0 +1,88 @@
+import { type BasisPoints, WHOLE } from '../credit/rates.ts'
+import type { Pence } from '../money/pence.ts'
+import type { SchemeTerms } from '../scheme/schemeTerms.ts'
+import { allOf, type Answer, type Asked, anyOf, not } from '../answer.ts'
+import { type Arrangements, arrangementsOf } from './arrangements.ts'
+import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
+import type { Figures } from './figuresFor.ts'
+import type { Law } from './law.ts'
+import { type SchemeCase, schemeCase } from './schemeCase.ts'
+
+// The cost of credit is worked out in binary fractions; a commission exactly at the threshold must still reach it.
+const hair = 2 ** -40
+
+/**
+ * Whether the commission is "high", or "very high": at least the stated share of the total cost of credit and of the
+ * amount lent, as both stood when the agreement was made (FCA Handbook, CONRED 6.4.2R to 6.4.4R and their match in
+ * CONRED 5.4). Both shares must be reached: one summary of the rules says "or", the consultation and another "and".
+ * Amounts are in pence; the cost may hold part of a penny.
+ */
+export function commissionLevel(
+  commission: Pence,
+  totalCostOfCredit: Pence,
+  amountOfCredit: Pence,
+  terms: Pick<SchemeTerms, 'highShareOfCost' | 'highShareOfLoan' | 'veryHighShareOfCost' | 'veryHighShareOfLoan'>,
+): { high: boolean; veryHigh: boolean } {
+  const reaches = (share: BasisPoints, whole: Pence) => commission * WHOLE >= share * whole * (1 - hair)
+  const high =
+    reaches(terms.highShareOfCost.value, totalCostOfCredit) && reaches(terms.highShareOfLoan.value, amountOfCredit)
+  const veryHigh =
+    high &&
+    reaches(terms.veryHighShareOfCost.value, totalCostOfCredit) &&
+    reaches(terms.veryHighShareOfLoan.value, amountOfCredit)
+  return { high, veryHigh }
+}
+
+/** Which arrangements made the relationship unfair, and whether anything was lost by it. */
+export type Unfairness = { by: Record<ArrangementId, Answer>; any: Answer; tieOperative: Asked; loss: Asked }
+
+/**
+ * Whether the relationship was unfair: each relevant arrangement is judged by itself, by whether that one was adequately
+ * disclosed, and then whether it caused a loss (FCA Handbook, CONRED 5.3.1R; 6.3.1R by its matching number).
+ * That a lender may answer with a tie that played no part, or with no better deal, is reported; its tests were not seen.
+ */
+export function unfairnessOf(
+  { disclosed, arrangements: { tieOperative }, noBetterDeal }: RedressQuestion,
+  { relevant }: Arrangements,
+): Unfairness {
+  const by = {
+    discretionary: allOf(relevant.discretionary, not(disclosed.discretionary)),
+    highCommission: allOf(relevant.highCommission, not(disclosed.highCommission)),
+    tie: allOf(relevant.tie, not(disclosed.tie), tieOperative),
+  }
+  return { by, any: anyOf(...arrangementIds.map((id) => by[id])), tieOperative, loss: not(noBetterDeal) }
+}
+
+/** Every rule the scheme tests, in its own order, worded so that yes leads towards redress. */
+export type Tests = {
+  schemeCase: SchemeCase
+  arrangements: Arrangements
+  unfairness: Unfairness
+  /** A very high commission and a tie or a discretionary arrangement, each of them unfair by itself. */
+  commissionRepaid: Answer
+  /** The credit cost more than the cheapest deals of its time. Put to the hybrid alone, never to a whole repayment. */
+  dearerThanCheapest: Asked
+}
+
+/**
+ * Puts the scheme's tests to one agreement. An answer is unknown when what it needs is unknown.
+ * The repayment needs both failures of disclosure: FCA Handbook, CONRED 6.4.2R(2) and 6.4.3R, read. The test of the
+ * cheapest deals: CONRED 6.4.2R(4) and 6.4.6R, read; that it compares APRs is reported.
+ */
+export function testsFor(question: RedressQuestion, figures: Figures, law: Law): Tests {
+  const { agreement, commission, cheapestApr } = question
+  const level =
+    commission === null || !law.figures
+      ? ({ high: 'unknown', veryHigh: 'unknown' } as const)
+      : commissionLevel(commission, figures.totalCostOfCredit, agreement.amountOfCredit, law.figures.terms)
+  const arrangements = arrangementsOf(question, level.high, law)
+  const unfairness = unfairnessOf(question, arrangements)
+  const { highCommission, tie, discretionary } = unfairness.by
+  return {
+    schemeCase: schemeCase(question, law),
+    arrangements,
+    unfairness,
+    commissionRepaid: allOf(level.veryHigh, highCommission, anyOf(tie, discretionary)),
+    dearerThanCheapest: typeof cheapestApr === 'number' ? agreement.apr > cheapestApr : cheapestApr,
+  }
+}
