@@ -57,7 +57,6 @@ const testedElsewhere: Record<string, Elsewhere> = {
   },
   'src/content/articles/splitFrontMatter.ts': { why: parts, by: ['unit/content/articles/readArticle.test.ts'] },
   'src/content/letters/': { why: 'Whole letters, and letters with faults:', by: ['brokenSites.test.ts'] },
-  'src/content/words/readWords.ts': { why: parts, by: ['brokenSites.test.ts'] },
   'src/editing/': {
     why: 'Whole changes to a site:',
     by: ['unit/editing/newEntry.test.ts', 'unit/editing/movePage.test.ts'],

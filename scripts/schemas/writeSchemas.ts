@@ -6,7 +6,7 @@ import type { Draft } from '../../src/site/draft.ts'
 
 /** Writes the schemas of a site that have changed, and gives their names. */
 export function writeSchemas(root: string, draft: Draft): string[] {
-  mkdirSync(join(root, 'schemas'), { recursive: true })
+  mkdirSync(join(root, 'schemas', 'tools'), { recursive: true })
   const changed = [...jsonSchemas(liveIdsOf(draft))].filter(([file, text]) => textOf(join(root, file)) !== text)
   for (const [file, text] of changed) writeFileSync(join(root, file), text)
   return changed.map(([file]) => file)

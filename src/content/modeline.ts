@@ -10,23 +10,10 @@ const single: Record<string, string> = {
   'content/lender-names.yaml': 'lender-names',
   'content/lender-letters/signs.yaml': 'lender-signs',
   'content/letters/voice.yaml': 'letter-voice',
+  'content/page-parts.yaml': 'page-parts',
   'content/report.yaml': 'report',
   'content/search.yaml': 'search',
   'content/search-journeys.yaml': 'search-journeys',
-}
-const words: Record<string, string> = {
-  'reply-decoder': 'replies',
-  'evidence-checklist': 'evidence',
-  'genuine-check': 'genuine',
-  'represented-check': 'represented',
-  'ombudsman-pack': 'pack',
-  deadlines: 'dates',
-  'access-request': 'access',
-  'redress-calculator': 'redress',
-  papers: 'papers',
-  case: 'case',
-  questions: 'questions',
-  'eligibility-checker': 'eligibility',
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],
@@ -42,7 +29,7 @@ const families: readonly [files: RegExp, schema: string][] = [
 /** The name of the schema a YAML file of the site has the shape of; undefined for a file that no schema describes. */
 export const schemaNameOf = (file: string): string | undefined =>
   single[file] ??
-  words[/^content\/tools\/([^/]+)\/words\.yaml$/.exec(file)?.[1] ?? ''] ??
+  /^content\/(tools\/[^/]+)\/words\.yaml$/.exec(file)?.[1] ??
   families.find(([files]) => files.test(file))?.[1]
 
 /** The first two lines of a YAML file: where its schema is, as YAML servers and as JetBrains’ editors look for it. Nothing where there is none. */

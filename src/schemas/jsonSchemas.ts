@@ -15,7 +15,7 @@ import { ChartsFile } from '../content/charts/schema.ts'
 import { KeyFactsFile } from '../content/keyFacts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
-import { wordsFiles } from '../tools/wordsFiles.ts'
+import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
 import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
 import { StatementsFile } from '../content/standing/schema.ts'
 import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
@@ -117,58 +117,51 @@ const families: Record<string, Family> = {
     describes: 'What stands at the top of the file of a page that says why there is no letter.',
   },
   'letter-part': { schema: PartFront, describes: 'What stands at the top of the file of a part that letters share.' },
-  redress: { schema: wordsFiles['redress-calculator'], describes: 'What the redress rules found, in words.' },
   'lender-letter': { schema: LenderLetterFile, describes: 'A kind of letter that lenders send.' },
   'lender-signs': { schema: LenderSignsFile, describes: 'What lenders’ letters say, by which they are told apart.' },
   'lender-letter-cases': {
     schema: LenderLetterCasesFile,
     describes: 'Letters in many voices, and what each must be taken for.',
   },
-  replies: { schema: wordsFiles['reply-decoder'], describes: 'What the decoder of letters says around them.' },
-  evidence: {
-    schema: wordsFiles['evidence-checklist'],
-    describes: 'The papers that can help, and what to try without any.',
-  },
-  papers: { schema: wordsFiles.papers, describes: 'What is said where papers are read on the device.' },
-  shared: { schema: wordsFiles.shared, describes: 'What every tool says around its own questions and results.' },
-  clocks: { schema: wordsFiles.clocks, describes: 'What follows from each clock, and what stands around last days.' },
-  claim: { schema: wordsFiles['claim-calculator'], describes: 'What the rough range takes for granted.' },
-  fees: { schema: wordsFiles['fee-comparison'], describes: 'What the comparison of fees says of its sums.' },
-  finder: { schema: wordsFiles['lender-finder'], describes: 'What the lender finder asks, finds and advises.' },
-  template: { schema: wordsFiles['letter-template'], describes: 'What stands around the letters to copy.' },
-  letters: { schema: wordsFiles.letters, describes: 'What stands around the letters that tools write.' },
-  complaint: {
-    schema: wordsFiles['complaint-letter'],
-    describes: 'What the complaint letter’s tool asks and says beside the letter.',
-  },
-  case: { schema: wordsFiles.case, describes: 'What the tools of the case say of it.' },
-  eligibility: { schema: wordsFiles['eligibility-checker'], describes: 'What the eligibility rule found, in words.' },
-  questions: {
-    schema: wordsFiles.questions,
-    describes: 'What is asked about the person, the lenders and the agreements.',
-  },
-  genuine: { schema: wordsFiles['genuine-check'], describes: 'The check whether a message is genuine.' },
-  represented: {
-    schema: wordsFiles['represented-check'],
-    describes: 'The check whether a firm already acts for someone.',
-  },
-  pack: { schema: wordsFiles['ombudsman-pack'], describes: 'What can be wrong with a lender’s answer.' },
-  dates: {
-    schema: wordsFiles.deadlines,
-    describes: 'What the tool of the dates says, and of things that start no clock.',
-  },
-  access: {
-    schema: wordsFiles['access-request'],
-    describes: 'What an access request can ask for, and what to make of the answer.',
-  },
   'letter-voice': { schema: VoiceFile, describes: 'Words of letters that change with whose finance they are about.' },
   journeys: { schema: JourneysFile, describes: 'Walks through a tool’s questions that must end where they say.' },
 }
 
+/** What the words of each tool, and those that several share, are about. */
+const toolWords: Record<WordsTool, string> = {
+  'redress-calculator': 'What the redress rules found, in words.',
+  'reply-decoder': 'What the decoder of letters says around them.',
+  'evidence-checklist': 'The papers that can help, and what to try without any.',
+  papers: 'What is said where papers are read on the device.',
+  shared: 'What every tool says around its own questions and results.',
+  clocks: 'What follows from each clock, and what stands around last days.',
+  'claim-calculator': 'What the rough range takes for granted.',
+  'fee-comparison': 'What the comparison of fees says of its sums.',
+  'lender-finder': 'What the lender finder asks, finds and advises.',
+  'letter-template': 'What stands around the letters to copy.',
+  letters: 'What stands around the letters that tools write.',
+  'complaint-letter': 'What the complaint letter’s tool asks and says beside the letter.',
+  case: 'What the tools of the case say of it.',
+  'eligibility-checker': 'What the eligibility rule found, in words.',
+  questions: 'What is asked about the person, the lenders and the agreements.',
+  'genuine-check': 'The check whether a message is genuine.',
+  'represented-check': 'The check whether a firm already acts for someone.',
+  'ombudsman-pack': 'What can be wrong with a lender’s answer.',
+  deadlines: 'What the tool of the dates says, and of things that start no clock.',
+  'access-request': 'What an access request can ask for, and what to make of the answer.',
+}
+
+const toolFamilies: Record<string, Family> = Object.fromEntries(
+  Object.entries(wordsFiles).map(([tool, schema]) => [
+    `tools/${tool}`,
+    { schema, describes: toolWords[tool as WordsTool] },
+  ]),
+)
+
 /** JSON Schemas for editors with YAML support, by file: what each field means, and what may stand in it. */
 export function jsonSchemas(ids: LiveIds): Map<string, string> {
   return new Map(
-    Object.entries(families).map(([name, { schema, describes, live = {} }]) => {
+    Object.entries({ ...families, ...toolFamilies }).map(([name, { schema, describes, live = {} }]) => {
       // Draft 7 is what the YAML extensions of editors know well.
       const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
       for (const [path, names] of Object.entries(live)) offer(json, path.split('.'), ids[names])

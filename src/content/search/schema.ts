@@ -32,10 +32,12 @@ export const SearchFile = z.strictObject({
           find: Words.describe('Above lenders, makes of car and lists.'),
         })
         .describe('What stands above each group of results.'),
-      count: z.strictObject({
-        one: Words.describe('What stands for one result.'),
-        other: Words.describe('What stands for none or several; {count} is the number.'),
-      }),
+      count: z
+        .strictObject({
+          one: Words.describe('What stands for one result.'),
+          other: Words.describe('What stands for none or several; {count} is the number.'),
+        })
+        .describe('How many results there are.'),
       none: Words.describe('Nothing was found; {words} is what was typed.'),
       tryThis: z.array(Words).min(1).describe('What to try when nothing was found.'),
       ask: Leading.describe('Where a person can be asked.'),

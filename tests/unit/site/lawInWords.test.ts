@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { factsOfFigure } from '../../../src/content/prose/figureNames.ts'
 import { contentCharts } from '../support/contentCharts.ts'
 import { contentFacts } from '../support/contentFacts.ts'
@@ -27,14 +28,16 @@ describe('letters', () => {
     textOf(name)
       .split('\n')
       .filter((line) => line.startsWith('|'))
-  test.each(['tools/reply-decoder.md', 'guides/if-your-claim-fails.md'])(
-    '%s: “no relevant arrangement” is provisional and starts no time',
-    (name) => {
-      const row = rows(name).find((line) => /no relevant arrangement/i.test(line)) ?? ''
-      expect(row).toContain('{% term "provisional-decision" %}')
-      expect(row).not.toContain('ombudsman.limit')
-    },
-  )
+  test('“no relevant arrangement” is provisional and starts no time, on the page and in the data of the letters', () => {
+    const row = rows('guides/if-your-claim-fails.md').find((line) => /no relevant arrangement/i.test(line)) ?? ''
+    expect(row).toContain('{% term "provisional-decision" %}')
+    expect(row).not.toContain('ombudsman.limit')
+    expect(parse(textOf('lender-letters/provisional-no-arrangement.yaml'))).toMatchObject({
+      stage: 'provisional',
+      starts: null,
+      clock: expect.stringMatching(/^It starts no time at the ombudsman\./),
+    })
+  })
   test('every page that explains the codes sends on to the letters and what each starts', () => {
     const explain = [
       'tools/reply-decoder.md',
