@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { find } from '../src/search/find.ts'
 import { pagesFound } from '../src/search/journeys.ts'
-import { openIndex, type SearchIndex } from '../src/search/searchIndex.ts'
+import { openIndex, type SearchIndex } from '../src/search/openIndex.ts'
 import { siteSearch } from '../src/site/search/siteSearch.ts'
 import { loadSite } from './loadSite.ts'
 import { printRanking } from './search/printRanking.ts'
@@ -15,11 +15,11 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 })
-const data = siteSearch(loadSite(values.site, values.today))
-if (!data) fail('This site has no content/search.yaml, so there is nothing to search.')
-else if (values.json) answerLines(openIndex(data))
+const made = siteSearch(loadSite(values.site, values.today))
+if (!made) fail('This site has no content/search.yaml, so there is nothing to search.')
+else if (values.json) answerLines(openIndex(made.data, made.others))
 else if (positionals.length === 0) fail('Ask something: npm run search -- "my lender went bust"')
-else console.log(printRanking(find(positionals.join(' '), openIndex(data))))
+else console.log(printRanking(find(positionals.join(' '), openIndex(made.data, made.others))))
 
 /** A question a line comes in, and for each goes out a line: its results in order, as JSON. */
 function answerLines(index: SearchIndex): void {

@@ -102,8 +102,9 @@ const isCompressible = (file: string): boolean => kinds.has(extname(file))
  * So are the longest pages, which become a tenth smaller: a first visit is to weigh no more there than elsewhere.
  */
 function effortFor(file: string, { length }: Buffer): number {
-  if (length >= large) return 5
-  switch (extname(file)) {
+  const kind = extname(file)
+  if (length >= large && kind !== '.json') return 5
+  switch (kind) {
     case '.css':
     case '.js':
       return 11

@@ -25,7 +25,7 @@ export const outputFiles = (site: Site): Map<string, string> =>
     ['glossary.json', JSON.stringify(glossaryNotes(site))],
     ...lenderLetters(site),
     ['lenders.json', JSON.stringify(lenderData(site))],
-    ...searchFile(site),
+    ...searchFiles(site),
     ['menu.json', JSON.stringify(menuConfig(site) ?? { menus: [] })],
     ...papersFile(site),
     ...site.redirects.map(({ from, to }): [string, string] => [htmlFile(from), redirectHtml(site, to)]),
@@ -47,7 +47,16 @@ function papersFile({ words: { papers, shared }, facts, today }: Site): [name: s
   return [['papers.json', JSON.stringify(data)]]
 }
 
-const searchFile = (site: Site): [name: string, text: string][] => {
-  const data = siteSearch(site)
-  return data ? [['search.json', JSON.stringify(data)]] : []
+/** The search: one file, and those that a large site’s is split into. */
+function searchFiles(site: Site): [name: string, text: string][] {
+  const made = siteSearch(site)
+  if (!made) return []
+  const { data, others } = made
+  return [
+    ['search.json', JSON.stringify(data)],
+    ...Object.entries(others).map(([name, file]): [string, string] => [
+      `${data.folder}/${name}.json`,
+      JSON.stringify(file),
+    ]),
+  ]
 }

@@ -27,13 +27,13 @@ export type SearchDocument = {
   /** One line on what is there. */
   about: string
   sections: readonly Section[]
-  /** How people ask for it, each question as its terms. */
-  asks: readonly string[]
   answer?: Answer
 }
 
-/** A document as it is made: its questions are still in words, and it has what it is found by beside them. */
+/** A document as it is made, with what it is found by. */
 export type FoundBy = SearchDocument & {
+  /** How people ask for it. */
+  asks: readonly string[]
   /** Every name of what it is about. */
   names: readonly string[]
   /** Its words beyond those of its sections. */

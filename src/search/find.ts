@@ -1,5 +1,7 @@
 import { type Group, groupOf, type ResultKind, type SearchDocument, type Section } from './document.ts'
-import { fieldWeights, type SearchIndex } from './searchIndex.ts'
+import { fieldWeights } from './fields.ts'
+import { type LookUp, lookUp } from './lookUp.ts'
+import type { Asked, SearchIndex } from './openIndex.ts'
 import { termsOf } from './terms.ts'
 import { type Meant, understand } from './understand.ts'
 
@@ -22,13 +24,18 @@ export type Found = {
   meant: readonly Meant[]
   /** An answer, if there is one, and then every page once, the likeliest first. */
   results: readonly Result[]
+  /** Files that must be fetched before there is an answer: until then there are no results. None where the index is whole. */
+  wants: readonly string[]
 }
+
+/** A document that has something of what was asked, as far as terms alone tell. */
+type Hit = Omit<Result, 'document' | 'section'> & { id: number; kind: ResultKind }
 
 const ranking = {
   boost: fieldWeights,
   combineWith: 'OR',
   // Pages with many headings or names are not worse for it.
-  bm25: { k: 1.2, b: 0.35, d: 0.3 },
+  bm25: { k: 1.2, b: 0, d: 0.3 },
 } as const
 
 /** Pages on this site itself are seldom what someone with a question looks for. */
@@ -51,56 +58,62 @@ const weakest = 0.03
 
 /** What typed words find. Runs in a browser and in the scripts alike, so that there is one ranking. */
 export function find(typed: string, index: SearchIndex): Found {
-  const meant = understand(typed, index)
-  if (meant.length === 0) return { meant, results: [] }
+  const wants = new Set<string>()
+  const look = lookUp(index, wants)
+  const meant = understand(typed, index, look)
+  for (const { term } of meant) look.knows(term)
+  const results =
+    wants.size > 0 ? [] : inOrder(hitsOf(meant, index, look), index).flatMap((hit) => shown(hit, meant, index, look))
+  return { meant, results: wants.size > 0 ? [] : results, wants: [...wants] }
+}
+
+/** Every document with something of what was asked, the likeliest first. */
+function hitsOf(meant: readonly Meant[], index: SearchIndex, { rarity }: LookUp): Hit[] {
   const weights = new Map(meant.map(({ term, weight }) => [term, weight]))
-  const { rarity } = index
   const asked = meant.filter((one) => one.asked)
   const sought = new Map(asked.map(({ term, weight }) => [term, weight * rarity(term)]))
   const whole = sum([...sought.values()])
-  const hits = index.mini
+  return index.mini
     .search([...weights.keys()].join(' '), { ...ranking, boostTerm: (term) => weights.get(term) ?? 1 })
-    .map((hit): Result => {
-      const document = index.documents[hit.id as number] as SearchDocument
+    .map((hit): Hit => {
+      const id = hit.id as number
+      const kind = index.kinds[id] as ResultKind
       const has = meant.filter(({ term }) => term in hit.match)
       const covers = whole === 0 ? 1 : sum(has.map(({ term, weight }) => weight * rarity(term))) / whole
       const cover = Math.min(1, covers)
-      const like = likeness(sought, whole, index.asks[hit.id as number] ?? [])
+      const like = likeness(sought, whole, index.asks.get(id) ?? [])
       return {
-        document,
+        id,
+        kind,
         covers: cover,
         likeness: like,
         score:
           hit.score *
           (1 + likenessWeight * like ** 2) *
           (leastForCover + (1 - leastForCover) * cover) *
-          (kindWeights[document.kind] ?? 1),
+          (kindWeights[kind] ?? 1),
         because: has.map(({ term, typed: by }) => ({ term, typed: by, in: hit.match[term] ?? [] })),
       }
     })
     .sort((a, b) => b.score - a.score)
+}
+
+/** An answer, if there is one, and the pages that are shown. */
+function inOrder(hits: readonly Hit[], index: SearchIndex): Hit[] {
   const answer = hits
-    .filter(({ document, likeness: like }) => document.kind === 'answer' && like >= answerLikeness)
-    .reduce<Result | undefined>((best, one) => (best && best.likeness >= one.likeness ? best : one), undefined)
+    .filter(({ kind, likeness: like }) => kind === 'answer' && like >= answerLikeness)
+    .reduce<Hit | undefined>((best, one) => (best && best.likeness >= one.likeness ? best : one), undefined)
+  const saysMore = answer && index.data.answers[answer.id]
   const pages = hits
-    .filter(({ document }) => document.kind !== 'answer')
-    .map((hit) => (hit.document.path === answer?.document.path ? { ...hit, score: hit.score + answer.score / 2 } : hit))
+    .filter(({ kind }) => kind !== 'answer')
+    .map((hit) => (answer && hit.id === saysMore ? { ...hit, score: hit.score + answer.score / 2 } : hit))
     .sort((a, b) => b.score - a.score)
   const least = weakest * (pages[0]?.score ?? 0)
-  return {
-    meant,
-    results: [
-      ...(answer ? [answer] : []),
-      ...pages
-        .filter(({ score }) => score >= least)
-        .slice(0, most)
-        .map((page) => withSection(page, meant, index)),
-    ],
-  }
+  return [...(answer ? [answer] : []), ...pages.filter(({ score }) => score >= least).slice(0, most)]
 }
 
 /** How like a question is to the likeliest of those that a page answers: the terms they share among all of both, from 0 to 1. */
-function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: SearchIndex['asks'][number]): number {
+function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: readonly Asked[]): number {
   return Math.max(
     0,
     ...asks.map(({ terms, weight }) => {
@@ -110,24 +123,25 @@ function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: Sear
   )
 }
 
-/** The part of a page that has most of what was asked, if it has more than the page’s title and description do. */
-function withSection(result: Result, meant: readonly Meant[], index: SearchIndex): Result {
-  const { document } = result
-  const { rarity } = index
+/** A result as it is shown: with its document, and the part of it that has most of what was asked, if it has more than the title and description do. */
+function shown({ id, kind, ...hit }: Hit, meant: readonly Meant[], index: SearchIndex, look: LookUp): Result[] {
+  const document = look.document(id)
+  if (!document) return []
+  if (kind === 'answer') return [{ ...hit, document }]
   const worth = (heading: string, text: string): number => {
     const [inHeading, inText] = [heading, text].map((words) => new Set(termsKept(words, index)))
     return sum(
       meant.map(({ term, weight }) =>
-        inHeading?.has(term) ? 2 * weight * rarity(term) : inText?.has(term) ? weight * rarity(term) : 0,
+        inHeading?.has(term) ? 2 * weight * look.rarity(term) : inText?.has(term) ? weight * look.rarity(term) : 0,
       ),
     )
   }
-  let [best, most]: [Section | undefined, number] = [undefined, worth(document.title, document.about)]
-  for (const section of document.sections) {
-    const own = worth(section.heading, section.text)
-    if (own > most) [best, most] = [section, own]
+  let [section, most]: [Section | undefined, number] = [undefined, worth(document.title, document.about)]
+  for (const part of document.sections) {
+    const own = worth(part.heading, part.text)
+    if (own > most) [section, most] = [part, own]
   }
-  return best ? { ...result, section: best } : result
+  return [{ ...hit, document, ...(section && { section }) }]
 }
 
 /** The terms of a passage, read once: each keystroke looks at the same ones. */
@@ -149,14 +163,20 @@ export const grouped = (results: readonly Result[]): [Group, Result[]][] => [
   ...Map.groupBy(results, ({ document }) => groupOf(document.kind)),
 ]
 
-/** The addresses of pages that have something of every word typed: for a list that shortens as one types. */
-export function fitting(typed: string, index: SearchIndex): ReadonlySet<string> {
-  const meant = understand(typed, index)
+/** The addresses of lenders and makes that have something of every word typed, for a list that shortens as one types, and the files to be fetched before that is known. */
+export function fitting(typed: string, index: SearchIndex): { paths: ReadonlySet<string>; wants: readonly string[] } {
+  const wants = new Set<string>()
+  const look = lookUp(index, wants)
+  const meant = understand(typed, index, look)
+  for (const { term } of meant) look.knows(term)
   const words = [...Map.groupBy(meant, (one) => one.typed).values()]
-  const hits = index.mini.search(meant.map(({ term }) => term).join(' '), { combineWith: 'OR' })
-  return new Set(
-    hits
-      .filter(({ match }) => words.every((ways) => ways.some(({ term }) => term in match)))
-      .flatMap(({ id }) => index.documents[id as number]?.path ?? []),
-  )
+  const hits = index.mini
+    .search(meant.map(({ term }) => term).join(' '), { combineWith: 'OR' })
+    .filter(({ id, match }) => {
+      const kind = index.kinds[id as number]
+      const listed = kind === 'lender' || kind === 'brand'
+      return listed && words.every((ways) => ways.some(({ term }) => term in match))
+    })
+  const paths = wants.size > 0 ? [] : hits.flatMap(({ id }) => look.document(id as number)?.path ?? [])
+  return { paths: new Set(paths), wants: [...wants] }
 }

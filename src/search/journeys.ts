@@ -1,6 +1,6 @@
 import type { SearchJourney } from '../content/search/schema.ts'
 import { find, type Result } from './find.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import type { SearchIndex } from './openIndex.ts'
 
 /** A question, and where the first page that answers it stands: 1 for the first result, 0 for none. */
 export type Walked = { journey: SearchJourney; place: number; results: readonly Result[]; heldOut: boolean }

@@ -1,5 +1,6 @@
 import { slipsBetween } from '../content/lenders/searchLenders.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import type { Counted, LookUp } from './lookUp.ts'
+import type { SearchIndex } from './openIndex.ts'
 import { termsIn, type Word, wordsOf } from './terms.ts'
 
 /** A term that typed words were taken to mean. */
@@ -18,16 +19,16 @@ const completions = 6
 
 /**
  * What typed words mean: each as it stands where the site knows it, else put together, taken apart or spelt as the nearest known word.
- * The last word may be unfinished unless a space follows it.
+ * The last word may be unfinished unless a space follows it. Terms are looked up by `look`.
  */
-export function understand(typed: string, index: SearchIndex): Meant[] {
+export function understand(typed: string, index: SearchIndex, look: LookUp): Meant[] {
   const words = wordsOf(typed).slice(0, mostWords)
-  const joined = words.map((word, at) => joinedWith(word, words[at + 1], index))
+  const joined = words.map((word, at) => joinedWith(word, words[at + 1], look))
   const read = words.flatMap((word, at): Spelt[] => {
-    if (isKnown(word, index)) return [{ ...word, typed: word.word, weight: 1 }]
+    if (isKnown(word, index, look)) return [{ ...word, typed: word.word, weight: 1 }]
     const whole = joined[at]
     if (whole) return [{ ...whole, typed: `${word.word} ${words[at + 1]?.word}`, weight: 1 }]
-    return joined[at - 1] ? [] : spelt(word, index)
+    return joined[at - 1] ? [] : spelt(word, index, look)
   })
   const meant = termsIn(read, index.reading).map(({ term, from, to }): Meant => {
     const parts = read.slice(from, to)
@@ -42,7 +43,7 @@ export function understand(typed: string, index: SearchIndex): Meant[] {
     whole ? [{ term: whole.stem, weight: 0.8, typed: whole.word, asked: false }] : [],
   )
   const last = words.at(-1)
-  const unfinished = last && !/[^\p{L}\p{N}]$/u.test(typed) ? completed(last, index) : []
+  const unfinished = last && !/[^\p{L}\p{N}]$/u.test(typed) ? completed(last, index, look) : []
   const led = meant.flatMap(({ term, typed: by }): Meant[] => {
     const to = index.leads.get(term)
     return to === undefined ? [] : [{ term: to, weight: 0.35, typed: by, asked: false }]
@@ -52,30 +53,30 @@ export function understand(typed: string, index: SearchIndex): Meant[] {
 
 type Spelt = Word & { typed: string; weight: number }
 
-const isKnown = ({ word, stem }: Word, { reading, known, spoken }: SearchIndex): boolean =>
-  reading.ignored.has(word) || known.has(stem) || spoken.has(stem)
+const isKnown = ({ word, stem }: Word, { reading, spoken }: SearchIndex, { knows }: LookUp): boolean =>
+  reading.ignored.has(word) || spoken.has(stem) || knows(stem)
 
 /** The known word or words that a typed one was meant to be. */
-function spelt(word: Word, index: SearchIndex): Spelt[] {
-  const parts = takenApart(word, index)
+function spelt(word: Word, { spoken }: SearchIndex, look: LookUp): Spelt[] {
+  const parts = takenApart(word, look)
   if (parts) return parts.map((part) => ({ ...part, typed: word.word, weight: 0.9 }))
-  const near = nearestTo(word.stem, index)
+  const near = nearestTo(word.stem, spoken, look)
   return near === undefined
     ? [{ ...word, typed: word.word, weight: 1 }]
     : [{ word: near, stem: near, typed: word.word, weight: 0.8 }]
 }
 
 /** "moto novo" as "motonovo". */
-function joinedWith(word: Word, after: Word | undefined, index: SearchIndex): Word | undefined {
+function joinedWith(word: Word, after: Word | undefined, { knows }: LookUp): Word | undefined {
   const [joined] = wordsOf(word.word + (after?.word ?? ''))
-  return after && joined && joined.word.length > 5 && index.known.has(joined.stem) ? joined : undefined
+  return after && joined && joined.word.length > 5 && knows(joined.stem) ? joined : undefined
 }
 
 /** "blackhorse" as "black horse". */
-function takenApart({ word }: Word, { known }: SearchIndex): Word[] | undefined {
+function takenApart({ word }: Word, { knows }: LookUp): Word[] | undefined {
   for (let at = 3; at <= word.length - 3; at++) {
     const parts = [word.slice(0, at), word.slice(at)].flatMap(wordsOf)
-    if (parts.every(({ stem }) => known.has(stem))) return parts
+    if (parts.every(({ stem }) => knows(stem))) return parts
   }
   return undefined
 }
@@ -83,30 +84,41 @@ function takenApart({ word }: Word, { known }: SearchIndex): Word[] | undefined 
 const allowedSlips = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
 /** The known stem that is spelt most like this one, the commoner of two. */
-function nearestTo(stem: string, { known, spoken }: SearchIndex): string | undefined {
+function nearestTo(stem: string, spoken: SearchIndex['spoken'], { spellings }: LookUp): string | undefined {
   const limit = allowedSlips(stem)
   if (limit === 0 || /\d/.test(stem)) return undefined
+  const said = [...spoken].map((other): Counted => [other, 0])
+  for (const known of spellings(stem)) {
+    const nearest = nearestAmong([known, said], stem, limit)
+    if (nearest !== undefined) return nearest
+  }
+  return undefined
+}
+
+function nearestAmong(lists: readonly Iterable<Counted>[], stem: string, limit: number): string | undefined {
   let [nearest, least]: [string | undefined, number] = [undefined, limit + 1]
-  for (const stems of [known.keys(), spoken])
-    for (const other of stems) {
+  for (const list of lists)
+    for (const [other, documents] of list) {
       if (Math.abs(other.length - stem.length) > limit || !beginsAlike(stem, other)) continue
       // Between two that are as near, the commoner one is the likelier.
-      const slips = slipsBetween(stem, other, limit) - Math.min(0.5, (known.get(other) ?? 0) / 1000)
+      const slips = slipsBetween(stem, other, limit) - Math.min(0.5, documents / 1000)
       if (slips < least) [nearest, least] = [other, slips]
     }
   return nearest
 }
 
-/** Slips in the first letter are rare, and looking past them would make each keystroke slow. */
+/** Slips in the first letter are rare, unless it has changed places with the second: looking past them finds “puma” for “human”. */
 const beginsAlike = (one: string, other: string): boolean =>
-  one[0] === other[0] || one.slice(1, 3) === other.slice(1, 3) || (one[0] === other[1] && one[1] === other[0])
+  one[0] === other[0] || (one[0] === other[1] && one[1] === other[0])
 
 /** The words an unfinished one may become. */
-function completed({ word, stem }: Word, index: SearchIndex): Meant[] {
-  const { known, spoken, reading } = index
-  if (word.length < 2 || (word.length > 3 && isKnown({ word, stem }, index)) || reading.ignored.has(word)) return []
-  const begun = [...known]
-    .filter(([term]) => term !== stem && term.startsWith(word))
+function completed({ word, stem }: Word, index: SearchIndex, look: LookUp): Meant[] {
+  const { spoken, reading } = index
+  if (word.length < 2 || (word.length > 3 && isKnown({ word, stem }, index, look)) || reading.ignored.has(word))
+    return []
+  const begun = look
+    .begun(word)
+    .filter(([term]) => term !== stem)
     .sort(([, a], [, b]) => b - a)
     .slice(0, completions)
     .map(([term]) => term)

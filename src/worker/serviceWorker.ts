@@ -51,7 +51,7 @@ const pages = new NetworkFirst({
   ],
 })
 
-/** Scripts and styles never change under their name. */
+/** Scripts, styles and the files of a large search never change under their names. */
 const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [
@@ -89,7 +89,7 @@ const keepPages = (event: Event, addresses: readonly string[]): Promise<unknown>
   )
 
 precache(manifest)
-registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'), assets)
+registerRoute(({ url }) => isOurs(url) && /^\/(?:assets|search)\/./.test(url.pathname), assets)
 registerRoute(({ url }) => isOurs(url) && (isPage(url.pathname) || isPrecached(url.pathname)), pages)
 
 self.addEventListener('install', (event) =>

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { SearchBox } from '../../components/SearchBox.tsx'
 import { fitting } from '../../search/find.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
-import { useSearch } from './searchQuery.ts'
+import { useSearch, useWhole } from './searchQuery.ts'
 
 /** The words of a list’s box, and how many entries the list has. */
 export type ListFilterProps = SearchWords['filter']['lenders'] & {
@@ -17,12 +17,15 @@ export function ListFilter({ label, whole, none, left, of, all }: ListFilterProp
   const [typed, setTyped] = useState('')
   const [count, setCount] = useState<number>()
   const { search } = useSearch()
+  const fits = useMemo(
+    () => (search && typed.trim() !== '' ? fitting(typed, search.index) : undefined),
+    [typed, search],
+  )
+  const { whole: fitted } = useWhole(fits)
   useEffect(() => {
-    if (!search) return
-    const fits = typed.trim() === '' ? undefined : fitting(typed, search.index)
-    const shown = shorten(fits)
-    setCount(fits && shown)
-  }, [typed, search])
+    const shown = shorten(fitted?.paths)
+    setCount(fitted && shown)
+  }, [fitted])
   const says = count === undefined ? fillIn(whole, { all }) : fillIn(left, { count, all })
   return (
     <div className="field">

@@ -1,5 +1,5 @@
 import { find } from '../../search/find.ts'
-import { useSearch } from './searchQuery.ts'
+import { useSearch, useWhole } from './searchQuery.ts'
 
 /** How many pages are offered. */
 const most = 5
@@ -9,8 +9,8 @@ export type NearPagesProps = { heading: string }
 /** On the page of an address that does not exist: the pages that are nearest to its words. */
 export function NearPages({ heading }: NearPagesProps) {
   const { search } = useSearch()
-  const results = search ? find(wordsOfPath(location.pathname), search.index).results : []
-  const pages = results.filter(({ document }) => document.kind !== 'answer').slice(0, most)
+  const { whole } = useWhole(search && find(wordsOfPath(location.pathname), search.index))
+  const pages = (whole?.results ?? []).filter(({ document }) => document.kind !== 'answer').slice(0, most)
   if (pages.length === 0) return null
   return (
     <section aria-labelledby="near">

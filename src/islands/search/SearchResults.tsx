@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import { countedWords } from '../../content/words/fillIn.ts'
-import { grouped } from '../../search/find.ts'
+import { find, grouped } from '../../search/find.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 import { searchAddress, typedInAddress } from './addressOf.ts'
 import { ResultList } from './ResultList.tsx'
-import { useFound, useSearch } from './searchQuery.ts'
+import { useSearch, useWhole } from './searchQuery.ts'
 
 export type SearchResultsProps = Pick<SearchWords, 'label' | 'link' | 'hint' | 'private' | 'unavailable' | 'keys'>
 
@@ -28,7 +28,13 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
     const timer = setTimeout(() => keepInAddress(typed), pause)
     return () => clearTimeout(timer)
   }, [typed])
-  const found = useFound(typed, search)
+  // A keystroke is shown before it is answered.
+  const asked = useDeferredValue(typed)
+  const answer = useMemo(
+    () => (search && asked.trim() !== '' ? { ...find(asked, search.index), asked } : undefined),
+    [search, asked],
+  )
+  const { whole: found, missed } = useWhole(answer)
   return (
     <>
       <Form onSubmit={() => keepInAddress(typed)} screenOnly>
@@ -52,7 +58,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
         </div>
       </Form>
       <SlashSwitch label={keys} />
-      {failed && <p className="callout">{unavailable}</p>}
+      {(failed || missed) && <p className="callout">{unavailable}</p>}
       <div aria-live="polite" aria-atomic="false">
         {found && search && <p className="result-count">{countedWords(search.words.count, found.results.length)}</p>}
       </div>

@@ -1,36 +1,54 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { dataClient, type Query } from '../../browser/dataClient.ts'
 import { useQuery } from '../../browser/useQuery.ts'
-import { type Found, find } from '../../search/find.ts'
-import { openIndex, type SearchFileData, type SearchIndex } from '../../search/searchIndex.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
+import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
+import type { SearchFileData } from '../../search/searchFile.ts'
 
 /** The index, and what the search says. */
 export type OpenSearch = { index: SearchIndex; words: SearchWords }
 
-const searchFileQuery = { queryKey: ['/search.json'] }
+/** Opening takes some milliseconds, so it is done once for all islands of a page, and again when more of its files have come. */
+const searchQuery: Query<OpenSearch> = {
+  queryKey: ['search'],
+  queryFn: async () => {
+    const { words, ...data } = await dataClient.fetchQuery<SearchFileData>({ queryKey: ['/search.json'] })
+    return { index: openIndex(data), words }
+  },
+}
 
-const opened = new WeakMap<SearchFileData, OpenSearch>()
-
-/** Opening takes some milliseconds, so it is done once for all islands of a page. */
-function open(data: SearchFileData): OpenSearch {
-  const known = opened.get(data)
-  if (known) return known
-  const fresh = { index: openIndex(data), words: data.words }
-  opened.set(data, fresh)
-  return fresh
+/** Fetches files of the index and opens it with them. @throws what stood in the way */
+async function fetchFiles(names: readonly string[]): Promise<void> {
+  const { index } = await dataClient.fetchQuery(searchQuery)
+  const files = await Promise.all(
+    names.map((name) => dataClient.fetchQuery({ queryKey: [`/${index.data.folder}/${name}.json`] })),
+  )
+  const fetched = Object.fromEntries(names.map((name, at) => [name, files[at]]))
+  // What others have fetched meanwhile is kept.
+  const now = await dataClient.fetchQuery(searchQuery)
+  const more = { ...now, index: openIndex(now.index.data, { ...now.index.files, ...fetched }) }
+  dataClient.setQueryData(searchQuery.queryKey, more)
 }
 
 /** The index as it comes: fetched when the first island that searches starts. */
 export function useSearch(): { search: OpenSearch | undefined; failed: boolean } {
-  const { data, isError } = useQuery<SearchFileData>(searchFileQuery)
-  return { search: data && open(data), failed: isError }
+  const { data, isError } = useQuery<OpenSearch>(searchQuery)
+  return { search: data, failed: isError }
 }
 
-/** What typed words find, and the words it is found for: a keystroke is shown before it is answered. Undefined for no words. */
-export function useFound(typed: string, search: OpenSearch | undefined): (Found & { asked: string }) | undefined {
-  const asked = useDeferredValue(typed)
-  return useMemo(
-    () => (search && asked.trim() !== '' ? { ...find(asked, search.index), asked } : undefined),
-    [search, asked],
-  )
+/** An answer of the index once it is whole: what it wants is fetched, and until then the one before it stands. */
+export function useWhole<Answer extends { wants: readonly string[] }>(
+  answer: Answer | undefined,
+): { whole: Answer | undefined; missed: boolean } {
+  const before = useRef<Answer>(undefined)
+  const [missed, setMissed] = useState(false)
+  const wants = answer?.wants.join(' ') ?? ''
+  useEffect(() => {
+    setMissed(false)
+    if (wants !== '') fetchFiles(wants.split(' ')).catch(() => setMissed(true))
+  }, [wants])
+  useEffect(() => {
+    if (wants === '') before.current = answer
+  })
+  return { whole: wants === '' ? answer : before.current, missed }
 }

@@ -1,24 +1,26 @@
 import type { Site } from '../site.ts'
 import { find } from '../../search/find.ts'
 import { walkJourneys } from '../../search/journeys.ts'
-import { openIndex } from '../../search/searchIndex.ts'
+import { openIndex } from '../../search/openIndex.ts'
+import { documentsOf } from './documentsOf.ts'
 import { siteSearch } from './siteSearch.ts'
 
 /** What an editor should know of the search, each in a line: questions that no longer find their page, and pages that no plain question finds. None of it is a fault. */
 export function searchNotes(site: Site): string[] {
-  const data = siteSearch(site)
-  if (!data) return []
-  const index = openIndex(data)
+  const made = siteSearch(site)
+  if (!made) return []
+  const index = openIndex(made.data, made.others)
   const lost = walkJourneys(site.searchJourneys, index).filter(({ place }) => place < 1 || place > 3)
   const finds = (question: string, path: string) =>
     find(question, index)
       .results.slice(0, 3)
       .some(({ document }) => document.path === path)
-  const unfound = data.documents.filter(
+  const documents = documentsOf(site)
+  const unfound = documents.filter(
     ({ kind, path, title }) =>
       kind !== 'answer' && ![title, ...(site.search?.pages[path] ?? [])].some((question) => finds(question, path)),
   )
-  const unasked = data.documents.filter(
+  const unasked = documents.filter(
     ({ kind, asks, path }) => (kind === 'guide' || kind === 'tool') && asks.length === 0 && path !== '/',
   )
   return [

@@ -1,10 +1,12 @@
+import { fingerprintOf } from '../../content/reading/folder.ts'
+import { makeIndex, type Sizes } from '../../search/makeIndex.ts'
+import type { SearchFileData, SearchFiles } from '../../search/searchFile.ts'
+import { languageOf } from '../../search/terms.ts'
 import type { Site } from '../site.ts'
 import { documentsOf } from './documentsOf.ts'
-import { indexOf, type SearchFileData } from '../../search/searchIndex.ts'
-import { languageOf } from '../../search/terms.ts'
 
-/** The index of a whole site, as plain data; undefined for a site without content/search.yaml. */
-export function siteSearch(site: Site): SearchFileData | undefined {
+/** What search.json holds, and the files beside it; undefined for a site without content/search.yaml. */
+export function siteSearch(site: Site, sizes?: Sizes): { data: SearchFileData; others: SearchFiles } | undefined {
   const { search } = site
   if (!search) return undefined
   const models = [...site.brands.values()].map(({ slug, brandName, popularModels }): [string, ...string[]] => [
@@ -12,5 +14,7 @@ export function siteSearch(site: Site): SearchFileData | undefined {
     ...popularModels,
     ...(search.models[slug] ?? []),
   ])
-  return { words: search.words, ...indexOf(documentsOf(site), languageOf(search.ignored, search.same), models) }
+  const { others, ...made } = makeIndex(documentsOf(site), languageOf(search.ignored, search.same), models, sizes)
+  const folder = `search/${fingerprintOf(JSON.stringify(others)).slice(0, 12)}`
+  return { data: { words: search.words, ...made, folder }, others }
 }

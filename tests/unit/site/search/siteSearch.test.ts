@@ -1,15 +1,17 @@
 import { brotliCompressSync } from 'node:zlib'
+import fc from 'fast-check'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { find, fitting } from '../../../../src/search/find.ts'
 import { pagesFound, precisionOf, walkJourneys } from '../../../../src/search/journeys.ts'
-import { openIndex } from '../../../../src/search/searchIndex.ts'
+import { openIndex } from '../../../../src/search/openIndex.ts'
 import { siteSearch } from '../../../../src/site/search/siteSearch.ts'
 import { readSite } from '../../../../src/site/readSite.ts'
+import { askInFiles } from '../../../../scripts/search/askInFiles.ts'
 import type { Site } from '../../../../src/site/site.ts'
 
 const { site } = readSite(resolve('.'), '2026-11-22') as { site: Site }
-const data = siteSearch(site) as NonNullable<ReturnType<typeof siteSearch>>
+const { data, others } = siteSearch(site) as NonNullable<ReturnType<typeof siteSearch>>
 const index = openIndex(JSON.parse(JSON.stringify(data)) as typeof data)
 const pathsOf = (asks: string) => pagesFound(find(asks, index).results).map(({ document }) => document.path)
 
@@ -21,6 +23,7 @@ test('nearly every question finds its page among the first three, held out or no
 })
 
 test('the index is small enough to be fetched by someone who reaches for the box', () => {
+  expect(others).toEqual({})
   expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThanOrEqual(70_000)
 })
 
@@ -48,7 +51,7 @@ test('a figure that answers stands first, with its source and how sure it is', (
 
 test('what the scheme’s state makes untrue is not in the index, and what it says instead is', () => {
   const inState = (schemeState: Site['prose']['schemeState']) =>
-    JSON.stringify(siteSearch({ ...site, prose: { ...site.prose, schemeState } })?.documents)
+    JSON.stringify(siteSearch({ ...site, prose: { ...site.prose, schemeState } })?.data.holds)
   expect(inState('part-suspended')).toContain('No lender has to pay under the scheme now')
   expect(inState('quashed')).not.toContain('No lender has to pay under the scheme now')
   expect(inState('quashed')).toContain('There is no scheme to pay from')
@@ -71,14 +74,44 @@ test('words that say nothing find nothing', () => {
 })
 
 test('a list is shortened to what fits all words: an old name, a model, a place', () => {
-  expect(fitting('rci', index)).toContain('/lenders/rci-financial')
-  expect(fitting('rci', index)).not.toContain('/lenders/black-horse')
-  expect(fitting('farnboro', index)).toContain('/lenders/alphera')
-  expect(fitting('zafira', index)).toContain('/brands/vauxhall')
+  expect(fitting('rci', index).paths).toContain('/lenders/rci-financial')
+  expect(fitting('rci', index).paths).not.toContain('/lenders/black-horse')
+  expect(fitting('farnboro', index).paths).toContain('/lenders/alphera')
+  expect(fitting('zafira', index).paths).toContain('/brands/vauxhall')
 })
 
 test('no question of any length or signs stops it', () => {
   expect(() => find('a'.repeat(5000), index)).not.toThrow()
   expect(() => find(`${'lender '.repeat(500)}<script>\\u0000%`, index)).not.toThrow()
   expect(() => find('constructor __proto__ toString', index)).not.toThrow()
+})
+
+test('an index in files finds what the whole one does, in the same order, and fetches little of it', () => {
+  const split = siteSearch(site, { whole: 0, terms: 4000 }) as NonNullable<ReturnType<typeof siteSearch>>
+  expect(split.data.parts.length).toBeGreaterThan(20)
+  const ofWhole = Object.keys(split.others).length
+  const question = fc.constantFrom(...site.searchJourneys.map(({ asks }) => asks))
+  fc.assert(
+    fc.property(question, (asks) => {
+      const { found, fetched } = askInFiles(asks, split.data, split.others)
+      expect(pagesFound(found.results).map(({ document }) => document.path)).toEqual(pathsOf(asks))
+      expect(Object.keys(fetched).length).toBeLessThan(ofWhole / 3)
+    }),
+    { numRuns: 80 },
+  )
+})
+
+test('an index in files corrects a misspelt word, shortens a list, and says nothing before its files have come', () => {
+  const { data: large, others: files } = siteSearch(site, { whole: 0, terms: 4000 }) as NonNullable<
+    ReturnType<typeof siteSearch>
+  >
+  expect(find('hundai tucson', openIndex(large))).toMatchObject({
+    results: [],
+    wants: [expect.stringMatching(/^terms-/), expect.stringMatching(/^terms-/)],
+  })
+  const { found, fetched } = askInFiles('hundai', large, files)
+  expect(found.results[0]?.document.path).toBe('/lenders/hyundai-capital')
+  expect(Object.keys(fetched).some((name) => name.startsWith('spellings-'))).toBe(true)
+  expect(fitting('rci', openIndex(large)).wants).not.toEqual([])
+  expect(fitting('rci', openIndex(large, files))).toEqual(fitting('rci', index))
 })

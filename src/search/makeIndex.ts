@@ -1,0 +1,211 @@
+import MiniSearch from 'minisearch'
+import type { FoundBy, ResultKind, SearchDocument } from './document.ts'
+import { fieldNames, type Indexed, documentsIn, options } from './fields.ts'
+import { type PlainTerm, packed } from './pack.ts'
+import {
+  documentsFile,
+  rarityOf,
+  type SearchFileData,
+  type SearchFiles,
+  spaced,
+  spellingsFile,
+  type TermsFile,
+  termsFile,
+} from './searchFile.ts'
+import { type Language, type Reading, readingOf, termsOf } from './terms.ts'
+
+/** An index as it is written: what search.json holds of it, and the files that stand by themselves. */
+export type MadeIndex = Omit<SearchFileData, 'words' | 'folder'> & { others: SearchFiles }
+
+/** How much a file may hold, in characters of JSON, of which a compressed byte holds some three or four. */
+export type Sizes = {
+  /** What search.json may hold, so that it stays below 100 kB compressed. */
+  whole: number
+  /** A file of terms. A question of six words needs six of them at most. */
+  terms: number
+}
+
+const sizes: Sizes = { whole: 330_000, terms: 12_000 }
+
+/** How many documents a file of them has: few, because those of a list of results seldom stand side by side. */
+const perFile = 2
+
+/**
+ * How much is kept to be shown, in characters: of what is said of a lender or a make; of all sections together, which share it alike,
+ * so that search.json stays within its size while the site grows; of one section at most and at least; and of one where documents have
+ * files of their own, twenty of which are fetched for a first answer.
+ */
+const shown = { ofNames: 90, ofSections: 32_000, most: 110, least: 24, inFiles: 60 }
+
+/** A word that stands in more than this share of all documents tells none of them from the others. */
+const common = 1 / 3
+
+/** Makes the index of some documents, as plain data. `leads` names makes and their models. What is too large for one file is made as several. */
+export function makeIndex(
+  documents: readonly FoundBy[],
+  language: Language,
+  leads: readonly (readonly [name: string, ...from: string[]])[],
+  { whole, terms: ofTerms } = sizes,
+): MadeIndex {
+  const reading = readingOf(language)
+  const terms = (text: string) => termsOf(text, reading).join(' ')
+  const plain = plainTerms(documents, reading)
+  const asks = asksOf(documents, plain, terms)
+  const base = {
+    language,
+    leads: leads.map(([name, ...from]): [string, ...string[]] => [terms(name), ...new Set(from.map(terms))]),
+    kinds: inRuns(documents.map(({ kind }) => kind)),
+    answers: answersOf(documents),
+  }
+  const sections = documents.reduce((total, { kind, sections: own }) => total + (named.has(kind) ? 0 : own.length), 0)
+  const each = Math.max(shown.least, Math.min(shown.most, Math.floor(shown.ofSections / Math.max(1, sections))))
+  const one: MadeIndex = {
+    ...base,
+    parts: [''],
+    letters: [],
+    perFile: documents.length,
+    holds: {
+      [termsFile(0)]: partOf(plain, asks),
+      [documentsFile(0)]: documents.map((document) => shownOf(document, each)),
+    },
+    others: {},
+  }
+  if (JSON.stringify(one).length <= whole) return one
+  const parts = inParts(plain, ofTerms).map((part) => partOf(part, asks))
+  const byLetter = [...Map.groupBy(plain, ([term]) => term.charAt(0))]
+  const chunks = Array.from({ length: Math.ceil(documents.length / perFile) }, (_, at) =>
+    documents.slice(at * perFile, (at + 1) * perFile).map((document) => shownOf(document, shown.inFiles)),
+  )
+  return {
+    ...base,
+    parts: parts.map((part) => spaced(part.terms)[0] ?? ''),
+    letters: byLetter.map(([letter]) => letter),
+    perFile,
+    holds: {},
+    others: Object.fromEntries<unknown>([
+      ...parts.map((part, at) => [termsFile(at), part] as const),
+      ...byLetter.map(([, begun], at) => [spellingsFile(at), spellingsOf(begun)] as const),
+      ...chunks.map((chunk, at) => [documentsFile(at), chunk] as const),
+    ]),
+  }
+}
+
+const named: ReadonlySet<ResultKind> = new Set<ResultKind>(['claim', 'lender', 'brand'])
+
+/** Every term in order, with where it stands. */
+function plainTerms(documents: readonly FoundBy[], reading: Reading): PlainTerm[] {
+  const terms = (texts: readonly string[]) => texts.flatMap((text) => termsOf(text, reading)).join(' ')
+  const words = documents.map(({ sections, words: more }) =>
+    onceEach(terms([...sections.map(({ text }) => text), more])),
+  )
+  const many = documentsWith(words)
+  const mini = new MiniSearch<Indexed>(options)
+  mini.addAll(
+    documents.map(({ title, about, names, asks, sections }, id) => ({
+      id,
+      title: terms([title]),
+      names: terms(names),
+      asks: terms(asks),
+      about: terms([about]),
+      headings: terms(sections.map(({ heading }) => heading)),
+      words: (words[id] ?? []).filter((term) => (many.get(term) ?? 0) <= documents.length * common).join(' '),
+    })),
+  )
+  return mini.toJSON().index.toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Running words count once: a long page that says "lender" in each line is no more about lenders than a short one. Bare numbers say nothing. */
+const onceEach = (terms: string): string[] => [...new Set(spaced(terms))].filter((term) => !/^\d{1,4}$/.test(term))
+
+function documentsWith(words: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const many = new Map<string, number>()
+  for (const term of words.flat()) many.set(term, (many.get(term) ?? 0) + 1)
+  return many
+}
+
+/** A question that a document answers. */
+type Ask = { document: number; terms: string; weight: number }
+
+/** What documents are asked, by each term of it. */
+function asksOf(
+  documents: readonly FoundBy[],
+  plain: readonly PlainTerm[],
+  termsIn: (text: string) => string,
+): ReadonlyMap<string, readonly Ask[]> {
+  const known = new Map(plain.map(([term, places]) => [term, documentsIn(places)]))
+  const byTerm = new Map<string, Ask[]>()
+  for (const [document, { asks }] of documents.entries())
+    for (const question of new Set(asks.map(termsIn))) {
+      const terms = [...new Set(spaced(question))]
+      const weight = terms.reduce((total, term) => total + rarityOf(known.get(term) ?? 0, documents.length), 0)
+      const ask = { document, terms: terms.join(' '), weight: Number(weight.toFixed(4)) }
+      for (const term of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), ask])
+    }
+  return byTerm
+}
+
+function partOf(terms: readonly PlainTerm[], asksOfTerm: ReadonlyMap<string, readonly Ask[]>): TermsFile {
+  const asks = [...new Set(terms.flatMap(([term]) => asksOfTerm.get(term) ?? []))]
+  const here = new Set(terms.map(([term]) => term))
+  const packedAsk = ({ terms: own, weight }: Ask) =>
+    spaced(own).every((term) => here.has(term)) ? own : ([own, weight] as const)
+  return {
+    ...packed(terms, fieldNames),
+    asks: [...Map.groupBy(asks, ({ document }) => document)]
+      .toSorted(([a], [b]) => a - b)
+      .map(([document, own]) => [document, ...own.map(packedAsk)]),
+  }
+}
+
+/** Terms in order, as many together as fill a file. */
+function inParts(terms: readonly PlainTerm[], most: number): PlainTerm[][] {
+  const parts: PlainTerm[][] = []
+  let left = 0
+  for (const term of terms) {
+    const size = JSON.stringify(packed([term], fieldNames).fields).length
+    if (size > left) {
+      parts.push([])
+      left = most
+    }
+    parts.at(-1)?.push(term)
+    left -= size
+  }
+  return parts
+}
+
+const spellingsOf = (terms: readonly PlainTerm[]) => ({
+  terms: terms.map(([term]) => term).join(' '),
+  counts: terms.map(([, places]) => documentsIn(places)),
+})
+
+/** What is shown of a document. Whoever looks for a lender or a make wants its page, not a part of it. */
+function shownOf({ names: _, words: __, asks: ___, ...document }: FoundBy, ofSection: number): SearchDocument {
+  return named.has(document.kind)
+    ? { ...document, about: shortened(document.about, shown.ofNames), sections: [] }
+    : {
+        ...document,
+        sections: document.sections.map(({ text, ...section }) => ({ ...section, text: shortened(text, ofSection) })),
+      }
+}
+
+function shortened(text: string, most: number): string {
+  const line = text.replaceAll('\n', ' ')
+  return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most))} …`
+}
+
+function inRuns(kinds: readonly ResultKind[]): [ResultKind, number][] {
+  const runs: [ResultKind, number][] = []
+  for (const kind of kinds) {
+    const last = runs.at(-1)
+    if (last?.[0] === kind) last[1]++
+    else runs.push([kind, 1])
+  }
+  return runs
+}
+
+function answersOf(documents: readonly FoundBy[]): Record<number, number> {
+  const pages = new Map(documents.flatMap(({ kind, path }, id) => (kind === 'answer' ? [] : [[path, id]])))
+  return Object.fromEntries(
+    documents.flatMap(({ kind, path }, id) => (kind === 'answer' ? [[id, pages.get(path) ?? id]] : [])),
+  )
+}

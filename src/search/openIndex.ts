@@ -1,0 +1,63 @@
+import MiniSearch from 'minisearch'
+import type { ResultKind } from './document.ts'
+import { documentsIn, fieldNames, type Indexed, options } from './fields.ts'
+import { plainIndex, unpacked } from './pack.ts'
+import { rarityOf, type SearchFileData, type SearchFiles, spaced, type TermsFile, termsFile } from './searchFile.ts'
+import { type Reading, readingOf } from './terms.ts'
+
+/** An index ready to be asked, as far as its files have come. */
+export type SearchIndex = {
+  data: Omit<SearchFileData, 'words'>
+  /** The files there are: those that search.json holds, and those that were fetched. */
+  files: SearchFiles
+  reading: Reading
+  /** The stems that phrases of one meaning are made of, which no document need have. */
+  spoken: ReadonlySet<string>
+  leads: ReadonlyMap<string, string>
+  /** Every document’s kind. */
+  kinds: readonly ResultKind[]
+  mini: MiniSearch<Indexed>
+  /** Every term there is, with the number of documents that have it. */
+  known: ReadonlyMap<string, number>
+  /** How people ask for each document. */
+  asks: ReadonlyMap<number, readonly Asked[]>
+}
+
+/** A question that a document answers: its terms, and how much they weigh together. */
+export type Asked = { terms: readonly string[]; weight: number }
+
+/** Opens what search.json holds, with the files that were fetched beside it, by their names. */
+export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFiles = {}): SearchIndex {
+  const files = { ...data.holds, ...fetched }
+  const parts = data.parts.flatMap((_, part) => (files[termsFile(part)] as TermsFile | undefined) ?? [])
+  const plain = parts.flatMap(unpacked)
+  const kinds = data.kinds.flatMap(([kind, many]) => Array.from({ length: many }, () => kind))
+  const known = new Map(plain.map(([term, places]) => [term, documentsIn(places)]))
+  const { language } = data
+  return {
+    data,
+    files,
+    reading: readingOf(language),
+    spoken: new Set(language.same.flatMap(([, ...phrases]) => phrases.flatMap(spaced))),
+    leads: new Map(data.leads.flatMap(([to, ...from]) => from.map((term): [string, string] => [term, to]))),
+    kinds,
+    mini: MiniSearch.loadJS(plainIndex(plain, fieldNames, kinds.length), options),
+    known,
+    asks: asksIn(parts, (term) => rarityOf(known.get(term) ?? 0, kinds.length)),
+  }
+}
+
+/** A question stands in the file of each of its terms. */
+function asksIn(parts: readonly TermsFile[], rarity: (term: string) => number): SearchIndex['asks'] {
+  const asks = new Map<number, Asked[]>()
+  for (const [document, ...own] of parts.flatMap((part) => part.asks)) {
+    const before = asks.get(document) ?? []
+    const more = own.map((ask): Asked => {
+      if (typeof ask !== 'string') return { terms: spaced(ask[0]), weight: ask[1] }
+      const terms = spaced(ask)
+      return { terms, weight: terms.reduce((total, term) => total + rarity(term), 0) }
+    })
+    asks.set(document, [...before, ...more])
+  }
+  return asks
+}
