@@ -13,7 +13,7 @@ test('every token is read once, in the order of its file', () => {
       spaces: ['--space-2'],
     },
   )
-  expect(tokens.colours).toContain('--color-free')
+  expect(tokens.colours).toContain('--color-free-soft')
 })
 
 test('every component and token is shown, in the theme that is asked for whatever the system’s is', () => {
