@@ -19,7 +19,7 @@ const testedElsewhere: Record<string, Elsewhere> = {
       'e2e/beforeScripts.spec.ts',
     ],
   },
-  'src/components/': { why: browser, by: ['e2e/kit.spec.ts', 'e2e/everyPage.spec.ts'] },
+  'src/components/': { why: browser, by: ['e2e/kit.spec.ts', 'e2e/sheets.spec.ts', 'e2e/everyPage.spec.ts'] },
   'src/islands/': {
     why: browser,
     by: [

@@ -41,6 +41,14 @@ export function watch(page: Page): Faults {
   return faults
 }
 
+/** A narrow screen that is touched. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+}
+
 /** A page in a window of its own, closed when the work is done. */
 export async function inWindow<T>(
   browser: Browser,
