@@ -94,7 +94,11 @@ export const fields: readonly FaultKind[] = [
   inText(
     'required field of a fact deleted',
     { files: facts, find: /(?<=\n)(?<key>unit|nations|confidence|checked|reviewEvery): [^\n]+\n/g },
-    ({ groups }, _, __, file) => ({ text: '', fix: groups?.key, or: [{ file, line: 1 }] }),
+    ({ groups }, _, original, file) => ({
+      text: '',
+      fix: groups?.key,
+      or: [{ file, line: firstLine(original.text(file)) }],
+    }),
   ),
   inText(
     'required field of a lender deleted',
@@ -102,7 +106,11 @@ export const fields: readonly FaultKind[] = [
       files: lenders,
       find: /(?<=\n)(?<key>name|legalName|parent|companyNumber|lenderType|commissionPage|confidence): [^\n]+\n/g,
     },
-    ({ groups }, _, __, file) => ({ text: '', fix: groups?.key, or: [{ file, line: 1 }] }),
+    ({ groups }, _, original, file) => ({
+      text: '',
+      fix: groups?.key,
+      or: [{ file, line: firstLine(original.text(file)) }],
+    }),
   ),
   inText(
     'required field of a page deleted',
@@ -139,3 +147,6 @@ export const fields: readonly FaultKind[] = [
     ({ 0: email }) => ({ text: email.replace('@', ' at '), fix: 'email' }),
   ),
 ]
+
+/** Where the data of a YAML file begin: the lines before name its schema. */
+const firstLine = (text: string): number => text.split('\n').findIndex((line) => !line.startsWith('#')) + 1
