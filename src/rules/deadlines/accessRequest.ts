@@ -19,7 +19,7 @@ export const accessRequestLastDay = (request: AccessRequest, working: WorkingDay
   )
 
 /** The last day on which the firm can say that it needs longer (the same Article). Null while it waits for an answer. */
-export const extensionLastDay = (request: AccessRequest, working: WorkingDays, facts: Facts): PlainDate | null =>
+const extensionLastDay = (request: AccessRequest, working: WorkingDays, facts: Facts): PlainDate | null =>
   counted(request, working, (start) => numberOn(facts, 'sar.extension-notice', start))
 
 function counted(
@@ -36,7 +36,7 @@ function counted(
 const isWaiting = (question: AccessRequest['identity']) => question !== undefined && question.answeredOn === undefined
 
 /** What happened on or after the day of an access request and before the next one. */
-export function aboutRequest(request: DeadlineEvent, events: readonly DeadlineEvent[]): DeadlineEvent[] {
+function aboutRequest(request: DeadlineEvent, events: readonly DeadlineEvent[]): DeadlineEvent[] {
   const next = earliest(events.filter(({ kind, date }) => kind === 'sar-received' && date > request.date))
   return events.filter(({ date }) => date >= request.date && (next === undefined || date < next))
 }

@@ -66,7 +66,7 @@ const known = new WeakMap<readonly YearRate[], Map<string, ByFloor>>()
  * Kept for as long as the rates are: a rough range tries a hundred APRs, balloons and commissions on the same days,
  * and walking the payments again for each took most of its time.
  */
-export function paymentsFactor(start: PlainDate, months: number, end: number, rates: readonly YearRate[]): ByFloor {
+function paymentsFactor(start: PlainDate, months: number, end: number, rates: readonly YearRate[]): ByFloor {
   const key = `${start} ${months} ${end}`
   const kept = known.get(rates) ?? new Map<string, ByFloor>()
   known.set(rates, kept)

@@ -41,7 +41,7 @@ export type Unfairness = { by: Record<ArrangementId, Answer>; any: Answer; tieOp
  * disclosed, and then whether it caused a loss (FCA Handbook, CONRED 5.3.1R; 6.3.1R by its matching number).
  * That a lender may answer with a tie that played no part, or with no better deal, is reported; its tests were not seen.
  */
-export function unfairnessOf(
+function unfairnessOf(
   { disclosed, arrangements: { tieOperative }, noBetterDeal }: RedressQuestion,
   { relevant }: Arrangements,
 ): Unfairness {

@@ -22,7 +22,7 @@ export const Working = ({ steps, facts, today }: { steps: readonly WorkingStep[]
         {step.paragraph || step.unconfirmed ? (
           <details>
             <summary>
-              <Line {...step} />
+              <Line says={step.says} figure={step.figure} />
             </summary>
             <p className="rule">
               {step.paragraph}
@@ -41,7 +41,7 @@ export const Working = ({ steps, facts, today }: { steps: readonly WorkingStep[]
           </details>
         ) : (
           <p>
-            <Line {...step} />
+            <Line says={step.says} figure={step.figure} />
           </p>
         )}
       </li>
