@@ -146,12 +146,14 @@ import { routeOf } from '../../../../src/flows/route.ts'
 import { Tool } from '../../../../src/tools/${slug}/Tool.tsx'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { flowOf } from '../../support/contentFlows.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 const flow = flowOf('${slug}')
 const today = '2026-11-21'
 
 test('asks its first question before any script', () => {
-  expect(renderToString(<Tool flow={flow} facts={[]} words={{}} today={today} />)).toContain('Have you had a letter about it?')
+  const html = renderToString(<Tool flow={flow} facts={[]} words={contentWords} today={today} />)
+  expect(html).toContain('Have you had a letter about it?')
 })
 
 test.each([['yes', 'had-letter'], ['no', 'no-letter']])('the answer %s leads to %s', (received, outcome) => {
