@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { projectRoot } from './build/projectRoot.ts'
 import { seconds } from './progress.ts'
 import { type Count, ofPlaywright, ofStep, ofVitest, sum, triedAgain } from './test/count.ts'
-import { findBrowser, playwrightsOwn } from './test/findBrowser.ts'
+import { findBrowser, playwrightsOwn, wholeBrowser } from './test/findBrowser.ts'
 import { runStep } from './test/runStep.ts'
 import { whyBuild } from './test/whyBuild.ts'
 
@@ -26,7 +26,9 @@ const counts: Count[] = []
 const browser = part === 'all' || part === 'e2e' ? await findBrowser() : undefined
 // Left to itself, Playwright takes the lighter of the two it installed.
 const env: Record<string, string> =
-  browser === undefined ? {} : { TEST_BROWSER: browser === playwrightsOwn() ? '' : browser }
+  browser === undefined
+    ? {}
+    : { TEST_BROWSER: browser === playwrightsOwn() ? '' : browser, TEST_WHOLE_BROWSER: wholeBrowser() ?? browser }
 if (part === 'all') {
   // Side by side, because none of them keeps both cores busy all the time.
   const [written, units, built] = await Promise.all([asWritten(), unit(), build()])

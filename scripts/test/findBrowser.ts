@@ -10,15 +10,19 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /**
  * A browser for the tests: the one named by CHROMIUM_PATH, Playwright’s own, the system’s, or one installed now.
- * Debian’s light one is installed beside a whole one too, where that can be done. Undefined when none can be had.
+ * On Debian the light one and the whole one are both installed, where that can be done. Undefined when none can be had.
  */
 export async function findBrowser(): Promise<string | undefined> {
-  const known = process.env.CHROMIUM_PATH ?? playwrightsOwn() ?? onTheSystem(light)
+  const known = process.env.CHROMIUM_PATH ?? playwrightsOwn()
   if (known !== undefined) return known
-  const atHand = onTheSystem(...whole)
-  if (atHand === undefined || canInstallLight()) await install()
+  const [lightOne, wholeOne] = [onTheSystem(light), onTheSystem(...whole)]
+  const isMissing = canInstallLight() ? !lightOne || !wholeOne : !lightOne && !wholeOne
+  if (isMissing) await install()
   return playwrightsOwn() ?? onTheSystem(light, ...whole)
 }
+
+/** A whole Chromium, for what the light one does not do: keep a page frozen to go back to. Undefined where there is none. */
+export const wholeBrowser = (): string | undefined => playwrightsOwn() ?? onTheSystem(...whole)
 
 /** Where Playwright keeps the browser it installed; undefined where it has not. */
 export function playwrightsOwn(): string | undefined {
@@ -42,7 +46,7 @@ function waysToInstall(): [string, ...string[]][] {
   if (canInstallLight())
     return [
       ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', light],
+      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', light, 'chromium'],
     ]
   return [['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']]
 }

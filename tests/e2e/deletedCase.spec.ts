@@ -3,10 +3,15 @@ import { press } from './byKeyboard.ts'
 import { answerComplaint, complaint, openTool } from './caseAnswers.ts'
 import { expect, siteUrl, test } from './site.ts'
 
-// Tests are usually run without pages that the browser freezes and brings back.
+// Tests are usually run without pages that the browser freezes and brings back, and in one that knows none.
+const whole = process.env.TEST_WHOLE_BROWSER ?? process.env.TEST_BROWSER
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      ...(whole && { executablePath: whole }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 })
 
 const banner = (page: Page) => page.locator('.case-banner')
