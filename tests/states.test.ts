@@ -4,6 +4,7 @@ import { addDays, type PlainDate } from '../src/dates/plainDate.ts'
 import type { Fact } from '../src/facts/fact.ts'
 import { type SchemeState, schemeStates } from '../src/facts/schema.ts'
 import { documentOf } from '../src/pages/documentOf.tsx'
+import { factsShown } from '../src/pages/factsShown.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { checkFacts } from '../src/site/checks/facts.ts'
 import { filesInMemory, filesOnDisk } from '../src/content/reading/files.ts'
@@ -147,7 +148,8 @@ describe('on every day around a date that the facts hold', () => {
     shown = new Map(
       draft?.site.entries.map((entry) => [
         entry.path,
-        [...documentOf(draft.site, entry).matchAll(/ data-fact="([^"]+)"/g)].map(([, id = '']) => id),
+        // Those with their source beside them are dates of the timeline: they count here too.
+        factsShown(documentOf(draft.site, entry).replaceAll(' data-sourced=""', '')),
       ]),
     )
   })
