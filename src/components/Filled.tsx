@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TextLink } from './TextLink.tsx'
 
 /** A blank, a link, or words that weigh more. */
 const mark = /\{(\w+)\}|\[([^\]]+)\]\(((?:\/|https:\/\/|#)[^)\s]*)\)|\*\*(.+?)\*\*/
@@ -20,9 +21,9 @@ export function Filled({
       {blank !== undefined ? (
         (values[blank] ?? whole)
       ) : path !== undefined ? (
-        <a href={path} {...(path.startsWith('https:') ? { rel: 'external noreferrer' } : {})}>
+        <TextLink href={path}>
           <Filled words={link} values={values} />
-        </a>
+        </TextLink>
       ) : (
         <strong>
           <Filled words={strong} values={values} />
