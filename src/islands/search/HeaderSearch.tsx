@@ -4,10 +4,10 @@ import { Icon } from '../../components/Icon.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import { countedWords, fillIn } from '../../content/words/fillIn.ts'
 import type { Found, Result } from '../../search/find.ts'
-import { find, grouped } from '../../search/find.ts'
+import { grouped } from '../../search/find.ts'
 import { searchAddress } from './addressOf.ts'
 import { hrefOf, ResultAbout, ResultName } from './ResultWords.tsx'
-import { type OpenSearch, useSearch, useWhole } from './searchQuery.ts'
+import { type OpenSearch, useFound, useSearch } from './searchQuery.ts'
 
 export type HeaderSearchProps = {
   /** The name of the box, the words of the link that stands in its place, and where that leads. */
@@ -26,7 +26,7 @@ export function HeaderSearch({ label, link, page }: HeaderSearchProps) {
   const [at, setAt] = useState(-1)
   const { search } = useSearch()
   // Answered at once, unlike on the search page: the next key may choose from the list.
-  const { whole: found } = useWhole(search && open && typed.trim() !== '' ? find(typed, search.index) : undefined)
+  const { found } = useFound(open ? typed : '', search)
   const groups = found ? grouped(found.results.slice(0, most)) : []
   const options = groups.flatMap(([, results]) => results)
   const close = () => {

@@ -1,5 +1,4 @@
-import { find } from '../../search/find.ts'
-import { useSearch, useWhole } from './searchQuery.ts'
+import { useFound, useSearch } from './searchQuery.ts'
 
 /** How many pages are offered. */
 const most = 5
@@ -9,8 +8,8 @@ export type NearPagesProps = { heading: string }
 /** On the page of an address that does not exist: the pages that are nearest to its words. */
 export function NearPages({ heading }: NearPagesProps) {
   const { search } = useSearch()
-  const { whole } = useWhole(search && find(wordsOfPath(location.pathname), search.index))
-  const pages = (whole?.results ?? []).filter(({ document }) => document.kind !== 'answer').slice(0, most)
+  const { found } = useFound(search ? wordsOfPath(location.pathname) : '', search)
+  const pages = (found?.results ?? []).filter(({ document }) => document.kind !== 'answer').slice(0, most)
   if (pages.length === 0) return null
   return (
     <section aria-labelledby="near">

@@ -1,12 +1,12 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import { countedWords } from '../../content/words/fillIn.ts'
-import { find, grouped } from '../../search/find.ts'
+import { grouped } from '../../search/find.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 import { searchAddress, typedInAddress } from './addressOf.ts'
 import { ResultList } from './ResultList.tsx'
-import { useSearch, useWhole } from './searchQuery.ts'
+import { useFound, useSearch } from './searchQuery.ts'
 
 export type SearchResultsProps = Pick<SearchWords, 'label' | 'link' | 'hint' | 'private' | 'unavailable' | 'keys'>
 
@@ -29,12 +29,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
     return () => clearTimeout(timer)
   }, [typed])
   // A keystroke is shown before it is answered.
-  const asked = useDeferredValue(typed)
-  const answer = useMemo(
-    () => (search && asked.trim() !== '' ? { ...find(asked, search.index), asked } : undefined),
-    [search, asked],
-  )
-  const { whole: found, missed } = useWhole(answer)
+  const { found, missed } = useFound(useDeferredValue(typed), search)
   return (
     <>
       <Form onSubmit={() => keepInAddress(typed)} screenOnly>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { dataClient, type Query } from '../../browser/dataClient.ts'
 import { useQuery } from '../../browser/useQuery.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
+import { type Found, find } from '../../search/find.ts'
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
 import type { SearchFileData } from '../../search/searchFile.ts'
 
@@ -51,4 +52,17 @@ export function useWhole<Answer extends { wants: readonly string[] }>(
     if (wants === '') before.current = answer
   })
   return { whole: wants === '' ? answer : before.current, missed }
+}
+
+/** What is found for what is typed, with the words it was found for; nothing for no words. */
+export function useFound(
+  typed: string,
+  search: OpenSearch | undefined,
+): { found: (Found & { asked: string }) | undefined; missed: boolean } {
+  const answer = useMemo(
+    () => (search && typed.trim() !== '' ? { ...find(typed, search.index), asked: typed } : undefined),
+    [typed, search],
+  )
+  const { whole: found, missed } = useWhole(answer)
+  return { found, missed }
 }
