@@ -30,7 +30,7 @@ export type EventFormProps = { now: Snapshot; context: CaseContext; onDone: () =
 /** One thing that happened: what, when and, where it matters, how it was sent, its code and with which lender. */
 export function EventForm({ now: { caseFile }, context: { today, lenders, words }, onDone, onBack }: EventFormProps) {
   const keys = lenderKeysOf(caseFile)
-  const { kinds: groupsOf, events } = wordsIn(words, 'deadlines')
+  const { kinds: groupsOf, events, paste } = wordsIn(words, 'deadlines')
   const groups = groupsOf.map(({ title, kinds }) => ({
     title,
     options: kinds.map((value) => ({ value, ...events[value] })),
@@ -67,11 +67,11 @@ export function EventForm({ now: { caseFile }, context: { today, lenders, words 
   return (
     <QuestionPage title="What happened?" faults={faults} onContinue={add} onBack={onBack} button="Add this">
       {pasting ? (
-        <PastedLetter today={today} words={wordsIn(words, 'deadlines').paste} onUse={use} />
+        <PastedLetter today={today} words={paste} onUse={use} />
       ) : (
         <p>
           <button type="button" className="as-link" onClick={() => setPasting(true)}>
-            {wordsIn(words, 'deadlines').paste.open}
+            {paste.open}
           </button>
         </p>
       )}
