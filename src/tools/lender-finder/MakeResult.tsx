@@ -3,14 +3,14 @@ import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import type { CheckEndProps } from '../questions/CheckFlow.tsx'
 import { findByMake, type FoundSpell } from './findByMake.ts'
-import { FreeFirst } from './FreeFirst.tsx'
+import { CostOfGoingOn } from '../run/CostOfGoingOn.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 import { useWords } from '../kit/useWords.ts'
 
 /** Who lent under a make’s name in a year, who does now, and where to look when it was none of them. */
 export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndProps) {
-  const says = useWords('lender-finder').found
+  const says = useWords('lender-finder')
   const { lenders } = context
   const make = answers['make'] ?? ''
   const year = answers['year'] === 'unknown' ? null : Number(answers['year'])
@@ -31,7 +31,7 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
         ) : (
           <Plate heading={title}>{lent.length > 1 && <p>{namesOf(lent)}</p>}</Plate>
         )}
-        <p>{lent.length > 0 ? says.place : brand ? says.gap : says.unknown}</p>
+        <p>{lent.length > 0 ? says.found.place : brand ? says.found.gap : says.found.unknown}</p>
         {lent.length > 0 && (
           <section aria-labelledby="then">
             <h3 id="then">{year ? `Who lent in ${year}` : 'Who has lent, and when'}</h3>
@@ -43,14 +43,14 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
         {later.length > 0 && (
           <section aria-labelledby="now">
             <h3 id="now">Who lends under the name now</h3>
-            <p>{says.later}</p>
+            <p>{says.found.later}</p>
             {later.map((one) => (
               <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} />
             ))}
           </section>
         )}
         <LenderLadder found={lent.length > 0} />
-        <FreeFirst context={context} />
+        <CostOfGoingOn says={says} context={context} />
       </Result>
     </>
   )

@@ -2,14 +2,14 @@ import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import type { CheckEndProps } from '../questions/CheckFlow.tsx'
-import { FreeFirst } from './FreeFirst.tsx'
+import { CostOfGoingOn } from '../run/CostOfGoingOn.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 import { useWords } from '../kit/useWords.ts'
 
 /** The lenders that a name can mean, and who answers for each now. */
 export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndProps) {
-  const { found: says } = useWords('lender-finder')
+  const says = useWords('lender-finder')
   const { lenders } = context
   const name = answers['name'] ?? ''
   const found = searchLenders(name, lenders)
@@ -33,7 +33,7 @@ export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndP
           <Plate heading={title} answer={<span className="long">{only.name}</span>} />
         ) : (
           <Plate heading={title}>
-            <p>{shown.length === 0 ? says.anyName : shown.map((one) => one.name).join(', ')}</p>
+            <p>{shown.length === 0 ? says.found.anyName : shown.map((one) => one.name).join(', ')}</p>
           </Plate>
         )}
         {shown.length > 0 && (
@@ -58,7 +58,7 @@ export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndP
           </p>
         )}
         <LenderLadder found={shown.length > 0} />
-        <FreeFirst context={context} />
+        <CostOfGoingOn says={says} context={context} />
       </Result>
     </>
   )

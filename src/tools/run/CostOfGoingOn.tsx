@@ -2,11 +2,15 @@ import type { FlowContext } from '../../flows/answers.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
-import { useWords } from '../kit/useWords.ts'
 
-/** What it costs to go on from an outcome: nothing, or a firm’s fee in pounds. */
-export function CostOfGoingOn({ context: { facts, today } }: { context: FlowContext }) {
-  const { free, freeSays } = useWords('shared').outcome
+/** What it costs to go on from a result: nothing, or a firm’s fee in pounds. The free way is the tool’s own words. */
+export function CostOfGoingOn({
+  says: { free, freeSays },
+  context: { facts, today },
+}: {
+  says: { free: string; freeSays: string }
+  context: FlowContext
+}) {
   return (
     <>
       <section aria-labelledby="what-it-costs">

@@ -16,6 +16,7 @@ import { RunCard } from './RunCard.tsx'
 /** What a checker answers: the newest run’s outcome on the panel, its words, and a card for every other run. */
 export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName: string }) {
   const { way, finished } = result
+  const words = useWords('shared').outcome
   const last = finished.at(-1)
   if (!last) return null
   const others = finished.slice(0, -1)
@@ -28,7 +29,7 @@ export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName:
         <PageFragment name="standing-check" />
       </div>
       <OutcomeWords run={last} result={result} />
-      {way.flow.outcomes[last.outcome]?.fee && <CostOfGoingOn context={way.context} />}
+      {way.flow.outcomes[last.outcome]?.fee && <CostOfGoingOn says={words} context={way.context} />}
       {others.map((run) => (
         <RunCard key={run.index} run={run} result={result}>
           <h4>{titleOf(run)}</h4>
