@@ -170,15 +170,20 @@ export async function addDate(page: Page, kind: string, day: readonly [string, s
   await expect(dates).toHaveCount(before + 1)
 }
 
-/** From the ombudsman pack’s first question to its sheets, as text. */
-export async function walkPack(page: Page): Promise<void> {
-  await answerForPack(page)
+/** From the ombudsman pack’s question about the lender’s answer to its sheets: no answer came, and eight weeks are over. */
+export async function makePack(page: Page): Promise<void> {
   await choose(page, 'pack-answer', 'none')
   await typeDay(page, 'pack-complained', ['1', '9', '2026'])
   await press(page, 'Continue')
   await arrived(page, 'What do you disagree with?')
   await tick(page, 'reasons-delay')
   await press(page, 'Make the pack')
+}
+
+/** From the ombudsman pack’s first question to its sheets, as text. */
+export async function walkPack(page: Page): Promise<void> {
+  await answerForPack(page)
+  await makePack(page)
   await expect(sheet(page)).toHaveCount(9)
   expect((await savedBy(page, 'Download as text')).words).toContain(typed.name)
 }

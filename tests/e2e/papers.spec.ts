@@ -7,8 +7,8 @@ import { layouts } from '../../scripts/bench/papers/layouts.ts'
 import { pdfOf } from '../../scripts/bench/papers/pdfOf.ts'
 import { pounds } from '../../scripts/bench/papers/print.ts'
 import { axeFaults } from './axeFaults.ts'
-import { arrived, choose, press, tick } from './byKeyboard.ts'
-import { answerForPack, openTool, typeDay } from './caseAnswers.ts'
+import { answerForPack, openTool } from './caseAnswers.ts'
+import { makePack } from './letterWalks.ts'
 import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
 import { ask, open, paths } from './tool.ts'
 
@@ -225,12 +225,7 @@ test('a bundle ticks the evidence list, and its passages on commission stand in 
   await panel(page).getByRole('button', { name: 'Keep these passages as notes in my case' }).click()
   await panel(page).getByRole('button', { name: 'Tick these on my evidence list' }).click()
   await page.getByRole('button', { name: 'Put my papers away' }).click()
-  await choose(page, 'pack-answer', 'none')
-  await typeDay(page, 'pack-complained', ['1', '9', '2026'])
-  await press(page, 'Continue')
-  await arrived(page, 'What do you disagree with?')
-  await tick(page, 'reasons-delay')
-  await press(page, 'Make the pack')
+  await makePack(page)
   const sheets = page.locator('.letter-sheet')
   await expect(sheets.nth(2)).toContainText('a commission of £650.00 for this agreement. (Page 3 of bundle.txt)')
   await expect(sheets.nth(3)).toContainText('agreement')
