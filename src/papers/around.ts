@@ -2,7 +2,7 @@ import type { LabelledId } from './fields.ts'
 import { isBareLabel, labelIn, upToLabel } from './labelIn.ts'
 import { labelled, labelledIds } from './labels.ts'
 import type { Cell, Line, Page } from './lines.ts'
-import { countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn, type Valued } from './values.ts'
+import { countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
 
 /** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
@@ -75,8 +75,10 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): Value 
 }
 
 /** A sentence, an address or a plate after a name is no part of it. */
-const endOfName =
-  /\s*(?:[;|].*|\((?:frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b).*|\([A-Z]{2}\d{2} ?[A-Z]{3}\).*)$/iu
+const endOfName = new RegExp(
+  String.raw`\s*(?:[;|].*|\((?:frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b).*|\(${presentPlate}\).*)$`,
+  'iu',
+)
 
 /** The address of a company is no part of its name. */
 const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?),.*$/is

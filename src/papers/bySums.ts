@@ -1,9 +1,9 @@
 import type { FieldId } from './fields.ts'
 import type { Page } from './lines.ts'
-import { type Place, placeIn } from './place.ts'
+import { longestRead, type Place, placeIn } from './place.ts'
 import type { Schedule } from './runs.ts'
 import { type Figures, repaidBy } from './sums.ts'
-import { countsIn, moneyIn } from './values.ts'
+import { countsIn, moneyIn, type Valued } from './values.ts'
 
 /** Figures that no label led to, and that the others give: only where the sum stands on the page. */
 export function bySums(
@@ -36,7 +36,7 @@ export function bySums(
   ]
   return sums.flatMap(([field, sum]) => {
     if (figures[field] !== undefined || sum === undefined || sum <= 0) return []
-    const place = field === 'paymentCount' ? placeOfCount(sum, pages) : placeOfSum(sum, pages)
+    const place = placeOf(sum, pages, field === 'paymentCount' ? countsIn : moneyIn)
     return place ? [{ field, value: sum, place }] : []
   })
 }
@@ -50,23 +50,16 @@ function countBySum(sums: readonly number[], payment: number | undefined): numbe
     .find((count) => count >= 6 && count <= 120)
 }
 
-/** Where a number of months or payments stands on the pages. */
-function placeOfCount(count: number, pages: readonly Page[]): Place | undefined {
+/** Where a sum or a count stands on the pages, whatever stands beside it. */
+function placeOf(
+  sum: number,
+  pages: readonly Page[],
+  valuesIn: (text: string) => readonly Valued<number>[],
+): Place | undefined {
   for (const page of pages)
     for (const line of page.lines)
       for (const cell of line.cells) {
-        const found = countsIn(cell.text.slice(0, 1_500)).find(({ value }) => value === count)
-        if (found) return placeIn(page, line, line, cell, found)
-      }
-  return undefined
-}
-
-/** Where a sum stands on the pages, whatever stands beside it. */
-function placeOfSum(sum: number, pages: readonly Page[]): Place | undefined {
-  for (const page of pages)
-    for (const line of page.lines)
-      for (const cell of line.cells) {
-        const found = moneyIn(cell.text.slice(0, 1_500)).find(({ value }) => value === sum)
+        const found = valuesIn(cell.text.slice(0, longestRead)).find(({ value }) => value === sum)
         if (found) return placeIn(page, line, line, cell, found)
       }
   return undefined

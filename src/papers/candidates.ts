@@ -3,12 +3,9 @@ import { isBareLabel, labelIn, opensCell } from './labelIn.ts'
 import { labelled, labelledIds } from './labels.ts'
 import type { Cell, Line, Page } from './lines.ts'
 import { unbroken, unscanned } from './plainWords.ts'
-import { type Candidate, cut, placeIn, wholeLine } from './place.ts'
+import { type Candidate, cut, longestRead, placeIn, wholeLine } from './place.ts'
 import { namesCar } from './vehicles.ts'
-import { datesIn, moneyIn, percentsIn } from './values.ts'
-
-/** The most of one cell that is looked at: more is a fault of the file, and would take long. */
-const longestCell = 1_500
+import { datedPlate, datesIn, moneyIn, percentsIn, presentPlate } from './values.ts'
 
 /** Everything on a page that some label of a field leads to. */
 export function candidatesOn(page: Page): Candidate[] {
@@ -23,7 +20,7 @@ export function candidatesOn(page: Page): Candidate[] {
 
 function candidatesIn(page: Page, line: number): Candidate[] {
   return (page.lines[line]?.cells ?? []).flatMap((cell, index) => {
-    const texts = textsOf(cell.text.slice(0, longestCell))
+    const texts = textsOf(cell.text.slice(0, longestRead))
     const wrapped = wrappedLabel(page, line, index)
     const broken = brokenLabel(page, line, index)
     const before = isGoingOn(cell.text) ? (page.lines[line - 1]?.cells.at(-1)?.text.slice(-40) ?? '') : ''
@@ -50,7 +47,7 @@ export const platesOn = ({ number, lines }: Page): Candidate[] =>
     const whole = wholeLine(line)
     if (/part[- ]ex|trade[- ]in|previous/i.test(whole)) return []
     const besideCar = /\b(?:vehicle|car|goods)\b/i.test(whole) || namesCar(whole)
-    const shapes = besideCar ? anyPlate : plateOfToday
+    const shapes = besideCar ? plateOfCar : plateAlone
     return [...whole.matchAll(shapes)].map(({ 0: plate, index }) => ({
       field: 'registration',
       value: plate.replaceAll(' ', ''),
@@ -59,10 +56,12 @@ export const platesOn = ({ number, lines }: Page): Candidate[] =>
     }))
   })
 
-const plateOfToday = /(?<![A-Z0-9])[A-Z]{2}\d{2} ?[A-Z]{3}(?![A-Z0-9])/g
-/** With those that name a year by one letter; and those of letters and figures alone where they stand apart from the words for the car. */
-const anyPlate =
-  /(?<![A-Z0-9])(?:[A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|(?<=[,(·] ?)[A-Z]{1,3} ?\d{1,4}(?=\)|\.?$| ·))(?![A-Z0-9])/g
+const plateAlone = new RegExp(`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`, 'g')
+/** Those that name no year, of letters and figures alone, count where they stand apart from the words for the car. */
+const plateOfCar = new RegExp(
+  String.raw`(?<![A-Z0-9])(?:${datedPlate}|(?<=[,(·] ?)[A-Z]{1,3} ?\d{1,4}(?=\)|\.?$| ·))(?![A-Z0-9])`,
+  'g',
+)
 
 /** A cell as printed, without breaks inside its words ("agree-ment"), and as it was before it was scanned; each that differs. */
 const textsOf = (text: string): string[] => [...new Set([text, unbroken(text), unscanned(text)])]

@@ -1,7 +1,6 @@
-import type { Candidate } from './place.ts'
-import type { Page } from './lines.ts'
+import { type Page, wordsOf } from './lines.ts'
 import type { Paper } from './kinds.ts'
-import { cut, type Place } from './place.ts'
+import { type Candidate, cut, longestRead, type Place } from './place.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
 export type Disclosure = Place & { paper: Paper }
@@ -11,12 +10,7 @@ const speaks =
 
 /** Every passage of a page that speaks of commission, each once: whole sentences as far as the lines beside it go. Headings are none. */
 export function disclosuresOn({ number, lines }: Page): Place[] {
-  const texts = lines.map(({ cells }) =>
-    cells
-      .map(({ text }) => text)
-      .join(' ')
-      .slice(0, 1_500),
-  )
+  const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
   const goesOn = (from: number): boolean => {
     const [own, below] = [lines[from], lines[from + 1]]
     return (

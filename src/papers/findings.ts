@@ -2,7 +2,7 @@ import { type FieldId, fieldIds } from './fields.ts'
 import type { Paper, PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
 import { bySums } from './bySums.ts'
-import type { Schedule } from './runs.ts'
+import { longestOf, type Schedule } from './runs.ts'
 import { type Check, checksOf, type Figures } from './sums.ts'
 import type { Candidate, Place } from './place.ts'
 
@@ -82,7 +82,7 @@ export function findingsOf(
   const options = new Map(fieldIds.map((field) => [field, optionsFor(field, read)] as const))
   dropSmallLast(options)
   namePcp(options)
-  const payments = schedules.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]?.payments ?? []
+  const payments = longestOf(schedules)?.payments ?? []
   agreeBySums(options, payments)
   for (const { field, value, place } of bySums(figuresOf(options), payments, pages)) {
     const paper = read.find((one) => one.place.page === place.page)?.paper
@@ -107,8 +107,6 @@ function namePcp(options: Map<FieldId, Option[]>): void {
   if (product?.value === 'hp' && last)
     options.set('product', [{ ...product, value: 'pcp', from: { ...last.from, field: 'product', value: 'pcp' } }])
 }
-
-const lengthOf = ({ payments }: Schedule): number => payments.reduce((sum, { count }) => sum + count, 0)
 
 /** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
 function optionsFor(field: FieldId, read: readonly Read[]): Option[] {

@@ -1,4 +1,4 @@
-import type { Line, Page } from './lines.ts'
+import { type Line, type Page, wordsOf } from './lines.ts'
 import { unbroken } from './plainWords.ts'
 
 /** What a paper is. */
@@ -125,7 +125,7 @@ export const isFirstPage = ({ lines }: Page): boolean =>
   [...lines.slice(0, 3), ...lines.slice(-3)].some((line) => /\bpage:? 1(?: ?(?:of|\/) ?\d+)\b/i.test(textOf(line)))
 
 const textOf = ({ cells }: Line): string => {
-  const text = cells.map((cell) => cell.text).join(' ')
+  const text = wordsOf(cells)
   const whole = unbroken(text)
   return whole === text ? text : `${text} ${whole}`
 }

@@ -20,6 +20,9 @@ export type Cell = { text: string; x: number; right: number }
 /** What stands at one height of a page, left to right. There is always a cell. */
 export type Line = { cells: readonly Cell[]; y: number; size: number }
 
+/** The words of cells, as one text. */
+export const wordsOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ')
+
 /** A page as it reads, top to bottom. Pages count from 1. `unseen` are the lines that hold words which the page does not show. */
 export type Page = { number: number; lines: readonly Line[]; unseen?: readonly Line[] }
 

@@ -1,8 +1,7 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import type { Candidate } from './place.ts'
-import type { Page } from './lines.ts'
+import { type Page, wordsOf } from './lines.ts'
+import { type Candidate, cut, wholeLine } from './place.ts'
 import { comparable, unbroken } from './plainWords.ts'
-import { cut } from './place.ts'
 
 /** A name that a lender has gone by, for looking up; `company` for a registered one. */
 type Known = { slug: string; words: string; company: boolean }
@@ -83,11 +82,11 @@ const isPart = /\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b
 
 /** Lenders that a sentence names so, over as many as three lines; those that are known and those that are not. */
 export const lendersByPart = ({ number, lines }: Page): Candidate[] =>
-  lines.flatMap((_, index) => {
-    const own = lines[index]?.cells.map(({ text }) => text).join(' ') ?? ''
+  lines.flatMap(({ cells }, index) => {
+    const own = wordsOf(cells)
     const whole = lines
       .slice(index, index + 3)
-      .map(({ cells }) => cells.map(({ text }) => text).join(' '))
+      .map((line) => wordsOf(line.cells))
       .join(' ')
       .slice(0, 600)
     const match = isPart.test(whole) ? asLender.exec(whole) : null
@@ -114,28 +113,25 @@ const asOther =
 /** Every lender that a page names, where it does: the surest where a label says that it lends, and in the first lines. */
 export function lendersOn(page: Page, known: readonly Known[]): Candidate[] {
   const found: Candidate[] = []
-  page.lines.forEach(({ cells }, index) => {
-    const whole = cells
-      .map(({ text }) => text)
-      .join(' · ')
-      .slice(0, 1_500)
+  page.lines.forEach((line, index) => {
+    const whole = wholeLine(line)
     const words = ` ${plain(whole)} `
     const name = nameIn(words, known)
     if (!name) return
-    const before = plain(page.lines[index - 1]?.cells.map(({ text }) => text).join(' ') ?? '')
+    const before = plain(wordsOf(page.lines[index - 1]?.cells ?? []))
     const says = lendsHere.test(whole) || /^(?:the )?(?:creditor|lender|owner)\b/.test(before)
     // Whoever signs a letter stands alone on a line.
     const alone = plain(whole) === name.words ? 1 : 0
     const weight =
       3 + (name.company ? 1 : 0) + alone + (says ? 3 : 0) + (index < 5 ? 2 : 0) - (asOther.test(whole) ? 4 : 0)
-    const [start, end] = placeIn(whole, name.words)
+    const [start, end] = whereNamed(whole, name.words)
     found.push({ field: 'lender', value: name.slug, weight, place: cut(whole, start, end, page.number) })
   })
   return found
 }
 
 /** Where a name stands in the words as printed. */
-function placeIn(whole: string, words: string): [number, number] {
+function whereNamed(whole: string, words: string): [number, number] {
   const shape = words
     .split(' ')
     .map((word) =>

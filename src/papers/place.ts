@@ -6,6 +6,9 @@ export type Place = { page: number; passage: string; mark: readonly [start: numb
 /** A value that something on a page leads to, a label for one. `weight` grows with how surely it does. */
 export type Candidate = { field: string; value: number | string; weight: number; place: Place }
 
+/** The most of one cell or line that is read: more is a fault of the file, and patterns would take long over it. */
+export const longestRead = 1_500
+
 const longestPassage = 220
 const joint = ' · '
 
@@ -29,7 +32,7 @@ export const wholeLine = ({ cells }: Line): string =>
   cells
     .map(({ text }) => text)
     .join(joint)
-    .slice(0, 1_500)
+    .slice(0, longestRead)
 
 /** A passage short enough to be read at a glance, around what is marked in it. */
 export function cut(whole: string, start: number, end: number, page: number): Place {

@@ -1,8 +1,7 @@
 import type { AgreementType } from '../casefile/caseFile.ts'
-import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
+import { type Candidate, cut, wholeLine } from './place.ts'
 import { unbroken, unscanned } from './plainWords.ts'
-import { cut } from './place.ts'
 
 /** Values that are names: kinds of agreement, and ways in which commission was worked out. */
 export const namedValues = [
@@ -32,11 +31,8 @@ const asOther =
 
 /** The kinds of agreement that a page speaks of, a heading before all else. */
 export const productsOn = ({ number, lines }: Page): Candidate[] =>
-  lines.flatMap(({ cells }, index) => {
-    const whole = cells
-      .map(({ text }) => text)
-      .join(' · ')
-      .slice(0, 1_500)
+  lines.flatMap((line, index) => {
+    const whole = wholeLine(line)
     return signs.flatMap(([product, words, weight]) => {
       const match = words.exec(whole) ?? words.exec(unbroken(whole)) ?? words.exec(unscanned(whole))
       if (!match) return []

@@ -10,13 +10,19 @@ export type Schedule = { payments: Payments[]; candidates: Candidate[] }
 export type Run = Payments & {
   start: number
   end: number
-  first: boolean
   last: boolean
   counted: readonly [start: number, end: number]
 }
 
 /** The run that is most of the payments. */
-export const mainOf = (runs: readonly Run[]): Run | undefined => runs.toSorted((a, b) => b.count - a.count)[0]
+export const mainOf = <One extends Payments>(runs: readonly One[]): One | undefined =>
+  runs.toSorted((a, b) => b.count - a.count)[0]
+
+/** The schedule of the most payments. */
+export const longestOf = (schedules: readonly Schedule[]): Schedule | undefined =>
+  schedules.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
+
+const lengthOf = ({ payments }: Schedule): number => payments.reduce((sum, { count }) => sum + count, 0)
 
 /** What runs of payments in one text say, if they are the payments of an agreement. */
 export function scheduleOf(all: readonly Run[], text: string, page: number): Schedule | undefined {

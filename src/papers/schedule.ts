@@ -1,7 +1,8 @@
-import type { Cell, Page } from './lines.ts'
+import { type Cell, type Page, wordsOf } from './lines.ts'
+import { longestRead } from './place.ts'
 import { unscanned } from './plainWords.ts'
 import { moneyIn } from './values.ts'
-import { mainOf, type Run, type Schedule, scheduleOf } from './runs.ts'
+import { longestOf, mainOf, type Run, type Schedule, scheduleOf } from './runs.ts'
 import { scheduleInRows } from './scheduleRows.ts'
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -25,30 +26,27 @@ const otherWays = [
 
 /** The runs of payments that stand on a page: "47 monthly payments of £245.67, followed by a final payment of £8,000". */
 export function scheduleOn({ number, lines }: Page): Schedule | undefined {
-  let best: Schedule | undefined
-  lines.forEach(({ cells, size, y }, index) => {
+  const inText = lines.flatMap(({ cells, size, y }, index) => {
     // A sentence may go on in the two lines below it.
     const texts = [
       cells,
       ...lines
         .slice(index + 1, index + 3)
         .flatMap((line) => (line.y - y < size * 4.5 && line.y > y ? [line.cells] : [])),
-    ].map((own) => own.map(({ text }) => text).join(' '))
+    ].map(wordsOf)
     const whole = texts.reduce(
       (before, text, row) => `${before}${goesOn(texts[row - 1] ?? '', text) ? ' ' : '\n'}${text}`,
     )
     const columns = cells.length === 1 ? [] : cells.map((cell) => [cell, ...columnBelow(lines, index, cell)])
-    for (const [text, first] of [
+    return [
       [whole, texts[0]?.length ?? 0] as const,
-      ...columns.map((own) => [own.map((cell) => cell.text).join(' '), own[0]?.text.length ?? 0] as const),
-    ]) {
-      const own = text.slice(0, 1_500)
-      const schedule = scheduleIn(own, first, number) ?? scheduleIn(unscanned(own), first, number)
-      if (schedule && totalOf(schedule) > (best ? totalOf(best) : 0)) best = schedule
-    }
+      ...columns.map((own) => [wordsOf(own), own[0]?.text.length ?? 0] as const),
+    ].flatMap(([text, first]) => {
+      const own = text.slice(0, longestRead)
+      return scheduleIn(own, first, number) ?? scheduleIn(unscanned(own), first, number) ?? []
+    })
   })
-  const table = scheduleInRows(lines, number)
-  return table && totalOf(table) > (best ? totalOf(best) : 0) ? table : best
+  return longestOf([inText, scheduleInRows(lines, number) ?? []].flat())
 }
 
 /** Whether a line is the rest of the sentence before it, and not a row of its own with its sum first. */
@@ -61,8 +59,6 @@ function columnBelow(lines: Page['lines'], index: number, { x }: Cell): Cell[] {
   const end = below.findIndex((cell) => cell === undefined || /^\p{Lu}/u.test(cell.text))
   return (end < 0 ? below : below.slice(0, end)).flatMap((cell) => cell ?? [])
 }
-
-const totalOf = ({ payments }: Schedule): number => payments.reduce((sum, { count }) => sum + count, 0)
 
 function scheduleIn(text: string, firstLine: number, page: number): Schedule | undefined {
   const runs: Run[] = []
@@ -81,7 +77,6 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
       pence: sum.value,
       start: match.index,
       end: end + sum.end,
-      first: /first|initial/i.test(match[0]),
       last: /final|last|balloon|optional|larger/i.test(match[0]),
       counted: [match.index, match.index + word.length],
     })
@@ -104,7 +99,6 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
       pence: money.value,
       start,
       end: start + match[0].indexOf(printed) + printed.length,
-      first: false,
       last: false,
       counted: [at, at + count.length],
     })

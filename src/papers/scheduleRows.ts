@@ -9,12 +9,13 @@ const otherSums = /\b(?:final|optional|total|date|deposit|fee)\b/i
 
 /** The payments as a table has them: a head of "No. of payments" and "Amount", and a row for each run under it. */
 export function scheduleInRows(lines: readonly Line[], page: number): Schedule | undefined {
-  for (const [index, { cells }] of lines.entries()) {
+  for (const [index, head] of lines.entries()) {
+    const { cells } = head
     const counted = cells.find(({ text }) => counts.test(text))
     const sized = cells.find((cell) => cell !== counted && sums.test(cell.text) && !otherSums.test(cell.text))
     if (!counted || !sized) continue
     const runs: Run[] = []
-    let text = wholeLine({ cells } as Line)
+    let text = wholeLine(head)
     for (const line of lines.slice(index + 1, index + 9)) {
       const [count, sum] = [under(counted, cells, line), under(sized, cells, line)]
       const [money] = moneyIn(sum?.text ?? '', true)
@@ -28,7 +29,6 @@ export function scheduleInRows(lines: readonly Line[], page: number): Schedule |
         pence: money.value,
         start,
         end: start + row.indexOf(sum?.text ?? '') + money.end,
-        first: /first|initial/.test(words),
         last: /final|last|balloon|optional/.test(words),
         counted: [at, at + count.text.length],
       })

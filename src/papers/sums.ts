@@ -1,5 +1,5 @@
 import type { FieldId } from './fields.ts'
-import type { Payments } from './runs.ts'
+import { mainOf, type Payments } from './runs.ts'
 
 /** Figures of one agreement as they were read: pence, and hundredths of a percentage point. */
 export type Figures = Partial<Record<FieldId, number>>
@@ -120,7 +120,7 @@ export function repaidBy(figures: Figures, payments: readonly Payments[]): numbe
 /** One sum a month, in order, as the sentence has it or as number and size say. */
 function flowsOf({ paymentCount, payment, finalPayment }: Figures, payments: readonly Payments[]): number[] {
   const said = payments.flatMap(({ count, pence }) => Array.from({ length: Math.min(count, 180) }, () => pence))
-  const main = payments.toSorted((a, b) => b.count - a.count)[0]
+  const main = mainOf(payments)
   if (main && main.pence === payment && (main.count === paymentCount || isWithEnds(said, paymentCount))) {
     return finalPayment !== undefined && !payments.some(({ pence }) => pence === finalPayment)
       ? [...said, finalPayment]

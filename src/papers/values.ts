@@ -80,13 +80,18 @@ export const countsIn = (text: string): Valued<number>[] =>
     end: match.index + match[0].length,
   }))
 
+/** A number plate of the present kind, as a pattern to build on; and with those before it that name their year by one letter. */
+export const presentPlate = String.raw`[A-Z]{2}\d{2} ?[A-Z]{3}`
+export const datedPlate = String.raw`${presentPlate}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]`
+
+const anyPlate = new RegExp(
+  String.raw`(?<![A-Z0-9-])(?:${datedPlate}|[A-Z]{1,3} ?\d{1,4}|\d{1,4} ?[A-Z]{1,3})(?![A-Z0-9-])`,
+  'g',
+)
+
 /** Number plates of this country, of every era since 1963 and of Northern Ireland, without spaces. */
 export const platesIn = (text: string): Valued<string>[] =>
-  [
-    ...text.matchAll(
-      /(?<![A-Z0-9-])(?:[A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|[A-Z]{1,3} ?\d{1,4}|\d{1,4} ?[A-Z]{1,3})(?![A-Z0-9-])/g,
-    ),
-  ].map((match) => ({
+  [...text.matchAll(anyPlate)].map((match) => ({
     value: match[0].replaceAll(' ', ''),
     start: match.index,
     end: match.index + match[0].length,

@@ -1,6 +1,6 @@
-import type { Candidate } from './place.ts'
 import type { Page } from './lines.ts'
-import { cut } from './place.ts'
+import { type Candidate, cut } from './place.ts'
+import { datedPlate } from './values.ts'
 
 /** Makes of cars and vans that have been financed in this country, as their papers write them. */
 const makes = [
@@ -16,14 +16,19 @@ const notCar =
 const madeBy = new RegExp(`(?<![\\p{L}\\d@./-])(?:${makes})(?![\\p{L}\\d@])(?!-\\p{L})`, 'giu')
 
 /** Where the words for a car end: at its plate or number, at who sold it, at the next sentence or label. */
-const plate =
-  /[\s,;:(·-]+(?:(?<![A-Z0-9])(?:[A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z])|(?<=[,(-] ?)[A-Z]{3} ?\d{1,4})(?![A-Z0-9]).*$/s
+const plate = new RegExp(
+  String.raw`[\s,;:(·-]+(?:(?<![A-Z0-9])(?:${datedPlate})|(?<=[,(-] ?)[A-Z]{3} ?\d{1,4})(?![A-Z0-9]).*$`,
+  's',
+)
 const endOfCar =
   /[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with)\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|mileage)\b|\.\s|\.$|£).*$/is
 
+/** The first make that words name a car by. */
+const makeIn = (words: string): RegExpExecArray | undefined =>
+  [...words.matchAll(madeBy)].find(({ 0: make, index }) => !notCar.test(words.slice(index + make.length)))
+
 /** Whether words name a car by its make. */
-export const namesCar = (words: string): boolean =>
-  [...words.matchAll(madeBy)].some(({ 0: make, index }) => !notCar.test(words.slice(index + make.length)))
+export const namesCar = (words: string): boolean => makeIn(words) !== undefined
 
 /** The name of a car out of longer words: without "used", its plate, or who sold it. `start` is what was left out before it. */
 export function carIn(words: string): { value: string; start: number } {
@@ -43,9 +48,7 @@ export const carsOn = ({ number, lines }: Page): Candidate[] =>
   lines.flatMap(({ cells }, row) =>
     cells.flatMap(({ text }, column) => {
       const own = text.slice(0, 400)
-      const [match] = [...own.matchAll(madeBy)].filter(
-        ({ 0: make, index }) => !notCar.test(own.slice(index + make.length)),
-      )
+      const match = makeIn(own)
       if (!match) return []
       const { value } = carIn(own.slice(match.index, match.index + 70))
       if (value.length <= match[0].length || / ?(?:ltd|limited|plc|finance)$/i.test(value)) return []

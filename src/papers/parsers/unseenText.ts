@@ -1,4 +1,4 @@
-import { type Colour, type Ink, type Operators, Painted, type Run } from './painted.ts'
+import { type Area, type Colour, type Ink, type Operators, Painted, type Run } from './painted.ts'
 import { areaOf, type Box, holds, meet, type Point } from './planes.ts'
 
 /**
@@ -9,16 +9,33 @@ import { areaOf, type Box, holds, meet, type Point } from './planes.ts'
 export function lettersOn(operators: Operators, page: Box): { shown: Point[]; unseen: Point[] } {
   const { runs, areas, pictures } = new Painted(operators)
   const isScan = pictures.reduce((sum, picture) => sum + areaOf(meet(picture, page)), 0) > areaOf(page) / 2
-  const isShown = ({ middle, ink, below }: Run): boolean => {
+  const isShown = ({ middle, ink, below }: Run, near: readonly Layer[]): boolean => {
     if (pictures.some((picture) => holds(picture, middle))) return isScan || ink.mode !== 3
-    const ground = areas.slice(0, below).findLast(({ box }) => holds(box, middle))
-    const isCovered = areas.slice(below).some(({ box, hides }) => hides && holds(box, middle))
+    const ground = near.findLast(({ box, layer }) => layer < below && holds(box, middle))
+    const isCovered = near.some(({ box, hides, layer }) => hides && layer >= below && holds(box, middle))
     return !isCovered && standsOut(ink, ground ? ground.colour : paper)
   }
-  const letters = runs.map((run) => ({ from: run.from, shows: isShown(run) }))
-  const where = (shows: boolean) => letters.filter((one) => one.shows === shows).map(({ from }) => from)
-  return { shown: where(true), unseen: where(false) }
+  const layers = areas.map((area, layer) => ({ ...area, layer }))
+  const letters: { shown: Point[]; unseen: Point[] } = { shown: [], unseen: [] }
+  // Letters from the bottom up, so that the areas at the height of some are looked for once.
+  let strip = Number.NaN
+  let near: Layer[] = []
+  for (const run of runs.toSorted((a, b) => a.middle[1] - b.middle[1])) {
+    const own = Math.floor(run.middle[1] / stripHeight)
+    if (own !== strip) {
+      strip = own
+      near = layers.filter(({ box }) => box[1] <= (strip + 1) * stripHeight && box[3] >= strip * stripHeight)
+    }
+    letters[isShown(run, near) ? 'shown' : 'unseen'].push(run.from)
+  }
+  return letters
 }
+
+/** An area with how many were filled before it. */
+type Layer = Area & { layer: number }
+
+/** Of the strips in which a page is gone through, in points; a power of two, so that sums on it are exact. */
+const stripHeight = 8
 
 /** What a page is before anything is drawn on it. */
 const paper = '#ffffff'
