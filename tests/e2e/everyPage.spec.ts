@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeFaults } from './axeFaults.ts'
 import { sidewaysOn } from './sidewaysOn.ts'
 import { builtSite, expect, htmlFiles, inWindow, siteUrl, test } from './site.ts'
@@ -7,22 +8,77 @@ const atOnce = 12
 
 // An alias is the same page; a redirect is none.
 const paths = htmlFiles()
-  .map((file) => `/${file.slice(builtSite.length + 1, -'.html'.length)}`.replace(/\/index$/, '/'))
+  .map((file) =>
+    `/${file.slice(builtSite.length + 1, -'.html'.length)}`
+      .replace(/\/index$/, '/')
+      .replace(/^\/404$/, '/no-such-page'),
+  )
   .filter((path) => !['/privacy', '/terms', '/cookies', '/fca-role-in-pcp-claims'].includes(path))
 
 test.describe.configure({ timeout: 240_000 })
 
 for (let from = 0; from < paths.length; from += atOnce) {
   const some = paths.slice(from, from + atOnce)
-  test(`axe finds nothing from ${some[0]} to ${some.at(-1)}, narrow and wide, light and dark, and nothing scrolls sideways`, async ({
+  test(`on a phone the heading is at hand and nothing moves, axe finds nothing narrow and wide, light and dark, and nothing scrolls sideways, from ${some[0]} to ${some.at(-1)}`, async ({
     browser,
   }) => {
-    await inWindow(browser, { reducedMotion: 'reduce', bypassCSP: true }, async (page) => {
+    await inWindow(browser, { viewport: { width: 360, height: 740 }, bypassCSP: true }, async (page) => {
+      await noteShifts(page)
       for (const path of some) {
         await page.goto(siteUrl(path))
-        expect.soft(await axeFaults(page), path).toEqual([])
+        expect.soft(await tops(page), path).toEqual([])
+        await readToTheEnd(page)
+        expect.soft(await axeFaults(page, 'narrow'), path).toEqual([])
+        // All that a page fetches has come while axe looked at it.
+        expect.soft(await shiftsOn(page), path).toEqual([])
+        expect.soft(await axeFaults(page, 'wide'), path).toEqual([])
         expect.soft(await sidewaysOn(page), path).toEqual([])
       }
     })
   })
 }
+
+/** Notes on every page what moves by itself. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: string[] }).shifts.push(
+          (entry as unknown as { sources: { node?: Element }[] }).sources
+            .map(({ node }) => node?.className || node?.nodeName)
+            .join(', '),
+        )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What has moved by itself since the page was opened. */
+const shiftsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+
+/** What of the first screen takes more room than it may, in pixels. A redirect has none of it. */
+const tops = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const most: [what: string, found: number | undefined, most: number][] = [
+      ['notice', box('.strip')?.height, 32],
+      ['header', box('.site-header')?.height, 56],
+      ['status', box('.firm')?.height, 32],
+      ['top of the heading', box('main h1')?.top, 140],
+      ['width', document.documentElement.scrollWidth, 360],
+    ]
+    return most.flatMap(([what, found, limit]) => (found === undefined || found <= limit ? [] : [`${what}: ${found}`]))
+  })
+
+/** Scrolls down a screen at a time, a frame for each. */
+const readToTheEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((next) => requestAnimationFrame(next))
+    for (let at = 0; at < document.documentElement.scrollHeight; at += 600) {
+      scrollTo({ top: at, behavior: 'instant' })
+      await frame()
+    }
+    await frame()
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
