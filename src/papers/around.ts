@@ -130,9 +130,9 @@ function firstBelow(met: Met): Beside | undefined {
         ? line.cells[met.cell]
         : line.cells.find(({ x, right }) => x < label.right + own.size && right > label.x - own.size)
     if (!cell) continue
-    const value = firstIn(met.field, cell.text, false)
     if (isLabel(cell.text)) return undefined
-    if (value && value.start < 4) return { line, cell, value, near }
+    const value = opening(met.field, cell.text)
+    if (value) return { line, cell, value, near }
   }
   return undefined
 }
@@ -142,8 +142,8 @@ function aloneBelow(met: Met): Beside | undefined {
   const [own, line] = [lineOf(met), met.page.lines[met.line + 1]]
   const [cell, ...others] = line?.cells ?? []
   if (!line || !cell || others.length > 0 || own.cells.length > 1 || !follows(own, line, 2.3)) return undefined
-  const value = isLabel(cell.text) ? undefined : firstIn(met.field, cell.text, false)
-  return value && value.start < 4 ? { line, cell, value, near: 1.5 } : undefined
+  const value = isLabel(cell.text) ? undefined : opening(met.field, cell.text)
+  return value && { line, cell, value, near: 1.5 }
 }
 
 /** The value that opens a line whose other box is the label: some tables have their figures first. */
@@ -151,9 +151,18 @@ function leftOf(met: Met): { cell: Cell; value: Value } | undefined {
   const [cell, ...others] = lineOf(met).cells
   if (!cell || met.cell !== 1 || others.length > 1 || !isBareLabel(met.text, met.end) || isLabel(cell.text))
     return undefined
-  const value = firstIn(met.field, cell.text, false)
-  return value && value.start < 4 ? { cell, value } : undefined
+  const value = opening(met.field, cell.text)
+  return value && { cell, value }
 }
+
+/** The value that a box opens with: a sign or two may stand before it. */
+function opening(field: LabelledId, text: string): Value | undefined {
+  const value = firstIn(field, text, false)
+  return value && value.start < 4 ? value : undefined
+}
+
+/** The most labels that stand one under another: one for each field. Each looks for both ends of its stack: without a limit, the time goes by the square. */
+const tallestStack = labelledIds.length
 
 /** Labels that stand one under another with their values in the same order below, as some viewers copy a table; false where they do not. */
 function belowStack(met: Met): Beside | false | undefined {
@@ -168,13 +177,14 @@ function belowStack(met: Met): Beside | false | undefined {
   }
   let [first, last] = [met.line, met.line]
   if (!isStacked(met.line)) return undefined
-  while (isStacked(first - 1)) first--
-  while (isStacked(last + 1)) last++
+  while (last - first < tallestStack && isStacked(first - 1)) first--
+  while (last - first < tallestStack && isStacked(last + 1)) last++
   if (first === last) return undefined
+  if (last - first === tallestStack) return false
   const line = lines[last + 1 + met.line - first]
   const cell = line?.cells[0]
-  const value = cell && line.cells.length === 1 ? firstIn(met.field, cell.text, false) : undefined
-  return line && cell && value && value.start < 4 ? { line, cell, value, near: 2 } : false
+  const value = cell && line.cells.length === 1 ? opening(met.field, cell.text) : undefined
+  return line && cell && value ? { line, cell, value, near: 2 } : false
 }
 
 /** Whether a cell begins with what some field is called. */

@@ -1,16 +1,20 @@
 import type { FieldId } from './fields.ts'
+import type { Paper } from './kinds.ts'
 import type { Page } from './lines.ts'
 import { longestRead, type Place, placeIn } from './place.ts'
 import type { Schedule } from './runs.ts'
 import { type Figures, repaidBy } from './sums.ts'
 import { countsIn, moneyIn, type Valued } from './values.ts'
 
+/** A paper with its pages: two papers may each have a page of one number. */
+export type PaperPages = { paper: Paper; pages: readonly Page[] }
+
 /** Figures that no label led to, and that the others give: only where the sum stands on the page. */
 export function bySums(
   figures: Figures,
   payments: Schedule['payments'],
-  pages: readonly Page[],
-): { field: FieldId; value: number; place: Place }[] {
+  papers: readonly PaperPages[],
+): { field: FieldId; value: number; place: Place; paper: Paper }[] {
   const { cashPrice, deposit = 0, partExchange = 0, amountOfCredit, totalCharge, totalPayable, payment } = figures
   const { finalPayment = 0, optionFee = 0, acceptanceFee = 0 } = figures
   const repaid = repaidBy(figures, payments)
@@ -36,8 +40,8 @@ export function bySums(
   ]
   return sums.flatMap(([field, sum]) => {
     if (figures[field] !== undefined || sum === undefined || sum <= 0) return []
-    const place = placeOf(sum, pages, field === 'paymentCount' ? countsIn : moneyIn)
-    return place ? [{ field, value: sum, place }] : []
+    const found = foundOn(papers, sum, field === 'paymentCount' ? countsIn : moneyIn)
+    return found ? [{ field, value: sum, ...found }] : []
   })
 }
 
@@ -50,17 +54,18 @@ function countBySum(sums: readonly number[], payment: number | undefined): numbe
     .find((count) => count >= 6 && count <= 120)
 }
 
-/** Where a sum or a count stands on the pages, whatever stands beside it. */
-function placeOf(
+/** Where a sum or a count stands on the papers, whatever stands beside it. */
+function foundOn(
+  papers: readonly PaperPages[],
   sum: number,
-  pages: readonly Page[],
   valuesIn: (text: string) => readonly Valued<number>[],
-): Place | undefined {
-  for (const page of pages)
-    for (const line of page.lines)
-      for (const cell of line.cells) {
-        const found = valuesIn(cell.text.slice(0, longestRead)).find(({ value }) => value === sum)
-        if (found) return placeIn(page, line, line, cell, found)
-      }
+): { place: Place; paper: Paper } | undefined {
+  for (const { paper, pages } of papers)
+    for (const page of pages)
+      for (const line of page.lines)
+        for (const cell of line.cells) {
+          const found = valuesIn(cell.text.slice(0, longestRead)).find(({ value }) => value === sum)
+          if (found) return { place: placeIn(page, line, line, cell, found), paper }
+        }
   return undefined
 }

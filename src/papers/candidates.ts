@@ -80,13 +80,19 @@ function wrappedLabel({ lines }: Page, line: number, index: number): string | un
 const isGoingOn = (text: string): boolean => /^\p{Ll}/u.test(text)
 
 /** The end of a line of prose with the beginning of the next, where a label may be broken in two at `at`. */
-function brokenLabel({ lines }: Page, line: number, index: number): { text: string; at: number } | undefined {
+function brokenLabel(page: Page, line: number, index: number): { text: string; at: number } | undefined {
+  const text = page.lines[line]?.cells[index]?.text ?? ''
+  const next = text.length < 45 ? undefined : restBelow(page, line, index)
+  const end = text.slice(-60)
+  return next && { text: `${end} ${next.text.slice(0, 100)}`, at: end.length }
+}
+
+/** The cell below that goes on with the last cell of a line, as prose does. */
+function restBelow({ lines }: Page, line: number, index: number): Cell | undefined {
   const [own, below] = [lines[line], lines[line + 1]]
   const [cell, next] = [own?.cells[index], below?.cells[0]]
-  if (!own || !below || !cell || !next || index < own.cells.length - 1 || cell.text.length < 45) return undefined
-  if (!follows(own, below, 1.8) || Math.abs(next.x - cell.x) > 12) return undefined
-  const end = cell.text.slice(-60)
-  return { text: `${end} ${next.text.slice(0, 100)}`, at: end.length }
+  if (!own || !below || !cell || !next || index < own.cells.length - 1) return undefined
+  return follows(own, below, 1.8) && Math.abs(next.x - cell.x) <= 12 ? next : undefined
 }
 
 /** What a label leads to: in its own cell, else right of it, else below it. */
@@ -136,19 +142,9 @@ function insideCell(met: Met, rest: string, opens: boolean): { text: string; val
   // "We paid £500.00 in commission".
   const paid = met.field === 'commission' ? moneyIn(lead).at(-1) : undefined
   if (paid && /^ (?:in|as|of) (?:a |the )?$/i.test(lead.slice(paid.end))) return { text: met.text, value: paid }
-  const below = met.page.lines[met.line + 1]
-  const next = below?.cells[0]
-  if (
-    value ||
-    kind === 'words' ||
-    isBareLabel(met.text, met.end) ||
-    rest.length > 60 ||
-    !below ||
-    !next ||
-    met.cell < lineOf(met).cells.length - 1
-  )
-    return undefined
-  if (!follows(lineOf(met), below, 1.8) || Math.abs(next.x - cellOf(met).x) > 12) return undefined
+  if (value || kind === 'words' || isBareLabel(met.text, met.end) || rest.length > 60) return undefined
+  const next = restBelow(met.page, met.line, met.cell)
+  if (!next) return undefined
   const going = `${rest} ${next.text.slice(0, 80)}`
   const after = firstIn(met.field, going, true)
   return after && reaches(going.slice(0, after.start), false)

@@ -1,7 +1,6 @@
 import { type FieldId, fieldIds } from './fields.ts'
 import type { Paper, PaperKind } from './kinds.ts'
-import type { Page } from './lines.ts'
-import { bySums } from './bySums.ts'
+import { bySums, type PaperPages } from './bySums.ts'
 import { longestOf, type Schedule } from './runs.ts'
 import { type Check, checksOf, type Figures } from './sums.ts'
 import type { Candidate, Place } from './place.ts'
@@ -37,7 +36,7 @@ const believed: Record<PaperKind, number> = {
   letter: 0,
   'access-reply': 0,
 }
-const ofTheSale: readonly string[] = [
+const ofTheSale: readonly FieldId[] = [
   'dealer',
   'vehicle',
   'registration',
@@ -47,8 +46,8 @@ const ofTheSale: readonly string[] = [
   'amountOfCredit',
   'product',
 ]
-const ofCommission: readonly string[] = ['commission', 'commissionHow']
-const ofStatements: readonly string[] = ['settledOn']
+const ofCommission: readonly FieldId[] = ['commission', 'commissionHow']
+const ofStatements: readonly FieldId[] = ['settledOn']
 
 function standing({ field, weight, paper: { kind } }: Read): number {
   if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : -4)
@@ -77,18 +76,16 @@ type Option = { value: number | string; weight: number; from: Read; bySum?: bool
 export function findingsOf(
   read: readonly Read[],
   schedules: readonly Schedule[],
-  pages: readonly Page[],
+  papers: readonly PaperPages[],
 ): { findings: Finding[]; checks: Check[] } {
   const options = new Map(fieldIds.map((field) => [field, optionsFor(field, read)] as const))
   dropSmallLast(options)
   namePcp(options)
   const payments = longestOf(schedules)?.payments ?? []
   agreeBySums(options, payments)
-  for (const { field, value, place } of bySums(figuresOf(options), payments, pages)) {
-    const paper = read.find((one) => one.place.page === place.page)?.paper
-    if (paper && (options.get(field) ?? []).length === 0)
-      options.set(field, [{ value, weight: least, bySum: true, from: { field, value, weight: least, place, paper } }])
-  }
+  for (const one of bySums(figuresOf(options), payments, papers))
+    if ((options.get(one.field) ?? []).length === 0)
+      options.set(one.field, [{ value: one.value, weight: least, bySum: true, from: { ...one, weight: least } }])
   const checks = checksOf(figuresOf(options), payments)
   return { findings: fieldIds.flatMap((field) => findingFor(field, options.get(field) ?? [], checks)), checks }
 }

@@ -4,7 +4,7 @@ import { type Candidate, cut, wholeLine } from './place.ts'
 import { comparable, unbroken } from './plainWords.ts'
 
 /** A name that a lender has gone by, for looking up; `company` for a registered one. */
-type Known = { slug: string; words: string; company: boolean }
+export type Known = { slug: string; words: string; company: boolean }
 
 /** The lenders as they can be looked for on paper. Names of one short word are left out: they stand in too many sentences. */
 export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'names'>): Known[] {

@@ -1,10 +1,11 @@
+import type { FieldId } from './fields.ts'
 import type { Cell, Line, Page } from './lines.ts'
 
 /** Where something was read: the page, the words around it, and what to mark in them, from `start` up to `end`. */
 export type Place = { page: number; passage: string; mark: readonly [start: number, end: number] }
 
 /** A value that something on a page leads to, a label for one. `weight` grows with how surely it does. */
-export type Candidate = { field: string; value: number | string; weight: number; place: Place }
+export type Candidate = { field: FieldId; value: number | string; weight: number; place: Place }
 
 /** The most of one cell or line that is read: more is a fault of the file, and patterns would take long over it. */
 export const longestRead = 1_500

@@ -5,7 +5,7 @@ import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
 import { type Finding, findingsOf, type Read } from './findings.ts'
 import { headedAs, isFirstPage, kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
-import { brokersOn, knownNames, lenderNamed, lendersByPart, lendersOn, sellerOn } from './names.ts'
+import { brokersOn, type Known, knownNames, lenderNamed, lendersByPart, lendersOn, sellerOn } from './names.ts'
 import { productsOn } from './products.ts'
 import type { Schedule } from './runs.ts'
 import { scheduleOn } from './schedule.ts'
@@ -36,12 +36,12 @@ type Studied = Paper & {
 /** Reads papers: what each is, which belong to one agreement, and what they say of it. `names` are those that lenders have gone by. */
 export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 'lenders' | 'names'>): Reading {
   const known = knownNames(names)
-  const papers = files.flatMap((file) => papersIn(file).map((pages) => study(file.name, pages, known)))
+  const papers = files.flatMap((file) => papersIn(file).map((labelled) => study(file.name, labelled, known)))
   const agreements = grouped(papers).map((own): AgreementRead => {
     const { findings, checks } = findingsOf(
       own.flatMap(({ read }) => read),
       own.flatMap(({ schedule }) => schedule ?? []),
-      own.flatMap(({ pages }) => pages),
+      own.map((one) => ({ paper: paperOf(one), pages: one.pages })),
     )
     return { papers: own.map(paperOf), findings, checks, disclosures: own.flatMap(({ disclosures }) => disclosures) }
   })
@@ -53,30 +53,29 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
 
 const paperOf = ({ file, kind, from, to }: Studied): Paper => ({ file, kind, from, to })
 
+/** A page with what its labels lead to: the slowest to find, so it is found once. */
+type LabelledPage = { page: Page; candidates: readonly Candidate[] }
+const withCandidates = (page: Page): LabelledPage => ({ page, candidates: candidatesOn(page) })
+
 /** The pages of a file, paper by paper. */
-function papersIn({ pages }: PaperFile): Page[][] {
-  const papers: Page[][] = []
-  let current: PaperKind | undefined
+function papersIn({ pages }: PaperFile): LabelledPage[][] {
+  const papers: LabelledPage[][] = []
+  let first: { headed: PaperKind | undefined; number: string | undefined } | undefined
   for (const page of pages) {
-    if (page.lines.length === 0 && papers.length > 0) continue
-    const headed = headedAs(page)
+    if (page.lines.length === 0 && first) continue
+    const own = withCandidates(page)
+    const [headed, number] = [headedAs(page), surestNumber(own.candidates)]
     const begins =
-      papers.length === 0 ||
-      isFirstPage(page) ||
-      (headed !== undefined && (headed !== current || numberOn(page) !== numberOn(papers.at(-1)?.[0])))
+      !first || isFirstPage(page) || (headed !== undefined && (headed !== first.headed || number !== first.number))
     if (begins) {
-      papers.push([page])
-      current = headed
-    } else papers.at(-1)?.push(page)
+      papers.push([own])
+      first = { headed, number }
+    } else papers.at(-1)?.push(own)
   }
   return papers
 }
 
-/** The number of the agreement as a page says it most surely, without spaces. */
-function numberOn(page: Page | undefined): string | undefined {
-  return page && surestNumber(candidatesOn(page))
-}
-
+/** The number of the agreement as candidates say it most surely, without spaces. */
 const surestNumber = (candidates: readonly Candidate[]): string | undefined => {
   const best = candidates
     .filter(({ field, weight }) => field === 'agreementNumber' && weight >= 5)
@@ -89,17 +88,18 @@ const surestNumber = (candidates: readonly Candidate[]): string | undefined => {
   )
 }
 
-function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>): Studied {
+function study(file: string, labelled: readonly LabelledPage[], known: readonly Known[]): Studied {
+  const pages = labelled.map(({ page }) => page)
   const paper: Paper = { file, kind: kindOf(pages), from: pages[0]?.number ?? 1, to: pages.at(-1)?.number ?? 1 }
   const disclosures = pages.flatMap((page) => disclosuresOn(page)).map((one) => ({ ...one, paper }))
   const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
   const candidates = [
-    ...pages.flatMap((page) => allOn(page, known)),
+    ...labelled.flatMap((one) => allOn(one, known)),
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...howPaid(disclosures),
     ...(paper.kind === 'invoice' && pages[0] ? sellerOn(pages[0]) : []),
   ]
-  const unseen = pages.flatMap(({ number, unseen: lines }) => (lines ? allOn({ number, lines }, known) : []))
+  const unseen = pages.flatMap(({ number, unseen: lines = [] }) => allOn(withCandidates({ number, lines }), known))
   return {
     ...paper,
     pages,
@@ -117,8 +117,8 @@ function study(file: string, pages: Page[], known: ReturnType<typeof knownNames>
 }
 
 /** All that the lines of a page say of any field. */
-const allOn = (page: Page, known: ReturnType<typeof knownNames>): Candidate[] => [
-  ...[...candidatesOn(page), ...lendersByPart(page)].map((one) =>
+const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[]): Candidate[] => [
+  ...[...candidates, ...lendersByPart(page)].map((one) =>
     one.field === 'lender'
       ? { ...one, value: lenderNamed(String(one.value), known) }
       : one.field === 'vehicle' && !namesCar(String(one.value))

@@ -1,3 +1,4 @@
+import type { FieldId } from './fields.ts'
 import { type Candidate, cut } from './place.ts'
 
 /** So many payments of so many pence each, one after another. */
@@ -38,7 +39,7 @@ export function scheduleOf(all: readonly Run[], text: string, page: number): Sch
   )
   // A first or a last payment of another size is a payment all the same.
   const others = runs.filter((run) => run !== main && run !== balloon && run.count <= 3 && run.pence < main.pence * 4)
-  const candidate = (field: string, value: number, mark: readonly [number, number]): Candidate => ({
+  const candidate = (field: FieldId, value: number, mark: readonly [number, number]): Candidate => ({
     field,
     value,
     weight: 7,

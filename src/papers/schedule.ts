@@ -5,21 +5,24 @@ import { moneyIn } from './values.ts'
 import { longestOf, mainOf, type Run, type Schedule, scheduleOf } from './runs.ts'
 import { scheduleInRows } from './scheduleRows.ts'
 
+const printedSum = String.raw`(?:£ ?|GBP ?)?\d[\d,]*\.\d\d`
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const several =
-  /(?<![\d.,/£-])\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)(?: ?@| ?x| ?:| ?-|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+/** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
+const several = new RegExp(
+  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)(?: ?@| ?x| ?:| ?-|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
+  'gi',
+)
 const single =
   /\b(first|initial|final|last|balloon)(?: (?:optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
 
 /** The same, with the sum first or in a row of a table: "£245.67 every month for 48 months", "Payments 1 to 48 · £245.67". */
-const sum = String.raw`(?:£ ?|GBP ?)?\d[\d,]*\.\d\d`
 const otherWays = [
   new RegExp(
-    `(?<sum>${sum})(?: (?:each|every|a|per|monthly|month|payable|paid))*[ \\n](?:for|over|x|times) (?<count>\\d{1,3})(?: months\\b| payments\\b| instalments\\b|$)`,
+    `(?<sum>${printedSum})(?: (?:each|every|a|per|monthly|month|payable|paid))*[ \\n](?:for|over|x|times) (?<count>\\d{1,3})(?: months\\b| payments\\b| instalments\\b|$)`,
     'gim',
   ),
   new RegExp(
-    `\\b(?:payments?|instalments?|months?|rentals?) (?:number )?1 ?(?:to|-) ?(?<count>\\d{1,3})(?: (?:at|of|-|each))* (?<sum>${sum})`,
+    `\\b(?:payments?|instalments?|months?|rentals?) (?:number )?1 ?(?:to|-) ?(?<count>\\d{1,3})(?: (?:at|of|-|each))* (?<sum>${printedSum})`,
     'gi',
   ),
 ]

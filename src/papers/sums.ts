@@ -79,20 +79,21 @@ export function checksOf(figures: Figures, payments: readonly Payments[]): Check
       totalPayable,
       downs.map((down) => amountOfCredit + totalCharge + down),
     )
-  if (totalCharge !== undefined && amountOfCredit !== undefined && (repaid !== undefined || totalPayable !== undefined))
+  if (totalCharge !== undefined && amountOfCredit !== undefined && repaid !== undefined)
     check(
       'charge',
       'totalCharge',
-      [
-        'amountOfCredit',
-        ...(repaid === undefined
-          ? (['totalPayable'] as const)
-          : (['payment', 'paymentCount', 'finalPayment'] as const)),
-      ],
+      ['amountOfCredit', 'payment', 'paymentCount', 'finalPayment'],
       totalCharge,
-      repaid === undefined
-        ? downs.map((down) => (totalPayable as number) - down - amountOfCredit)
-        : fees.map((fee) => repaid + fee - amountOfCredit),
+      fees.map((fee) => repaid + fee - amountOfCredit),
+    )
+  else if (totalCharge !== undefined && amountOfCredit !== undefined && totalPayable !== undefined)
+    check(
+      'charge',
+      'totalCharge',
+      ['amountOfCredit', 'totalPayable'],
+      totalCharge,
+      downs.map((down) => totalPayable - down - amountOfCredit),
     )
   if (apr !== undefined && amountOfCredit !== undefined && repaid !== undefined && repaid >= amountOfCredit) {
     const worked = nearestApr(

@@ -3,6 +3,13 @@ import { isPlainDate, plainDate, type PlainDate } from '../dates/plainDate.ts'
 /** A value and where in its text it stands, from `start` up to `end`. */
 export type Valued<Value> = { value: Value; start: number; end: number }
 
+/** A value that a match was read as, where it stands. */
+const valued = <Value>(value: Value, { 0: text, index }: RegExpExecArray): Valued<Value> => ({
+  value,
+  start: index,
+  end: index + text.length,
+})
+
 /**
  * Sums of money, in whole pence: "£12,345.67", "12 345.67", "GBP 500", and without a sign where there are pence or `bare` says so. Typewriters
  * put a dash before the pence ("£245-67"), and scanners a space ("£12 ,345. 67").
@@ -31,13 +38,7 @@ export const percentsIn = (text: string, bare = false): Valued<number>[] =>
   ].flatMap((match) =>
     match[2] === undefined && !(bare && match[1]?.includes('.'))
       ? []
-      : [
-          {
-            value: Math.round(Number(match[1]?.replace(' ', '')) * 100),
-            start: match.index,
-            end: match.index + match[0].length,
-          },
-        ],
+      : [valued(Math.round(Number(match[1]?.replace(' ', '')) * 100), match)],
   )
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -64,21 +65,16 @@ export function datesIn(text: string): Valued<PlainDate>[] {
       const [day, month, year] = order.map((group) => match[group] ?? '') as [string, string, string]
       const named = monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1
       const full = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900)
-      const value = plainDate(full, named || Number(month), Number(day))
-      const start = match.index
-      if (isPlainDate(value) && !found.some((other) => start < other.end && other.start < start + match[0].length))
-        found.push({ value, start, end: start + match[0].length })
+      const read = valued(plainDate(full, named || Number(month), Number(day)), match)
+      if (isPlainDate(read.value) && !found.some(({ start, end }) => read.start < end && start < read.end))
+        found.push(read)
     }
   return found.toSorted((a, b) => a.start - b.start)
 }
 
 /** Whole numbers of up to three digits that stand by themselves: payments and months. */
 export const countsIn = (text: string): Valued<number>[] =>
-  [...text.matchAll(/(?<![\d.,£/-])(\d{1,3})(?![\d%]|[.,/-]\d)/g)].map((match) => ({
-    value: Number(match[1]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  [...text.matchAll(/(?<![\d.,£/-])(\d{1,3})(?![\d%]|[.,/-]\d)/g)].map((match) => valued(Number(match[1]), match))
 
 /** A number plate of the present kind, as a pattern to build on; and with those before it that name their year by one letter. */
 export const presentPlate = String.raw`[A-Z]{2}\d{2} ?[A-Z]{3}`
@@ -91,11 +87,7 @@ const anyPlate = new RegExp(
 
 /** Number plates of this country, of every era since 1963 and of Northern Ireland, without spaces. */
 export const platesIn = (text: string): Valued<string>[] =>
-  [...text.matchAll(anyPlate)].map((match) => ({
-    value: match[0].replaceAll(' ', ''),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  [...text.matchAll(anyPlate)].map((match) => valued(match[0].replaceAll(' ', ''), match))
 
 /** How requests, complaints and invoices are numbered, and years are. */
 const ofRequest = /^(?:D?SAR|CASE|COMP|CMP|INV)\b|^(?:19|20)\d\d$/
@@ -111,6 +103,6 @@ export function numbersIn(text: string): Valued<string>[] {
     const digits = value.replace(/\D/g, '').length
     return digits < 4 || value.length > 24 || ofRequest.test(value) || datesIn(value).length > 0
       ? []
-      : [{ value, start: match.index, end: match.index + match[0].length }]
+      : [valued(value, match)]
   })
 }

@@ -1,5 +1,7 @@
 import { unzipSync } from 'fflate'
-import { type Page, pagesOfText } from '../lines.ts'
+import type { Page } from '../lines.ts'
+import { decoded } from './entities.ts'
+import { pagesWithText } from './pagesWithText.ts'
 import { PaperFault } from './paperFault.ts'
 
 /** The most that the text of a Word file may unpack to, in bytes: a paper of 500 pages has a tenth of it. */
@@ -12,9 +14,7 @@ const mostUnpacked = 40_000_000
 export function pagesOfDocx(data: Uint8Array): Page[] {
   const xml = documentIn(data)
   if (xml === undefined) throw new PaperFault('broken')
-  const pages = pagesOfText(textOfDocument(new TextDecoder().decode(xml)))
-  if (pages.every(({ lines }) => lines.length === 0)) throw new PaperFault('no-text')
-  return pages
+  return pagesWithText(textOfDocument(new TextDecoder().decode(xml)))
 }
 
 function documentIn(data: Uint8Array): Uint8Array | undefined {
@@ -34,8 +34,6 @@ function documentIn(data: Uint8Array): Uint8Array | undefined {
     throw new PaperFault('broken')
   }
 }
-
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** WordprocessingML as text: <w:t> holds words, <w:p> is a paragraph, <w:tc> a box of a table and <w:tr> its row. */
 function textOfDocument(xml: string): string {
@@ -57,13 +55,3 @@ function textOfDocument(xml: string): string {
   }
   return text
 }
-
-const decoded = (words: string): string =>
-  words.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return characters[name] ?? whole
-      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : ' '
-    },
-  )

@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime'
+import { decoded } from './entities.ts'
 import { PaperFault } from './paperFault.ts'
 
 /** A mail as a paper: its text, with who sent it and when above, and what was attached to it. */
@@ -31,12 +32,10 @@ export async function readMail(data: Uint8Array): Promise<Mail> {
 
 /** The words of a mail written in HTML. They are read, never shown as HTML, so leaving the tags out is all. */
 const textOfHtml = (html: string): string =>
-  html
-    .replace(/<(?:style|script|title)\b[^>]*>[\s\S]*?<\/(?:style|script|title)\s*>/gi, ' ')
-    .replace(/<\/td>/gi, '\t')
-    .replace(/<(?:br|\/p|\/div|\/tr|\/h\d|\/li)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]{0,5000}>/g, '')
-    .replace(/&nbsp;/gi, ' ')
-    .replace(/&pound;/gi, '£')
-    .replace(/&amp;/gi, '&')
-    .trim()
+  decoded(
+    html
+      .replace(/<(?:style|script|title)\b[^>]*>[\s\S]*?<\/(?:style|script|title)\s*>/gi, ' ')
+      .replace(/<\/td>/gi, '\t')
+      .replace(/<(?:br|\/p|\/div|\/tr|\/h\d|\/li)\b[^>]*>/gi, '\n')
+      .replace(/<[^>]{0,5000}>/g, ''),
+  ).trim()

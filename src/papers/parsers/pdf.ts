@@ -3,7 +3,8 @@ import { AnnotationMode, getDocument, PasswordException, VerbosityLevel } from '
 import { type Page, pageOf, type Piece } from '../lines.ts'
 import { mostPages } from './limits.ts'
 import { PaperFault } from './paperFault.ts'
-import type { Box, Point } from './planes.ts'
+import type { Box } from './planes.ts'
+import { holdsAny } from './stretch.ts'
 import { lettersOn } from './unseenText.ts'
 
 /** The most pieces of text on one page that are read: far more than a paper has. */
@@ -65,13 +66,14 @@ async function piecesOf(page: PdfPage): Promise<Piece[]> {
     await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }),
     page.view as unknown as Box,
   )
+  const [holdsHidden, holdsShown] = [holdsAny(hidden), holdsAny(shown)]
   const printed = (items as TextItem[]).slice(0, mostPieces).flatMap(({ str, transform: own, width }) => {
     const [ma, mb, mc, md, x, y] = own as [number, number, number, number, number, number]
     if (str.trim() === '' || ![ma, mb, mc, md, x, y, width].every(Number.isFinite)) return []
     const turn = (-Math.atan2(mb, ma) * 180) / Math.PI + rotation
     const size = Math.hypot(mc, md) || 1
-    const begins = beginsIn({ x, y, width, size, along: Math.atan2(mb, ma) })
-    const isUnseen = hidden.some(begins) && !shown.some(begins)
+    const stretch = { x, y, width, size, along: Math.atan2(mb, ma) }
+    const isUnseen = holdsHidden(stretch) && !holdsShown(stretch)
     return [{ text: str, x: a * x + c * y + e, y: b * x + d * y + f, width, size, turn, ...(isUnseen && { isUnseen }) }]
   })
   const filled = ((await page.getAnnotations()) as Filled[]).slice(0, mostPieces).flatMap((field): Piece[] => {
@@ -92,16 +94,6 @@ async function piecesOf(page: PdfPage): Promise<Piece[]> {
   })
   return [...printed, ...filled]
 }
-
-/** Whether letters begin within a piece of text, in the page’s own points. `along` is the way it runs, in radians. */
-const beginsIn =
-  ({ x, y, width, size, along }: { x: number; y: number; width: number; size: number; along: number }) =>
-  ([left, bottom]: Point): boolean => {
-    const [right, up] = [left - x, bottom - y]
-    const ahead = right * Math.cos(along) + up * Math.sin(along)
-    const aside = up * Math.cos(along) - right * Math.sin(along)
-    return ahead > -1 && ahead < Math.max(1, width - 1) && Math.abs(aside) < size * 0.3
-  }
 
 /** A box of a form as pdf.js gives it: agreements that were signed on a screen often keep their figures in such boxes. Nothing in it is run. */
 type Filled = {

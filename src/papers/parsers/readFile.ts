@@ -3,6 +3,7 @@ import { pagesOfDocx } from './docx.ts'
 import { readMail } from './mail.ts'
 import { pagesOfPdf } from './pdf.ts'
 import { mostBytes } from './limits.ts'
+import { pagesWithText } from './pagesWithText.ts'
 import { PaperFault } from './paperFault.ts'
 
 /** A page of a file, and how many the file has. A mail’s attachments are files of their own, named after it. */
@@ -55,9 +56,7 @@ function textPages(data: Uint8Array): Page[] {
     data[0] === 0xff && data[1] === 0xfe ? 'utf-16le' : data[0] === 0xfe && data[1] === 0xff ? 'utf-16be' : undefined
   const text = wide ? new TextDecoder(wide).decode(data) : inUtf8(data)
   if ((text.match(/[^\P{Cc}\s]/gu) ?? []).length > text.length / 200) throw new PaperFault('not-known')
-  const pages = pagesOfText(text.slice(0, mostLetters))
-  if (pages.every(({ lines }) => lines.length === 0)) throw new PaperFault('no-text')
-  return pages
+  return pagesWithText(text.slice(0, mostLetters))
 }
 
 function inUtf8(data: Uint8Array): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
+import { countedPage } from './countedPage.ts'
 
 const names = {
   lenders: [],
@@ -50,6 +51,32 @@ test('each finding has its page, its passage and what to mark in it', () => {
   const apr = findings.find(({ field }) => field === 'apr')
   expect(apr?.place).toEqual({ page: 2, passage: 'APR · 8.9%', mark: [6, 10] })
   expect(apr?.paper).toEqual({ file: 'paper.txt', kind: 'agreement', from: 2, to: 2 })
+})
+
+test('a figure that the others give is said to be on the paper whose page holds it, whatever its number', () => {
+  const papers = [
+    ['invoice.txt', 'Sales invoice\nInvoice number 12\nCash price    £12,500.00\nDeposit    £2,500.00'],
+    ['agreement.txt', 'Hire purchase agreement\nLent to you: £10,000.00'],
+  ]
+  const [{ findings = [] } = {}] = readPapers(
+    papers.map(([name = '', text = '']) => ({ name, pages: pagesOfText(text) })),
+    names,
+  ).agreements
+  expect(findings.find(({ field }) => field === 'amountOfCredit')).toMatchObject({
+    value: 1_000_000,
+    doubts: ['by-sum'],
+    place: { page: 1, passage: 'Lent to you: £10,000.00' },
+    paper: { file: 'agreement.txt', kind: 'agreement' },
+  })
+})
+
+test('a page is looked at as often whether few or many go on under its heading', () => {
+  const looksAtFirst = (pages: number): number => {
+    const [first, ...others] = Array.from({ length: pages }, () => countedPage('Hire purchase agreement\nTerms'))
+    readPapers([{ name: 'paper.txt', pages: [first!, ...others].map(({ page }) => page) }], names)
+    return first!.looks()
+  }
+  expect(looksAtFirst(20)).toBe(looksAtFirst(2))
 })
 
 test('two agreements in one bundle are kept apart', () => {

@@ -100,6 +100,12 @@ test('a saved mail, with what is attached to it', async () => {
   expect(pages[1]?.cells).toEqual([['Deposit', '£500.00']])
 })
 
+test('a mail in HTML, with its characters however they are written', async () => {
+  const mail =
+    'From: a@b.example\r\nSubject: x\r\nContent-Type: text/html\r\n\r\n<p>Deposit: &#163;500.00 &lt;paid&gt;</p>'
+  expect((await read(bytes(mail)))[0]?.cells).toEqual([['x'], ['Deposit: £500.00 <paid>']])
+})
+
 test('plain text in any of its usual encodings', async () => {
   expect((await read(bytes('APR 8.9%')))[0]?.cells).toEqual([['APR 8.9%']])
   expect((await read(new Uint8Array([0xa3, 0x35, 0x30])))[0]?.cells).toEqual([['£50']])

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { candidatesOn } from '../../../src/papers/candidates.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { countedPage } from './countedPage.ts'
+
+const found = (text: string) =>
+  pagesOfText(text).flatMap((page) => candidatesOn(page).map(({ field, value }) => [field, value]))
+
+test('a value is right of its label, below it, or left of it', () => {
+  expect(found('Deposit    £500.00')).toEqual([['deposit', 50_000]])
+  expect(found('Deposit\n£500.00')).toEqual([['deposit', 50_000]])
+  expect(found('£500.00    Deposit')).toEqual([['deposit', 50_000]])
+})
+
+test('labels one under another go with the values below them, and only where they open their boxes', () => {
+  expect(found('Cash price\nDeposit\n£9,000.00\n£500.00')).toEqual([
+    ['cashPrice', 900_000],
+    ['deposit', 50_000],
+  ])
+  expect(found('Cash price\nDeposit\npaid in full £9,000.00\nlong ago £500.00')).toEqual([])
+})
+
+test('more labels one under another than there are fields are no table, and take no longer for each', () => {
+  const looksAt = (labels: number): number => {
+    const { page, looks } = countedPage('Deposit\n'.repeat(labels))
+    expect(candidatesOn(page)).toEqual([])
+    return looks()
+  }
+  expect(looksAt(400)).toBeLessThan(looksAt(200) * 2.1)
+})
