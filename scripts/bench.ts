@@ -4,6 +4,7 @@ import { benchEditors } from './bench/editors/benchEditors.ts'
 import { projectRoot } from './build/projectRoot.ts'
 import { todayFrom } from './clock.ts'
 import { benchFaults } from './bench/faults/benchFaults.ts'
+import { benchLetters } from './bench/benchLetters.ts'
 import { benchPages } from './bench/benchPages.ts'
 import { benchSearch } from './bench/benchSearch.ts'
 import { benchTimes } from './bench/benchTimes.ts'
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
   pages: () => benchPages(values.out),
   search: () => benchSearch(projectRoot),
+  letters: () => benchLetters(projectRoot, todayFrom(undefined)),
   times: () => benchTimes(),
   faults: () => benchFaults(projectRoot),
   papers: () => benchPapers(Number(values.seed), values.verbose),

@@ -8,7 +8,7 @@ import type { ProseContext } from '../src/content/prose/context.ts'
 import { plainWords, readWords } from '../src/content/words/readWords.ts'
 import { type ToolWords, wordsFiles } from '../src/tools/wordsFiles.ts'
 import { ruleWords } from './rules/ruleWords.ts'
-import { lenderLettersOf, readLenderLetters } from '../src/replies/readLenderLetters.ts'
+import { lenderLettersOf, modelOf, readLenderLetters } from '../src/replies/readLenderLetters.ts'
 import { readyLetters } from '../src/replies/readLetters.ts'
 import { todayFrom } from './clock.ts'
 import { runRule } from './rules/runRule.ts'
@@ -36,10 +36,11 @@ if (site.problems.length > 0) {
 
 /** Read only when asked for: most rules do without. */
 function lenderLetters() {
-  const read = lenderLettersOf(readLenderLetters(site), context)
-  if (!read || site.problems.length > 0)
+  const read = readLenderLetters(site)
+  const letters = lenderLettersOf(read, context)
+  if (!letters || site.problems.length > 0)
     throw new Error(printProblems(site.problems) || 'There are no lender letters in content')
-  return readyLetters(read)
+  return readyLetters({ ...letters, model: modelOf(read) })
 }
 
 function fail(message: string) {

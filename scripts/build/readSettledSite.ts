@@ -5,6 +5,7 @@ import { frontMatters } from '../../src/content/articles/readArticle.ts'
 import { TextCache, type CachedText } from '../../src/content/reading/textCache.ts'
 import { manifestFile } from '../../src/site/draft.ts'
 import { readSite } from '../../src/site/readSite.ts'
+import { letterExamples } from '../../src/replies/readLenderLetters.ts'
 import { pageAnalyses } from '../../src/site/analysisOf.ts'
 import { filesSupposing, type Supposed } from '../supposed.ts'
 import type { Cache } from './cache.ts'
@@ -38,7 +39,7 @@ export const keepTextCache = (cache: Cache | undefined, siteDir: string, code: s
   cache?.put(
     'memory',
     [siteDir, code],
-    Buffer.from(JSON.stringify([...textCache.about(pageAnalyses), ...textCache.about(frontMatters)])),
+    Buffer.from(JSON.stringify([pageAnalyses, frontMatters, letterExamples].flatMap((sort) => textCache.about(sort)))),
   )
 
 /** Changes when any file of the site does. */

@@ -2,6 +2,7 @@ import { siteSearch } from '../site/search/siteSearch.ts'
 import { markSvg } from '../components/siteMark.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
 import type { PapersData } from '../tools/papers/papersData.ts'
+import type { TaughtLetters } from '../replies/schema.ts'
 import type { Site } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'
 import { glossaryNotes } from './glossaryNotes.ts'
@@ -32,8 +33,11 @@ export const outputFiles = (site: Site): Map<string, string> =>
   ])
 
 /** The letters that lenders send, for the tool that tells them apart. */
-const lenderLetters = ({ lenderLetters }: Site): [string, string][] =>
-  lenderLetters ? [['lender-letters.json', JSON.stringify(lenderLetters)]] : []
+function lenderLetters({ lenderLetters, letterModel }: Site): [name: string, text: string][] {
+  if (!lenderLetters) return []
+  const taught: TaughtLetters = { ...lenderLetters, model: letterModel() }
+  return [['lender-letters.json', JSON.stringify(taught)]]
+}
 
 /** What the reading of papers says and counts from. A small site may be without it. */
 function papersFile({ words: { papers, shared }, facts, today }: Site): [name: string, text: string][] {

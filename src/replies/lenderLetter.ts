@@ -33,6 +33,7 @@ export type KnownLetter = {
   stage: Stage | null
   to: Addressee
   starts: StartingEvent | null
+  twin?: string | undefined
   known: readonly Rule[]
 }
 

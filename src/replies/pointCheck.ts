@@ -1,7 +1,6 @@
-import { compilePattern } from './pattern.ts'
-import type { ReadyLetters } from './signsIn.ts'
+import { compilePattern, type Groups } from './pattern.ts'
 import type { LenderLetter } from './schema.ts'
-import { type Passage, passageOf, searchable } from './signsIn.ts'
+import { type Passage, passageOf, searchable, type Signs } from './signsIn.ts'
 
 /** One thing that a letter must hold, and where it does; `found` is undefined where its words do not stand there. */
 export type CheckedPoint = NonNullable<LenderLetter['contains']>[number] & { found: Passage | undefined }
@@ -10,7 +9,7 @@ export type CheckedPoint = NonNullable<LenderLetter['contains']>[number] & { fou
 export function pointCheck(
   text: string,
   { contains = [] }: LenderLetter,
-  { ready, groups }: ReadyLetters,
+  { ready, groups }: { ready: Signs; groups: Groups },
 ): CheckedPoint[] {
   const searched = searchable(text, ready.vocabulary)
   return contains.map((point) => ({

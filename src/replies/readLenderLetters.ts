@@ -5,6 +5,8 @@ import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 import type { SiteFolder } from '../content/reading/folder.ts'
 import { type Prose, proseAt } from '../content/prose/prose.ts'
 import { shownIn } from '../content/words/readWords.ts'
+import { type Example, type Model, train } from './classifier.ts'
+import { examplesIn } from './examplesIn.ts'
 import { LenderLetterCasesFile, LenderLetterFile, type LenderLetters, LenderSignsFile } from './schema.ts'
 
 type Read<T> = { value: T; source: YamlSource }
@@ -15,7 +17,12 @@ export type ReadLenderLetters = {
   letters: ReadonlyMap<string, Read<z.infer<typeof LenderLetterFile>>>
   cases: readonly Read<z.infer<typeof LenderLetterCasesFile>>[]
   prose: readonly Prose[]
+  /** What can be learned from each file of cases. It takes a second unless it was made before of the same files: made when it is asked for. */
+  examples: () => ReadonlyMap<string, readonly Example[]>
 }
+
+/** What is kept of cases between builds begins with this. */
+export const letterExamples = 'examples of letters in'
 
 const folderName = 'content/lender-letters'
 const signsFile = `${folderName}/signs.yaml`
@@ -48,8 +55,19 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
       ]),
     ),
   ]
-  return { signs, letters, cases, prose }
+  const examples = () =>
+    new Map(
+      cases.map(({ value, source: { file } }) => [
+        file,
+        signs ? folder.fromCache(letterExamples, [file, signsFile], () => examplesIn(value, signs.value)) : [],
+      ]),
+    )
+  return { signs, letters, cases, prose, examples }
 }
+
+/** What all the cases teach. */
+export const modelOf = ({ examples }: Pick<ReadLenderLetters, 'examples'>): Model =>
+  train([...examples().values()].flat())
 
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
   paths.flatMap((at) => proseAt(source, [at], shownIn(at)))

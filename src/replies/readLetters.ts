@@ -1,14 +1,20 @@
 import type { Ask, Stage } from './lenderLetter.ts'
 import { type CheckedPoint, pointCheck } from './pointCheck.ts'
-import { isIrrelevant, recognise } from './recognise.ts'
-import type { LenderLetter, LenderLetters, Sign } from './schema.ts'
+import { type Classifier, classifierOf, scoresOf } from './classifier.ts'
+import { featuresOf } from './featuresOf.ts'
+import { isIrrelevant, recognise, recogniseBySigns } from './recognise.ts'
+import type { LenderLetter, LenderLetters, Sign, TaughtLetters } from './schema.ts'
 import { sectionsOf } from './sections.ts'
-import { type FoundSign, type ReadyLetters, readySigns, signsIn } from './signsIn.ts'
+import { type FoundSign, readySigns, searchable, type Signs, signsIn } from './signsIn.ts'
+
+/** The letters that lenders send, with all that tells them apart ready for use. */
+export type ReadyLetters = LenderLetters & { ready: Signs; classifier: Classifier }
 
 /** Makes the letters ready, once, for any number of texts. */
-export const readyLetters = (letters: LenderLetters): ReadyLetters => ({
+export const readyLetters = ({ model, ...letters }: TaughtLetters): ReadyLetters => ({
   ...letters,
   ready: readySigns(letters.signs, letters.groups, letters.negation),
+  classifier: classifierOf(model),
 })
 
 /** One of the letters in what was pasted: what it is, what has to be asked, and the signs it bears, by their places in the whole. */
@@ -22,6 +28,9 @@ export type LetterReading = {
   start: number
 }
 
+/** Of fewer words, a sentence or a heading, only the signs say what it is. */
+const fewestFeatures = 15
+
 /** What is known beside the words. */
 export type ToldOfLetter = { complained?: boolean | undefined; stage?: Stage | undefined }
 
@@ -30,13 +39,15 @@ export type ToldOfLetter = { complained?: boolean | undefined; stage?: Stage | u
  */
 export const readLetters = (text: string, known: ReadyLetters, told: ToldOfLetter = {}): LetterReading[] =>
   sectionsOf(text).map((section) => {
-    const signs = signsIn(section.text, known.ready).map((sign) => ({
-      ...sign,
-      start: sign.start + section.start,
-      end: sign.end + section.start,
-    }))
+    const searched = searchable(section.text, known.ready.vocabulary)
+    const own = signsIn(searched, known.ready)
+    const signs = own.map(({ id, start, end }) => ({ id, start: start + section.start, end: end + section.start }))
     const ids = new Set(signs.map(({ id }) => id))
-    const recognised = recognise(ids, known.letters, known, told)
+    const features = featuresOf(section.text, searched, own)
+    const recognised =
+      features.size < fewestFeatures
+        ? recogniseBySigns(ids, known.letters, known, told)
+        : recognise({ signs: ids, scores: scoresOf(features, known.classifier) }, known.letters, known, told)
     // Words that mean something in a letter mean nothing in a text that is none.
     const relevant = !isIrrelevant(ids, known)
     return { ...recognised, signs, points: relevant ? pointsOf(ids, known) : [], ...section }
@@ -47,7 +58,7 @@ export function readPicked(picked: readonly string[], known: LenderLetters, told
   const signs = known.signs.filter(({ id }) => picked.includes(id))
   const all = new Set(signs.flatMap(({ id, picked: implied = [] }) => [id, ...implied]))
   return {
-    ...recognise(all, known.letters, known, told),
+    ...recogniseBySigns(all, known.letters, known, told),
     points: pointsOf(new Set(picked), known),
     signs: signs.map(({ id }) => ({ id, start: 0, end: 0 })),
     text: '',

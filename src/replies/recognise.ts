@@ -7,10 +7,54 @@ export type Told = { complained?: boolean | undefined; stage?: Stage | undefined
 export type Recognised<Letter extends KnownLetter> = { letters: readonly Letter[]; asks: readonly Ask[] }
 
 /**
- * The letter that bears these signs. `letters` stands in the order of preference: of two that fit equally the first counts. Where the
- * words leave open whether it is provisional, or to whom it was sent, and that matters, it asks and does not guess.
+ * The letter whose words and signs are these: the kind with the best score. Signs alone say whether it is provisional or was sent to
+ * someone who had complained; where they leave that open and it matters, it asks and does not guess.
  */
 export function recognise<Letter extends KnownLetter>(
+  { signs, scores }: { signs: ReadonlySet<string>; scores: ReadonlyMap<string | null, number> },
+  letters: readonly Letter[],
+  reading: Reading,
+  told: Told = {},
+): Recognised<Letter> {
+  const complained = told.complained ?? complainedIn(signs, reading)
+  const weights = stageWeights(signs, reading)
+  const scoreOf = ({ id, stage }: Letter) =>
+    (scores.get(id) ?? -Infinity) + perWeight * (weights.find((weighed) => weighed.stage === stage)?.sum ?? 0)
+  const best = (among: readonly Letter[]) => among.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+  const likeliest = best(letters)
+  if (!likeliest || (scores.get(null) ?? -Infinity) > scoreOf(likeliest)) return nothing
+  // Signs that say as much for one stage as for the other mostly say nothing of either.
+  const [heavier, lighter] = weights
+  if (likeliest.stage === null || heavier?.sum !== lighter?.sum) return orTwin(likeliest, letters, complained)
+  const either = stages.flatMap((stage) => best(letters.filter((letter) => letter.stage === stage)) ?? [])
+  if (either.some((letter) => scoreOf(likeliest) - scoreOf(letter) > clearLead))
+    return orTwin(likeliest, letters, complained)
+  const answered = either.find(({ stage }) => stage === told.stage)
+  return answered ? orTwin(answered, letters, complained) : { letters: either, asks: ['provisional'] }
+}
+
+/** By how much one kind must lead those of the other stage to be sure of it without a sign. */
+const clearLead = 4
+
+/** How much a sign’s weight for a stage adds to the score of letters of that stage. */
+const perWeight = 0.3
+
+/** A letter, or the one that says the same to those of whom the opposite is true; both, where it is not known whether they had complained. */
+function orTwin<Letter extends KnownLetter>(
+  letter: Letter,
+  letters: readonly Letter[],
+  complained: boolean | undefined,
+): Recognised<Letter> {
+  const both = letters.filter(({ id }) => id === letter.id || id === letter.twin)
+  if (both.length > 1 && complained === undefined) return { letters: both, asks: ['complained'] }
+  return { letters: [both.find(({ to }) => to === (complained ? 'complained' : 'not-complained')) ?? letter], asks: [] }
+}
+
+/**
+ * The letter that bears these signs, where there are no words to go by, or few. `letters` stands in the order of preference: of two that
+ * fit equally the first counts. What the signs leave open is asked here too.
+ */
+export function recogniseBySigns<Letter extends KnownLetter>(
   signs: ReadonlySet<string>,
   letters: readonly Letter[],
   reading: Reading,
@@ -68,16 +112,20 @@ const lead = 2
  * where the letter names itself, and does not only behave so.
  */
 function stageOf(signs: ReadonlySet<string>, reading: Reading): { stage: Stage | undefined; named: boolean } {
-  const weighed = stages
+  const weighed = stageWeights(signs, reading)
+  const [heavier, lighter] = weighed
+  const clear = heavier !== undefined && heavier.sum - (lighter?.sum ?? 0) >= lead
+  return { stage: clear ? heavier.stage : undefined, named: weighed.some(({ named }) => named) }
+}
+
+/** What signs weigh for each stage, the heavier first. */
+const stageWeights = (signs: ReadonlySet<string>, reading: Reading) =>
+  stages
     .map((stage) => {
       const weights = Object.entries(reading.stages[stage]).flatMap(([sign, weight]) => (signs.has(sign) ? weight : []))
       return { stage, named: weights.includes(naming), sum: weights.reduce((sum, weight) => sum + weight, 0) }
     })
     .toSorted((a, b) => b.sum - a.sum)
-  const [heavier, lighter] = weighed
-  const clear = heavier !== undefined && heavier.sum - (lighter?.sum ?? 0) >= lead
-  return { stage: clear ? heavier.stage : undefined, named: weighed.some(({ named }) => named) }
-}
 
 /** Whether no lender sends such a text about this. */
 export const isIrrelevant = (signs: ReadonlySet<string>, { irrelevant }: Pick<Reading, 'irrelevant'>): boolean => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../casefile/caseFile.ts'
 import { letterKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'
+import type { Model } from './classifier.ts'
 import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } from './lenderLetter.ts'
 
 const words = (says: string) => z.string().min(2).describe(says)
@@ -37,6 +38,9 @@ export const LenderLetterFile = z.strictObject({
     .enum([...letterKinds, 'ombudsman-pack'])
     .nullable()
     .describe('The letter to write back; null for none.'),
+  twin: Id.optional().describe(
+    'The letter that says the same to those of whom the opposite is true: who had complained, or had not.',
+  ),
   keptAs: z.enum(caseEventKinds).optional().describe('What it is among the dates of a case, where it starts no clock.'),
   means: words('What it means, in plain words.'),
   clock: words('What it starts, and what it does not.'),
@@ -107,7 +111,10 @@ export const LenderLetterCasesFile = z.array(
     complained: z.boolean().optional().describe('Whether the person had complained, where that is known.'),
     letters: SignIds.describe('The kinds it must be taken for, in the order in which they stand in it.'),
     asks: z.array(z.enum(asks)).optional().describe('What must be asked to tell them apart.'),
-    held: z.literal(true).optional().describe('Kept back while the signs were worked out.'),
+    misread: z
+      .literal(true)
+      .optional()
+      .describe('It is not read rightly yet: kept for what it teaches, and for who mends that.'),
   }),
 )
 
@@ -116,3 +123,5 @@ export type LenderLetter = z.infer<typeof LenderLetterFile> & { id: string }
 export type Sign = z.infer<typeof LenderSignsFile>['signs'][number]
 /** All that is known of the letters that lenders send, in the order of preference. */
 export type LenderLetters = Omit<z.infer<typeof LenderSignsFile>, 'letters'> & { letters: readonly LenderLetter[] }
+/** The same with what their cases teach, as whoever reads letters gets it. */
+export type TaughtLetters = LenderLetters & { model: Model }

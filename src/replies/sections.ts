@@ -1,10 +1,18 @@
 /** One letter of those that were pasted, and where in the whole it starts. */
 export type Section = { text: string; start: number }
 
-const signOff =
-  /^[ \t]*(?:yours\s+(?:sincerely|faithfully|truly)|(?:kind|best|warm)(?:est)?\s+(?:regards|wishes)|many thanks|cheers)\b.*$/gim
-const salutation = /^[ \t]*(?:dear|annwyl|hi|hello|hey)\b[^\n]{0,60}$|^[ \t]*dear\s[^\n]{0,40}[,.!]/gim
-const divider = /^[ \t]*(?:[-_=*~]{4,}.*|from:\s.*|(?:begin )?forwarded message.*)$/gim
+/** What stands before a line that a mail quotes. */
+const quoted = String.raw`^(?:[ \t]*[>|])*[ \t]*`
+const line = (words: string) => new RegExp(quoted + words, 'gimu')
+
+const signOff = line(
+  String.raw`(?:yours\s+(?:sincerely|faithfully|truly)|(?:kind|best|warm)(?:est)?\s+(?:regards|wishes)|many thanks|cheers)\b.*$`,
+)
+const salutation = line(String.raw`(?:(?:dear|annwyl|hi|hello|hey)\b[^\n]{0,60}$|dear\s[^\n]{0,40}[,.!])`)
+/** A rule, a label that someone put between letters, or how mail programs head what they quote. */
+const divider = line(
+  String.raw`(?:[-_=*~]{4,}.*|[-_=*~>]{3,}[ \t]*[\p{L}\p{N}].*|\[?letter \d\b.*|from:\s.*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
+)
 const pageBottoms =
   /^[ \t]*(?:page\s+\d+(?:\s+of\s+\d+)?|.*\b(?:authori[sz]ed and regulated by|registered in (?:england|scotland|wales|northern ireland)|registered office|company (?:number|no))\b.*)$/gim
 

@@ -1,5 +1,4 @@
 import { fold, type FoldedWord, sentenceEnd, type Vocabulary, vocabularyOf } from './fold.ts'
-import type { LenderLetters } from './schema.ts'
 import { compilePattern, type Groups, wordsIn } from './pattern.ts'
 
 /** A sign as content has it: how it is worded, and what looks like it and is not. */
@@ -18,9 +17,6 @@ export type Signs = {
   /** Matches what stands before words that are denied; undefined where nothing denies. */
   denied: RegExp | undefined
 }
-
-/** The letters that lenders send, with their signs ready to be looked for. */
-export type ReadyLetters = LenderLetters & { ready: Signs }
 
 /** How many words may stand between "not" and what it denies. */
 const deniedWithin = 2
@@ -80,9 +76,13 @@ export function passageOf(
 const farthest = 80
 
 /** The signs a text bears, each once. */
-export function signsIn(text: string, { vocabulary, signs, denied }: Signs): FoundSign[] {
-  const { words, wordAt } = searchable(text, vocabulary)
+export function signsIn(
+  { words, wordAt }: Searchable,
+  { signs, denied }: Pick<Signs, 'signs' | 'denied'>,
+): FoundSign[] {
   return signs.flatMap(({ id, patterns, butNot }) => {
+    // Most signs of a list are not borne, and blanking words out makes none.
+    if (!patterns.some((pattern) => words.search(pattern) >= 0)) return []
     // Blanked out rather than cut out, so that places stay true.
     const left = butNot.reduce((rest, lookalike) => rest.replaceAll(lookalike, blank), words)
     const passage = passageOf(patterns, { words: left, wordAt }, denied)

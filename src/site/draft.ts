@@ -23,7 +23,7 @@ import { KeyFactsFile, keyFactsFile } from '../content/keyFacts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, SiteFolder } from '../content/reading/folder.ts'
-import { lenderLettersOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
+import { lenderLettersOf, modelOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
 import { type Statements, StatementsFile } from '../content/standing/schema.ts'
 import { factsShownIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
@@ -271,6 +271,7 @@ function buildSite(
     letters: templatesOf(letters),
     words: plainWords(words, prose),
     lenderLetters: lenderLettersOf(lenderLetters, prose),
+    letterModel: () => modelOf(lenderLetters),
     figureWords,
     search,
     report,

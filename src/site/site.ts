@@ -14,6 +14,7 @@ import type { LenderNames } from '../content/lenders/lenderNames.ts'
 import type { Charts } from '../content/charts/schema.ts'
 import type { KeyFactsWords } from '../content/keyFacts/schema.ts'
 import type { Timeline } from '../content/timeline/schema.ts'
+import type { Model } from '../replies/classifier.ts'
 import type { LenderLetters } from '../replies/schema.ts'
 import type { SearchContent, SearchJourney } from '../content/search/schema.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'
@@ -68,6 +69,8 @@ export type Site = {
   words: Partial<ToolWords>
   /** The letters that lenders send; undefined for a site without them. */
   lenderLetters: LenderLetters | undefined
+  /** What letters of known kinds teach about others; made when it is asked for. */
+  letterModel: () => Model
   /** What the pictures say, in editors’ Markdown; undefined for a site without them. */
   figureWords: FigureWords | undefined
   /** How people ask, and what the search says; undefined for a site that cannot be searched. */

@@ -38,7 +38,7 @@ export function readArticle(folder: SiteFolder, file: string, named?: () => Plac
     value: meta,
     problems,
     words,
-  } = folder.fromCache(frontMatters, file, () => {
+  } = folder.fromCache(frontMatters, [file], () => {
     const read = validate(front, FrontMatter)
     const changes = (read.value?.changes ?? []).map((_, index) => ['changes', index, 'what'])
     return {

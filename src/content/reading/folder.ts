@@ -102,15 +102,16 @@ export class SiteFolder {
     return this.#yaml.get(file) as { value: T; source: YamlSource } | undefined
   }
 
-  /** What is made of a file that has been read, unless it was made before of the same text. */
-  fromCache<T>(what: string, file: string, make: () => T): T {
-    return this.#textCache.getOrCompute(`${what} ${file}`, this.fingerprints.get(file) ?? '', make)
+  /** What is made of a file that has been read, and of others with it, unless it was made before of the same texts. */
+  fromCache<T>(what: string, [file, ...others]: readonly [file: string, ...others: string[]], make: () => T): T {
+    const key = [file, ...others].map((one) => this.fingerprints.get(one) ?? '').join(' ')
+    return this.#textCache.getOrCompute(`${what} ${file}`, key, make)
   }
 
   #readYaml<T>(file: string, schema: z.ZodType<T>, named?: () => Place): { value: T; source: YamlSource } | undefined {
     const text = this.text(file, named)
     if (text === undefined) return undefined
-    const { source, value, problems } = this.fromCache('shape', file, () => {
+    const { source, value, problems } = this.fromCache('shape', [file], () => {
       const source = new YamlSource(file, text)
       return { source, ...validate(source, schema) }
     })

@@ -1,6 +1,6 @@
 import { dataClient } from '../../browser/dataClient.ts'
-import type { ReadyLetters } from '../../replies/signsIn.ts'
-import type { LenderLetters } from '../../replies/schema.ts'
+import type { ReadyLetters } from '../../replies/readLetters.ts'
+import type { TaughtLetters } from '../../replies/schema.ts'
 import { lettersQuery } from './lettersQuery.ts'
 
 type Reader = Pick<typeof import('../../replies/readLetters.ts'), 'readLetters' | 'readPicked' | 'checkedPoints'> &
@@ -14,7 +14,7 @@ export async function fetchLetters(): Promise<void> {
   const [{ readyLetters, readLetters, readPicked, checkedPoints }, { letterDate }, letters] = await Promise.all([
     import('../../replies/readLetters.ts'),
     import('../../papers/letterDate.ts'),
-    dataClient.fetchQuery<LenderLetters>(lettersQuery),
+    dataClient.fetchQuery<TaughtLetters>(lettersQuery),
   ])
   known = { ...readyLetters(letters), readLetters, readPicked, checkedPoints, letterDate }
 }

@@ -1,7 +1,7 @@
 import { scriptAddress } from '../../browser/scriptAddress.ts'
 import { dataClient } from '../../browser/dataClient.ts'
 import type { Asked, Told } from './reader/messages.ts'
-import type { LenderLetters } from '../../replies/schema.ts'
+import type { TaughtLetters } from '../../replies/schema.ts'
 import { lettersQuery } from '../letters/lettersQuery.ts'
 
 /** Starts the reader, which works apart from the page, and hears what it tells. Answers with how to end it. */
@@ -16,7 +16,7 @@ export function openReader(
     const [{ default: address }, letters] = await Promise.all([
       import('./reader/papersWorker.ts?worker&url'),
       // Without them letters are found all the same, and not told apart.
-      dataClient.fetchQuery<LenderLetters>(lettersQuery).catch(() => null),
+      dataClient.fetchQuery<TaughtLetters>(lettersQuery).catch(() => null),
     ])
     if (isEnded) return
     worker = new Worker(scriptAddress(address), { type: 'module' })

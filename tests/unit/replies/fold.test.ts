@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compilePattern, PatternError, wordsIn } from '../../../src/replies/pattern.ts'
 import { readLetters } from '../../../src/replies/readLetters.ts'
 import { sectionsOf } from '../../../src/replies/sections.ts'
-import { readySigns, signsIn } from '../../../src/replies/signsIn.ts'
+import { readySigns, searchable, signsIn } from '../../../src/replies/signsIn.ts'
 import { contentLenderLetters } from '../support/contentLenderLetters.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
 
@@ -17,7 +17,8 @@ const signs = readySigns(
   ],
   { our: '(our|the|a)' },
 )
-const found = (text: string) => signsIn(text, signs).map(({ id, start, end }) => [id, text.slice(start, end)])
+const found = (text: string) =>
+  signsIn(searchable(text, signs.vocabulary), signs).map(({ id, start, end }) => [id, text.slice(start, end)])
 
 describe('signs are found', () => {
   test.each([
@@ -58,7 +59,8 @@ describe('patterns', () => {
 describe('a pattern of several parts', () => {
   const joined = compilePattern('{no} & reply & (june|july)', { no: '(no|not)' })
   const holds = (text: string) =>
-    signsIn(text, { ...signs, signs: [{ id: 'all', patterns: [joined], butNot: [] }] }).length
+    signsIn(searchable(text, signs.vocabulary), { ...signs, signs: [{ id: 'all', patterns: [joined], butNot: [] }] })
+      .length
   test('holds where one sentence has them all, in any order', () => {
     expect(holds('Since July no reply came.')).toBe(1)
     expect(holds('By reply, we had not in June what we asked.')).toBe(1)
@@ -68,7 +70,7 @@ describe('a pattern of several parts', () => {
 
 describe('what is denied', () => {
   const denying = readySigns([{ id: 'sum', patterns: ['pay £'] }], {}, '(not|never|don’t)')
-  const ids = (text: string) => signsIn(text, denying).map(({ id }) => id)
+  const ids = (text: string) => signsIn(searchable(text, denying.vocabulary), denying).map(({ id }) => id)
   test.each(['We will not pay £ 5.', 'We don’t have to pay £ 5.', 'We could never pay £ 5.'])('%s', (text) =>
     expect(ids(text)).toEqual([]),
   )
@@ -88,6 +90,22 @@ describe('letters that were pasted together', () => {
     ]))
   test('and at lines between e-mails', () =>
     expect(starts('Newest.\n-----Original Message-----\nOlder.')).toEqual(['Newest.', '-----Origina']))
+  test('and where a mail quotes the one before it', () => {
+    expect(starts('Newest.\nOn 6 March 2028 a@b.example wrote:\n| Dear A\n| Older.')).toEqual([
+      'Newest.',
+      'On 6 March 2',
+    ])
+    expect(starts('Dear A\nNewest.\n> From: a@b.example\n>\n> Dear A\n> Older.')).toEqual([
+      'Dear A\nNewes',
+      '> Dear A\n> O',
+    ])
+  })
+  test('and at what someone wrote between them', () =>
+    expect(starts('[Letter 1, May]\nFirst.\n--- 11 November ---\nSecond.\nLetter 3 (today)\nThird.')).toEqual([
+      '[Letter 1, M',
+      '--- 11 Novem',
+      'Letter 3 (to',
+    ]))
   test('one letter stays one', () => expect(sectionsOf('Dear A\nWe write to you.\nYours faithfully')).toHaveLength(1))
   test('places are those in the whole', () => {
     const text = 'Dear A\nNo news.\nYours sincerely\n\nDear A\nThis is our final response.'

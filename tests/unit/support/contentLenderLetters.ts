@@ -1,13 +1,14 @@
 import { printProblems } from '../../../src/problems/printProblems.ts'
-import { lenderLettersOf, readLenderLetters } from '../../../src/replies/readLenderLetters.ts'
+import { lenderLettersOf, modelOf, readLenderLetters } from '../../../src/replies/readLenderLetters.ts'
 import { readyLetters } from '../../../src/replies/readLetters.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { contentFacts } from './contentFacts.ts'
 
 const folder = new SiteFolder('.')
-const read = readLenderLetters(folder)
+/** The letters that lenders send and their cases, as editors wrote them. */
+export const writtenLenderLetters = readLenderLetters(folder)
 if (folder.problems.length > 0) throw new Error(printProblems(folder.problems))
-const letters = lenderLettersOf(read, {
+const letters = lenderLettersOf(writtenLenderLetters, {
   today: '2026-11-21',
   facts: contentFacts,
   schemeState: 'part-suspended',
@@ -16,14 +17,14 @@ const letters = lenderLettersOf(read, {
 })
 if (!letters) throw new Error('There are no lender letters')
 /** The letters that lenders send, as the build hands them to the decoder. */
-export const plainLenderLetters = letters
+export const plainLenderLetters = { ...letters, model: modelOf(writtenLenderLetters) }
 
-const ready = readyLetters(letters)
+const ready = readyLetters(plainLenderLetters)
 
 /** The letters that lenders send, as content/lender-letters has them, ready to be looked for. */
 export const contentLenderLetters = () => ready
 
 /** The letters in many voices that they must be told by. */
-export const lenderLetterCases = read.cases.flatMap(({ value, source }) =>
+export const lenderLetterCases = writtenLenderLetters.cases.flatMap(({ value, source }) =>
   value.map((one) => ({ file: source.file.replace(/^.*\//, ''), ...one })),
 )

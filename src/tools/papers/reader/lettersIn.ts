@@ -2,7 +2,7 @@ import { letterDate } from '../../../papers/letterDate.ts'
 import type { Paper } from '../../../papers/kinds.ts'
 import type { PaperFile } from '../../../papers/readPapers.ts'
 import { readLetters, readyLetters } from '../../../replies/readLetters.ts'
-import type { LenderLetters } from '../../../replies/schema.ts'
+import type { TaughtLetters } from '../../../replies/schema.ts'
 import type { PaperLetter } from './messages.ts'
 
 /** Papers that may be a lender’s letter without saying so at their head. */
@@ -15,7 +15,7 @@ const mayBe: readonly Paper['kind'][] = ['letter', 'access-reply', 'commission',
 export function lettersIn(
   files: readonly PaperFile[],
   papers: readonly Paper[],
-  known: LenderLetters | null,
+  known: TaughtLetters | null,
 ): PaperLetter[] {
   const ready = known && readyLetters(known)
   return papers

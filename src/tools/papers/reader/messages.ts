@@ -2,7 +2,7 @@ import type { LenderData } from '../../../content/lenders/lenderData.ts'
 import type { LetterDate } from '../../../papers/letterDate.ts'
 import type { Reading } from '../../../papers/readPapers.ts'
 import type { LetterReading } from '../../../replies/readLetters.ts'
-import type { LenderLetters } from '../../../replies/schema.ts'
+import type { TaughtLetters } from '../../../replies/schema.ts'
 import type { PaperFaultId } from '../../../papers/parsers/paperFault.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { PaperFaultId } from '../../../papers/parsers/paperFault.ts'
 export type Asked = {
   files: readonly Brought[]
   names: Pick<LenderData, 'lenders' | 'names'>
-  letters: LenderLetters | null
+  letters: TaughtLetters | null
 }
 
 /** A file as it was chosen, or words that were pasted. */

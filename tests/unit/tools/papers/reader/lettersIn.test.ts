@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../../../src/papers/lines.ts'
 import { readPapers } from '../../../../../src/papers/readPapers.ts'
 import { lettersIn } from '../../../../../src/tools/papers/reader/lettersIn.ts'
-import type { LenderLetters } from '../../../../../src/replies/schema.ts'
+import type { TaughtLetters } from '../../../../../src/replies/schema.ts'
 import { plainLenderLetters } from '../../../support/contentLenderLetters.ts'
 
-const lettersOf = (text: string, known: LenderLetters | null = plainLenderLetters) => {
+const lettersOf = (text: string, known: TaughtLetters | null = plainLenderLetters) => {
   const files = [{ name: 'bundle.txt', pages: pagesOfText(text) }]
   return lettersIn(files, readPapers(files, { lenders: [], names: [] }).papers, known).map(
     ({ letters, date, from, text: words }) => ({ ids: letters.map(({ id }) => id), date: date?.date, from, words }),
