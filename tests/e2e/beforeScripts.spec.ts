@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { loggedServer } from './loggedServer.ts'
 import { expect, test } from './site.ts'
-import { paths, toolPaths } from './tool.ts'
+import { expectFault, paths, toolPaths } from './tool.ts'
 
 const secret = 'Zebedee4711'
 
@@ -66,7 +66,7 @@ for (const [tool, path] of Object.entries(toolPaths)) {
     const { typed } = await fillInAndSend(page)
     await expect(page).toHaveURL(server.url(path))
     for (let at = 0; at < typed; at += 1) await expect(boxes(page).nth(at)).toHaveValue(new RegExp(secret))
-    await expect(page.locator('.tool-fault')).toBeVisible()
+    await expectFault(page)
     await expect(page.locator('.tool-fault a')).toBeVisible()
     expectNothingSent(server)
   })

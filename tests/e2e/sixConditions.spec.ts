@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { loggedServer } from './loggedServer.ts'
 import { expect, inWindow, test } from './site.ts'
-import { paths, toolPaths } from './tool.ts'
+import { expectFault, paths, toolPaths } from './tool.ts'
 
 /** Stands in every box that takes words, and so can be looked for wherever words may have gone. */
 const secret = 'Zebedee Quill 4711'
@@ -90,7 +90,7 @@ const conditions: Record<string, Condition> = {
       await onward(page).click()
     }
     await expect(page).toHaveURL(server.url(path))
-    await expect(page.locator('.tool-fault')).toBeVisible()
+    await expectFault(page)
     expect(await stored(page)).toBe('[]')
   },
   'a broken chunk': async (context, path) => {

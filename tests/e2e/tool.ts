@@ -84,3 +84,12 @@ export async function answerByKey(page: Page, question: string, given: string[] 
   }
   await page.keyboard.press('Enter')
 }
+
+/** The page says that its tool has not started. It waits eight seconds before it does; the wait itself is passed over. */
+export async function expectFault(page: Page): Promise<void> {
+  const fault = page.locator('.tool-fault')
+  await fault.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish()
+  })
+  await expect(fault).toBeVisible()
+}
