@@ -29,8 +29,6 @@ export function benchSearch(folder: string): void {
   console.log(
     [
       'questions        number   at 1    at 3    mean reciprocal rank',
-      row('tuned by', precisionOf(walked.filter(({ heldOut }) => !heldOut))),
-      row('held out', precisionOf(walked.filter(({ heldOut }) => heldOut))),
       row('all', precisionOf(walked)),
       '',
       `index: ${index.kinds.length} documents; ${kB(text.length)}, ${kB(gzipSync(text, { level: 9 }).length)} gzip, ${kB(brotliCompressSync(text).length)} brotli`,

@@ -3,7 +3,7 @@ import { find, type Result } from './find.ts'
 import type { SearchIndex } from './openIndex.ts'
 
 /** A question, and where the first page that answers it stands: 1 for the first result, 0 for none. */
-export type Walked = { journey: SearchJourney; place: number; results: readonly Result[]; heldOut: boolean }
+export type Walked = { journey: SearchJourney; place: number; results: readonly Result[] }
 
 /** How well questions find their pages. */
 export type Precision = { questions: number; at1: number; at3: number; meanReciprocalRank: number }
@@ -12,12 +12,12 @@ export type Precision = { questions: number; at1: number; at3: number; meanRecip
 export const pagesFound = (results: readonly Result[]): Result[] =>
   [...new Map(results.toReversed().map((result) => [result.document.path, result])).values()].reverse()
 
-/** Asks every question. Every third one is held out: words are tuned by the others, so that it shows how new questions fare. */
+/** Asks every question. */
 export const walkJourneys = (journeys: readonly SearchJourney[], index: SearchIndex): Walked[] =>
-  journeys.map((journey, at) => {
+  journeys.map((journey) => {
     const results = pagesFound(find(journey.asks, index).results)
     const place = results.findIndex(({ document }) => journey.finds.includes(document.path)) + 1
-    return { journey, place, results, heldOut: at % 3 === 2 }
+    return { journey, place, results }
   })
 
 /** The share of questions whose page comes first, and among the first three, and the mean of 1 / its place. */

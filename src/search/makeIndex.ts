@@ -114,8 +114,9 @@ function plainTerms(documents: readonly FoundBy[], reading: Reading): PlainTerm[
   return mini.toJSON().index.toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Running words count once: a long page that says "lender" in each line is no more about lenders than a short one. Bare numbers say nothing. */
-const onceEach = (terms: string): string[] => [...new Set(spaced(terms))].filter((term) => !/^\d{1,4}$/.test(term))
+/** Running words count once: a long page that says "lender" in each line is no more about lenders than a short one. Bare numbers say nothing, but for those long enough to be looked for: no years, no round thousands. */
+const onceEach = (terms: string): string[] =>
+  [...new Set(spaced(terms))].filter((term) => !/^(?:\d{1,2}|0+|(?:19|20)\d\d)$/.test(term))
 
 function documentsWith(words: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const many = new Map<string, number>()

@@ -1,6 +1,7 @@
 import { slipsBetween } from '../content/lenders/searchLenders.ts'
 import type { Counted, LookUp } from './lookUp.ts'
 import type { SearchIndex } from './openIndex.ts'
+import { spaced } from './searchFile.ts'
 import { termsIn, type Word, wordsOf } from './terms.ts'
 
 /** A term that typed words were taken to mean. */
@@ -34,9 +35,9 @@ export function understand(typed: string, index: SearchIndex, look: LookUp): Mea
     const parts = read.slice(from, to)
     return {
       term,
-      weight: Math.min(...parts.map(({ weight }) => weight)),
+      weight: isFigure(term) ? 0.2 : Math.min(...parts.map(({ weight }) => weight)),
       typed: parts.map(({ typed: part }) => part).join(' '),
-      asked: true,
+      asked: !isFigure(term),
     }
   })
   const together = joined.flatMap((whole): Meant[] =>
@@ -45,11 +46,15 @@ export function understand(typed: string, index: SearchIndex, look: LookUp): Mea
   const last = words.at(-1)
   const unfinished = last && !/[^\p{L}\p{N}]$/u.test(typed) ? completed(last, index, look) : []
   const led = meant.flatMap(({ term, typed: by }): Meant[] => {
-    const to = index.leads.get(term)
-    return to === undefined ? [] : [{ term: to, weight: 0.35, typed: by, asked: false }]
+    // The name of a make may be two terms: each is looked up by itself.
+    const to = spaced(index.leads.get(term) ?? '')
+    return to.map((one) => ({ term: one, weight: 0.35, typed: by, asked: false }))
   })
   return firstOfEach([...meant, ...together, ...unfinished, ...led])
 }
+
+/** A single figure counts something, mostly years; only beside a make does it name a model. */
+const isFigure = (term: string): boolean => /^\d$/.test(term)
 
 type Spelt = Word & { typed: string; weight: number }
 
@@ -58,12 +63,14 @@ const isKnown = ({ word, stem }: Word, { reading, spoken }: SearchIndex, { knows
 
 /** The known word or words that a typed one was meant to be. */
 function spelt(word: Word, { spoken }: SearchIndex, look: LookUp): Spelt[] {
-  const parts = takenApart(word, look)
-  if (parts) return parts.map((part) => ({ ...part, typed: word.word, weight: 0.9 }))
+  const apart = (least: number) =>
+    takenApart(word, look, least)?.map((part) => ({ ...part, typed: word.word, weight: 0.9 }))
+  const whole = apart(4)
+  if (whole) return whole
   const near = nearestTo(word.stem, spoken, look)
-  return near === undefined
-    ? [{ ...word, typed: word.word, weight: 1 }]
-    : [{ word: near, stem: near, typed: word.word, weight: 0.8 }]
+  if (near !== undefined) return [{ word: near, stem: near, typed: word.word, weight: 0.8 }]
+  // Of shorter words too many are made of two.
+  return apart(3) ?? [{ ...word, typed: word.word, weight: 1 }]
 }
 
 /** "moto novo" as "motonovo". */
@@ -73,8 +80,8 @@ function joinedWith(word: Word, after: Word | undefined, { knows }: LookUp): Wor
 }
 
 /** "blackhorse" as "black horse". */
-function takenApart({ word }: Word, { knows }: LookUp): Word[] | undefined {
-  for (let at = 3; at <= word.length - 3; at++) {
+function takenApart({ word }: Word, { knows }: LookUp, least: number): Word[] | undefined {
+  for (let at = least; at <= word.length - least; at++) {
     const parts = [word.slice(0, at), word.slice(at)].flatMap(wordsOf)
     if (parts.every(({ stem }) => knows(stem))) return parts
   }
@@ -83,29 +90,57 @@ function takenApart({ word }: Word, { knows }: LookUp): Word[] | undefined {
 
 const allowedSlips = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
-/** The known stem that is spelt most like this one, the commoner of two. */
+/** The known stem that is spelt or sounds most like this one, the commoner of two. */
 function nearestTo(stem: string, spoken: SearchIndex['spoken'], { spellings }: LookUp): string | undefined {
-  const limit = allowedSlips(stem)
-  if (limit === 0 || /\d/.test(stem)) return undefined
+  if (stem.length < shortestMisspelt || /\d/.test(stem)) return undefined
   const said = [...spoken].map((other): Counted => [other, 0])
   for (const known of spellings(stem)) {
-    const nearest = nearestAmong([known, said], stem, limit)
+    const nearest = nearestAmong([known, said], stem)
     if (nearest !== undefined) return nearest
   }
   return undefined
 }
 
-function nearestAmong(lists: readonly Iterable<Counted>[], stem: string, limit: number): string | undefined {
-  let [nearest, least]: [string | undefined, number] = [undefined, limit + 1]
+const shortestMisspelt = 4
+
+function nearestAmong(lists: readonly Iterable<Counted>[], stem: string): string | undefined {
+  let [nearest, least]: [string | undefined, number] = [undefined, Infinity]
   for (const list of lists)
     for (const [other, documents] of list) {
-      if (Math.abs(other.length - stem.length) > limit || !beginsAlike(stem, other)) continue
+      if (!beginsAlike(stem, other)) continue
       // Between two that are as near, the commoner one is the likelier.
-      const slips = slipsBetween(stem, other, limit) - Math.min(0.5, documents / 1000)
-      if (slips < least) [nearest, least] = [other, slips]
+      const far = distanceBetween(stem, other) - Math.min(0.5, documents / 1000)
+      if (far < least) [nearest, least] = [other, far]
     }
   return nearest
 }
+
+/** How far a typed stem is from a known one: its slips, or less where both sound alike; infinite where neither is near. */
+function distanceBetween(stem: string, other: string): number {
+  const limit = allowedSlips(stem)
+  const slips = limit === 0 ? Infinity : slipsBetween(stem, other, limit)
+  const [heard, known] = [soundOf(stem), soundOf(other)]
+  const sounds =
+    heard === known && other.length >= shortestMisspelt
+      ? alike
+      : known.length >= shortestBegun && heard.length - known.length <= longestEnding && heard.startsWith(known)
+        ? begunAlike
+        : Infinity
+  return Math.min(slips <= limit ? slips : Infinity, sounds)
+}
+
+/** What stems count for that sound the same, and one that sounds like a known one with another ending, in slips. */
+const [alike, begunAlike] = [0.75, 1.5]
+const [shortestBegun, longestEnding] = [5, 6]
+
+/** A stem as it sounds: letters that are heard alike are one, doubled ones too, and vowels at the end are not heard. */
+const soundOf = (stem: string): string =>
+  stem
+    .replaceAll('ph', 'f')
+    .replaceAll(/[eiouy]/g, 'a')
+    .replaceAll(/[czkq]/g, 's')
+    .replaceAll(/(.)\1+/g, '$1')
+    .replace(/a$/, '')
 
 /** Slips in the first letter are rare, unless it has changed places with the second: looking past them finds “puma” for “human”. */
 const beginsAlike = (one: string, other: string): boolean =>

@@ -7,7 +7,7 @@ import type { Site } from '../../../../src/site/site.ts'
 const { site } = readSite(resolve('.'), '2026-11-22') as { site: Site }
 
 test('a question that no longer finds its page is told of, with what it finds in its place', () => {
-  const lost = { asks: 'what is pcp', finds: ['/contact'], heldOut: false } as Site['searchJourneys'][number]
+  const lost = { asks: 'what is pcp', finds: ['/contact'] } as Site['searchJourneys'][number]
   expect(searchNotes({ ...site, searchJourneys: [lost] })).toContainEqual(
     expect.stringMatching(/^“what is pcp” does not find \/contact among its first three: \/what-is-pcp, /),
   )
