@@ -14,7 +14,7 @@ const divider = line(
   String.raw`(?:[-_=*~]{4,}.*|[-_=*~>]{3,}[ \t]*[\p{L}\p{N}].*|\[?letter \d\b.*|from:\s.*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
 )
 const pageBottoms =
-  /^[ \t]*(?:page\s+\d+(?:\s+of\s+\d+)?|.*\b(?:authori[sz]ed and regulated by|registered in (?:england|scotland|wales|northern ireland)|registered office|company (?:number|no))\b.*)$/gim
+  /^(?:[ \t]*page\s+\d+(?:\s+of\s+\d+)?|.*\b(?:authori[sz]ed and regulated by|registered in (?:england|scotland|wales|northern ireland)|registered office|company (?:number|no))\b.*)$/gim
 
 /**
  * The letters in a pasted text, in its order. A new one starts at a line between e-mails or, after one was signed, at the next

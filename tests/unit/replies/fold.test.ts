@@ -115,6 +115,11 @@ describe('letters that were pasted together', () => {
   })
 })
 
+test.each([' ', '> ', '|', 'Dear A\n'])('a text of nothing but “%s” is read to its end', (part) => {
+  readLetters(part.repeat(20_000), contentLenderLetters())
+  expect(sectionsOf(' '.repeat(1_000_000))).toEqual([])
+})
+
 test('no text, however odd, breaks it', () => {
   fc.assert(
     fc.property(hostileText, hostileText, (before, after) => {
