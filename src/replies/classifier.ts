@@ -1,9 +1,9 @@
-/** A letter whose kind is known, by its features: the words and signs that it bears. The kind is null for what no lender sends about this. */
-export type Example = { kind: string | null; features: Iterable<string> }
+/** A text whose kind is known, by its features: the words and signs that it bears. */
+export type Example = { kind: string; features: Iterable<string> }
 
 /** What was learned from examples, as plain data. */
 export type Model = {
-  kinds: readonly (string | null)[]
+  kinds: readonly string[]
   /** In how many examples of each kind a feature stands: the place of a kind and the number, in turn, for each kind that has any. */
   features: Readonly<Record<string, readonly number[]>>
 }
@@ -13,7 +13,7 @@ const fewest = 2
 
 /** Counts in how many examples of each kind every feature stands. The order of the examples makes no difference. */
 export function train(examples: readonly Example[]): Model {
-  const kinds = [...new Set(examples.map(({ kind }) => kind))].toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1))
+  const kinds = [...new Set(examples.map(({ kind }) => kind))].toSorted()
   const counts = new Map<string, number[]>()
   for (const { kind, features } of examples)
     for (const feature of new Set(features)) {
@@ -58,7 +58,7 @@ export function classifierOf({ kinds, features }: Model): Classifier {
 }
 
 /** How well each kind fits a letter with these features: logarithms of odds, of which only the differences count. */
-export function scoresOf(features: Iterable<string>, { kinds, weights }: Classifier): Map<string | null, number> {
+export function scoresOf(features: Iterable<string>, { kinds, weights }: Classifier): Map<string, number> {
   const known = [...new Set(features)].flatMap((feature) =>
     [weights.get(feature) ?? []].filter(({ length }) => length > 0),
   )

@@ -11,7 +11,7 @@ export type Recognised<Letter extends KnownLetter> = { letters: readonly Letter[
  * someone who had complained; where they leave that open and it matters, it asks and does not guess.
  */
 export function recognise<Letter extends KnownLetter>(
-  { signs, scores }: { signs: ReadonlySet<string>; scores: ReadonlyMap<string | null, number> },
+  { signs, scores }: { signs: ReadonlySet<string>; scores: ReadonlyMap<string, number> },
   letters: readonly Letter[],
   reading: Reading,
   told: Told = {},
@@ -22,7 +22,8 @@ export function recognise<Letter extends KnownLetter>(
     (scores.get(id) ?? -Infinity) + perWeight * (weights.find((weighed) => weighed.stage === stage)?.sum ?? 0)
   const best = (among: readonly Letter[]) => among.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   const likeliest = best(letters)
-  if (!likeliest || (scores.get(null) ?? -Infinity) > scoreOf(likeliest)) return nothing
+  const others = [...scores].filter(([kind]) => letters.every(({ id }) => id !== kind))
+  if (!likeliest || others.some(([, score]) => score > scoreOf(likeliest))) return nothing
   // Signs that say as much for one stage as for the other mostly say nothing of either.
   const [heavier, lighter] = weights
   if (likeliest.stage === null || heavier?.sum !== lighter?.sum) return orTwin(likeliest, letters, complained)

@@ -111,6 +111,7 @@ export const LenderLetterCasesFile = z.array(
     complained: z.boolean().optional().describe('Whether the person had complained, where that is known.'),
     letters: SignIds.describe('The kinds it must be taken for, in the order in which they stand in it.'),
     asks: z.array(z.enum(asks)).optional().describe('What must be asked to tell them apart.'),
+    other: z.enum(['paper']).optional().describe('What it is, where it is no such letter and no other message either.'),
     misread: z
       .literal(true)
       .optional()

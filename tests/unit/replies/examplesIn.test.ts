@@ -11,7 +11,12 @@ test('a letter teaches its words as they survive scanning, figures alike, and it
   ]))
 
 test('a text that is none of them teaches what is none', () =>
-  expect(examples({ name: 'None', letters: [], text: 'Hello there' })).toEqual([[null, 'hello there']]))
+  expect(examples({ name: 'None', letters: [], text: 'Hello there' })).toEqual([['other text', 'hello there']]))
+
+test('a paper that is none is another kind of none', () =>
+  expect(examples({ name: 'None', letters: [], other: 'paper', text: 'Hello there' })).toEqual([
+    ['other paper', 'hello there'],
+  ]))
 
 test('each of several letters teaches its own kind', () =>
   expect(

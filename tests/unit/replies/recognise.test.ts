@@ -23,7 +23,7 @@ const reading: Reading = {
   irrelevant: { always: [], others: [], unless: [] },
 }
 const answer = (scores: Record<string, number>, signs: string[] = [], told: Told = {}, none = -1) => {
-  const scored = new Map<string | null, number>([[null, none], ...Object.entries(scores)])
+  const scored = new Map([['other text', none], ...Object.entries(scores)])
   const { letters: found, asks } = recognise({ signs: new Set(signs), scores: scored }, letters, reading, told)
   return [found.map(({ id }) => id).join(), ...asks].join(' ? ')
 }
