@@ -12,8 +12,11 @@ export type Menu = {
   viewAll?: MenuLink
 }
 
+/** What stands beside the menus. */
+export type MenuSays = Record<'free' | 'fee' | 'startClaim' | 'about' | 'contact' | 'start', string>
+
 /** What menu.json holds: all the header needs. */
-export type MenuConfig = { menus: Menu[]; says?: { free: string; fee: string } }
+export type MenuConfig = { menus: Menu[]; says?: MenuSays }
 
 export type ScrollProps = { label: string; children: ReactNode }
 

@@ -26,7 +26,7 @@ export function SiteMenu(props: SiteMenuProps) {
           {about && (
             <Navigation.Item>
               <a className="menu-button" href={about} data-part="about">
-                About
+                {data?.says?.about}
               </a>
             </Navigation.Item>
           )}
@@ -42,7 +42,7 @@ export function SiteMenu(props: SiteMenuProps) {
           ))}
         </Navigation.List>
         <a className="button" href={applicationUrl} rel="external" data-part="start">
-          Get Started
+          {data?.says?.start}
         </a>
       </Navigation.Root>
     </>

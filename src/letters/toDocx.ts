@@ -1,6 +1,7 @@
 import type { Paragraph } from 'docx'
 import { longDate } from '../dates/plainDate.ts'
 import type { Block, Letter } from './letter.ts'
+import { referenceLine } from './toPlainText.ts'
 
 // Twentieths of a point: A4 with margins of 2.5 cm.
 const a4 = { width: 11_906, height: 16_838 }
@@ -50,7 +51,7 @@ export async function toDocx(letter: Letter): Promise<Blob> {
           paragraph(longDate(letter.date)),
           paragraph([letter.to.name, ...letter.to.lines].join('\n')),
           paragraph(letter.subject, { heading: docx.HeadingLevel.HEADING_1 }),
-          paragraph(`My reference: ${letter.reference}`),
+          paragraph(referenceLine(letter.reference)),
           paragraph(`${letter.greeting},`),
           ...letter.paragraphs.flatMap(blocks),
           paragraph(`${letter.closing},`, { spacing: { after: 600 } }),

@@ -1,6 +1,9 @@
 import { longDate } from '../dates/plainDate.ts'
 import type { Block, Letter } from './letter.ts'
 
+/** What a letter is to be answered under, as every form of it says. */
+export const referenceLine = (reference: string): string => `My reference: ${reference}`
+
 /** A letter as plain text with line feeds, for copying, e-mail and .txt files. */
 export function toPlainText(letter: Letter): string {
   const { from, to, date, reference, subject, greeting, paragraphs, closing, signature } = letter
@@ -8,7 +11,7 @@ export function toPlainText(letter: Letter): string {
     from.join('\n'),
     longDate(date),
     [to.name, ...to.lines].join('\n'),
-    `${subject}\nMy reference: ${reference}`,
+    `${subject}\n${referenceLine(reference)}`,
     `${greeting},`,
     ...paragraphs.map(blockText),
     [`${closing},`, '', ...signature].join('\n'),
@@ -19,7 +22,7 @@ export function toPlainText(letter: Letter): string {
 
 /** The body alone, for an e-mail that already shows who it is from, to whom and about what. */
 export function toEmailText({ greeting, paragraphs, closing, signature, from, reference }: Letter): string {
-  return `${[`${greeting},`, ...paragraphs.map(blockText), [`${closing},`, ...new Set([...signature, ...from])].join('\n'), `My reference: ${reference}`].join('\n\n')}\n`
+  return `${[`${greeting},`, ...paragraphs.map(blockText), [`${closing},`, ...new Set([...signature, ...from])].join('\n'), referenceLine(reference)].join('\n\n')}\n`
 }
 
 /** One block as plain text. */

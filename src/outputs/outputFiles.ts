@@ -45,6 +45,7 @@ function papersFile({ words: { papers, shared }, facts, today }: Site): [name: s
   const data: PapersData = {
     words: papers,
     notKnown: shared.notKnown,
+    noted: shared.noted,
     facts: deadlineFacts.flatMap((id) => facts.get(id) ?? []),
     today,
   }

@@ -36,17 +36,20 @@ export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
           />
         </p>
       )}
-      {earlier.length > 0 && (
+      {words && earlier.length > 0 && (
         <p>
-          It also answers for agreements made by{' '}
-          {earlier.map(({ slug, confirmed }, index) => (
-            <Fragment key={slug}>
-              {index > 0 && (index === earlier.length - 1 ? ' and ' : ', ')}
-              <LenderNamed site={site} slug={slug} />
-              <Sure confirmed={confirmed} />
-            </Fragment>
-          ))}
-          .
+          <Filled
+            words={words.alsoAnswers}
+            values={{
+              lenders: earlier.map(({ slug, confirmed }, index) => (
+                <Fragment key={slug}>
+                  {index > 0 && (index === earlier.length - 1 ? words.and : ', ')}
+                  <LenderNamed site={site} slug={slug} />
+                  <Sure confirmed={confirmed} />
+                </Fragment>
+              )),
+            }}
+          />
         </p>
       )}
     </>
@@ -65,7 +68,7 @@ const Sure = ({ confirmed }: { confirmed: boolean }) =>
 /** The company that answers today: the last successor where there is one, else the company in the small print. */
 export function AnsweringFirm({ site, lender }: { site: Site; lender: Lender }) {
   const successor = successorOf(lender, site.lenders)
-  if (!successor) return lender.legalName ?? 'Not established'
+  if (!successor) return lender.legalName ?? site.pageParts?.lender.uses.unknown
   return (
     <>
       {successor.slug === null ? (

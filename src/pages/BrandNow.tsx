@@ -1,5 +1,6 @@
 import type { Brand, BrandFinance } from '../content/brands/schema.ts'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
+import { fillIn } from '../content/words/fillIn.ts'
 import type { Site } from '../site/site.ts'
 import { TextLinkTo } from './TextLinkTo.tsx'
 
@@ -21,16 +22,17 @@ const letter = '/guides/complaint-letter-generator'
 
 /** Who lends under a brand’s name today and who did at other times, and the two things to do: find out who lent, and write. */
 export function BrandNow({ site, brand, finance }: { site: Site; brand: Brand; finance: BrandFinance }) {
+  const words = site.pageParts?.brand
   const { today, others } = spellsOf(finance)
   const writeTo = today.find(({ slug }) => slug !== null)?.slug
   return (
     <>
       <dl className="facts-list">
         <div>
-          <dt>Lends today</dt>
+          <dt>{words?.today}</dt>
           <dd>
             {today.length === 0
-              ? 'Not confirmed'
+              ? words?.notConfirmed
               : today.map(({ lender, slug }) => (
                   <p key={lender}>
                     {slug ? (
@@ -46,7 +48,7 @@ export function BrandNow({ site, brand, finance }: { site: Site; brand: Brand; f
         </div>
         {others.length > 0 && (
           <div>
-            <dt>At other times</dt>
+            <dt>{words?.others}</dt>
             <dd>
               <a href="#finance-by-year">{namesIn(others, site).join('; ')}</a>
             </dd>
@@ -56,12 +58,12 @@ export function BrandNow({ site, brand, finance }: { site: Site; brand: Brand; f
       <p className="actions">
         {site.byPath.has(finder) && (
           <a className="button" href={finder}>
-            Find who lent on my {brand.brandName}
+            {words && fillIn(words.find, { brand: brand.brandName })}
           </a>
         )}
         {writeTo && site.byPath.has(letter) && (
           <a className="button quiet" href={withLender(letter, writeTo)}>
-            Write to {site.lenders.get(writeTo)?.name}
+            {words && fillIn(words.write, { lender: site.lenders.get(writeTo)?.name ?? '' })}
           </a>
         )}
       </p>

@@ -2,27 +2,32 @@ import { LineOf } from './ProseOf.tsx'
 import { spellDay } from '../content/brands/spellDay.ts'
 import { TableBox } from '../components/TableBox.tsx'
 import { Fragment } from 'react'
+import type { PageParts } from '../content/pageParts/schema.ts'
+import { fillIn } from '../content/words/fillIn.ts'
 import { BrandAbout } from './BrandAbout.tsx'
 import { BrandNow } from './BrandNow.tsx'
 import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 
-const parts = [
-  { id: 'lenders', text: 'Who may have lent' },
-  { id: 'finance-by-year', text: 'Who stood behind it, and when' },
-  { id: 'points', text: 'What is particular' },
-  { id: 'models', text: 'Popular models' },
-  { id: 'about', text: 'About the brand' },
+const partsOf = ({ parts }: PageParts['brand']) => [
+  { id: 'lenders', text: parts.lenders },
+  { id: 'finance-by-year', text: parts.years },
+  { id: 'points', text: parts.points },
+  { id: 'models', text: parts.models },
+  { id: 'about', text: parts.about },
 ]
 
 /** A car brand: who lends under its name and how to find out who lent, then when, and what is particular about its finance. */
 export function BrandPage({ site, entry }: TemplateProps) {
   const { brand, brandFinance } = entry
   if (!brand || !brandFinance) return null
+  const words = site.pageParts?.brand
+  const say = (line: string | undefined, more: { products?: string } = {}) =>
+    line && fillIn(line, { brand: brand.brandName, ...more })
   return (
-    <PageFrame site={site} entry={entry} parts={parts}>
+    <PageFrame site={site} entry={entry} parts={words ? partsOf(words) : []}>
       <BrandNow site={site} brand={brand} finance={brandFinance} />
       <section aria-labelledby="lenders">
-        <h2 id="lenders">Who may have lent on your {brand.brandName}</h2>
+        <h2 id="lenders">{say(words?.lenders)}</h2>
         <p>
           <LineOf site={site} markdown={brand.description} />
         </p>
@@ -38,14 +43,14 @@ export function BrandPage({ site, entry }: TemplateProps) {
         </ul>
       </section>
       <section aria-labelledby="finance-by-year">
-        <h2 id="finance-by-year">Who stood behind {brand.brandName} finance, and when</h2>
-        <TableBox label={`${brand.brandName} finance by year`}>
+        <h2 id="finance-by-year">{say(words?.years)}</h2>
+        <TableBox label={say(words?.table) ?? ''}>
           <table>
             <thead>
               <tr>
-                <th scope="col">From</th>
-                <th scope="col">To</th>
-                <th scope="col">Company</th>
+                <th scope="col">{words?.from}</th>
+                <th scope="col">{words?.to}</th>
+                <th scope="col">{words?.company}</th>
               </tr>
             </thead>
             <tbody>
@@ -62,7 +67,7 @@ export function BrandPage({ site, entry }: TemplateProps) {
                       </>
                     )}{' '}
                     <a className="source" href={source} rel="external noreferrer">
-                      Source
+                      {words?.source}
                     </a>
                   </td>
                 </tr>
@@ -71,13 +76,11 @@ export function BrandPage({ site, entry }: TemplateProps) {
           </table>
         </TableBox>
         {brandFinance.products.length > 0 && (
-          <p>
-            {brand.brandName} finance is sold as: {brandFinance.products.join('; ')}.
-          </p>
+          <p>{say(words?.soldAs, { products: brandFinance.products.join('; ') })}</p>
         )}
       </section>
       <section aria-labelledby="points">
-        <h2 id="points">What is particular about {brand.brandName} finance</h2>
+        <h2 id="points">{say(words?.points)}</h2>
         <ol className="points">
           {brand.uniquePoints.map((point, index) => (
             <li key={point}>
@@ -85,7 +88,8 @@ export function BrandPage({ site, entry }: TemplateProps) {
               {brandFinance.pointSources[index]?.map((url, n) => (
                 <Fragment key={url}>
                   <a className="source" href={url} rel="external noreferrer">
-                    Source{n > 0 ? ` ${n + 1}` : ''}
+                    {words?.source}
+                    {n > 0 ? ` ${n + 1}` : ''}
                   </a>{' '}
                 </Fragment>
               ))}
@@ -94,7 +98,7 @@ export function BrandPage({ site, entry }: TemplateProps) {
         </ol>
       </section>
       <section aria-labelledby="models">
-        <h2 id="models">Popular models</h2>
+        <h2 id="models">{words?.parts.models}</h2>
         <ul className="models">
           {brand.popularModels.map((model) => (
             <li key={model}>{model}</li>

@@ -1,3 +1,4 @@
+import { fillIn } from '../content/words/fillIn.ts'
 import { AnswersNow } from './AnswersNow.tsx'
 import { LenderCommission, LenderContact, lenderParts, WhatHappensNext } from './LenderParts.tsx'
 import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
@@ -7,11 +8,13 @@ import { ProseOf } from './ProseOf.tsx'
 export function ClaimPage({ site, entry }: TemplateProps) {
   const { lender, article } = entry
   if (!lender || !article) return null
+  const words = site.pageParts?.lender
+  const named = lenderParts(site)
   return (
     <PageFrame
       site={site}
       entry={entry}
-      parts={[lenderParts.complain, ...partsOf(article.body), lenderParts.commission, lenderParts.next]}
+      parts={[named.complain, ...partsOf(article.body), named.commission, named.next]}
     >
       <AnswersNow site={site} lender={lender} />
       <LenderContact site={site} lender={lender} />
@@ -19,7 +22,7 @@ export function ClaimPage({ site, entry }: TemplateProps) {
       <LenderCommission site={site} lender={lender} />
       <WhatHappensNext site={site} />
       <p>
-        <a href={`/lenders/${lender.slug}`}>Who {lender.name} is, and the names it has used</a>
+        <a href={`/lenders/${lender.slug}`}>{words && fillIn(words.who, { lender: lender.name })}</a>
       </p>
     </PageFrame>
   )

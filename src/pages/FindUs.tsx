@@ -1,10 +1,11 @@
 import type { Company } from '../content/manifest/company.ts'
+import type { PageParts } from '../content/pageParts/schema.ts'
 
 /** How to reach us. The map is asked for by pressing its button; until then nothing is requested from anyone else. */
-export function FindUs({ company }: { company: Company }) {
+export function FindUs({ company, words }: { company: Company; words: PageParts['footer'] | undefined }) {
   return (
     <section aria-labelledby="find-us">
-      <h2 id="find-us">Contact</h2>
+      <h2 id="find-us">{words?.contact}</h2>
       <address>
         {[company.legalName, ...company.address].map((line) => (
           <span key={line}>
@@ -22,12 +23,12 @@ export function FindUs({ company }: { company: Company }) {
       </p>
       <p>
         <a href={company.map.directions} rel="external noreferrer">
-          Directions
+          {words?.directions}
         </a>
       </p>
       <p>
         <button className="map-button needs-script" type="button" data-map={company.map.embed}>
-          Show the map
+          {words?.map}
         </button>
       </p>
     </section>

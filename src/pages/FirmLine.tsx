@@ -1,3 +1,4 @@
+import { Filled } from '../components/Filled.tsx'
 import type { Site } from '../site/site.ts'
 import { printValue } from '../facts/print.ts'
 import { valueOn } from '../facts/valueOn.ts'
@@ -5,19 +6,31 @@ import { valueOn } from '../facts/valueOn.ts'
 /** That nobody needs us, and what we cost, on every page: one line on a phone. What we are stands under the name above it. */
 export function FirmLine({ site }: { site: Site }) {
   const { mostPercent } = mostPercentOf(site)
+  const words = site.pageParts?.firm
+  if (!words) return null
   return (
-    <section className="firm" aria-label="What it costs">
+    <section className="firm" aria-label={words.about}>
       <p className="bar">
-        Complain <span className="roomy">to your lender and the ombudsman </span>yourself, free.
+        <Filled words={words.free} values={{ where: <span className="roomy">{words.where}</span> }} />
         {mostPercent && (
           <>
             {' '}
-            We take{' '}
-            <a href={site.byPath.has('/fees') ? '/fees' : '/'}>
-              up to <span data-fact="fees.highest-share-with-vat">{mostPercent}</span>
-              <span className="roomy"> of what you get</span>
-            </a>
-            .
+            <Filled
+              words={words.fee}
+              values={{
+                share: (
+                  <a href={site.byPath.has('/fees') ? '/fees' : '/'}>
+                    <Filled
+                      words={words.share}
+                      values={{
+                        percent: <span data-fact="fees.highest-share-with-vat">{mostPercent}</span>,
+                        what: <span className="roomy">{words.what}</span>,
+                      }}
+                    />
+                  </a>
+                ),
+              }}
+            />
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { shareImageFile, shareImageSize } from './shareImage.ts'
 import { structuredData } from './structuredData.ts'
 import { crumbsOf } from './crumbs.ts'
+import { fillIn } from '../content/words/fillIn.ts'
 import type { Entry, Site } from '../site/site.ts'
 
 /** What a browser, a search engine and a shared link read about a page. How it is written stands before it. */
@@ -10,7 +11,7 @@ export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`${title}, a claims management company`}</title>
+      <title>{site.pageParts ? fillIn(site.pageParts.title, { title }) : title}</title>
       <meta name="description" content={entry.description} />
       {entry.page.kind === 'not-found' ? (
         <meta name="robots" content="noindex" />
@@ -36,7 +37,12 @@ export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <link rel="alternate" type="application/atom+xml" title={`${site.name}: what has changed`} href="/feed.xml" />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={site.pageParts && fillIn(site.pageParts.feed.title, { site: site.name })}
+        href="/feed.xml"
+      />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not script, with every "<" escaped

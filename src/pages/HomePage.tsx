@@ -1,3 +1,4 @@
+import { Filled } from '../components/Filled.tsx'
 import { longDate } from '../dates/plainDate.ts'
 import { HomeParts } from './HomeParts.tsx'
 import type { TemplateProps } from './PageFrame.tsx'
@@ -9,6 +10,7 @@ import { WaysOnOf } from './WaysOnOf.tsx'
 export function HomePage({ site, entry }: TemplateProps) {
   const article = entry.article
   if (!article) return null
+  const words = site.pageParts
   const checked = site.facts.get('scheme.state')?.checked.on ?? entry.modified
   return (
     <div className="page home" data-kind="home">
@@ -21,7 +23,10 @@ export function HomePage({ site, entry }: TemplateProps) {
           {'now' in site.prose.standing.topics && (
             <section className="today" aria-labelledby="today">
               <h2 id="today">
-                Today, <time dateTime={site.today}>{longDate(site.today)}</time>
+                <Filled
+                  words={words?.home.today ?? ''}
+                  values={{ day: <time dateTime={site.today}>{longDate(site.today)}</time> }}
+                />
               </h2>
               <p>
                 <StandingOf site={site} topic="now" />
@@ -35,7 +40,10 @@ export function HomePage({ site, entry }: TemplateProps) {
       <article className="prose">
         <HomeParts site={site} markdown={article.body} />
         <p className="checked">
-          Last checked <time dateTime={checked}>{longDate(checked)}</time>
+          <Filled
+            words={words?.page.checked ?? ''}
+            values={{ day: <time dateTime={checked}>{longDate(checked)}</time> }}
+          />
         </p>
       </article>
     </div>

@@ -1,3 +1,4 @@
+import { fillIn } from '../content/words/fillIn.ts'
 import {
   LenderCommission,
   LenderContact,
@@ -14,6 +15,8 @@ import { ProseOf } from './ProseOf.tsx'
 export function LenderPage({ site, entry }: TemplateProps) {
   const { lender, article } = entry
   if (!lender || !article) return null
+  const words = site.pageParts?.lender
+  const named = lenderParts(site)
   const brands = [...site.brands.values()].filter(({ commonLenders }) =>
     commonLenders.some(({ href }) => href === entry.path),
   )
@@ -21,28 +24,22 @@ export function LenderPage({ site, entry }: TemplateProps) {
     <PageFrame
       site={site}
       entry={entry}
-      parts={[
-        lenderParts.complain,
-        lenderParts.names,
-        ...partsOf(article.body),
-        lenderParts.commission,
-        lenderParts.next,
-      ]}
+      parts={[named.complain, named.names, ...partsOf(article.body), named.commission, named.next]}
     >
       <LenderNow site={site} lender={lender} />
       <LenderContact site={site} lender={lender} />
-      <LenderNamesTable lender={lender} />
+      <LenderNamesTable site={site} lender={lender} />
       <ProseOf site={site} markdown={article.body} />
       <LenderNotes site={site} lender={lender} />
       <LenderCommission site={site} lender={lender} />
       <WhatHappensNext site={site} />
       {brands.length > 0 && (
         <section aria-labelledby="brands">
-          <h2 id="brands">On the pages of these makes</h2>
+          <h2 id="brands">{words?.makes}</h2>
           <ul>
             {brands.map(({ slug, brandName }) => (
               <li key={slug}>
-                <a href={`/brands/${slug}`}>{brandName} PCP claims</a>
+                <a href={`/brands/${slug}`}>{words && fillIn(words.make, { brand: brandName })}</a>
               </li>
             ))}
           </ul>

@@ -6,16 +6,20 @@ import { longDate } from '../dates/plainDate.ts'
 import { AnswersNow } from './AnswersNow.tsx'
 import type { Site } from '../site/site.ts'
 import { Filled } from '../components/Filled.tsx'
+import { fillIn } from '../content/words/fillIn.ts'
 
 type LenderProps = { site: Site; lender: Lender }
 
 /** The parts below, as lists of a page’s parts name them. */
-export const lenderParts = {
-  complain: { id: 'complain', text: 'How to complain' },
-  names: { id: 'names', text: 'Names to look for' },
-  commission: { id: 'commission-used', text: 'Discretionary commission' },
-  next: { id: 'what-happens-next', text: 'What happens next' },
-} as const
+export function lenderParts({ pageParts }: Site) {
+  const words = pageParts?.lender
+  return {
+    complain: { id: 'complain', text: words?.complain ?? '' },
+    names: { id: 'names', text: words?.names ?? '' },
+    commission: { id: 'commission-used', text: words?.commission ?? '' },
+    next: { id: 'what-happens-next', text: words?.next ?? '' },
+  }
+}
 
 /** What is said of a contact, by where it was found. */
 const sureness = {
@@ -25,31 +29,30 @@ const sureness = {
   'third-party page': 'elsewhere',
 } as const
 
-const commission = { yes: 'Yes', no: 'It says no', unknown: 'Not established' } as const
-
 /** Who answers for a lender today, what has become of it, and what is known of its commission. */
 export function LenderNow({ site, lender }: LenderProps) {
   const { legalName, successor } = lender
+  const words = site.pageParts?.lender
   return (
     <>
       <AnswersNow site={site} lender={lender} />
       <dl className="facts-list">
         {legalName && !successor && (
           <div>
-            <dt>Answers today</dt>
+            <dt>{words?.answersToday}</dt>
             <dd>{legalName}</dd>
           </div>
         )}
         <div>
-          <dt>Now</dt>
+          <dt>{words?.now}</dt>
           <dd>
             <LineOf site={site} markdown={lender.status.detail} />
           </dd>
         </div>
         <div>
-          <dt>Discretionary commission</dt>
+          <dt>{words?.commission}</dt>
           <dd>
-            <a href={`#${lenderParts.commission.id}`}>{commission[lender.discretionaryCommission.value]}</a>
+            <a href="#commission-used">{words?.uses[lender.discretionaryCommission.value]}</a>
           </dd>
         </div>
       </dl>
@@ -64,13 +67,13 @@ export function LenderContact({ site, lender }: LenderProps) {
   const known = email ?? phone ?? postalAddress ?? webform
   return (
     <section className="contact-block" aria-labelledby="complain">
-      <h2 id="complain">{lenderParts.complain.text}</h2>
+      <h2 id="complain">{words?.complain}</h2>
       <p className="actions">
         <a className="button" href={withLender('/guides/complaint-letter-generator', lender.slug)}>
-          Write to {lender.name}
+          {words && fillIn(words.write, { lender: lender.name })}
         </a>
         <a className="button quiet" href={withLender('/guides/sar-request-generator', lender.slug)}>
-          Ask for your records
+          {words?.records}
         </a>
       </p>
       {known ? (
@@ -80,7 +83,7 @@ export function LenderContact({ site, lender }: LenderProps) {
               <dt>Online</dt>
               <dd>
                 <a href={webform} rel="external noreferrer">
-                  The lender’s form or page
+                  {words?.form}
                 </a>
               </dd>
             </div>
@@ -120,7 +123,8 @@ export function LenderContact({ site, lender }: LenderProps) {
         )
       )}
       <p className="how-sure">
-        {contactType && words?.[sureness[contactType]]} Checked {longDate(lender.checked.on)}.
+        {contactType && words?.[sureness[contactType]]}{' '}
+        {words && fillIn(words.checked, { day: longDate(lender.checked.on) })}
         {note && (
           <>
             {' '}
@@ -133,21 +137,23 @@ export function LenderContact({ site, lender }: LenderProps) {
 }
 
 /** Every name the paperwork may carry, what it lent and for which cars. */
-export function LenderNamesTable({ lender }: { lender: Lender }) {
-  const rows: [string, string | null][] = [
-    ['Company in the small print', lender.legalName],
-    ['Trading names', lender.tradingNames.join(', ') || null],
-    ['Earlier names', lender.formerNames.join(', ') || null],
-    ['Owner', lender.parent],
-    ['Company number', lender.companyNumber],
-    ['Kind of lender', lender.lenderType],
-    ['Finance', lender.products.join(', ') || null],
-    ['Cars', lender.brandsFinanced?.join(', ') ?? null],
+export function LenderNamesTable({ site, lender }: LenderProps) {
+  const words = site.pageParts?.lender
+  const named = words?.rows
+  const rows: [string | undefined, string | null][] = [
+    [named?.legalName, lender.legalName],
+    [named?.tradingNames, lender.tradingNames.join(', ') || null],
+    [named?.formerNames, lender.formerNames.join(', ') || null],
+    [named?.parent, lender.parent],
+    [named?.companyNumber, lender.companyNumber],
+    [named?.lenderType, lender.lenderType],
+    [named?.products, lender.products.join(', ') || null],
+    [named?.brandsFinanced, lender.brandsFinanced?.join(', ') ?? null],
   ]
   const missing = rows.filter(([, value]) => value === null).map(([label]) => label)
   return (
     <section aria-labelledby="names">
-      <h2 id="names">Names to look for</h2>
+      <h2 id="names">{words?.names}</h2>
       <dl className="facts-list">
         {rows
           .filter(([, value]) => value !== null)
@@ -159,7 +165,7 @@ export function LenderNamesTable({ lender }: { lender: Lender }) {
           ))}
         {missing.length > 0 && (
           <div>
-            <dt>Not found in a source we could check</dt>
+            <dt>{words?.missing}</dt>
             <dd>{missing.join('; ')}</dd>
           </div>
         )}
@@ -171,16 +177,17 @@ export function LenderNamesTable({ lender }: { lender: Lender }) {
 /** Whether the lender says it used discretionary commission, and on what we base that. */
 export function LenderCommission({ site, lender }: LenderProps) {
   const { value, basis, source } = lender.discretionaryCommission
+  const words = site.pageParts?.lender
   return (
     <section className="commission" aria-labelledby="commission-used">
-      <h2 id="commission-used">Did it use discretionary commission?</h2>
+      <h2 id="commission-used">{words?.used}</h2>
       <p>
-        <strong>{commission[value]}.</strong> <LineOf site={site} markdown={basis} />
+        <strong>{words?.uses[value]}.</strong> <LineOf site={site} markdown={basis} />
         {source && (
           <>
             {' '}
             <a href={source} rel="external noreferrer">
-              Where this comes from
+              {words?.source}
             </a>
             .
           </>
@@ -189,7 +196,7 @@ export function LenderCommission({ site, lender }: LenderProps) {
       {lender.commissionPage && (
         <p>
           <a href={lender.commissionPage} rel="external noreferrer">
-            {lender.name}’s own page on commission complaints
+            {words && fillIn(words.ownPage, { lender: lender.name })}
           </a>
         </p>
       )}
@@ -216,7 +223,7 @@ export function WhatHappensNext({ site }: { site: Site }) {
   const { topics } = site.prose.standing
   return (
     <section aria-labelledby="what-happens-next">
-      <h2 id="what-happens-next">What happens next</h2>
+      <h2 id="what-happens-next">{site.pageParts?.lender.next}</h2>
       {['complaints', 'payments']
         .filter((topic) => topic in topics)
         .map((topic) => (

@@ -1,5 +1,6 @@
 import { LineOf } from './ProseOf.tsx'
 import type { ReactNode } from 'react'
+import { Filled } from '../components/Filled.tsx'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { ContentsLink, OnThisPage } from '../components/OnThisPage.tsx'
 import { longDate } from '../dates/plainDate.ts'
@@ -40,7 +41,10 @@ export function PageFrame({
   const onlyBeside = straightToThePoint.has(entry.page.kind)
   const checked = (
     <p className="checked">
-      Last checked <time dateTime={entry.modified}>{longDate(entry.modified)}</time>
+      <Filled
+        words={site.pageParts?.page.checked ?? ''}
+        values={{ day: <time dateTime={entry.modified}>{longDate(entry.modified)}</time> }}
+      />
     </p>
   )
   const summary = entry.article?.meta.summary

@@ -11,7 +11,7 @@ export function RelatedPages({ site, entry }: { site: Site; entry: Entry }) {
   return (
     <nav className="related" aria-labelledby="related">
       <h2 id="related" className="kerb">
-        Where to go next
+        {site.pageParts?.page.next}
       </h2>
       <ul>
         {links.map((path) => {

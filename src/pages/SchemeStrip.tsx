@@ -5,12 +5,13 @@ import type { Site } from '../site/site.ts'
 const timeline = '/guides/redress-timeline'
 
 /** Where the redress scheme stands, in one line above everything. It opens what comes next. */
-export function SchemeStrip({ site: { prose, byPath } }: { site: Site }) {
+export function SchemeStrip({ site: { prose, byPath, pageParts } }: { site: Site }) {
+  const says = pageParts?.strip
   const words = prose.schemeState && prose.standing.topics.notice?.[prose.schemeState]
   if (!words) return null
   const notice = plainText(words, prose)
   return (
-    <section className="strip" aria-label="Where the scheme stands">
+    <section className="strip" aria-label={says?.about}>
       <p className="bar">
         {byPath.has(timeline) ? (
           <PagePreview
@@ -19,9 +20,9 @@ export function SchemeStrip({ site: { prose, byPath } }: { site: Site }) {
             part=".timeline"
             without="li:not([data-ahead])"
             side="top"
-            title="What comes next"
+            title={says?.title ?? ''}
             label={notice}
-            more="Everything so far, and what comes next"
+            more={says?.more ?? ''}
           />
         ) : (
           notice

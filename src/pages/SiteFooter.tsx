@@ -3,18 +3,6 @@ import type { Site } from '../site/site.ts'
 import { FindUs } from './FindUs.tsx'
 import { fillIn } from '../content/words/fillIn.ts'
 
-const legal = [
-  { label: 'About Us', href: '/about' },
-  { label: 'Policies', href: '/policies' },
-  { label: 'Fees', href: '/fees' },
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-  { label: 'Terms and Conditions', href: '/terms-and-conditions' },
-  { label: 'Cookie Policy', href: '/cookie-policy' },
-  { label: 'Complaints Procedure', href: '/complaints-procedure' },
-  { label: 'Accessibility', href: '/accessibility' },
-  { label: 'HTML Sitemap', href: '/sitemap' },
-]
-
 const social = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
@@ -36,21 +24,21 @@ export function SiteFooter({ site }: { site: Site }) {
           </p>
         )}
         <div className="footer-columns">
-          <FindUs company={company} />
-          <nav aria-label="Legal">
-            <h2>Legal</h2>
+          <FindUs company={company} words={words} />
+          <nav aria-label={words?.legal}>
+            <h2>{words?.legal}</h2>
             <ul>
-              {legal
-                .filter(({ href }) => site.byPath.has(href))
-                .map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
+              {words?.pages
+                .filter(({ path }) => site.byPath.has(path))
+                .map(({ label, path }) => (
+                  <li key={path}>
+                    <a href={path}>{label}</a>
                   </li>
                 ))}
               {site.keyFacts && (
                 <li>
                   <a href="/key-facts.pdf" target="_blank" rel="noopener">
-                    Key Facts (PDF, opens in a new tab)
+                    {words?.keyFacts}
                   </a>
                 </li>
               )}
@@ -58,7 +46,7 @@ export function SiteFooter({ site }: { site: Site }) {
           </nav>
           {site.footerLenders.length > 0 && (
             <nav aria-label="Lenders">
-              <h2>Useful lender links</h2>
+              <h2>{words?.lenders}</h2>
               <ul>
                 {site.footerLenders.map((path) => (
                   <li key={path}>
@@ -68,8 +56,8 @@ export function SiteFooter({ site }: { site: Site }) {
               </ul>
             </nav>
           )}
-          <nav aria-label="Social media">
-            <h2>Elsewhere</h2>
+          <nav aria-label={words?.social}>
+            <h2>{words?.elsewhere}</h2>
             <ul>
               {social.map(([key, label]) => (
                 <li key={key}>
@@ -98,7 +86,7 @@ export function SiteFooter({ site }: { site: Site }) {
 }
 
 /** A lender by its name, and the list of them all in two words. */
-function lenderLabel({ byPath }: Site, path: string): string | undefined {
+function lenderLabel({ byPath, pageParts }: Site, path: string): string | undefined {
   const entry = byPath.get(path)
-  return entry?.page.kind === 'directory' ? 'All lenders' : (entry?.lender?.name ?? entry?.title)
+  return entry?.page.kind === 'directory' ? pageParts?.footer.allLenders : (entry?.lender?.name ?? entry?.title)
 }

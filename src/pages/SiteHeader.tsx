@@ -12,6 +12,7 @@ import { SchemeStrip } from './SchemeStrip.tsx'
 export function SiteHeader({ site }: { site: Site }) {
   const menu = menuConfig(site)
   const find = searchOf(site)
+  const words = site.pageParts?.header
   const props: SiteMenuProps = {
     applicationUrl: site.company.applicationUrl,
     ...(site.byPath.has('/about') ? { about: '/about' } : {}),
@@ -27,7 +28,7 @@ export function SiteHeader({ site }: { site: Site }) {
           <a className="logo" href="/">
             <Mark />
             <span>
-              {site.name} <small>Claims management company</small>
+              {site.name} <small>{words?.what}</small>
             </span>
           </a>
           {find && <IslandOf name="Search" id="site-search" start="intent" of={Search} props={find} />}
@@ -44,17 +45,17 @@ export function SiteHeader({ site }: { site: Site }) {
             <nav id="site-nav" aria-label="Main">
               {props.about && (
                 <a className="menu-button" href={props.about} data-part="about">
-                  About
+                  {words?.about}
                 </a>
               )}
               {menu && <PlainMenus menu={menu} />}
               {props.contact && (
                 <a className="menu-button only-small" href={props.contact}>
-                  Contact Us
+                  {words?.contact}
                 </a>
               )}
               <a className="button" href={site.company.applicationUrl} rel="external" data-part="start">
-                Get Started
+                {words?.start}
               </a>
             </nav>
           </div>

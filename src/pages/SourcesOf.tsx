@@ -1,28 +1,30 @@
 import { sourceId } from '../components/FactValue.tsx'
+import { fillIn } from '../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../dates/plainDate.ts'
 import type { Fact } from '../facts/fact.ts'
 import { printedFact } from '../facts/printedFact.ts'
 import { printSource } from '../facts/print.ts'
+import type { PageParts } from '../content/pageParts/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 
 /** Where every figure shown on a page comes from, in the order of the page, and what else the page rests on. */
 export function SourcesOf({ site, entry, shown }: { site: Site; entry: Entry; shown: readonly string[] }) {
   const facts = shown.flatMap((id) => site.facts.get(id) ?? [])
   const further = furtherSources(entry)
-  if (facts.length === 0 && further.length === 0) return null
+  const count = facts.length + further.length
+  const words = site.pageParts?.sources
+  if (count === 0) return null
   return (
     <section className="sources page" aria-labelledby="sources">
       <h2 id="sources" className="kerb">
         Sources
       </h2>
-      <details open={facts.length + further.length <= fewSources}>
-        <summary>
-          {facts.length + further.length === 1 ? 'One source' : `All ${facts.length + further.length} sources`}
-        </summary>
+      <details open={count <= fewSources}>
+        <summary>{words && (count === 1 ? words.one : fillIn(words.all, { count }))}</summary>
         {facts.length > 0 && (
           <ol>
             {facts.map((fact) => (
-              <SourceOf key={fact.id} fact={fact} today={site.today} />
+              <SourceOf key={fact.id} fact={fact} today={site.today} words={words} />
             ))}
           </ol>
         )}
@@ -46,7 +48,7 @@ export function SourcesOf({ site, entry, shown }: { site: Site; entry: Entry; sh
 const fewSources = 6
 
 /** One source: what the fact is, where it can be read, since when it holds and when it was last checked. */
-function SourceOf({ fact, today }: { fact: Fact; today: PlainDate }) {
+function SourceOf({ fact, today, words }: { fact: Fact; today: PlainDate; words: PageParts['sources'] | undefined }) {
   // A fact that starts later, such as a date that has been set, is shown as it will be.
   const starts = fact.values[0]?.from ?? today
   const { since, source, checkedOn, confirmed, note, knownUntil } = printedFact(fact, today < starts ? starts : today)
@@ -58,8 +60,13 @@ function SourceOf({ fact, today }: { fact: Fact; today: PlainDate }) {
       </a>
       .{' '}
       <span className="dates">
-        From {longDate(since)}; checked {longDate(checkedOn)}
-        {knownUntil ? `; known to ${longDate(knownUntil)}` : ''}.{!confirmed && ' Not confirmed.'}
+        {words &&
+          fillIn(knownUntil ? words.known : words.since, {
+            from: longDate(since),
+            checked: longDate(checkedOn),
+            until: knownUntil ? longDate(knownUntil) : '',
+          })}
+        {!confirmed && ' Not confirmed.'}
         {note && ` ${note}`}
       </span>
     </li>

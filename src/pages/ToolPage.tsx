@@ -1,3 +1,4 @@
+import { Filled } from '../components/Filled.tsx'
 import { FoldedPart } from '../components/FoldedPart.tsx'
 import { splitBody } from '../content/prose/headings.ts'
 import type { Flow } from '../flows/schema.ts'
@@ -21,7 +22,8 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
   const Static = tool && loadedTools[tool].Static
   const hasWords = Static !== undefined || flow !== undefined
   const { lead, parts: folded, questions } = splitBody(body)
-  const withoutTool = { id: 'without-script', text: 'Without the tool' }
+  const words = site.pageParts?.tool
+  const withoutTool = { id: 'without-script', text: words?.without ?? '' }
   const parts = hasWords ? [...folded, withoutTool, ...partsOf(questions)] : partsOf(body)
   return (
     <PageFrame site={site} entry={{ ...entry, page }} parts={parts}>
@@ -32,16 +34,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
           <Started site={site} tool={tool} flow={flow} />
           <noscript>
             <p className="callout">
-              This tool needs JavaScript.{' '}
-              {hasWords ? (
-                <>
-                  <a href="#without-script">The same without it</a> is further down this page.
-                </>
-              ) : (
-                <>
-                  Without it, use <a href="/pcp-claim-letter-template">the letters to copy</a>.
-                </>
-              )}
+              {words?.needsScript} <Filled words={(hasWords ? words?.further : words?.letters) ?? ''} />
             </p>
           </noscript>
         </>

@@ -14,7 +14,7 @@ export function ToolWords({ site, flow }: { site: Site; flow: Flow }) {
   const notes = Object.entries(flow.notes ?? {})
   return (
     <>
-      <h3>Every answer this tool can give</h3>
+      <h3>{site.pageParts?.tool.every}</h3>
       <div className="outcomes">
         {Object.entries(flow.outcomes).map(([id, { title, body }]) => (
           <details key={id} className="outcome">
@@ -27,7 +27,7 @@ export function ToolWords({ site, flow }: { site: Site; flow: Flow }) {
       </div>
       {notes.length > 0 && (
         <>
-          <h3>Worth knowing beside it</h3>
+          <h3>{site.pageParts?.tool.beside}</h3>
           <ul>
             {notes.map(([id, { body }]) => (
               <li key={id} id={fragmentId(`note-${id}`)}>

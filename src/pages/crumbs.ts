@@ -1,13 +1,15 @@
 import type { Crumb } from '../components/Breadcrumbs.tsx'
 import type { PageKind } from '../content/manifest/schema.ts'
+import type { PageParts } from '../content/pageParts/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 
-const parents: Partial<Record<PageKind, Crumb>> = {
-  guide: { label: 'Guides', href: '/sitemap#guides' },
-  tool: { label: 'Tools', href: '/guides/free-tools' },
-  claim: { label: 'Lenders', href: '/lenders' },
-  lender: { label: 'Lenders', href: '/lenders' },
-  brand: { label: 'Car brands', href: '/brands' },
+/** Where each kind of page is listed, and the name of that list. */
+const parents: Partial<Record<PageKind, { named: keyof PageParts['sitemap']; href: string }>> = {
+  guide: { named: 'guides', href: '/sitemap#guides' },
+  tool: { named: 'tools', href: '/guides/free-tools' },
+  claim: { named: 'lenders', href: '/lenders' },
+  lender: { named: 'lenders', href: '/lenders' },
+  brand: { named: 'brands', href: '/brands' },
 }
 
 /** The way from the home page to a page, the page itself left out. */
@@ -17,6 +19,8 @@ export function crumbsOf(site: Site, { page }: Entry): Crumb[] {
   const parentPath = parent?.href.split('#')[0] ?? ''
   return [
     { label: 'Home', href: '/' },
-    ...(parent && site.byPath.has(parentPath) && parentPath !== page.path ? [parent] : []),
+    ...(parent && site.byPath.has(parentPath) && parentPath !== page.path
+      ? [{ label: site.pageParts?.sitemap[parent.named] ?? '', href: parent.href }]
+      : []),
   ]
 }

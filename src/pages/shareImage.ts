@@ -1,4 +1,5 @@
 import { markSvg, siteMark } from '../components/siteMark.ts'
+import type { PageParts } from '../content/pageParts/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 
 /** The size of a picture for shared links, in pixels. */
@@ -21,17 +22,6 @@ export type ShareImage = {
 
 const colours = { paper: '#fbf9f4', ink: siteMark.ink, quiet: '#4a5158' } as const
 
-const kinds: Partial<Record<Entry['page']['kind'], string>> = {
-  guide: 'Guide',
-  tool: 'Tool',
-  claim: 'How to complain',
-  lender: 'Lender',
-  brand: 'Car brand',
-  directory: 'Directory',
-  legal: 'Legal',
-  company: 'About us',
-}
-
 const box = (style: Record<string, string | number>, children?: ShareImage | ShareImage[] | string): ShareImage => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, ...(children === undefined ? {} : { children }) },
@@ -49,6 +39,9 @@ const mark: ShareImage = {
   props: { src: `data:image/svg+xml,${encodeURIComponent(markSvg())}`, width: 104, height: 104 },
 }
 
+const kindOf = (kind: Entry['page']['kind'], words: PageParts['kinds'] | undefined): string =>
+  (words && (kind in words ? words[kind as keyof typeof words] : words.other)) ?? ''
+
 /** What the picture of a page shows: its kind and its title above the kerb, and who we are beneath. */
 export const shareImage = ({ name, pageParts }: Site, { title, page }: Entry): ShareImage =>
   box(
@@ -62,7 +55,7 @@ export const shareImage = ({ name, pageParts }: Site, { title, page }: Entry): S
     },
     [
       box({ flexDirection: 'column', padding: '64px 80px 0' }, [
-        box({ fontSize: 34, color: colours.quiet, marginBottom: 24 }, kinds[page.kind] ?? 'Car finance'),
+        box({ fontSize: 34, color: colours.quiet, marginBottom: 24 }, kindOf(page.kind, pageParts?.kinds)),
         box({ fontSize: title.length > 40 ? 72 : 88, lineHeight: 1.1 }, title),
       ]),
       box({ flexDirection: 'column' }, [

@@ -1,4 +1,5 @@
-import type { Menu, MenuConfig, MenuLink, MenuList } from '../components/MenuPanel.tsx'
+import type { Menu, MenuConfig, MenuLink, MenuList, MenuSays } from '../components/MenuPanel.tsx'
+import type { PageParts } from '../content/pageParts/schema.ts'
 import type { Site } from './site.ts'
 
 /** The header’s menus, worked out from the manifest. Undefined for a site without menus. */
@@ -7,7 +8,7 @@ export function menuConfig(site: Site): MenuConfig | undefined {
   if (!menus) return undefined
   const { guides, tools, lenders } = menus
   return {
-    ...(pageParts ? { says: pageParts.menu } : {}),
+    ...(pageParts ? { says: saysOf(pageParts) } : {}),
     menus: [
       {
         id: 'guides',
@@ -44,6 +45,10 @@ export function menuConfig(site: Site): MenuConfig | undefined {
       },
     ],
   }
+}
+
+function saysOf({ menu: { free, fee, start: startClaim }, header: { about, contact, start } }: PageParts): MenuSays {
+  return { free, fee, startClaim, about, contact, start }
 }
 
 type Link = {

@@ -226,6 +226,38 @@ const FeeTableWords = z.strictObject({
   mostWithVat: words('A column.'),
 })
 
+const OwnFeeWords = z.strictObject({
+  title: words('What the table is.'),
+  caption: filledWords('Its caption.', 'percent'),
+  paid: words('A column.'),
+  most: words('A column.'),
+  fee: words('A column.'),
+  firm: words('A column.'),
+  alone: words('A column.'),
+})
+
+const LenderLettersWords = z.strictObject({
+  scheme: words('The heading of those under the scheme.'),
+  others: words('The heading of the others.'),
+  clock: words('Beside one that starts a clock.'),
+  who: words('A line.'),
+  starts: words('A line.'),
+  act: words('A line.'),
+  same: words('A line for each other letter with its code.'),
+  must: words('Above what it must say.'),
+  annex: filledWords('After that, in brackets.', 'annex'),
+})
+
+const ChangesWords = z.strictObject({
+  figures: filledWords('The fold of the figures of a day.', 'count'),
+  page: words('The fold of one page.'),
+  pages: filledWords('The fold of several.', 'count'),
+  ended: words('In place of a figure that ended.'),
+  before: filledWords('After a figure that had another value.', 'value'),
+})
+
+const ChartsWords = z.strictObject({ asAt: filledWords('After a figure, where it is not the newest.', 'day') })
+
 const row = words('A row.')
 const RedressExamplesWords = z.strictObject({
   title: words('What the table is.'),
@@ -279,9 +311,13 @@ export const FiguresFile = z.strictObject({
   'fee-examples': FeeExamplesWords.describe('What fees would be on some amounts.'),
   'fee-or-free': FeeOrFreeWords.describe('The free route and the paid one, side by side.'),
   'fee-table': FeeTableWords.describe('The most a firm may charge.'),
+  'own-fee': OwnFeeWords.describe('What this firm charges.'),
   'redress-examples': RedressExamplesWords.describe('Invented agreements worked out.'),
   timeline: TimelineWords.describe('The row of years above the timeline.'),
   'letter-sheet': LetterSheetFile.describe('What stands on a lender’s letter.'),
+  'lender-letters': LenderLettersWords.describe('The list of all letters that lenders send.'),
+  changes: ChangesWords.describe('The list of what has changed.'),
+  charts: ChartsWords.describe('The charts of the statistics pages.'),
 })
 
 export type FigureWords = z.infer<typeof FiguresFile>

@@ -1,8 +1,77 @@
 import { z } from 'zod'
 import { filledWords, words } from '../words/fields.ts'
 
+const strip = z
+  .strictObject({
+    about: words('What it is, as it is read out.'),
+    title: words('The heading of what it opens.'),
+    more: words('The link from there to the page.'),
+  })
+  .describe('Where the scheme stands, above everything.')
+
+const header = z
+  .strictObject({
+    what: words('Beside the name: what we are.'),
+    about: words('A link.'),
+    contact: words('A link.'),
+    start: words('The button.'),
+  })
+  .describe('The head of every page.')
+
+const firm = z
+  .strictObject({
+    about: words('What it is, as it is read out.'),
+    free: filledWords('That nobody needs us.', 'where'),
+    where: words('Within it, where there is room; ends with a space.'),
+    fee: filledWords('What we take.', 'share'),
+    share: filledWords('The link within it.', 'percent', 'what'),
+    what: words('Within that, where there is room; begins with a space.'),
+  })
+  .describe('The line below the head of every page.')
+
+const page = z
+  .strictObject({
+    checked: filledWords('When the page was last checked.', 'day'),
+    next: words('The heading of the pages to read next.'),
+  })
+  .describe('Around the words of every page.')
+
+const home = z.strictObject({ today: filledWords('Above where things stand.', 'day') }).describe('The home page.')
+
+const sources = z
+  .strictObject({
+    one: words('The fold, of one source.'),
+    all: filledWords('The fold, of several.', 'count'),
+    since: filledWords('Beside each.', 'from', 'checked'),
+    known: filledWords('The same, where it is known only up to a day.', 'from', 'checked', 'until'),
+  })
+  .describe('Where the figures of a page come from.')
+
+const tool = z
+  .strictObject({
+    needsScript: words('Without script, above the rest.'),
+    further: words('After that, where the page has the same without it.'),
+    letters: words('After that, where it has not.'),
+    without: words('The fold of the form without script.'),
+    every: words('The heading of its answers.'),
+    beside: words('The heading of its notes.'),
+  })
+  .describe('Around every tool.')
+
 const footer = z
   .strictObject({
+    contact: words('A heading.'),
+    directions: words('A link.'),
+    map: words('The button that asks for the map.'),
+    legal: words('A heading.'),
+    pages: z
+      .array(z.strictObject({ label: words('The link.'), path: words('The page it leads to.') }))
+      .describe('The links below it; those to pages that the site does not have are left out.'),
+    keyFacts: words('The link to the Key Facts PDF.'),
+    lenders: words('A heading.'),
+    allLenders: words('The link to the list of lenders.'),
+    elsewhere: words('A heading.'),
+    social: words('The same as it is read out.'),
     sample: words('Above the foot, while the firm’s details are made up.'),
     regulatory: filledWords('Who we are, and what we must say.', 'site', 'firm', 'reference', 'protection', 'number'),
   })
@@ -62,8 +131,19 @@ const quickCheck = z
   })
   .describe('The three questions of the home page.')
 
+const column = words('A column.')
 const lender = z
   .strictObject({
+    names: words('The heading of its names.'),
+    commission: words('A line, and a part in the list of parts.'),
+    next: words('The heading of where things stand with every lender.'),
+    answersToday: words('A line.'),
+    now: words('A line.'),
+    complain: words('The heading of its contact.'),
+    write: filledWords('The button.', 'lender'),
+    records: words('The other button.'),
+    form: words('The link to its form.'),
+    checked: filledWords('When the contact was checked.', 'day'),
     complaints: words('Said of a contact from the lender’s own page on complaints.'),
     general: words('Of its general contact.'),
     notice: words('Of one from a notice or the news.'),
@@ -71,8 +151,115 @@ const lender = z
     none: words('Where no contact is known.'),
     answers: filledWords('Who answers for what it lent.', 'name', 'lender', 'source'),
     source: words('The link to where that comes from.'),
+    alsoAnswers: filledWords('For whose agreements it answers besides its own.', 'lenders'),
+    and: words('Before the last of them, with its spaces.'),
+    rows: z
+      .strictObject({
+        legalName: words('A line.'),
+        tradingNames: words('A line.'),
+        formerNames: words('A line.'),
+        parent: words('A line.'),
+        companyNumber: words('A line.'),
+        lenderType: words('A line.'),
+        products: words('A line.'),
+        brandsFinanced: words('A line.'),
+      })
+      .describe('What its papers may say.'),
+    missing: words('A line, of all that is not known.'),
+    used: words('The heading of its commission.'),
+    uses: z
+      .strictObject({
+        yes: words('An answer.'),
+        no: words('An answer.'),
+        unknown: words('An answer, also of its company.'),
+      })
+      .describe('Whether it used discretionary commission.'),
+    ownPage: filledWords('The link to its own page.', 'lender'),
+    makes: words('The heading of the makes it lent for.'),
+    make: filledWords('The link to one.', 'brand'),
+    who: filledWords('The link from its claim page to its own.', 'lender'),
   })
-  .describe('Pages of lenders: how sure a contact is, and who answers today.')
+  .describe('Pages of lenders: how sure a contact is, who answers today, and what is known of them.')
+
+const brand = z
+  .strictObject({
+    today: words('A line.'),
+    others: words('A line.'),
+    notConfirmed: words('Where nobody is known to lend.'),
+    find: filledWords('The button.', 'brand'),
+    write: filledWords('The other button.', 'lender'),
+    parts: z
+      .strictObject({
+        lenders: words('A part.'),
+        years: words('A part.'),
+        points: words('A part.'),
+        models: words('A part, and its heading.'),
+        about: words('A part.'),
+      })
+      .describe('The list of its parts.'),
+    lenders: filledWords('A heading.', 'brand'),
+    years: filledWords('A heading.', 'brand'),
+    table: filledWords('What the table is, as it is read out.', 'brand'),
+    from: column,
+    to: column,
+    company: column,
+    source: words('The link to where a line comes from.'),
+    soldAs: filledWords('Under the table.', 'brand', 'products'),
+    points: filledWords('A heading.', 'brand'),
+  })
+  .describe('Pages of makes of cars.')
+
+const directory = z
+  .strictObject({
+    lenders: z.tuple([column, column, column, column]).describe('The columns of the list of lenders.'),
+    states: z
+      .strictObject({
+        renamed: words('Beside a name.'),
+        merged: words('Beside a name.'),
+        sold: words('Beside a name.'),
+        closed: words('Beside a name.'),
+      })
+      .describe('What has become of a lender.'),
+    ways: z
+      .strictObject({
+        webform: words('One way.'),
+        email: words('One way.'),
+        phone: words('One way.'),
+        postalAddress: words('One way.'),
+      })
+      .describe('How it takes complaints.'),
+    noWay: words('Where none is known.'),
+    brands: z.tuple([column, column, column, column]).describe('The columns of the list of makes.'),
+    notConfirmed: words('Where nobody is known to lend.'),
+  })
+  .describe('The lists of lenders and of makes.')
+
+const sitemap = z
+  .strictObject({
+    start: words('A group.'),
+    guides: words('A group.'),
+    tools: words('A group.'),
+    directories: words('A group.'),
+    claims: words('A group.'),
+    lenders: words('A group.'),
+    brands: words('A group.'),
+    company: words('A group.'),
+  })
+  .describe('The groups of the list of all pages, and the way from the home page to a page of some of them.')
+
+const kinds = z
+  .strictObject({
+    guide: words('Of a guide.'),
+    tool: words('Of a tool.'),
+    claim: words('Of how to complain to a lender.'),
+    lender: words('Of a lender.'),
+    brand: words('Of a make.'),
+    directory: words('Of a list.'),
+    legal: words('Of our terms.'),
+    company: words('Of what we are.'),
+    other: words('Of any other.'),
+  })
+  .describe('What kind of page it is, on the pictures of shared links.')
 
 const overdue = z
   .strictObject({ one: words('When one is.'), other: filledWords('When several are.', 'count') })
@@ -98,7 +285,11 @@ const offline = z
   .describe('In place of a page that was not read before, without a network.')
 
 const menu = z
-  .strictObject({ free: words('Who needs us.'), fee: filledWords('Our highest fee.', 'share') })
+  .strictObject({
+    free: words('Who needs us.'),
+    fee: filledWords('Our highest fee.', 'share'),
+    start: words('The button.'),
+  })
   .describe('In the menus of small screens.')
 
 const moved = z
@@ -114,10 +305,22 @@ const feed = z
 
 /** content/page-parts.yaml: what stands around the words of pages, on every page or on those of a kind. */
 export const PagePartsFile = z.strictObject({
+  title: filledWords('What a browser’s tab says.', 'title'),
+  strip,
+  header,
+  firm,
+  page,
+  home,
+  sources,
+  tool,
   footer,
   ways,
   quickCheck,
   lender,
+  brand,
+  directory,
+  sitemap,
+  kinds,
   overdue,
   toolFault,
   offline,

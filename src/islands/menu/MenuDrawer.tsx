@@ -45,7 +45,7 @@ export function MenuDrawer({
       <div className="drawer" onClick={closeOnLink}>
         <ScrollArea label="Menu">
           <a className="button" href={applicationUrl} rel="external">
-            Start Your Claim
+            {says?.startClaim}
           </a>
           {says && (
             <p className="firm">
@@ -59,12 +59,12 @@ export function MenuDrawer({
           )}
           {contact && (
             <a className="menu-button" href={contact}>
-              Contact Us
+              {says?.contact}
             </a>
           )}
           {about && (
             <a className="menu-button" href={about}>
-              About
+              {says?.about}
             </a>
           )}
           {menus.map((menu) => (

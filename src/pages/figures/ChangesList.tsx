@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { FigureWords } from '../../content/figures/schema.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { printSource } from '../../facts/print.ts'
 import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../site/changes.ts'
@@ -11,13 +13,15 @@ const mostValues = 60
 /** A day with more is folded. */
 const fewValues = 2
 
-type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; words: Entry[] }
+type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; pages: Entry[] }
 
 /** What has changed, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
 export function ChangesList({ site, Line }: FigureProps) {
+  const words = site.figureWords?.changes
+  if (!words) return null
   return (
     <ol className="timeline changes">
-      {daysOf(site).map(({ day, notes, values, words }) => (
+      {daysOf(site).map(({ day, notes, values, pages }) => (
         <li key={day}>
           <time dateTime={day}>{longDate(day)}</time>
           {notes.length > 0 && (
@@ -30,18 +34,18 @@ export function ChangesList({ site, Line }: FigureProps) {
             </ul>
           )}
           {values.length > 0 && (
-            <Folded over={fewValues} count={values.length} many="figures that changed">
+            <Folded over={fewValues} count={values.length} many={words.figures}>
               <ul>
                 {values.map((change) => (
-                  <ValueOf key={change.fact.id} change={change} />
+                  <ValueOf key={change.fact.id} change={change} words={words} />
                 ))}
               </ul>
             </Folded>
           )}
-          {words.length > 0 && (
-            <Folded over={0} count={words.length} one="One page with new words" many="pages with new words">
+          {pages.length > 0 && (
+            <Folded over={0} count={pages.length} one={words.page} many={words.pages}>
               <ul>
-                {words.map(({ path, title }) => (
+                {pages.map(({ path, title }) => (
                   <li key={path}>
                     <a href={path}>{title}</a>
                   </li>
@@ -72,22 +76,28 @@ function Folded({
   if (count <= over) return children
   return (
     <details className="more">
-      <summary>{count === 1 && one ? one : `${count} ${many}`}</summary>
+      <summary>{count === 1 && one ? one : fillIn(many, { count })}</summary>
       {children}
     </details>
   )
 }
 
-function ValueOf({ change: { fact, day, now, before } }: { change: ValueChange }) {
+function ValueOf({
+  change: { fact, day, now, before },
+  words,
+}: {
+  change: ValueChange
+  words: FigureWords['changes']
+}) {
   const source = fact.values.find(({ from }) => from === day)?.source
   return (
     <li>
       {fact.describes}{' '}
       <strong data-fact={fact.id} data-sourced="" data-unconfirmed={fact.confidence === 'high' ? undefined : ''}>
-        {now ?? 'Ended'}
+        {now ?? words.ended}
       </strong>
       {fact.confidence !== 'high' && <span className="unconfirmed"> (not confirmed)</span>}
-      {before && `, before that ${before}`}.{' '}
+      {before && fillIn(words.before, { value: before })}.{' '}
       {source && (
         <a className="source" href={source.url} rel="external noreferrer">
           {printSource(source)}
@@ -100,11 +110,11 @@ function ValueOf({ change: { fact, day, now, before } }: { change: ValueChange }
 function daysOf(site: Site): Day[] {
   const notes = pageChanges(site)
   const values = valueChanges(site.facts, site.today).slice(0, mostValues)
-  const words = site.entries.filter(({ article }) => article)
+  const pages = site.entries.filter(({ article }) => article)
   const days = new Set([
     ...notes.map(({ day }) => day),
     ...values.map(({ day }) => day),
-    ...words.flatMap(({ article }) => article?.meta.updated ?? []),
+    ...pages.flatMap(({ article }) => article?.meta.updated ?? []),
   ])
   return [...days]
     .toSorted((a, b) => b.localeCompare(a))
@@ -112,6 +122,6 @@ function daysOf(site: Site): Day[] {
       day,
       notes: notes.filter((note) => note.day === day),
       values: values.filter((value) => value.day === day),
-      words: words.filter(({ article }) => article?.meta.updated === day),
+      pages: pages.filter(({ article }) => article?.meta.updated === day),
     }))
 }

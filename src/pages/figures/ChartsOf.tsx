@@ -4,6 +4,7 @@ import { longDate } from '../../dates/plainDate.ts'
 import { factNamed, numberOn, rowsOn } from '../../facts/valueOn.ts'
 import { printValue } from '../../facts/print.ts'
 import type { ChartName, FactChart, TableChart } from '../../content/charts/schema.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { plainText } from '../../content/prose/plainText.ts'
 import { printedFact } from '../../facts/printedFact.ts'
 import type { Site } from '../../site/site.ts'
@@ -21,7 +22,7 @@ export const chartsOf = (name: ChartName) =>
     ))
   }
 
-function rowsOfFacts({ bars, sorted = false }: FactChart, { facts, today, prose }: Site): BarRow[] {
+function rowsOfFacts({ bars, sorted = false }: FactChart, { facts, today, prose, figureWords }: Site): BarRow[] {
   const rows = bars.map(({ label, fact }): BarRow => {
     const printed = printedFact(factNamed(facts, fact), today)
     return {
@@ -29,7 +30,9 @@ function rowsOfFacts({ bars, sorted = false }: FactChart, { facts, today, prose 
       label: label ? plainText(label, prose) : longDate(printed.since),
       size: numberOn(facts, fact, today),
       value: <FactValue fact={printed} />,
-      ...(label === undefined ? {} : { note: `as at ${longDate(printed.since)}` }),
+      ...(label === undefined
+        ? {}
+        : { note: figureWords && fillIn(figureWords.charts.asAt, { day: longDate(printed.since) }) }),
     }
   })
   return sorted ? rows.toSorted((a, b) => b.size - a.size) : rows

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
+import type { FigureWords } from '../../content/figures/schema.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { inPageOrder, letterAnchors } from '../../replies/letterAnchors.ts'
 import type { LenderLetter } from '../../replies/schema.ts'
 import type { Site } from '../../site/site.ts'
 
 /** Every letter that a lender sends, each a fold that its own fragment opens: who gets it, what it starts, what to do, what it must say. */
 export function LenderLettersList({ site }: { site: Site }) {
+  const words = site.figureWords?.['lender-letters']
+  if (!words) return null
   const letters = inPageOrder(site.lenderLetters?.letters ?? [])
   const anchors = letterAnchors(letters)
   const groups = [
-    { title: 'Letters under the scheme', of: letters.filter(({ annex }) => annex !== undefined) },
-    { title: 'All other letters', of: letters.filter(({ annex }) => annex === undefined) },
+    { title: words.scheme, of: letters.filter(({ annex }) => annex !== undefined) },
+    { title: words.others, of: letters.filter(({ annex }) => annex === undefined) },
   ]
   return groups.map(({ title, of }) => (
     <div key={title} className="folds">
@@ -17,6 +21,7 @@ export function LenderLettersList({ site }: { site: Site }) {
       {of.map((letter) => (
         <Letter
           key={letter.id}
+          words={words}
           letter={letter}
           anchors={anchors.get(letter.id) ?? []}
           alike={letters.filter(({ id, code }) => code !== undefined && code === letter.code && id !== letter.id)}
@@ -28,10 +33,12 @@ export function LenderLettersList({ site }: { site: Site }) {
 
 /** One letter. Browsers open a fold for a fragment that is within it, so the anchors stand inside. */
 function Letter({
+  words,
   letter: { name, code, who, clock, act, starts, annex, status, source, contains = [] },
   anchors,
   alike,
 }: {
+  words: FigureWords['lender-letters']
   letter: LenderLetter
   anchors: readonly string[]
   alike: readonly LenderLetter[]
@@ -40,18 +47,18 @@ function Letter({
     <details className="question">
       <summary className="question-ask">
         {name}
-        {code && ` (${code})`} {starts && <small>starts a clock</small>}
+        {code && ` (${code})`} {starts && <small>{words.clock}</small>}
       </summary>
       <div className="question-answer">
         {anchors.map((id) => (
           <span key={id} id={id} className="anchor" />
         ))}
         <dl className="summary-list">
-          <Row term="Who gets it">{who}</Row>
-          <Row term="What it starts">{clock}</Row>
-          <Row term="What to do">{act}</Row>
+          <Row term={words.who}>{who}</Row>
+          <Row term={words.starts}>{clock}</Row>
+          <Row term={words.act}>{act}</Row>
           {alike.map((other) => (
-            <Row key={other.id} term="The same code">
+            <Row key={other.id} term={words.same}>
               <a href={`#${other.id}`}>{other.name}</a>
             </Row>
           ))}
@@ -59,8 +66,8 @@ function Letter({
         {contains.length > 0 && (
           <>
             <p>
-              <strong>What it must say</strong>
-              {annex && ` (annex ${annex})`}
+              <strong>{words.must}</strong>
+              {annex && ` (${fillIn(words.annex, { annex })})`}
             </p>
             <ul>
               {contains.map(({ says, status: own = status }) => (

@@ -1,4 +1,5 @@
 import { TableBox } from '../../components/TableBox.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { printPounds } from '../../facts/print.ts'
 import { numberOn } from '../../facts/valueOn.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
@@ -12,22 +13,23 @@ const examples = [30_000, 200_000, 1_200_000]
 const pounds = (pence: number) => printPounds(poundsOf(pence))
 
 /** What this firm charges, beside the most that any firm may; nothing on a site whose firm names no fee. */
-export function OwnFee({ site: { company, facts, today } }: { site: Site }) {
-  if (!company.fee) return null
+export function OwnFee({ site: { company, facts, today, figureWords } }: { site: Site }) {
+  const words = figureWords?.['own-fee']
+  if (!company.fee || !words) return null
   const { percent, terms } = company.fee
   const average = penceOf(numberOn(facts, 'scheme.average', today))
   return (
     <>
-      <TableBox label="Our own fee">
+      <TableBox label={words.title}>
         <table>
-          <caption>Our own fee is {percent}% of what you are paid, plus VAT, or the limit if that is lower</caption>
+          <caption>{fillIn(words.caption, { percent })}</caption>
           <thead>
             <tr>
-              <th scope="col">You are paid</th>
-              <th scope="col">The most any firm may charge, with VAT</th>
-              <th scope="col">Our fee, with VAT</th>
-              <th scope="col">You keep with us</th>
-              <th scope="col">You keep on your own</th>
+              <th scope="col">{words.paid}</th>
+              <th scope="col">{words.most}</th>
+              <th scope="col">{words.fee}</th>
+              <th scope="col">{words.firm}</th>
+              <th scope="col">{words.alone}</th>
             </tr>
           </thead>
           <tbody>

@@ -89,13 +89,14 @@ function ReplyForm({
   const [yes, setYes] = useTyped('also', '')
   const [missing, setMissing] = useTyped('missing', '')
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  const { outside: outsideWords } = useWords('shared')
   const kind = kindsOfReply.find((one) => one === reply)
   const asked: { label: string; also?: string } | undefined = kind && replies[kind]
   const also = asked?.also
   const proceed = () => {
     const date = parseDateParts(typed, { about: words.about, today })
     const listed = parseFreeText(missing)
-    const outside = date.ok ? requestDayFault(date.value, facts) : null
+    const outside = date.ok ? requestDayFault(date.value, facts, outsideWords) : null
     const found: Fault[] = [
       ...(date.ok ? [] : [{ box: dateBoxId('received', date.parts[0] ?? 'day'), message: date.message }]),
       ...(outside === null ? [] : [{ box: dateBoxId('received', 'year'), message: outside }]),

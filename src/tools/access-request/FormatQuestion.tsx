@@ -5,12 +5,14 @@ import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
+import { useWords } from '../kit/useWords.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
 import { type SarAnswers, sarOf } from './sarAnswers.ts'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** How the data should come, and what narrows the request. */
 export function FormatQuestion(page: QuestionProps) {
+  const { format: words } = useWords('access-request')
   const {
     now: { caseFile, answers },
     context: { today },
@@ -26,16 +28,16 @@ export function FormatQuestion(page: QuestionProps) {
     const years = { from: yearOf(from), to: yearOf(to) }
     const given = from.trim() !== '' || to.trim() !== ''
     const faults = faultsOf([
-      ['sar-format', format ? accepted(format) : refused('Select how they should send it')],
-      ['years-from', !given || years.from > 0 ? accepted('') : refused('First year must include 4 numbers')],
+      ['sar-format', format ? accepted(format) : refused(words.none)],
+      ['years-from', !given || years.from > 0 ? accepted('') : refused(words.noFirst)],
       [
         'years-to',
         !given
           ? accepted('')
           : years.to === 0
-            ? refused('Last year must include 4 numbers')
+            ? refused(words.noLast)
             : years.to < years.from || years.to > partsOf(today).year
-              ? refused('Last year must be the same as or after the first, and not in the future')
+              ? refused(words.order)
               : accepted(''),
       ],
     ])
@@ -53,17 +55,17 @@ export function FormatQuestion(page: QuestionProps) {
         })
   }
   return (
-    <Asked title="How should they send it?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <>
           <Radios
             asQuestion
             id="sar-format"
-            legend="How should they send it?"
+            legend={words.title}
             options={[
-              { value: 'email', label: 'By email' },
-              { value: 'post', label: 'By post' },
-              { value: 'portal', label: 'On their website, for me to fetch' },
+              { value: 'email', label: words.email },
+              { value: 'post', label: words.post },
+              { value: 'portal', label: words.portal },
             ]}
             value={format}
             onChange={setFormat}
@@ -72,7 +74,7 @@ export function FormatQuestion(page: QuestionProps) {
           <div className="fields">
             <TextInput
               id="years-from"
-              label="From which year? (optional)"
+              label={words.from}
               inputMode="numeric"
               width={4}
               value={from}
@@ -81,7 +83,7 @@ export function FormatQuestion(page: QuestionProps) {
             />
             <TextInput
               id="years-to"
-              label="To which year? (optional)"
+              label={words.to}
               inputMode="numeric"
               width={4}
               value={to}
@@ -92,15 +94,15 @@ export function FormatQuestion(page: QuestionProps) {
           <div className="options">
             <Checkbox
               id="without-policies"
-              label="Leave out general policies"
+              label={words.withoutPolicies}
               checked={withoutPolicies}
               onChange={setWithoutPolicies}
             />
             {dealers && (
               <Checkbox
                 id="also-brokers"
-                label="Write to the dealer or broker as well"
-                hint="They hold records of their own."
+                label={words.brokers}
+                hint={words.brokersHint}
                 checked={alsoBrokers}
                 onChange={setAlsoBrokers}
               />

@@ -37,9 +37,6 @@ const ends = {
 
 /** A request for one’s own data to each lender, and the letters that follow by what came back. */
 export const Tool = withCase(function AccessRequest({ context }) {
-  const sectionOf = useMemo(
-    () => (step: string, now: Snapshot) => agreementSection(step, now, context.lenders),
-    [context.lenders],
-  )
+  const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
   return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
 })

@@ -2,14 +2,19 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { FactRangeError, numberOn } from '../../facts/valueOn.ts'
 import { rangeFault } from '../letters/rangeFault.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 /** What is wrong with the day on which a firm had an access request: no time limit is known for it. Null when one is. */
-export function requestDayFault(receivedOn: PlainDate, facts: Facts): string | null {
+export function requestDayFault(
+  receivedOn: PlainDate,
+  facts: Facts,
+  words: ToolWords['shared']['outside'],
+): string | null {
   try {
     numberOn(facts, 'sar.limit', receivedOn)
     return null
   } catch (error) {
-    if (error instanceof FactRangeError) return rangeFault(error)
+    if (error instanceof FactRangeError) return rangeFault(error, words)
     throw error
   }
 }

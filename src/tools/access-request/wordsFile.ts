@@ -28,6 +28,26 @@ export const AccessFile = z.strictObject({
       check: words('Its line among the answers.'),
     })
     .describe('What the firm should send.'),
+  format: z
+    .strictObject({
+      title: words('The question.'),
+      email: words('An answer.'),
+      post: words('An answer.'),
+      portal: words('An answer.'),
+      none: words('When nothing was answered.'),
+      from: words('A box.'),
+      to: words('A box.'),
+      noFirst: words('When the first year is none.'),
+      noLast: words('When the last year is none.'),
+      order: words('When the years are not in order.'),
+      withoutPolicies: words('A box to tick.'),
+      brokers: words('A box to tick.'),
+      brokersHint: words('Beside it.'),
+      check: words('Its line among the answers.'),
+      portalShort: words('Among the answers, for their website.'),
+    })
+    .describe('How it should come, and what narrows it.'),
+  write: words('The button under all answers.'),
   letters: z
     .strictObject({
       title: words('The title of the page.'),

@@ -27,7 +27,7 @@ export function ClaimResult(result: ResultProps) {
     settings,
     onSetting,
   } = result
-  const { firmer } = useWords('claim-calculator')
+  const says = useWords('claim-calculator')
   // Choosing other examples shows at once; the sums follow when there is time.
   const chosen = {
     apr: exampleSetFrom(settings['apr-examples']),
@@ -39,7 +39,7 @@ export function ClaimResult(result: ResultProps) {
   const summed = useMemo(() => finished.filter(({ outcome }) => flow.outcomes[outcome]?.sum), [finished, flow])
   const ranges = useMemo(() => measured('work-out', () => rangesOf(summed, sets, context)), [summed, sets, context])
   const all = [...ranges.values()].map(({ redress }) => redress)
-  const words = rangeWords(all, flow.outcomes[finished.at(-1)?.outcome ?? '']?.title ?? '')
+  const words = rangeWords(all, flow.outcomes[finished.at(-1)?.outcome ?? '']?.title ?? '', says)
   return (
     <Result title={words.title} fileName="rough-range" shares onStartAgain={result.onStartAgain}>
       <Plate heading={words.heading} answer={words.answer} />
@@ -50,10 +50,12 @@ export function ClaimResult(result: ResultProps) {
       {finished.map((run) => {
         const range = ranges.get(run.index)
         return (
-          <RunCard key={run.index} run={run} result={result} heading="How this comes about">
+          <RunCard key={run.index} run={run} result={result} heading={says.comesAbout}>
             {finished.length > 1 && (
               <p>
-                <strong>{range ? rangeWords([range.redress], '').title : flow.outcomes[run.outcome]?.title}</strong>
+                <strong>
+                  {range ? rangeWords([range.redress], '', says).title : flow.outcomes[run.outcome]?.title}
+                </strong>
               </p>
             )}
             <PageFragment name={run.outcome} />
@@ -77,7 +79,7 @@ export function ClaimResult(result: ResultProps) {
       {all.length > 0 && (
         <>
           <p>
-            <Filled words={firmer} />
+            <Filled words={says.firmer} />
           </p>
           <FactSources facts={[...context.facts.values()]} today={lastCalculationDay(context)} />
         </>

@@ -1,3 +1,4 @@
+import { Filled } from '../../components/Filled.tsx'
 import { printNumber } from '../../facts/print.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
 import { percentOf } from '../../rules/credit/rates.ts'
@@ -34,22 +35,22 @@ export function ClaimRun({
   context: FlowContext
   words: ToolWords['redress-calculator']
 }) {
-  const { assumed } = useWords('claim-calculator')
+  const says = useWords('claim-calculator')
   const middle = middleCase(answers, sets, context)
   const redress = middle.byFloor['per-year']
   return (
     <>
-      <RangeChart {...range} />
-      <h4>What we assumed</h4>
+      <RangeChart {...range} words={says.chart} />
+      <h4>{says.assumedTitle}</h4>
       <ul>
-        {assumptions(answers, context, assumed).map((assumption) => (
+        {assumptions(answers, context, says.assumed).map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}
       </ul>
       {answers.apr === UNKNOWN && (
         <ExampleChoice
           id={`apr-examples-${run}`}
-          legend="APR, because you do not know yours"
+          legend={says.apr}
           value={sets.apr}
           print={(set) => percentages(exampleAprs, set)}
           onChange={(apr) => onSets({ ...sets, apr: exampleSetFrom(apr) })}
@@ -57,20 +58,22 @@ export function ClaimRun({
       )}
       <ExampleChoice
         id={`commission-examples-${run}`}
-        legend="Commission as a share of the loan, because only the lender knows it"
+        legend={says.commission}
         value={sets.commission}
         print={(set) => percentages(exampleCommissions, set)}
         onChange={(commission) => onSets({ ...sets, commission: exampleSetFrom(commission) })}
       />
-      <h4>How it was worked out</h4>
+      <h4>{says.working}</h4>
       <p>
-        On one case from the middle of the range, with an example commission of{' '}
-        <span data-example="">{pounds(middle.question.commission ?? 0)}</span>:
+        <Filled
+          words={says.middle}
+          values={{ commission: <span data-example="">{pounds(middle.question.commission ?? 0)}</span> }}
+        />
       </p>
       <Working steps={sumSteps(middle, 'per-year', words)} facts={context.facts} today={context.today} />
-      <PartsChart redress={redress} says="What that middle case is made of." />
+      <PartsChart redress={redress} says={says.parts} words={words.bars} />
       <details className="more">
-        <summary>Each test, on that case</summary>
+        <summary>{says.tests}</summary>
         <TestsList reasons={redress.reasons} words={words} />
       </details>
     </>

@@ -3,6 +3,21 @@ import { filledWords, words } from '../../content/words/fields.ts'
 
 /** What the rough range takes for granted, and what stands around it. A word in braces is filled in. */
 export const ClaimFile = z.strictObject({
+  heading: words('Above the range.'),
+  range: filledWords('The range.', 'low', 'high'),
+  rangeOrNothing: filledWords('The same, where its low end is above nothing.', 'low', 'high', 'nothing'),
+  comesAbout: words('The heading of what stands behind it.'),
+  chart: z
+    .strictObject({
+      title: words('What it is.'),
+      says: words('After that.'),
+      aprLow: words('A bar.'),
+      aprHigh: words('A bar.'),
+      low: words('A bar.'),
+      high: words('A bar.'),
+    })
+    .describe('Both ends of the range, as bars.'),
+  assumedTitle: words('Above what it takes for granted.'),
   assumed: z
     .strictObject({
       method: words('Of every agreement.'),
@@ -17,6 +32,12 @@ export const ClaimFile = z.strictObject({
       toTheEnd: words('When it may have ended early.'),
     })
     .describe('What the range takes for granted.'),
+  apr: words('A choice of our examples, where the APR is not known.'),
+  commission: words('The same, of the commission.'),
+  working: words('The heading of the method.'),
+  middle: filledWords('Under it.', 'commission'),
+  parts: words('Beside the bars of its parts.'),
+  tests: words('The fold of the tests.'),
   firmer: words('The way to a firmer figure.'),
   static: z
     .strictObject({

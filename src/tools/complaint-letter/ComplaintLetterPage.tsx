@@ -13,6 +13,7 @@ import { useWords } from '../kit/useWords.ts'
 export function ComplaintLetterPage({ now, about, context, go, change, back }: EndProps) {
   const { letters: words } = useWords('complaint-letter')
   const { around } = useWords('letters')
+  const questions = useWords('questions')
   const letters = letterContext(context, now)
   const written = lettersOf(now, letters)
   const place = Number(about)
@@ -23,7 +24,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
     return (
       <p>
         <button type="button" className="as-link" onClick={() => change('check')}>
-          Check your answers
+          {questions.check.title}
         </button>
       </p>
     )

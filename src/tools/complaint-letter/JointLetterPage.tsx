@@ -12,6 +12,7 @@ import { useWords } from '../kit/useWords.ts'
 export function JointLetterPage({ now, about, context, change, back }: EndProps) {
   const [place = 0, holder = 0] = about.split(':').map(Number)
   const words = useWords('complaint-letter').joint
+  const questions = useWords('questions')
   useTitle(words.title)
   const key = lenderKeysOf(now.caseFile)[place] ?? ''
   const name = jointHolders(now.caseFile, key)[holder]
@@ -19,7 +20,7 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
     return (
       <p>
         <button type="button" className="as-link" onClick={() => change('check')}>
-          Check your answers
+          {questions.check.title}
         </button>
       </p>
     )

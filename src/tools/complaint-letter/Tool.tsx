@@ -35,9 +35,6 @@ const ends = {
 
 /** A complaint to each lender: questions once, then a letter each, to change, send or keep. */
 export const Tool = withCase(function ComplaintLetter({ context }) {
-  const sectionOf = useMemo(
-    () => (step: string, now: Snapshot) => agreementSection(step, now, context.lenders),
-    [context.lenders],
-  )
+  const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
   return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
 })

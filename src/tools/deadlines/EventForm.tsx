@@ -18,19 +18,16 @@ import { boxesOf } from '../questions/keptDate.ts'
 import { enteredEvent, mayHaveCode } from './enteredEvent.ts'
 import { PastedLetter, type ReadLetter } from './PastedLetter.tsx'
 
-const ways = [
-  { value: 'email', label: 'Email' },
-  { value: 'post', label: 'Post' },
-  { value: 'form', label: 'Online form' },
-  { value: 'phone', label: 'Phone' },
-]
+const ways = ['email', 'post', 'form', 'phone'] as const
 
 export type EventFormProps = { now: Snapshot; context: CaseContext; onDone: () => void; onBack: () => void }
 
 /** One thing that happened: what, when and, where it matters, how it was sent, its code and with which lender. */
-export function EventForm({ now: { caseFile }, context: { today, lenders, words }, onDone, onBack }: EventFormProps) {
+export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventFormProps) {
+  const { today, words } = context
   const keys = lenderKeysOf(caseFile)
-  const { kinds: groupsOf, events, paste } = wordsIn(words, 'deadlines')
+  const own = wordsIn(words, 'deadlines')
+  const { kinds: groupsOf, events, paste, form } = own
   const groups = groupsOf.map(({ title, kinds }) => ({
     title,
     options: kinds.map((value) => ({ value, ...events[value] })),
@@ -51,7 +48,7 @@ export function EventForm({ now: { caseFile }, context: { today, lenders, words 
     setNote(letter.note)
   }
   const add = () => {
-    const entered = enteredEvent({ kind, date, by, code, note, lender }, caseFile, today, events)
+    const entered = enteredEvent({ kind, date, by, code, note, lender }, caseFile, today, own)
     setFaults('faults' in entered ? entered.faults : [])
     if ('faults' in entered) return
     changeCase(
@@ -65,7 +62,7 @@ export function EventForm({ now: { caseFile }, context: { today, lenders, words 
   const faultOf = (box: string) =>
     faults.find((fault) => fault.box === box || (box === 'event-date' && fault.box.startsWith('event-date')))?.message
   return (
-    <QuestionPage title="What happened?" faults={faults} onContinue={add} onBack={onBack} button="Add this">
+    <QuestionPage title={form.title} faults={faults} onContinue={add} onBack={onBack} button={form.add}>
       {pasting ? (
         <PastedLetter today={today} words={paste} onUse={use} />
       ) : (
@@ -78,7 +75,7 @@ export function EventForm({ now: { caseFile }, context: { today, lenders, words 
       <GroupedRadios
         asQuestion
         id="event"
-        legend="What happened?"
+        legend={form.title}
         groups={groups}
         value={kind}
         onChange={setKind}
@@ -86,39 +83,37 @@ export function EventForm({ now: { caseFile }, context: { today, lenders, words 
       />
       <DateBoxes
         id="event-date"
-        legend="When?"
-        hint="For example 27 3 2026"
+        legend={form.when}
+        hint={form.whenHint}
         values={date}
         onChange={(part, value) => setDate({ ...date, [part]: value })}
         error={faultOf('event-date')}
         wrong={faultOf('event-date') ? ['day', 'month', 'year'] : []}
       />
       {sentKinds.some((one) => one === kind) && (
-        <Radios small id="event-by" legend="How did you send it?" options={ways} value={by} onChange={setBy} />
-      )}
-      {mayHaveCode(kind) && (
-        <TextInput
-          id="event-code"
-          label="A code on the letter (optional)"
-          hint="Such as RD01 or RD02"
-          width={10}
-          value={code}
-          onChange={setCode}
+        <Radios
+          small
+          id="event-by"
+          legend={form.how}
+          options={ways.map((way) => ({ value: way, label: form.ways[way] }))}
+          value={by}
+          onChange={setBy}
         />
       )}
-      {kind === 'note' && (
-        <TextInput id="event-note" label="What was it? (optional)" width={40} value={note} onChange={setNote} />
+      {mayHaveCode(kind) && (
+        <TextInput id="event-code" label={form.code} hint={form.codeHint} width={10} value={code} onChange={setCode} />
       )}
+      {kind === 'note' && <TextInput id="event-note" label={form.note} width={40} value={note} onChange={setNote} />}
       {keys.length > 1 && (
         <Radios
           id="event-lender"
-          legend="With which lender?"
+          legend={form.lender}
           value={lender}
           onChange={setLender}
           error={faultOf('event-lender')}
           options={keys.map((key) => ({
             value: key,
-            label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, lenders),
+            label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context),
           }))}
         />
       )}

@@ -3,6 +3,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
+import { useWords } from '../kit/useWords.ts'
 import { fetchLetters, knownLetters } from '../letters/knownLetters.ts'
 import { replyEvents } from '../letters/replyEvents.ts'
 import type { ToolWords } from '../wordsFiles.ts'
@@ -18,6 +19,7 @@ type PastedLetterProps = {
 
 /** A letter pasted in place of its kind and date: what it is and what it starts, as the decoder says it, to be taken over. */
 export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
+  const { noted } = useWords('shared')
   const [text, setText] = useTyped('letter', '')
   const [readings, setReadings] = useState<readonly LetterReading[]>([])
   const [fault, setFault] = useState<'empty' | 'failed'>()
@@ -55,7 +57,12 @@ export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
       </p>
       <div role="status">
         {readings.map((reading) => (
-          <Read key={reading.start} reading={reading} words={words} onUse={() => onUse(readLetter(reading, today))} />
+          <Read
+            key={reading.start}
+            reading={reading}
+            words={words}
+            onUse={() => onUse(readLetter(reading, today, noted))}
+          />
         ))}
       </div>
     </div>
@@ -101,8 +108,8 @@ function lettersIn(text: string): readonly LetterReading[] {
   return told.length > 0 ? told : all.slice(0, 1)
 }
 
-function readLetter(reading: LetterReading, today: PlainDate): ReadLetter {
+function readLetter(reading: LetterReading, today: PlainDate, noted: ToolWords['shared']['noted']): ReadLetter {
   const date = knownLetters()?.letterDate(reading.text)?.date
-  const [event] = replyEvents(reading, date ?? today, '')
+  const [event] = replyEvents(reading, date ?? today, '', noted)
   return { kind: event?.kind ?? '', date, code: event?.code ?? '', note: event?.text ?? '' }
 }

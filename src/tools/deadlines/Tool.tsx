@@ -25,12 +25,6 @@ import { EventList } from './EventList.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../kit/useWords.ts'
 
-const nationNames: Record<HolidayNation, string> = {
-  'england-and-wales': 'England or Wales',
-  scotland: 'Scotland',
-  'northern-ireland': 'Northern Ireland',
-}
-
 // It is wanted when a button is pressed, and is on its way when the tool is first touched.
 const EventForm = fetchedPart<EventFormProps>(async () => (await import('./EventForm.tsx')).EventForm)
 const fetchForm = () => EventForm.prefetch?.()
@@ -57,7 +51,7 @@ export const Tool = withCase(function Deadlines({ context }) {
 
 function Dates({ context }: { context: CaseContext }) {
   const { page: words } = useWords('deadlines')
-  const { next } = useWords('clocks')
+  const ofClocks = useWords('clocks')
   const { notKnown: doubts } = useWords('shared')
   const { now } = useCase()
   const { caseFile, answers } = now
@@ -65,7 +59,7 @@ function Dates({ context }: { context: CaseContext }) {
   const { today, nation, facts } = letters
   const { clocks, notKnown } = caseClocks(caseFile, letters, facts)
   const lenderOf = (key: string) =>
-    lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context.lenders)
+    lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context)
   const several = new Set(caseFile.agreements.map(lenderKey)).size > 1
   const open = clocks.filter(({ state, endedBy }) => state === 'running' && !endedBy)
   const events = caseFile.events.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
@@ -114,7 +108,7 @@ function Dates({ context }: { context: CaseContext }) {
                       {several && clock.event ? `, ${lenderOf(clock.event.lenderId)}` : ''}
                     </th>
                     <td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}</td>
-                    <td>{caseClockStatus(clock, today)}</td>
+                    <td>{caseClockStatus(clock, today, ofClocks)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -125,14 +119,14 @@ function Dates({ context }: { context: CaseContext }) {
       )}
       {open.length > 0 && (
         <AddToCalendar clocks={open} words={context.words} caseId={caseFile.id || 'case'} today={today}>
-          {next.addAll}
+          {ofClocks.next.addAll}
         </AddToCalendar>
       )}
       <Radios
         small
         id="nation"
         legend={words.nation}
-        options={holidayNations.map((value) => ({ value, label: nationNames[value] }))}
+        options={holidayNations.map((value) => ({ value, label: words.nations[value] }))}
         value={answers.nation ?? nation}
         onChange={(value) => changeCase(inAnswers({ nation: value as HolidayNation }))}
       />

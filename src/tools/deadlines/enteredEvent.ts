@@ -19,15 +19,15 @@ export function enteredEvent(
   { kind, date: typed, by, code, note, lender }: EventTyped,
   caseFile: CaseFile,
   today: PlainDate,
-  events: ToolWords['deadlines']['events'],
+  { events, form }: Pick<ToolWords['deadlines'], 'events' | 'form'>,
 ): { event: Omit<CaseEvent, 'id'> } | { faults: Fault[] } {
   const named = caseEventKinds.find((one) => one === kind)
   const date = parseDateParts(typed, { about: events[named ?? 'note'].about, today })
   if (!named || lender === '' || !date.ok) {
     return {
       faults: [
-        ...(named ? [] : [{ box: 'event', message: 'Select what happened' }]),
-        ...(lender === '' ? [{ box: 'event-lender', message: 'Select the lender' }] : []),
+        ...(named ? [] : [{ box: 'event', message: form.none }]),
+        ...(lender === '' ? [{ box: 'event-lender', message: form.noLender }] : []),
         ...(date.ok ? [] : [{ box: dateBoxId('event-date', date.parts[0] ?? 'day'), message: date.message }]),
       ],
     }

@@ -38,7 +38,7 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
         ? null
         : {
             words: fillIn(says.sarIdAsked, { start: given('sar.starts-with-proof') }),
-            link: { path: '/guides/sar-request-generator', label: 'Write that answer' },
+            link: { path: '/guides/sar-request-generator', label: says.sarIdAskedLink },
           }
     case 'sarExtended':
       return came('sarReply')
@@ -48,14 +48,14 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
               fillIn(says.sarExtended, { longer: given('sar.extension'), notice: given('sar.extension-notice') }),
               ...extensionCounts(event, caseFile, letters),
             ].join(' '),
-            link: { path: '/guides/sar-request-generator', label: 'Check it, and write back' },
+            link: { path: '/guides/sar-request-generator', label: says.sarExtendedLink },
           }
     case 'provisionalDecision':
       return came('redressDecision', 'finalResponse')
         ? null
         : {
             words: says.provisionalDecision,
-            link: { path: '/guides/lender-letters', label: 'What each letter starts' },
+            link: { path: '/guides/lender-letters', label: says.provisionalDecisionLink },
           }
     case 'optInReminder':
       return { words: says.optInReminder }
@@ -64,7 +64,7 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
     case 'fosView':
       return {
         words: says.fosView,
-        link: { path: '/escalate-to-fos', label: 'What happens next' },
+        link: { path: '/escalate-to-fos', label: says.fosViewLink },
       }
     default:
       return null

@@ -1,19 +1,47 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../../casefile/caseFile.ts'
 import { filledWords, words } from '../../content/words/fields.ts'
+import { holidayNations } from '../../facts/bankHolidays.ts'
 
 /** What follows from each clock, and from what starts none. */
 export const DatesFile = z.strictObject({
+  form: z
+    .strictObject({
+      title: words('The question.'),
+      when: words('A question.'),
+      whenHint: words('Under it.'),
+      how: words('A question, of what the visitor sent.'),
+      ways: z
+        .strictObject({
+          email: words('An answer.'),
+          post: words('An answer.'),
+          form: words('An answer.'),
+          phone: words('An answer.'),
+        })
+        .describe('Its answers, in order.'),
+      code: words('A box, of a letter that may have one.'),
+      codeHint: words('Under its label.'),
+      note: words('A box, of something else.'),
+      lender: words('A question, where there are several.'),
+      none: words('When nothing was answered.'),
+      noLender: words('When no lender was chosen.'),
+      add: words('The button.'),
+    })
+    .describe('One thing that happened.'),
   notes: z
     .strictObject({
       complaintSent: filledWords('Of a complaint: when lenders often say that they have it.', 'day'),
       holdingLetter: filledWords('Of a holding letter.', 'limit'),
       sarIdAsked: filledWords('Of a question who is asking.', 'start'),
+      sarIdAskedLink: words('The link to what helps.'),
       sarExtended: filledWords('Of a letter that asks for longer.', 'longer', 'notice'),
       extensionCounts: words('After that, when it came in time.'),
       extensionLate: words('After that, when it did not.'),
+      sarExtendedLink: words('The link to what helps.'),
       fosView: words('Of a view of the ombudsman’s investigator.'),
+      fosViewLink: words('The link to what helps.'),
       provisionalDecision: words('Of a provisional decision.'),
+      provisionalDecisionLink: words('The link to what helps.'),
       optInReminder: words('Of a reminder of the invitation.'),
       sarClarifyAsked: words('Of a question from the firm about what is wanted.'),
     })
@@ -46,6 +74,7 @@ export const DatesFile = z.strictObject({
       noDay: words('Where no day can be given.'),
       general: filledWords('Beneath.', 'day'),
       nation: words('The question.'),
+      nations: z.record(z.enum(holidayNations), words('An answer.')).describe('Its answers, by their names.'),
     })
     .describe('The page of the dates.'),
   static: z

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type EvidenceStatus, evidenceStatuses } from '../../casefile/caseFile.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { inWords } from '../../letters/inWords.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
@@ -8,7 +9,8 @@ import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
-import { type ChecklistLine, statusWords } from './evidenceChecklist.ts'
+import { useWords } from '../kit/useWords.ts'
+import type { ChecklistLine } from './evidenceChecklist.ts'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 
 const most = 300
@@ -25,21 +27,24 @@ export function EvidenceItemPage({
   context: CaseContext
   onDone: () => void
 }) {
+  const { item: words, statuses } = useWords('evidence-checklist')
   const [now, setNow] = useTyped<string>('status', status)
   const [typed, setTyped] = useTyped('note', note)
   const [fault, setFault] = useState('')
   const settled = useWithoutDraft()
   const save = () => {
-    const words = parseFreeText(typed, most)
-    if (!words.ok) return setFault(words.message)
-    const own = { item: item.id, ...(agreementId ? { agreementId } : {}) }
+    const own = parseFreeText(typed, most)
+    if (!own.ok) return setFault(own.message)
+    const entry = { item: item.id, ...(agreementId ? { agreementId } : {}) }
     changeCase(
       both(
         inCase((caseFile) => ({
           ...caseFile,
           evidence: [
-            ...caseFile.evidence.filter((entry) => entry.item !== own.item || entry.agreementId !== own.agreementId),
-            { ...own, status: now as EvidenceStatus, ...(words.value ? { note: words.value } : {}) },
+            ...caseFile.evidence.filter(
+              ({ item: of, agreementId: id }) => of !== entry.item || id !== entry.agreementId,
+            ),
+            { ...entry, status: now as EvidenceStatus, ...(own.value ? { note: own.value } : {}) },
           ],
         })),
         settled,
@@ -53,41 +58,39 @@ export function EvidenceItemPage({
       faults={fault ? [{ box: 'evidence-note', message: fault }] : []}
       onContinue={save}
       onBack={onDone}
-      button="Save and go back to the list"
+      button={words.save}
     >
       <Radios
         asQuestion
         id="evidence"
         legend={item.label}
         hint={item.why}
-        options={evidenceStatuses.map((value) => ({ value, label: statusWords[value] }))}
+        options={evidenceStatuses.map((value) => ({ value, label: statuses[value] }))}
         value={now}
         onChange={setNow}
       />
       <div>
-        <h3>Where to look</h3>
+        <h3>{words.where}</h3>
         <ul className="plain-list">
           {item.whereToFind.map((place) => (
             <li key={place}>{place}</li>
           ))}
         </ul>
         <p>
-          <strong>If you cannot find it:</strong> {item.ifMissing.tip}
+          <strong>{words.missing}</strong> {item.ifMissing.tip}
         </p>
         <p className="hint">
-          Usually kept by {item.kept.by}
           {item.kept.until
-            ? `, by one report until ${inWords(facts, item.kept.until, today)}`
+            ? fillIn(words.keptUntil, { who: item.kept.by, day: inWords(facts, item.kept.until, today) })
             : item.kept.years
-              ? `, for about ${inWords(facts, item.kept.years, today)}`
-              : ''}
-          .
+              ? fillIn(words.keptYears, { who: item.kept.by, years: inWords(facts, item.kept.years, today) })
+              : fillIn(words.kept, { who: item.kept.by })}
         </p>
       </div>
       <TextArea
         id="evidence-note"
-        label="Note (optional)"
-        hint="Such as where it is"
+        label={words.note}
+        hint={words.noteHint}
         rows={2}
         most={most}
         value={typed}

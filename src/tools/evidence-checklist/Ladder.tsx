@@ -1,43 +1,43 @@
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { inWords } from '../../letters/inWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
-const letterPaths = { complaint: '/guides/complaint-letter-generator', sar: '/guides/sar-request-generator' } as const
-
 /** What to try when every paper is gone, the cheapest first. */
 export const Ladder = ({
-  steps,
-  title,
-  says,
+  words,
   facts,
   today,
 }: {
-  steps: ToolWords['evidence-checklist']['ladder']
-  title: string
-  says: string
+  words: ToolWords['evidence-checklist']
   facts: Facts
   today: PlainDate
 }) => (
   <details className="more ladder">
-    <summary>{title}</summary>
-    <p>{says}</p>
+    <summary>{words.nothing}</summary>
+    <p>{words.nothingSays}</p>
     <ol>
-      {steps.map(({ id, title: step, how, next, fact }) => (
+      {words.ladder.map(({ id, title: step, how, next, fact }) => (
         <li key={id}>
           <strong>{step}.</strong> {how}
           {fact &&
-            ` ${fact === 'credit-file.years' ? `That is about ${inWords(facts, fact, today)}.` : `It must keep them until ${inWords(facts, fact, today)}.`}`}
+            ` ${
+              fact === 'credit-file.years'
+                ? fillIn(words.years, { years: inWords(facts, fact, today) })
+                : fillIn(words.until, { day: inWords(facts, fact, today) })
+            }`}
           {next.tool && (
             <>
               {' '}
-              <a href="/guides/lender-finder">Find the lender</a>.
+              <Filled words={words.find} />
             </>
           )}
           {(next.letter === 'complaint' || next.letter === 'sar') && (
             <>
               {' '}
-              <a href={letterPaths[next.letter]}>Write it</a>.
+              <Filled words={words.letters[next.letter]} />
             </>
           )}
         </li>

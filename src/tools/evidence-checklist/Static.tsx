@@ -10,7 +10,7 @@ export const Static = ({ words: { 'evidence-checklist': words } }: StaticProps) 
       <ul className="boxes">
         {words.items.map(({ id, label, why, whereToFind, ifMissing }) => (
           <li key={id}>
-            <strong>{label}.</strong> {why} Where to look: {whereToFind.join('; ')}. If you cannot find it:{' '}
+            <strong>{label}.</strong> {why} {words.static.where} {whereToFind.join('; ')}. {words.item.missing}{' '}
             {ifMissing.tip}
           </li>
         ))}

@@ -12,25 +12,14 @@ import { Radios } from '../kit/Radios.tsx'
 import { TaskList } from '../kit/TaskList.tsx'
 import { useArrival } from '../kit/useArrival.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
-import {
-  checklistText,
-  countWords,
-  evidenceChecklist,
-  type EvidenceStage,
-  needsLadder,
-  statusWords,
-} from './evidenceChecklist.ts'
+import { checklistText, countWords, evidenceChecklist, type EvidenceStage, needsLadder } from './evidenceChecklist.ts'
 import { EvidenceItemPage } from './EvidenceItemPage.tsx'
 import { Ladder } from './Ladder.tsx'
 import { downloadText } from '../kit/downloadFile.ts'
 import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 
-const stages: readonly { value: EvidenceStage; label: string }[] = [
-  { value: 'before', label: 'I have not complained yet' },
-  { value: 'after-complaint', label: 'I have complained' },
-  { value: 'ombudsman', label: 'I am going to the ombudsman' },
-]
-const groups = { essential: 'Needed at this point', helps: 'What helps', later: 'For later' } as const
+const stages: readonly EvidenceStage[] = ['before', 'after-complaint', 'ombudsman']
 
 /** The papers that can help, each with where it stands; nobody needs any to begin. */
 export const Tool = withCase(function EvidenceChecklist({ context }) {
@@ -57,7 +46,7 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
       ) : (
         <>
           <h2 className="ask" tabIndex={-1}>
-            What do you have?
+            {words.title}
           </h2>
           <p>
             <strong>{words.first}</strong>
@@ -65,49 +54,43 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
           <Radios
             id="stage"
             small
-            legend="How far are you?"
-            options={stages}
+            legend={words.stage}
+            options={stages.map((value) => ({ value, label: words.stages[value] }))}
             value={stage}
             onChange={(value) => changeCase(inAnswers({ stage: value as EvidenceStage }))}
           />
           {caseFile.agreements.length > 1 && (
             <Radios
               id="evidence-agreement"
-              legend="For which agreement?"
+              legend={words.agreement}
               value={agreementId}
               onChange={(value) => goToStep(`list ${value}`.trim())}
               options={[
-                { value: '', label: 'All of them' },
+                { value: '', label: words.allAgreements },
                 ...caseFile.agreements.map((agreement, index) => ({
                   value: agreement.id,
-                  label: `${lenderNameOf(agreement, context.lenders)}, agreement ${index + 1}`,
+                  label: fillIn(words.agreementOf, { lender: lenderNameOf(agreement, context), number: index + 1 }),
                 })),
               ]}
             />
           )}
-          <p role="status">You have {countWords(lines)}.</p>
+          <p role="status">{countWords(lines, words)}</p>
           {needsLadder(lines.map(({ status }) => status)) && (
-            <Ladder
-              steps={words.ladder}
-              title={words.nothing}
-              says={words.nothingSays}
-              facts={context.facts}
-              today={context.today}
-            />
+            <Ladder words={words} facts={context.facts} today={context.today} />
           )}
           <div data-result="" className="result checklist">
             {(['essential', 'helps', 'later'] as const).map((need) => {
               const own = lines.filter((each) => each.need === need)
               return (
                 own.length > 0 && (
-                  <section key={need} aria-label={groups[need]}>
-                    <h3>{groups[need]}</h3>
+                  <section key={need} aria-label={words.needs[need]}>
+                    <h3>{words.needs[need]}</h3>
                     <TaskList
                       tasks={own.map((each) => ({
                         key: `item-${each.item.id}`,
                         name: each.item.label,
                         hint: oneLine(each.note) || undefined,
-                        status: statusWords[each.status],
+                        status: words.statuses[each.status],
                         onOpen: () => open(each.item.id),
                       }))}
                     />
@@ -118,26 +101,24 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
           </div>
           <p className="row" data-screen-only="">
             <button type="button" className="button quiet" onClick={() => window.print()}>
-              Print with boxes
+              {words.print}
             </button>
             <button
               type="button"
               className="button quiet"
-              onClick={async () =>
-                setSaid((await copyText(text())) ? 'The list is copied.' : 'Copying is not allowed here.')
-              }
+              onClick={async () => setSaid((await copyText(text())) ? words.copied : words.notAllowed)}
             >
-              Copy as text
+              {words.copy}
             </button>
             <button
               type="button"
               className="button quiet"
               onClick={() => {
                 downloadText(`evidence-${context.today}.txt`, text())
-                setSaid('The text file is in your downloads.')
+                setSaid(words.downloaded)
               }}
             >
-              Download as text
+              {words.download}
             </button>
           </p>
           <p role="status">{said}</p>

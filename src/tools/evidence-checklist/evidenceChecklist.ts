@@ -1,4 +1,5 @@
 import type { Agreement, CaseFile, EvidenceEntry, EvidenceStatus } from '../../casefile/caseFile.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { EvidenceItem } from './wordsFile.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
@@ -9,14 +10,6 @@ export type EvidenceStage = NonNullable<EvidenceItem['essentialAt']>[number]
 
 /** An item as it stands for one agreement. */
 export type ChecklistLine = { item: EvidenceItem; need: EvidenceNeed; status: EvidenceStatus; note: string }
-
-/** Status words, as shown. */
-export const statusWords: Record<EvidenceStatus, string> = {
-  notStarted: 'Not started',
-  haveIt: 'Have it',
-  askedFor: 'Asked for',
-  cannotFind: 'Cannot find',
-}
 
 /** The list for one agreement, essential items first. Items that cannot exist for it are left out. */
 export function evidenceChecklist(
@@ -40,16 +33,18 @@ export function evidenceChecklist(
   return lines.toSorted((a, b) => order.indexOf(a.need) - order.indexOf(b.need))
 }
 
-/** "6 of 14": how many are there. */
-export const countWords = (lines: readonly ChecklistLine[]): string =>
-  `${lines.filter(({ status }) => status === 'haveIt').length} of ${lines.length}`
+/** "You have 6 of 14." */
+export const countWords = (
+  lines: readonly ChecklistLine[],
+  { count }: Pick<ToolWords['evidence-checklist'], 'count'>,
+): string => fillIn(count, { have: lines.filter(({ status }) => status === 'haveIt').length, all: lines.length })
 
 /** The list as text, with boxes to tick, for copying and printing. */
 export const checklistText = (
   lines: readonly ChecklistLine[],
-  { first }: Pick<ToolWords['evidence-checklist'], 'first'>,
+  { first, statuses }: Pick<ToolWords['evidence-checklist'], 'first' | 'statuses'>,
 ): string =>
-  `${[first, '', ...lines.map(({ item, status, note }) => `[${status === 'haveIt' ? 'x' : ' '}] ${item.label}: ${statusWords[status]}${note ? ` (${note})` : ''}`)].join('\n')}\n`
+  `${[first, '', ...lines.map(({ item, status, note }) => `[${status === 'haveIt' ? 'x' : ' '}] ${item.label}: ${statuses[status]}${note ? ` (${note})` : ''}`)].join('\n')}\n`
 
 /** True when someone has nothing yet, and what to try without any paper should come before the list. */
 export const needsLadder = (statuses: readonly string[]): boolean => !statuses.includes('haveIt')

@@ -1,13 +1,35 @@
 import { z } from 'zod'
+import { evidenceStatuses } from '../../casefile/caseFile.ts'
 import { letterKinds } from '../../content/letters/letterKinds.ts'
-import { Id, words } from '../../content/words/fields.ts'
+import { filledWords, Id, words } from '../../content/words/fields.ts'
 
 const Letter = z.enum(letterKinds)
 const keptFacts = ['scheme.records-until', 'credit-file.years'] as const
 
 /** The papers that can help, and what to try without any. */
 export const EvidenceFile = z.strictObject({
+  title: words('The heading.'),
   first: words('Said first, always.'),
+  stage: words('A question.'),
+  stages: z
+    .strictObject({
+      before: words('An answer.'),
+      'after-complaint': words('An answer.'),
+      ombudsman: words('An answer.'),
+    })
+    .describe('Its answers, in order.'),
+  agreement: words('A question, where there are several.'),
+  allAgreements: words('An answer.'),
+  agreementOf: filledWords('An answer.', 'lender', 'number'),
+  count: filledWords('How many are there.', 'have', 'all'),
+  needs: z
+    .strictObject({
+      essential: words('The heading of what is needed.'),
+      helps: words('The heading of what helps.'),
+      later: words('The heading of what may come in later.'),
+    })
+    .describe('The parts of the list, in order.'),
+  statuses: z.record(z.enum(evidenceStatuses), words('An answer.')).describe('Where a paper stands, by its name.'),
   items: z
     .array(
       z.strictObject({
@@ -56,9 +78,36 @@ export const EvidenceFile = z.strictObject({
       }),
     )
     .describe('What to try when every paper is gone, the cheapest first.'),
+  item: z
+    .strictObject({
+      where: words('The heading of where to look.'),
+      missing: words('Before what to do without it.'),
+      kept: filledWords('Who keeps it.', 'who'),
+      keptUntil: filledWords('The same, where a day is known.', 'who', 'day'),
+      keptYears: filledWords('The same, where it is known for how long.', 'who', 'years'),
+      note: words('A box.'),
+      noteHint: words('Under its label.'),
+      save: words('The button.'),
+    })
+    .describe('The page of one paper.'),
   nothing: words('The fold for those who have no papers.'),
   nothingSays: words('In it, above the list.'),
+  years: filledWords('After a step whose papers are kept for some years.', 'years'),
+  until: filledWords('After one whose papers are kept until a day.', 'day'),
+  find: words('After one that leads to the lender finder.'),
+  letters: z
+    .strictObject({ complaint: words('To the complaint.'), sar: words('To the access request.') })
+    .describe('After one that leads to a letter.'),
+  print: words('A button.'),
+  copy: words('A button.'),
+  download: words('A button.'),
+  copied: words('Said when the list was copied.'),
+  notAllowed: words('Said when the browser refuses to copy.'),
+  downloaded: words('Said when it was saved.'),
   on: words('Beneath the list: where it goes, and how to ask for more.'),
+  static: z
+    .strictObject({ where: words('Before where to look for a paper.') })
+    .describe('The list to print, shown without script.'),
 })
 
 export type EvidenceItem = z.infer<typeof EvidenceFile>['items'][number]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ExampleSet, exampleSets } from '../redress/exampleFigures.ts'
 import { Radios } from './Radios.tsx'
+import { useWords } from './useWords.ts'
 
 /** Which of our example figures stand in for one that is not known. Marked as examples, and the visitor’s to choose. */
 export const ExampleChoice = ({
@@ -17,7 +18,7 @@ export const ExampleChoice = ({
   onChange: (set: ExampleSet) => void
 }) => (
   <div className="example" data-example="">
-    <p className="example-label">Example figures of ours, not facts and not part of the rules</p>
+    <p className="example-label">{useWords('shared').example}</p>
     <Radios
       small
       id={id}

@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { filledWords, words } from '../../content/words/fields.ts'
 import { clockNames } from '../../rules/deadlines/clock.ts'
 
+const sign = z
+  .strictObject({
+    yes: words('An answer.'),
+    no: words('An answer.'),
+    unsure: words('An answer.'),
+    none: words('When nothing was answered.'),
+  })
+  .describe('A sign that something may be so.')
+
 const result = z
   .strictObject({
     general: words('Under every result.'),
@@ -77,6 +86,14 @@ const outcome = z
   })
   .describe('The result of a check.')
 
+const outside = z
+  .strictObject({
+    from: filledWords('It is known from a day.', 'day'),
+    to: filledWords('It is known up to a day.', 'day'),
+    ended: filledWords('It ended on a day.', 'day'),
+  })
+  .describe('A date in a box for which no time limit is known.')
+
 const notKnown = z
   .strictObject({
     says: filledWords(
@@ -93,4 +110,23 @@ const notKnown = z
   .describe('When no last day can be counted from a date.')
 
 /** What every tool says around its own questions and results. A word in braces is filled in. */
-export const SharedFile = z.strictObject({ result, actions, keep, fee, fetching, run, outcome, notKnown })
+export const SharedFile = z.strictObject({
+  sign,
+  lenderNotKnown: words('In place of a lender’s name.'),
+  noted: z
+    .strictObject({
+      letter: filledWords('What it says is known.', 'says'),
+      unknown: words('It is not.'),
+    })
+    .describe('A letter that is put among the dates and starts nothing.'),
+  result,
+  actions,
+  example: words('Above figures of our choosing.'),
+  keep,
+  fee,
+  fetching,
+  run,
+  outcome,
+  outside,
+  notKnown,
+})

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { Filled } from '../../components/Filled.tsx'
 import type { KnownLender, LenderData } from '../../content/lenders/lenderData.ts'
 import { withLender } from '../../content/lenders/lenderInAddress.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 /** One lender that was found: who it was, who answers now, its page and a letter to it. */
 export const LenderFound = ({
@@ -9,12 +12,14 @@ export const LenderFound = ({
   note,
   lender,
   lenders,
+  words,
 }: {
   name: string
   when?: ReactNode
   note?: string | null | undefined
   lender: KnownLender | undefined
   lenders: LenderData
+  words: ToolWords['lender-finder']['lender']
 }) => (
   <section className="found" aria-label={name}>
     <h4>{name}</h4>
@@ -23,7 +28,7 @@ export const LenderFound = ({
     {lender ? (
       <>
         <p>
-          <strong>Who answers now:</strong>{' '}
+          <strong>{words.answers}</strong>{' '}
           {lender.successor && (
             <>
               <Answering successor={lender.successor} lenders={lenders} />{' '}
@@ -33,15 +38,14 @@ export const LenderFound = ({
         </p>
         <p className="row">
           <a className="button quiet" href={withLender('/guides/complaint-letter-generator', lender.slug)}>
-            Write to {lender.name}
+            {fillIn(words.write, { name: lender.name })}
           </a>
-          {lender.path && <a href={lender.path}>About {lender.name}</a>}
+          {lender.path && <a href={lender.path}>{fillIn(words.about, { name: lender.name })}</a>}
         </p>
       </>
     ) : (
       <p>
-        We have no page on this lender. <a href="/guides/complaint-letter-generator">The letter tool</a> takes its name
-        as you type it.
+        <Filled words={words.noPage} />
       </p>
     )}
   </section>

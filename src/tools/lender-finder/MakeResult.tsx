@@ -1,12 +1,14 @@
 import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import type { CheckEndProps } from '../questions/CheckFlow.tsx'
-import { findByMake, type FoundSpell } from './findByMake.ts'
+import { findByMake, type FoundSpell, spellYears } from './findByMake.ts'
 import { CostOfGoingOn } from '../run/CostOfGoingOn.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 import { useWords } from '../kit/useWords.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 /** Who lent under a make’s name in a year, who does now, and where to look when it was none of them. */
 export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndProps) {
@@ -15,17 +17,18 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
   const make = answers['make'] ?? ''
   const year = answers['year'] === 'unknown' ? null : Number(answers['year'])
   const { brand, lent, now } = findByMake(make, year, lenders)
-  const title = headingOf(lent.length, `${brand?.name ?? make}${year ? ` in ${year}` : ''}`)
+  const named = brand?.name ?? make
+  const title = headingOf(lent.length, year ? fillIn(says.titles.inYear, { make: named, year }) : named, says.titles)
   const later = now.filter(({ spell }) => !lent.some((one) => one.spell === spell))
   return (
     <>
       <button type="button" className="back" onClick={onBack}>
         Back
       </button>
-      <Result title={titleOf(lent.length)} fileName="lender-search" onStartAgain={onStartAgain}>
+      <Result title={titleOf(lent.length, says.titles)} fileName="lender-search" onStartAgain={onStartAgain}>
         {lent.length === 1 ? (
           <Plate
-            heading={`${title} was most likely`}
+            heading={fillIn(says.titles.likely, { title })}
             answer={<span className="long">{lent[0]?.lender?.name ?? lent[0]?.spell.lender}</span>}
           />
         ) : (
@@ -34,18 +37,18 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
         <p>{lent.length > 0 ? says.found.place : brand ? says.found.gap : says.found.unknown}</p>
         {lent.length > 0 && (
           <section aria-labelledby="then">
-            <h3 id="then">{year ? `Who lent in ${year}` : 'Who has lent, and when'}</h3>
+            <h3 id="then">{year ? fillIn(says.found.inYear, { year }) : says.found.ever}</h3>
             {lent.map((one) => (
-              <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} />
+              <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} words={says.lender} />
             ))}
           </section>
         )}
         {later.length > 0 && (
           <section aria-labelledby="now">
-            <h3 id="now">Who lends under the name now</h3>
+            <h3 id="now">{says.found.now}</h3>
             <p>{says.found.later}</p>
             {later.map((one) => (
-              <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} />
+              <Found key={`${one.spell.lender} ${one.spell.from}`} {...one} lenders={lenders} words={says.lender} />
             ))}
           </section>
         )}
@@ -56,24 +59,34 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
   )
 }
 
-const Found = ({ spell, years, certain, lender, lenders }: FoundSpell & { lenders: LenderData }) => (
-  <LenderFound
-    name={spell.lender}
-    when={certain || years.includes('not known') ? sentence(years) : `${sentence(years)}, not confirmed`}
-    note={spell.note}
-    lender={lender}
-    lenders={lenders}
-  />
-)
+type Words = ToolWords['lender-finder']
 
-const headingOf = (lenders: number, what: string): string =>
-  lenders === 0
-    ? `We know of no lender for ${what}`
-    : `${lenders === 1 ? 'The lender' : `${lenders} lenders`} for ${what}`
+const Found = ({
+  spell,
+  certain,
+  lender,
+  lenders,
+  words,
+}: FoundSpell & { lenders: LenderData; words: Words['lender'] }) => {
+  const years = sentence(spellYears(spell, words))
+  return (
+    <LenderFound
+      name={spell.lender}
+      when={certain || spell.from === null || spell.to === null ? years : fillIn(words.unconfirmed, { years })}
+      note={spell.note}
+      lender={lender}
+      lenders={lenders}
+      words={words}
+    />
+  )
+}
+
+const headingOf = (count: number, what: string, words: Words['titles']): string =>
+  fillIn(count === 0 ? words.noneFor : count === 1 ? words.oneFor : words.severalFor, { count, what })
 
 /** Browsers keep titles and synchronise them, so this one names neither make nor year. */
-const titleOf = (lenders: number): string =>
-  lenders === 0 ? 'We know of no lender' : lenders === 1 ? 'The lender we know of' : `${lenders} lenders we know of`
+const titleOf = (count: number, words: Words['titles']): string =>
+  fillIn(count === 0 ? words.noneKnown : count === 1 ? words.oneKnown : words.severalKnown, { count })
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

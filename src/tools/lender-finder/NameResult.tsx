@@ -1,4 +1,5 @@
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import type { CheckEndProps } from '../questions/CheckFlow.tsx'
@@ -19,10 +20,10 @@ export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndP
   const [only] = shown
   const title =
     shown.length === 0
-      ? 'That name is not on our list'
+      ? says.titles.notListed
       : shown.length === 1
-        ? 'The lender is most likely'
-        : `${shown.length} lenders it could be`
+        ? says.titles.probably
+        : fillIn(says.titles.could, { count: shown.length })
   return (
     <>
       <button type="button" className="back" onClick={onBack}>
@@ -38,14 +39,19 @@ export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndP
         )}
         {shown.length > 0 && (
           <section aria-labelledby="then">
-            <h3 id="then">Who it was, and who answers now</h3>
+            <h3 id="then">{says.found.names}</h3>
             {shown.map(({ slug, name: called, by, years }) => (
               <LenderFound
                 key={slug}
                 name={called}
-                when={by ? `Found by the name ${by}${years ? `, ${years}` : ''}` : undefined}
+                when={
+                  by
+                    ? fillIn(years ? says.lender.byNameThen : says.lender.byName, { name: by, years: years ?? '' })
+                    : undefined
+                }
                 lender={lenders.lenders.find((one) => one.slug === slug)}
                 lenders={lenders}
+                words={says.lender}
               />
             ))}
           </section>
@@ -53,7 +59,7 @@ export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndP
         {shown.length === 0 && (
           <p>
             <a className="button" href="/guides/complaint-letter-generator">
-              Write with the name you have
+              {says.found.write}
             </a>
           </p>
         )}

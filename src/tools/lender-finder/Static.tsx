@@ -1,31 +1,35 @@
 import { TableBox } from '../../components/TableBox.tsx'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import type { StaticProps } from '../descriptor.ts'
 
 /** Who lent for each brand, and when, as a table. */
-export const Static = ({ brands }: StaticProps) => (
-  <TableBox label="Who lent for each brand">
-    <table>
-      <caption>Who lent under each brand’s name, as far as we could establish</caption>
-      <thead>
-        <tr>
-          <th scope="col">Brand</th>
-          <th scope="col">Lender</th>
-          <th scope="col">From</th>
-          <th scope="col">To</th>
-        </tr>
-      </thead>
-      <tbody>
-        {brands.flatMap(({ slug, name, spells }) =>
-          spells.map(({ lender, from, to }) => (
-            <tr key={`${slug} ${lender} ${from}`}>
-              <th scope="row">{name}</th>
-              <td>{lender}</td>
-              <td>{from?.slice(0, 4) ?? 'not known'}</td>
-              <td>{to === 'present' ? 'now' : (to?.slice(0, 4) ?? 'not known')}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
-  </TableBox>
-)
+export function Static({ brands, words: given }: StaticProps) {
+  const { static: words } = wordsIn(given, 'lender-finder')
+  return (
+    <TableBox label={words.title}>
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.brand}</th>
+            <th scope="col">{words.lender}</th>
+            <th scope="col">{words.from}</th>
+            <th scope="col">{words.to}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {brands.flatMap(({ slug, name, spells }) =>
+            spells.map(({ lender, from, to }) => (
+              <tr key={`${slug} ${lender} ${from}`}>
+                <th scope="row">{name}</th>
+                <td>{lender}</td>
+                <td>{from?.slice(0, 4) ?? words.notKnown}</td>
+                <td>{to === 'present' ? words.now : (to?.slice(0, 4) ?? words.notKnown)}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}

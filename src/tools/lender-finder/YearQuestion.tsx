@@ -4,29 +4,29 @@ import { Checkbox } from '../kit/Checkbox.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
+import { useWords } from '../kit/useWords.ts'
 import type { CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { parseFinanceYear } from './parseFinanceYear.ts'
 
-const title = 'Which year did the finance start?'
-
 /** The year, or that it is not known. */
 export function YearQuestion({ given, context: { today }, onAnswer, onBack }: CheckQuestionProps) {
+  const words = useWords('lender-finder').year
   const [year, setYear] = useState(given === 'unknown' ? '' : given)
   const [unknown, setUnknown] = useState(given === 'unknown')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => {
-    const parsed = parseFinanceYear(year, partsOf(today).year)
+    const parsed = parseFinanceYear(year, partsOf(today).year, words)
     if (unknown) onAnswer('unknown')
     else if (parsed.ok) onAnswer(String(parsed.value))
     else setFaults([{ box: 'year', message: parsed.message }])
   }
   return (
-    <QuestionPage title={title} faults={faults} onContinue={proceed} onBack={onBack}>
+    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={onBack}>
       <TextInput
         id="year"
-        label={title}
+        label={words.title}
         asQuestion
-        hint="Four numbers, like 2016"
+        hint={words.hint}
         inputMode="numeric"
         width={4}
         value={year}
@@ -37,8 +37,8 @@ export function YearQuestion({ given, context: { today }, onAnswer, onBack }: Ch
         error={faults[0]?.message}
       />
       <div className="unknown">
-        <p>or</p>
-        <Checkbox id="year-unknown" label="I do not know" checked={unknown} onChange={setUnknown} />
+        <p>{words.or}</p>
+        <Checkbox id="year-unknown" label={words.unknown} checked={unknown} onChange={setUnknown} />
       </div>
     </QuestionPage>
   )

@@ -1,8 +1,10 @@
+import { fillIn } from '../../content/words/fillIn.ts'
 import { type FinanceSpell, financedBy } from '../../content/lenders/financedBy.ts'
 import type { FinancedBrand, KnownLender, LenderData } from '../../content/lenders/lenderData.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 /** A lender that worked under a make’s name, when, and the firm that answers today as far as we know it. */
-export type FoundSpell = { spell: FinanceSpell; years: string; certain: boolean; lender: KnownLender | undefined }
+export type FoundSpell = { spell: FinanceSpell; certain: boolean; lender: KnownLender | undefined }
 
 /** The make that was typed; who lent then, or at any time when the year is not known; and who lends under its name now. */
 export type FoundByMake = { brand: FinancedBrand | undefined; lent: FoundSpell[]; now: FoundSpell[] }
@@ -14,7 +16,6 @@ export function findByMake(make: string, year: number | null, { brands, lenders 
   const known = (spell: FinanceSpell, certain: boolean): FoundSpell => ({
     spell,
     certain,
-    years: spellYears(spell),
     lender: lenders.find(({ slug }) => slug === spell.slug),
   })
   const { inYear, now } = financedBy(brand.spells, year ?? Number.NaN)
@@ -42,9 +43,19 @@ const plain = (words: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** "2012 to now", "until 2008", "from 2009", or that neither end is known. */
-function spellYears({ from, to }: FinanceSpell): string {
-  const [first, last] = [from?.slice(0, 4), to === 'present' ? 'now' : to?.slice(0, 4)]
-  if (first && last) return `${first} to ${last}`
-  if (last) return last === 'now' ? 'to now; the start is not known' : `until ${last}; the start is not known`
-  return first ? `from ${first}; the end is not known` : 'the years are not known'
+export function spellYears({ from, to }: FinanceSpell, words: ToolWords['lender-finder']['lender']): string {
+  const [first, last] = [from?.slice(0, 4) ?? '', to === 'present' ? 'now' : (to?.slice(0, 4) ?? '')]
+  const says =
+    last === 'now'
+      ? first
+        ? words.toNow
+        : words.untilNow
+      : last
+        ? first
+          ? words.years
+          : words.until
+        : first
+          ? words.from
+          : words.noYears
+  return fillIn(says, { first, last })
 }

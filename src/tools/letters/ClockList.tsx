@@ -25,13 +25,12 @@ export const ClockList = ({
   <ol className="clocks">
     {clocks.toSorted(byDay).map((clock) => {
       const { title, whose } = clockWords[clock.clock]
-      const { ifPassed, ifPaused } = wordsIn(words, 'clocks').clocks[clock.clock]
-      const tool = clockTools[clock.clock]
+      const { ifPassed, ifPaused, help } = wordsIn(words, 'clocks').clocks[clock.clock]
       const open = clock.endedBy === undefined
       const running = open && clock.lastDay !== null && clock.state === 'running'
       return (
         <li key={`${clock.clock} ${clock.event?.id}`} data-state={stateOf(clock)}>
-          <p className="clock-state">{caseClockStatus(clock, today)}</p>
+          <p className="clock-state">{caseClockStatus(clock, today, wordsIn(words, 'clocks'))}</p>
           <h3>
             {title}
             {nameOf && <span className="clock-firm"> {nameOf(clock)}</span>}
@@ -53,7 +52,7 @@ export const ClockList = ({
           )}
           {open && clock.lastDay !== null && (
             <p className="row" data-screen-only="">
-              <a href={tool.path}>{tool.label}</a>
+              <a href={clockTools[clock.clock]}>{help}</a>
               {running && (
                 <AddToCalendar quiet clocks={[clock]} words={words} caseId={caseId} today={today}>
                   {wordsIn(words, 'clocks').calendar.add}
@@ -76,7 +75,11 @@ const stateOf = ({ state, clock, endedBy }: CaseClock): string =>
   endedBy ? 'over' : state === 'passed' && clockWords[clock].whose === 'theirs' ? 'overdue' : state
 
 /** Where a clock of a case stands, in words: as the clock by itself or, when what it waits for has happened, the day on which it did. */
-export function caseClockStatus({ endedBy, ...clock }: CaseClock, today: PlainDate): string {
+export function caseClockStatus(
+  { endedBy, ...clock }: CaseClock,
+  today: PlainDate,
+  { over }: Pick<ToolWords['clocks'], 'over'>,
+): string {
   if (!endedBy) return clockStatus({ ...clock, event: null }, today)
-  return `${clockWords[clock.clock].whose === 'theirs' ? 'Answered' : 'Done'} on ${longDate(endedBy.date)}`
+  return fillIn(over[clockWords[clock.clock].whose], { day: longDate(endedBy.date) })
 }

@@ -1,24 +1,35 @@
+import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import type { Letter } from '../../letters/letter.ts'
+import { referenceLine } from '../../letters/toPlainText.ts'
+import { useWords } from '../kit/useWords.ts'
 import { Blocks } from './Blocks.tsx'
 
 /** A letter as it will look on paper. Printing the page prints this and nothing else. It goes as it is written, so no translation service is given it. */
-export const LetterSheet = ({
+export function LetterSheet({
   letter: { from, to, date, reference, subject, greeting, paragraphs, closing, signature },
 }: {
   letter: Letter
-}) => (
-  <article className="letter-sheet" translate="no" aria-label={`Letter to ${to.name}`} data-result="">
-    <p className="lines sheet-from">{from.join('\n')}</p>
-    <p>
-      <time dateTime={date}>{longDate(date)}</time>
-    </p>
-    <p className="lines">{[to.name, ...to.lines].join('\n')}</p>
-    <h3>{subject}</h3>
-    <p>My reference: {reference}</p>
-    <p>{greeting},</p>
-    <Blocks blocks={paragraphs} />
-    <p>{closing},</p>
-    <p className="lines signature">{signature.join('\n')}</p>
-  </article>
-)
+}) {
+  const words = useWords('letters').around
+  return (
+    <article
+      className="letter-sheet"
+      translate="no"
+      aria-label={fillIn(words.letterTo, { name: to.name })}
+      data-result=""
+    >
+      <p className="lines sheet-from">{from.join('\n')}</p>
+      <p>
+        <time dateTime={date}>{longDate(date)}</time>
+      </p>
+      <p className="lines">{[to.name, ...to.lines].join('\n')}</p>
+      <h3>{subject}</h3>
+      <p>{referenceLine(reference)}</p>
+      <p>{greeting},</p>
+      <Blocks blocks={paragraphs} />
+      <p>{closing},</p>
+      <p className="lines signature">{signature.join('\n')}</p>
+    </article>
+  )
+}

@@ -45,7 +45,7 @@ export function SentForm({
     )
   }
   const note = () => {
-    const date = parseDateParts(typed, { about: 'you sent it', today })
+    const date = parseDateParts(typed, { about: words.about, today })
     if (!date.ok) return setError(date.message)
     const added: Omit<CaseEvent, 'id'> = {
       date: date.value,

@@ -1,15 +1,15 @@
 import type { ClockName } from '../../rules/deadlines/clock.ts'
 
-/** The tool that helps with each clock, and what it does. */
-export const clockTools: Record<ClockName, { path: string; label: string }> = {
-  'final-response': { path: '/guides/fos-escalation-pack', label: 'Go to the ombudsman' },
-  ombudsman: { path: '/guides/fos-escalation-pack', label: 'Make the ombudsman pack' },
-  'opt-in': { path: '/guides/reply-decoder', label: 'Write the answer to the invitation' },
-  sar: { path: '/guides/sar-request-generator', label: 'Write the reminder' },
-  'cooling-off': { path: '/guides/represented-check', label: 'Write the letter to cancel' },
-  'complain-by': { path: '/guides/complaint-letter-generator', label: 'Write the complaint' },
-  court: { path: '/court-route-overview', label: 'Read about the court route' },
-  invitation: { path: '/guides/complaint-letter-generator', label: 'Write the complaint' },
-  determination: { path: '/guides/fos-escalation-pack', label: 'Go to the ombudsman' },
-  'come-forward': { path: '/guides/complaint-letter-generator', label: 'Write the complaint' },
+/** Where the tool is that helps with each clock. */
+export const clockTools: Record<ClockName, string> = {
+  'final-response': '/guides/fos-escalation-pack',
+  ombudsman: '/guides/fos-escalation-pack',
+  'opt-in': '/guides/reply-decoder',
+  sar: '/guides/sar-request-generator',
+  'cooling-off': '/guides/represented-check',
+  'complain-by': '/guides/complaint-letter-generator',
+  court: '/court-route-overview',
+  invitation: '/guides/complaint-letter-generator',
+  determination: '/guides/fos-escalation-pack',
+  'come-forward': '/guides/complaint-letter-generator',
 }

@@ -1,6 +1,8 @@
 import type { CaseEvent } from '../../casefile/caseFile.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { startedAs } from './replyClocks.ts'
 
 type NewEvent = Omit<CaseEvent, 'id'>
@@ -13,6 +15,7 @@ export function replyEvents(
   { letters, points }: Pick<LetterReading, 'letters' | 'points'>,
   date: PlainDate,
   lenderId: string,
+  words: ToolWords['shared']['noted'],
 ): NewEvent[] {
   const starting = letters.find(({ starts }) => starts !== null)
   if (starting?.starts) {
@@ -22,7 +25,5 @@ export function replyEvents(
   const [letter] = letters
   if (letter?.keptAs) return [{ date, lenderId, kind: letter.keptAs }]
   const says = letter?.name ?? points[0]?.says
-  return [
-    { date, lenderId, kind: 'note', text: says ? `A letter from the lender: ${says}` : 'A letter from the lender' },
-  ]
+  return [{ date, lenderId, kind: 'note', text: says ? fillIn(words.letter, { says }) : words.unknown }]
 }

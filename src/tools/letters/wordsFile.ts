@@ -74,6 +74,7 @@ const sent = z
     note: words('The button.'),
     noted: filledWords('When it was noted.', 'day'),
     change: words('The button then.'),
+    about: words('Completes “Date …” where it is wrong.'),
   })
   .describe('On which day a letter was sent.')
 
@@ -89,9 +90,16 @@ export const ClocksFile = z.strictObject({
         from: words('What it is counted from.'),
         ifPassed: words('What to do when its last day has passed.'),
         ifPaused: words('Why it stands still, where it can.').optional(),
+        help: words('The link to what helps.'),
       }),
     )
     .describe('Every clock, by its name.'),
+  over: z
+    .strictObject({
+      theirs: filledWords('Of one that was for a firm to keep.', 'day'),
+      yours: filledWords('Of one that was for the visitor.', 'day'),
+    })
+    .describe('Where a clock stands, when what it waits for has happened.'),
   calendar: z
     .strictObject({
       add: words('The button of one day.'),

@@ -19,7 +19,7 @@ import { useWords } from '../kit/useWords.ts'
 export function AnswerForm({
   end: {
     now: { caseFile },
-    context: { today, lenders },
+    context,
     back,
   },
   keys,
@@ -40,11 +40,14 @@ export function AnswerForm({
   outside: FactRangeError | null
   onDone: () => void
 }) {
-  const { answer: words } = useWords('ombudsman-pack')
+  const own = useWords('ombudsman-pack')
+  const words = own.answer
+  const { outside: outsideWords } = useWords('shared')
+  const { today } = context
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const { kind } = fields
   const proceed = () => {
-    const result = givenOf(fields, today)
+    const result = givenOf(fields, today, own)
     const found =
       'faults' in result
         ? result.faults
@@ -53,7 +56,7 @@ export function AnswerForm({
           : [
               {
                 box: dateBoxId(kind === 'none' ? 'pack-complained' : 'pack-date', 'year'),
-                message: rangeFault(outside),
+                message: rangeFault(outside, outsideWords),
               },
             ]
     setFaults(found)
@@ -68,7 +71,7 @@ export function AnswerForm({
           legend={words.lender}
           options={keys.map((key) => ({
             value: key,
-            label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, lenders),
+            label: lenderNameOf(caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {}, context),
           }))}
           value={lender}
           onChange={onLender}

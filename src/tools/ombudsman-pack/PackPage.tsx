@@ -25,6 +25,7 @@ export type PackStage = 'answer' | 'late' | 'reasons' | 'sheets'
 /** What the lender said, whether that opens the way, why it is wrong, and then the pack. What is typed goes into the case at once. */
 export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   const { now, about, context, go, back } = end
+  const words = wordsIn(context.words, 'ombudsman-pack')
   const keys = lenderKeysOf(now.caseFile)
   const [picked, setPicked] = useTyped('lender', keys[0] ?? 'unknown')
   const lender =
@@ -33,7 +34,7 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   const letters = letterContext(context, now)
   const fields = packFieldsOf(now.answers, now.caseFile, lender, letters)
   const type = (part: Partial<PackFields>) => changeCase(inPack(lender, { ...fields, ...part }))
-  const answers = packAnswers(fields, now.caseFile, lender, context.today)
+  const answers = packAnswers(fields, now.caseFile, lender, context.today, words)
   const written = answers && packOn(answers, letters)
   const outside = written instanceof FactRangeError ? written : null
   if (stage === 'answer' || !written || written instanceof FactRangeError)
@@ -71,7 +72,7 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   if (stage === 'reasons')
     return (
       <ReasonsForm
-        reasons={wordsIn(context.words, 'ombudsman-pack').reasons}
+        reasons={words.reasons}
         fields={fields}
         onType={type}
         notes={written.letters.notes}

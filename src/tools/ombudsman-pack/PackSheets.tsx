@@ -56,7 +56,7 @@ export function PackSheets({
     sheets
       .map(({ number, title, blocks }) => [`${number}. ${title}`, ...blocks.map(blockText)].join('\n\n'))
       .join('\n\n\n')
-  const name = fileName('ombudsman-pack', lenderNameOf({ lenderId: lender }, context.lenders), context.today)
+  const name = fileName('ombudsman-pack', lenderNameOf({ lenderId: lender }, context), context.today)
   return (
     <>
       <button type="button" className="back" onClick={onBack}>

@@ -25,10 +25,11 @@ export function ReasonsForm({
   onBack: () => void
   onDone: () => void
 }) {
-  const { disagree: words } = useWords('ombudsman-pack')
+  const own = useWords('ombudsman-pack')
+  const words = own.disagree
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => {
-    const found = reasonFaults(fields)
+    const found = reasonFaults(fields, own)
     setFaults(found)
     if (found.length === 0) onDone()
   }

@@ -30,9 +30,6 @@ const ends = { pack: part('answer'), late: part('late'), reasons: part('reasons'
 
 /** Whether the ombudsman can be asked now and, if so, the nine sheets to send. */
 export const Tool = withCase(function OmbudsmanPack({ context }) {
-  const sectionOf = useMemo(
-    () => (step: string, now: Snapshot) => agreementSection(step, now, context.lenders),
-    [context.lenders],
-  )
+  const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
   return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
 })

@@ -7,24 +7,28 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
 import { ombudsmanReasons } from '../../letters/ombudsmanReasons.ts'
 import { dateBoxId } from '../kit/DateBoxes.tsx'
+import type { ToolWords } from '../wordsFiles.ts'
 import { type Fault, faultsOf } from '../kit/ErrorSummary.tsx'
 
 type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
+type Words = ToolWords['ombudsman-pack']
 
 /** The lender’s last word and the complaint’s date out of what was typed, or what is wrong with it. */
-export function givenOf(fields: PackFields, today: PlainDate): { given: Given } | { faults: Fault[] } {
+export function givenOf(
+  fields: PackFields,
+  today: PlainDate,
+  { answer: words }: Pick<Words, 'answer'>,
+): { given: Given } | { faults: Fault[] } {
   const { kind } = fields
   const blank = Object.values(fields.complaintDate).every((part) => part.trim() === '')
   const date =
     kind === 'final-response' || kind === 'scheme-decision'
-      ? parseDateParts(fields.answerDate, { about: 'on the letter', today })
+      ? parseDateParts(fields.answerDate, { about: words.dateAbout, today })
       : null
   const complained =
-    blank && kind !== 'none'
-      ? null
-      : parseDateParts(fields.complaintDate, { about: 'they received your complaint', today })
+    blank && kind !== 'none' ? null : parseDateParts(fields.complaintDate, { about: words.receivedAbout, today })
   const faults = [
-    ...(kind ? [] : [{ box: 'pack-answer', message: 'Select what the lender has said' }]),
+    ...(kind ? [] : [{ box: 'pack-answer', message: words.none }]),
     ...dateFault('pack-date', date),
     ...(kind ? dateFault('pack-complained', complained) : []),
   ]
@@ -36,11 +40,11 @@ export function givenOf(fields: PackFields, today: PlainDate): { given: Given } 
 }
 
 /** What is wrong with the reasons and what goes with them. */
-export const reasonFaults = (fields: PackFields): Fault[] =>
+export const reasonFaults = (fields: PackFields, { disagree: words }: Pick<Words, 'disagree'>): Fault[] =>
   faultsOf([
-    ['reasons', fields.reasons.length > 0 ? accepted('') : refused('Select what you disagree with')],
+    ['reasons', fields.reasons.length > 0 ? accepted('') : refused(words.none)],
     ['own-words', parseFreeText(fields.ownWords)],
-    ['offered', fields.offered.trim() === '' ? null : parseMoney(fields.offered, { label: 'Sum offered' })],
+    ['offered', fields.offered.trim() === '' ? null : parseMoney(fields.offered, { label: words.offeredAbout })],
     ['wanted', parseFreeText(fields.wanted)],
   ])
 
@@ -50,11 +54,12 @@ export function packAnswers(
   caseFile: CaseFile,
   lender: string,
   today: PlainDate,
+  words: Pick<Words, 'answer' | 'disagree'>,
 ): OmbudsmanAnswers | null {
-  const result = givenOf(fields, today)
+  const result = givenOf(fields, today, words)
   if ('faults' in result) return null
-  const [own, wanted, late] = [fields.ownWords, fields.wanted, fields.lateBecause].map((words) => parseFreeText(words))
-  const offered = parseMoney(fields.offered, { label: 'Sum offered' })
+  const [own, wanted, late] = [fields.ownWords, fields.wanted, fields.lateBecause].map((typed) => parseFreeText(typed))
+  const offered = parseMoney(fields.offered, { label: words.disagree.offeredAbout })
   const { acceptedInFull, olderCase, saysNotRightFirm, inAdministration } = fields
   return {
     caseFile,

@@ -21,11 +21,14 @@ export const PackFile = z.strictObject({
       decision: words('An answer.'),
       decisionHint: words('Beside it.'),
       nothing: words('An answer.'),
+      none: words('When nothing was answered.'),
       date: words('A question.'),
+      dateAbout: words('Completes “Date …” where it is wrong.'),
       dateHint: words('Under it.'),
       code: words('A box.'),
       received: words('A question.'),
       receivedOptional: words('The same, where it need not be answered.'),
+      receivedAbout: words('Completes “Date …” where it is wrong.'),
       warnings: words('A question.'),
       warning: z
         .strictObject({
@@ -48,10 +51,12 @@ export const PackFile = z.strictObject({
   disagree: z
     .strictObject({
       title: words('The question.'),
+      none: words('When nothing was answered.'),
       button: words('The button.'),
       now: words('Above notes on the way to the ombudsman.'),
       own: words('A box.'),
       offered: words('A box.'),
+      offeredAbout: words('Its box within a sentence, where the sum is wrong.'),
       wanted: words('A box.'),
       wantedHint: words('Under its label.'),
     })

@@ -42,7 +42,7 @@ export const FoundLetters = ({
 function FoundLetter({
   letter: { file, from, text, date, letters, points },
   lender,
-  data: { words, notKnown, facts, today: built },
+  data: { words, notKnown, noted, facts, today: built },
 }: {
   letter: PaperLetter
   lender: string | undefined
@@ -102,7 +102,7 @@ function FoundLetter({
             type="button"
             className="button quiet"
             onClick={() => {
-              fillCase(keepLetter({ letters, points }, date.date, own))
+              fillCase(keepLetter({ letters, points }, date.date, own, noted))
               setKept(true)
             }}
           >
@@ -129,9 +129,14 @@ function lenderIn({ file, from }: PaperLetter, reading: Reading | null): string 
 }
 
 /** Puts a letter among the dates of the case, once however often it is pressed. */
-const keepLetter = (read: Pick<PaperLetter, 'letters' | 'points'>, date: PlainDate, lender: string): Change =>
+const keepLetter = (
+  read: Pick<PaperLetter, 'letters' | 'points'>,
+  date: PlainDate,
+  lender: string,
+  noted: PapersData['noted'],
+): Change =>
   inCase((caseFile) => {
-    const events = replyEvents(read, date, lender).filter(
+    const events = replyEvents(read, date, lender, noted).filter(
       ({ kind, text }) =>
         !caseFile.events.some((event) => event.kind === kind && event.date === date && event.text === text),
     )

@@ -46,7 +46,7 @@ export function AddressQuestion(page: QuestionProps) {
         ['address-postcode', abroad || (earlier && typed.postcode.trim() === '') ? null : postcode],
         ['address-country', abroad ? (oneLine(typed.country) ? accepted('') : refused(words.noCountry)) : null],
       ]),
-      ...(earlier ? yearsFaults(typed, today) : []),
+      ...(earlier ? yearsFaults(typed, today, words) : []),
     ]
     if (faults.length > 0) return faults
     const address = addressFrom(typed, abroad, earlier)
@@ -116,7 +116,7 @@ export function AddressQuestion(page: QuestionProps) {
               />
             </div>
           )}
-          {earlier && <AddressYears typed={typed} onType={type} faultOf={faultOf} />}
+          {earlier && <AddressYears words={words} typed={typed} onType={type} faultOf={faultOf} />}
         </>
       )}
     </Asked>

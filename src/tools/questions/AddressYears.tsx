@@ -1,17 +1,22 @@
 import type { Address } from '../../casefile/caseFile.ts'
 import { accepted, type Parsed, refused } from '../../casefile/inputs/oneLine.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { type Fault, faultsOf } from '../kit/ErrorSummary.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
+import type { ToolWords } from '../wordsFiles.ts'
 
 type Years = { from: string; to: string }
+type Words = ToolWords['questions']['address']
 
 /** From when to when someone lived at an address, in years. Both optional. */
 export const AddressYears = ({
+  words,
   typed,
   onType,
   faultOf,
 }: {
+  words: Words
   typed: Years
   onType: (years: Partial<Years>) => void
   faultOf: (box: string) => string | undefined
@@ -19,7 +24,7 @@ export const AddressYears = ({
   <div className="fields">
     <TextInput
       id="address-from"
-      label="From about which year? (optional)"
+      label={words.from}
       inputMode="numeric"
       width={4}
       value={typed.from}
@@ -28,7 +33,7 @@ export const AddressYears = ({
     />
     <TextInput
       id="address-to"
-      label="Until about which year? (optional)"
+      label={words.to}
       inputMode="numeric"
       width={4}
       value={typed.to}
@@ -39,11 +44,11 @@ export const AddressYears = ({
 )
 
 /** Years have four numbers, lie in the past and stand in order. */
-export function yearsFaults({ from, to }: Years, today: PlainDate): Fault[] {
+export function yearsFaults({ from, to }: Years, today: PlainDate, words: Words): Fault[] {
   const order = yearOf(from) > 0 && yearOf(to) > 0 && yearOf(to) < yearOf(from)
   return faultsOf([
-    ['address-from', yearFault(from, today)],
-    ['address-to', order ? refused(`Year must be the same as or after ${yearOf(from)}`) : yearFault(to, today)],
+    ['address-from', yearFault(from, today, words)],
+    ['address-to', order ? refused(fillIn(words.order, { year: yearOf(from) })) : yearFault(to, today, words)],
   ])
 }
 
@@ -55,8 +60,8 @@ export const yearsOf = ({ from, to }: Years): Pick<Address, 'from' | 'to'> => ({
 
 const yearOf = (typed: string): number => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : 0)
 
-function yearFault(typed: string, today: PlainDate): Parsed<unknown> {
+function yearFault(typed: string, today: PlainDate, words: Words): Parsed<unknown> {
   if (typed.trim() === '') return accepted('')
-  if (yearOf(typed) < 1900) return refused('Year must include 4 numbers')
-  return yearOf(typed) > partsOf(today).year ? refused('Year must be in the past') : accepted('')
+  if (yearOf(typed) < 1900) return refused(words.notYear)
+  return yearOf(typed) > partsOf(today).year ? refused(words.past) : accepted('')
 }

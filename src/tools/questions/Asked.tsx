@@ -16,7 +16,7 @@ export type QuestionProps = {
 }
 
 /** What the questions about a case say. */
-export const wordsOf = ({ context }: Pick<QuestionProps, 'context'>) => wordsIn(context.words, 'questions')
+export const wordsOf = ({ context }: { context: Pick<CaseContext, 'words'> }) => wordsIn(context.words, 'questions')
 
 /** One question: checked on Continue, and either what is wrong or the change the answer makes. */
 export function Asked({

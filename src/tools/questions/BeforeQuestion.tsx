@@ -1,14 +1,16 @@
+import { Filled } from '../../components/Filled.tsx'
 import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
 import { both, inAnswers, inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** Whether there is a complaint already, or a firm that acts. Either leads to a page that explains, not to an error. */
 export function BeforeQuestion(page: QuestionProps) {
+  const words = wordsOf(page).before
   const {
     caseFile: { representative },
     answers,
@@ -19,9 +21,9 @@ export function BeforeQuestion(page: QuestionProps) {
   )
   const [firm, setFirm] = useTyped('firm', representative?.name ?? '')
   const check = () => {
-    const name = firm.trim() === '' ? accepted('') : parseName(firm, 'name of the firm')
+    const name = firm.trim() === '' ? accepted('') : parseName(firm, words.nameAbout)
     const faults = faultsOf([
-      ['before', before ? accepted(before) : refused('Select if anyone has complained about this finance before')],
+      ['before', before ? accepted(before) : refused(words.none)],
       ['firm', before === 'firm' ? name : null],
     ])
     if (faults.length > 0) return faults
@@ -34,27 +36,23 @@ export function BeforeQuestion(page: QuestionProps) {
     )
   }
   return (
-    <Asked title="Has anyone complained about this finance before?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <>
           <Radios
             asQuestion
             id="before"
-            legend="Has anyone complained about this finance before?"
+            legend={words.title}
             value={before}
             onChange={setBefore}
             error={faultOf('before')}
             options={[
-              { value: 'no', label: 'No' },
-              { value: 'self', label: 'Yes, I have, to every lender here' },
+              { value: 'no', label: words.no },
+              { value: 'self', label: words.self },
               {
                 value: 'firm',
-                label: 'A claims firm or solicitor acts for me',
-                hint: (
-                  <>
-                    Not sure? <a href="/guides/represented-check">Check if you have signed with someone</a>.
-                  </>
-                ),
+                label: words.firm,
+                hint: <Filled words={words.firmHint} />,
               },
             ]}
           />
@@ -62,7 +60,7 @@ export function BeforeQuestion(page: QuestionProps) {
             <div className="reveal">
               <TextInput
                 id="firm"
-                label="Name of the firm (optional)"
+                label={words.name}
                 value={firm}
                 onChange={setFirm}
                 error={faultOf('firm')}

@@ -1,6 +1,8 @@
 import type { EndProps } from '../case/CaseFlow.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { SummaryList } from '../kit/SummaryList.tsx'
 import { useTitle } from '../kit/useTitle.ts'
+import { wordsOf } from './Asked.tsx'
 import { agreementRows, personRows, rowsToChange } from './checkRows.ts'
 
 /** All answers, to be checked before anything is made of them. */
@@ -22,7 +24,9 @@ export function CheckAnswers({
   next: string
   button: string
 }) {
-  useTitle('Check your answers')
+  const questions = wordsOf({ context })
+  const words = questions.check
+  useTitle(words.title)
   const { agreements } = caseFile
   return (
     <>
@@ -30,25 +34,25 @@ export function CheckAnswers({
         Back
       </button>
       <h2 className="ask" tabIndex={-1}>
-        Check your answers
+        {words.title}
       </h2>
       {agreements.map(({ id }, index) => (
         <section key={id}>
-          <h3>{agreements.length > 1 ? `Agreement ${index + 1}` : 'The agreement'}</h3>
-          <SummaryList rows={rowsToChange(agreementRows(caseFile, id, context.lenders), change)} />
+          <h3>{agreements.length > 1 ? fillIn(words.agreementOf, { number: index + 1 }) : words.agreement}</h3>
+          <SummaryList rows={rowsToChange(agreementRows(caseFile, id, context), change, words)} />
         </section>
       ))}
       <p>
         <button type="button" className="as-link" onClick={() => change('lenders')}>
-          Add or remove a lender
+          {words.lenders}
         </button>
       </p>
-      <h3>You</h3>
-      <SummaryList rows={rowsToChange(personRows(caseFile), change)} />
+      <h3>{words.you}</h3>
+      <SummaryList rows={rowsToChange(personRows(caseFile, questions), change, words)} />
       {also.length > 0 && (
         <>
-          <h3>The letter</h3>
-          <SummaryList rows={rowsToChange([...also], change)} />
+          <h3>{words.letter}</h3>
+          <SummaryList rows={rowsToChange([...also], change, words)} />
         </>
       )}
       <button type="button" className="button" onClick={() => go(next)}>

@@ -5,7 +5,7 @@ import type { Change } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { boxesOf } from './keptDate.ts'
 
 const parts = ['day', 'month', 'year'] as const
@@ -31,6 +31,7 @@ export function DayQuestion({
   unknown?: boolean
   keep: (day: PlainDate | null) => Change
 }) {
+  const words = wordsOf(page).day
   const [typed, setTyped] = useTyped('day', () => boxesOf(given))
   const [unknown, setUnknown] = useTyped('unknown', given === 'unknown')
   const [wrong, setWrong] = useState<readonly string[]>([])
@@ -60,8 +61,8 @@ export function DayQuestion({
           />
           {mayBeUnknown && (
             <div className="unknown">
-              <p>or</p>
-              <Checkbox id={`${id}-unknown`} label="I do not know" checked={unknown} onChange={setUnknown} />
+              <p>{words.or}</p>
+              <Checkbox id={`${id}-unknown`} label={words.unknown} checked={unknown} onChange={setUnknown} />
             </div>
           )}
         </>

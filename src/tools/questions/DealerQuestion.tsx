@@ -1,11 +1,16 @@
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+
+/** The most characters it may have. */
+const most = 100
 
 /** Who arranged the finance. Optional. */
 export function DealerQuestion(page: QuestionProps) {
+  const words = wordsOf(page).dealer
   const {
     now: { caseFile },
     about,
@@ -13,17 +18,17 @@ export function DealerQuestion(page: QuestionProps) {
   const [typed, setTyped] = useTyped('dealer', () => agreementOf(caseFile, about)?.dealer ?? '')
   const check = () => {
     const dealer = oneLine(typed)
-    if ([...dealer].length > 100) return [{ box: 'dealer', message: 'Dealer or broker must be 100 characters or less' }]
+    if ([...dealer].length > most) return [{ box: 'dealer', message: fillIn(words.tooLong, { most }) }]
     return inAgreement(about, ({ dealer: _, ...agreement }) => ({ ...agreement, ...(dealer ? { dealer } : {}) }))
   }
   return (
-    <Asked title="Which dealer or broker arranged it?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <TextInput
           asQuestion
           id="dealer"
-          label="Which dealer or broker arranged it? (optional)"
-          hint="The name and town, like Example Motors, Leeds"
+          label={words.optional}
+          hint={words.hint}
           value={typed}
           onChange={setTyped}
           error={faultOf('dealer')}

@@ -3,10 +3,11 @@ import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
 import { agreementKinds } from './agreementKinds.ts'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 
 /** What kind of finance it was. */
 export function KindQuestion(page: QuestionProps) {
+  const words = wordsOf(page).kind
   const {
     now: { caseFile, answers },
     about,
@@ -16,16 +17,16 @@ export function KindQuestion(page: QuestionProps) {
   )
   const check = () =>
     kind === ''
-      ? [{ box: 'kind', message: 'Select the kind of finance' }]
+      ? [{ box: 'kind', message: words.none }]
       : inAgreement(about, (agreement) => ({ ...agreement, type: kind as AgreementType }))
   return (
-    <Asked title="What kind of finance was it?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <Radios
           asQuestion
           id="kind"
-          legend="What kind of finance was it?"
-          options={agreementKinds}
+          legend={words.title}
+          options={agreementKinds.map((value) => ({ value, ...words.kinds[value] }))}
           value={kind}
           onChange={setKind}
           error={faultOf('kind')}

@@ -25,7 +25,7 @@ export function LenderQuestion(page: QuestionProps) {
   } = page
   const agreement = agreementOf(caseFile, about)
   const [typed, setTyped, fillTyped] = useTyped('lender', () =>
-    agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, lenders) : '',
+    agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, page.context) : '',
   )
   const [picked, setPicked, fillPicked] = useTyped('picked', {
     slug: agreement?.lenderId ?? '',

@@ -15,10 +15,7 @@ export function LendersQuestion({
   ...page
 }: QuestionProps & { stepsOf: (now: QuestionProps['now']) => string[] }) {
   const words = wordsOf(page).lenders
-  const {
-    now,
-    context: { lenders },
-  } = page
+  const { now, context } = page
   const { agreements } = now.caseFile
   const groups = lenderKeysOf(now.caseFile).map((key) => agreements.filter((agreement) => lenderKey(agreement) === key))
   const steps = stepsOf(now)
@@ -45,7 +42,7 @@ export function LendersQuestion({
               const [first] = group
               return {
                 key: ids[0] ?? '',
-                name: first ? lenderNameOf(first, lenders) : '',
+                name: first ? lenderNameOf(first, context) : '',
                 hint: group.length === 1 ? words.oneAgreement : fillIn(words.agreements, { count: group.length }),
                 status: own.every((step) => isAnswered(step, now)) ? words.done : words.open,
                 onOpen: () => goToStep(own[0] ?? 'lenders', false),
@@ -66,7 +63,7 @@ export function LendersQuestion({
                       className="as-link"
                       onClick={() => remove(group.map(({ id }) => id))}
                     >
-                      {fillIn(words.remove, { lender: lenderNameOf(group[0], lenders) })}
+                      {fillIn(words.remove, { lender: lenderNameOf(group[0], context) })}
                     </button>
                   ),
               )}

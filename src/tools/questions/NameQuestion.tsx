@@ -2,11 +2,12 @@ import { parseName } from '../../casefile/inputs/person.ts'
 import { inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** The writer’s own name. */
 export function NameQuestion(page: QuestionProps) {
+  const words = wordsOf(page).name
   const { person, acting } = page.now.caseFile
   const [typed, setTyped] = useTyped('name', person.fullName)
   const check = () => {
@@ -14,13 +15,13 @@ export function NameQuestion(page: QuestionProps) {
     return name.ok ? inPerson({ fullName: name.value }) : faultsOf([['full-name', name]])
   }
   return (
-    <Asked title="What is your full name?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <TextInput
           asQuestion
           id="full-name"
-          label="What is your full name?"
-          hint={acting.as === 'self' ? 'As you use it now' : 'Your own name, not the name of the person you write for'}
+          label={words.title}
+          hint={acting.as === 'self' ? words.yours : words.notTheirs}
           autoComplete="name"
           value={typed}
           onChange={setTyped}

@@ -18,7 +18,7 @@ export function OtherNamesQuestion(page: QuestionProps) {
   )
   const title = acting.as === 'self' ? words.yours : words.theirs
   const check = () => {
-    const names = typed.map((name) => (name.trim() === '' ? accepted('') : parseName(name, 'other name')))
+    const names = typed.map((name) => (name.trim() === '' ? accepted('') : parseName(name, words.about)))
     const faults = faultsOf(names.map((name, index) => [boxOf(index), name]))
     return faults.length > 0
       ? faults

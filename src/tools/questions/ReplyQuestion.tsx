@@ -5,11 +5,12 @@ import type { Person } from '../../casefile/caseFile.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
-import { Asked, type QuestionProps } from './Asked.tsx'
+import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** How the firm should answer. */
 export function ReplyQuestion(page: QuestionProps) {
+  const words = wordsOf(page).reply
   const {
     now: {
       caseFile: { person },
@@ -22,7 +23,7 @@ export function ReplyQuestion(page: QuestionProps) {
   const check = () => {
     const parsed = { email: parseEmail(email), phone: parsePhone(phone) }
     const faults = faultsOf([
-      ['reply', by ? accepted(by) : refused('Select how the lender should answer')],
+      ['reply', by ? accepted(by) : refused(words.none)],
       ['email', by === 'email' ? parsed.email : null],
       ['phone', by === 'phone' ? parsed.phone : null],
     ])
@@ -46,17 +47,17 @@ export function ReplyQuestion(page: QuestionProps) {
     })
   }
   return (
-    <Asked title="How should they answer you?" page={page} check={check}>
+    <Asked title={words.title} page={page} check={check}>
       {(faultOf) => (
         <>
           <Radios
             asQuestion
             id="reply"
-            legend="How should they answer you?"
+            legend={words.title}
             options={[
-              { value: 'email', label: 'By email' },
-              { value: 'post', label: 'By post' },
-              { value: 'phone', label: 'By phone, and then in writing' },
+              { value: 'email', label: words.email },
+              { value: 'post', label: words.post },
+              { value: 'phone', label: words.phone },
             ]}
             value={by}
             onChange={setBy}
@@ -66,7 +67,7 @@ export function ReplyQuestion(page: QuestionProps) {
             <div className="reveal">
               <TextInput
                 id="email"
-                label="Your email address"
+                label={words.address}
                 inputMode="email"
                 autoComplete="email"
                 value={email}
@@ -80,7 +81,7 @@ export function ReplyQuestion(page: QuestionProps) {
             <div className="reveal">
               <TextInput
                 id="phone"
-                label="Your phone number"
+                label={words.number}
                 inputMode="tel"
                 autoComplete="tel"
                 value={phone}

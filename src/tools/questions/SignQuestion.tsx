@@ -3,12 +3,7 @@ import { useTyped } from '../case/useTyped.ts'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
-
-const choices = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'unsure', label: 'I am not sure' },
-]
+import { useWords } from '../kit/useWords.ts'
 
 /** A sign that something may be so: yes, no or not sure. */
 export function SignQuestion({
@@ -29,10 +24,10 @@ export function SignQuestion({
   onAnswer: (value: string) => void
   onBack: (() => void) | undefined
 }) {
+  const words = useWords('shared').sign
   const [value, setValue] = useTyped('sign', given)
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const proceed = () =>
-    value === '' ? setFaults([{ box: id, message: 'Select yes, no or “I am not sure”' }]) : onAnswer(value)
+  const proceed = () => (value === '' ? setFaults([{ box: id, message: words.none }]) : onAnswer(value))
   return (
     <QuestionPage title={question} section={section} faults={faults} onContinue={proceed} onBack={onBack}>
       <Radios
@@ -40,7 +35,7 @@ export function SignQuestion({
         id={id}
         legend={question}
         hint={hint}
-        options={choices}
+        options={(['yes', 'no', 'unsure'] as const).map((choice) => ({ value: choice, label: words[choice] }))}
         value={value}
         onChange={setValue}
         error={faults[0]?.message}

@@ -23,7 +23,7 @@ export function StartQuestion(page: QuestionProps) {
   const [unknown, setUnknown] = useTyped('unknown', !start && answers.asked.includes(`start:${about}`))
   const check = () => {
     if (unknown) return inAgreement(about, ({ start: _, ...agreement }) => agreement)
-    const parsed = parsePartialDate({ ...typed, approx }, { what: 'the finance started', today })
+    const parsed = parsePartialDate({ ...typed, approx }, { what: words.about, today })
     return parsed.ok
       ? inAgreement(about, (agreement) => ({ ...agreement, start: parsed.value }))
       : [

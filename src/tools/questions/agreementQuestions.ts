@@ -1,9 +1,10 @@
 import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
-import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { CaseContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { aboutOfStep } from '../case/steps.ts'
 import { fetchedParts } from '../kit/fetchedPart.tsx'
-import type { QuestionProps } from './Asked.tsx'
+import { type QuestionProps, wordsOf } from './Asked.tsx'
 import { LenderQuestion } from './LenderQuestion.tsx'
 
 /** What is asked about each agreement, in order. */
@@ -19,12 +20,12 @@ export const agreementQuestions = {
 }
 
 /** "Black Horse, agreement 2 of 3": what a step about an agreement stands under. */
-export function agreementSection(step: string, { caseFile }: Snapshot, lenders: LenderData): string | undefined {
+export function agreementSection(step: string, { caseFile }: Snapshot, context: CaseContext): string | undefined {
   const agreement = agreementOf(caseFile, aboutOfStep(step))
   if (!agreement || step.startsWith('lender:')) return undefined
   const own = withSameLender(caseFile, agreement.id)
-  const name = lenderNameOf(agreement, lenders)
+  const name = lenderNameOf(agreement, context)
   return own.length > 1 && !step.startsWith('count:')
-    ? `${name}, agreement ${own.indexOf(agreement) + 1} of ${own.length}`
+    ? fillIn(wordsOf({ context }).section, { lender: name, number: own.indexOf(agreement) + 1, count: own.length })
     : name
 }

@@ -1,6 +1,7 @@
 import type { Agreement, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
+import type { CaseContext } from '../case/caseTool.ts'
 import { newId } from '../case/newId.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
 
@@ -66,5 +67,7 @@ export function withCount(caseFile: CaseFile, id: string, count: number): CaseFi
 /** What to call the lender of an agreement. */
 export const lenderNameOf = (
   { lenderId, lenderNameTyped }: Pick<Agreement, 'lenderId' | 'lenderNameTyped'>,
-  { lenders }: LenderData,
-): string => lenders.find(({ slug }) => slug === lenderId)?.name ?? (lenderNameTyped || lenderId || 'Lender not known')
+  { lenders: { lenders }, words }: Pick<CaseContext, 'lenders' | 'words'>,
+): string =>
+  lenders.find(({ slug }) => slug === lenderId)?.name ??
+  (lenderNameTyped || lenderId || wordsIn(words, 'shared').lenderNotKnown)

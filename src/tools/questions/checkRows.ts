@@ -2,68 +2,74 @@ import type { Address, CaseFile } from '../../casefile/caseFile.ts'
 import { printPartialDate } from '../../casefile/partialDate.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { plateWords } from '../../letters/agreementWords.ts'
-import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { CaseContext } from '../case/caseTool.ts'
 import type { SummaryRow } from '../kit/SummaryList.tsx'
-import { kindName } from './agreementKinds.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 import { lenderNameOf } from './agreements.ts'
+import { wordsOf } from './Asked.tsx'
 
-const notGiven = 'Not provided'
-
+type Words = ToolWords['questions']
 type Rows = { key: string; label: string; value: string | undefined }[]
 
 /** Rows of answers with a way to change each: the key of a row is the step that asks for it. */
-export const rowsToChange = (rows: Rows, change: (step: string) => void): SummaryRow[] =>
+export const rowsToChange = (
+  rows: Rows,
+  change: (step: string) => void,
+  { notGiven }: Pick<Words['check'], 'notGiven'>,
+): SummaryRow[] =>
   rows.map(({ key, label, value }) => ({ key, label, value: value || notGiven, onChange: () => change(key) }))
 
 /** The answers about one agreement. */
-export const agreementRows = ({ agreements }: CaseFile, id: string, lenders: LenderData): Rows =>
-  agreements
+export function agreementRows(
+  { agreements }: CaseFile,
+  id: string,
+  context: Pick<CaseContext, 'lenders' | 'words'>,
+): Rows {
+  const { check: words, kind } = wordsOf({ context })
+  const { rows } = words
+  return agreements
     .filter((agreement) => agreement.id === id)
     .flatMap((agreement) => [
-      { key: `lender:${id}`, label: 'Lender', value: lenderNameOf(agreement, lenders) },
-      { key: `number:${id}`, label: 'Agreement number', value: agreement.agreementNo },
-      { key: `kind:${id}`, label: 'Kind of finance', value: kindName(agreement.type) },
-      { key: `start:${id}`, label: 'Started', value: agreement.start && printPartialDate(agreement.start) },
-      { key: `plates:${id}`, label: 'Number plate', value: agreement.reg?.map(plateWords).join(', ') },
-      { key: `dealer:${id}`, label: 'Dealer or broker', value: agreement.dealer },
+      { key: `lender:${id}`, label: rows.lender, value: lenderNameOf(agreement, context) },
+      { key: `number:${id}`, label: rows.number, value: agreement.agreementNo },
+      { key: `kind:${id}`, label: rows.kind, value: kind.kinds[agreement.type].label },
+      { key: `start:${id}`, label: rows.start, value: agreement.start && printPartialDate(agreement.start) },
+      { key: `plates:${id}`, label: rows.plates, value: agreement.reg?.map(plateWords).join(', ') },
+      { key: `dealer:${id}`, label: rows.dealer, value: agreement.dealer },
       {
         key: `joint:${id}`,
-        label: 'Anyone else on the agreement',
-        value: { yes: agreement.jointNames?.join(', ') || 'Yes', no: 'No', unknown: 'I do not know' }[agreement.joint],
+        label: rows.joint,
+        value: agreement.joint === 'yes' ? agreement.jointNames?.join(', ') || words.yes : words[agreement.joint],
       },
     ])
-
-const acting = {
-  self: 'Myself',
-  helper: 'Someone I am helping',
-  attorney: 'Someone I have power of attorney for',
-  executor: 'Someone who has died',
 }
-const contact = { email: 'By email', post: 'By post', phone: 'By phone' }
 
 /** The answers about the person. */
-export function personRows({ person, acting: role, agreements }: CaseFile): Rows {
+export function personRows({ person, acting: role, agreements }: CaseFile, words: Words): Rows {
+  const { rows, ...check } = words.check
   const [now, ...earlier] = person.addresses
   const same = agreements.some(({ addressThen }) => addressThen === 0)
+  const contact = { email: words.reply.email, post: words.reply.post, phone: check.phone }
   return [
-    { key: 'acting', label: 'Writing for', value: [acting[role.as], role.forName].filter(Boolean).join(': ') },
-    { key: 'name', label: 'Full name', value: person.fullName },
-    { key: 'other-names', label: 'Other names then', value: person.previousNames.join(', ') },
-    { key: 'birth', label: 'Date of birth', value: person.dob && longDate(person.dob) },
-    { key: 'address:0', label: 'Address now', value: now && inOneLine(now) },
+    { key: 'acting', label: rows.acting, value: [words.acting[role.as], role.forName].filter(Boolean).join(': ') },
+    { key: 'name', label: rows.name, value: person.fullName },
+    { key: 'other-names', label: rows.otherNames, value: person.previousNames.join(', ') },
+    { key: 'birth', label: rows.birth, value: person.dob && longDate(person.dob) },
+    { key: 'address:0', label: rows.address, value: now && inOneLine(now) },
     ...earlier.map((address, index) => ({
       key: `address:${index + 1}`,
-      label: `Earlier address ${index + 1}`,
+      label: fillIn(rows.earlier, { number: index + 1 }),
       value: inOneLine(address),
     })),
     {
       key: `address-then:${Math.min(earlier.length, 4)}`,
-      label: earlier.length > 0 ? 'More addresses then' : 'Address then',
-      value: earlier.length > 0 ? 'No' : same ? 'The same as now' : undefined,
+      label: earlier.length > 0 ? rows.moreThen : rows.addressThen,
+      value: earlier.length > 0 ? check.no : same ? check.same : undefined,
     },
     {
       key: 'reply',
-      label: 'How they should answer',
+      label: rows.reply,
       value: [
         contact[person.contactBy],
         { email: person.email, phone: person.phone, post: undefined }[person.contactBy],
@@ -71,7 +77,7 @@ export function personRows({ person, acting: role, agreements }: CaseFile): Rows
         .filter(Boolean)
         .join(': '),
     },
-    { key: 'needs', label: 'What they should make easier', value: person.supportNeeds },
+    { key: 'needs', label: rows.needs, value: person.supportNeeds },
   ]
 }
 

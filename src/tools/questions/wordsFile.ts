@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filledWords, words } from '../../content/words/fields.ts'
+import { agreementKinds } from './agreementKinds.ts'
 
 /** What the questions about the person, the lenders and the agreements say. A word in braces is filled in. */
 export const QuestionsFile = z.strictObject({
@@ -22,6 +23,13 @@ export const QuestionsFile = z.strictObject({
       noProof: words('When nothing was answered.'),
     })
     .describe('Who the letter is for.'),
+  name: z
+    .strictObject({
+      title: words('The question.'),
+      yours: words('Under it.'),
+      notTheirs: words('The same, where the letter is for someone else.'),
+    })
+    .describe('The name of the person who writes.'),
   address: z
     .strictObject({
       present: words('The question about the present address.'),
@@ -39,6 +47,11 @@ export const QuestionsFile = z.strictObject({
       noLine: words('When that is empty.'),
       noTown: words('When that is empty.'),
       noCountry: words('When that is empty.'),
+      from: words('A box, of an earlier address.'),
+      to: words('A box, of an earlier address.'),
+      order: filledWords('When it ended before it began.', 'year'),
+      notYear: words('When a year is none.'),
+      past: words('When a year is still to come.'),
     })
     .describe('An address.'),
   addressThen: z
@@ -55,6 +68,18 @@ export const QuestionsFile = z.strictObject({
       none: words('When nothing was answered.'),
     })
     .describe('Whether there was another.'),
+  before: z
+    .strictObject({
+      title: words('The question.'),
+      no: words('An answer.'),
+      self: words('An answer.'),
+      firm: words('An answer.'),
+      firmHint: words('Beside it.'),
+      none: words('When nothing was answered.'),
+      name: words('A box, where a firm acts.'),
+      nameAbout: words('The same within a sentence, where the name cannot be used.'),
+    })
+    .describe('Whether there was a complaint before.'),
   birth: z
     .strictObject({
       yours: words('The question.'),
@@ -73,6 +98,24 @@ export const QuestionsFile = z.strictObject({
       range: filledWords('When it is none, or too many.', 'least', 'most'),
     })
     .describe('How many agreements there were with a lender.'),
+  day: z
+    .strictObject({ or: words('Between the boxes and the next.'), unknown: words('A box to tick.') })
+    .describe('A day that may not be known.'),
+  dealer: z
+    .strictObject({
+      title: words('The question.'),
+      optional: words('How it is shown.'),
+      hint: words('Under it.'),
+      tooLong: filledWords('When it is too long.', 'most'),
+    })
+    .describe('Who arranged the finance.'),
+  from: z
+    .strictObject({
+      title: words('The question.'),
+      other: words('An answer, after the lenders that are known.'),
+      none: words('When nothing was answered.'),
+    })
+    .describe('Which of the lenders sent a letter.'),
   joint: z
     .strictObject({
       title: words('The question.'),
@@ -86,6 +129,18 @@ export const QuestionsFile = z.strictObject({
       noName: words('When it is empty.'),
     })
     .describe('Whether anyone else was on the agreement.'),
+  kind: z
+    .strictObject({
+      title: words('The question.'),
+      kinds: z
+        .record(
+          z.enum(agreementKinds),
+          z.strictObject({ label: words('An answer.'), hint: words('Beside it.').optional() }),
+        )
+        .describe('The kinds, by their names.'),
+      none: words('When nothing was answered.'),
+    })
+    .describe('The kind of finance.'),
   needs: z
     .strictObject({
       title: words('The question.'),
@@ -114,6 +169,7 @@ export const QuestionsFile = z.strictObject({
       first: words('The first box.'),
       further: filledWords('A further box.', 'number'),
       add: words('The button for one more.'),
+      about: words('One of them within a sentence, where it cannot be used.'),
     })
     .describe('Names of that time.'),
   plates: z
@@ -125,6 +181,17 @@ export const QuestionsFile = z.strictObject({
       without: words('The button then.'),
     })
     .describe('The number plate.'),
+  reply: z
+    .strictObject({
+      title: words('The question.'),
+      email: words('An answer.'),
+      post: words('An answer.'),
+      phone: words('An answer.'),
+      none: words('When nothing was answered.'),
+      address: words('A box, after email.'),
+      number: words('A box, after phone.'),
+    })
+    .describe('How the firm should answer.'),
   start: z
     .strictObject({
       title: words('The question.'),
@@ -132,6 +199,7 @@ export const QuestionsFile = z.strictObject({
       guess: words('A box to tick.'),
       or: words('Between the boxes and the next.'),
       unknown: words('A box to tick.'),
+      about: words('Completes “Date …” where it is wrong.'),
     })
     .describe('When the finance started.'),
   lender: z
@@ -163,4 +231,42 @@ export const QuestionsFile = z.strictObject({
       remove: filledWords('The button that takes one out.', 'lender'),
     })
     .describe('The list of lenders.'),
+  section: filledWords('Above a question about one of several agreements.', 'lender', 'number', 'count'),
+  check: z
+    .strictObject({
+      title: words('The heading.'),
+      agreement: words('Above the answers about one agreement.'),
+      agreementOf: filledWords('The same, of one of several.', 'number'),
+      rows: z
+        .strictObject({
+          lender: words('A line.'),
+          number: words('A line.'),
+          kind: words('A line.'),
+          start: words('A line.'),
+          plates: words('A line.'),
+          dealer: words('A line.'),
+          joint: words('A line.'),
+          acting: words('A line.'),
+          name: words('A line.'),
+          otherNames: words('A line.'),
+          birth: words('A line.'),
+          address: words('A line.'),
+          earlier: filledWords('A line for each.', 'number'),
+          addressThen: words('A line, where no earlier address was given.'),
+          moreThen: words('The same, where one was.'),
+          reply: words('A line.'),
+          needs: words('A line.'),
+        })
+        .describe('What each line is about.'),
+      lenders: words('The button to the list of lenders.'),
+      you: words('Above the answers about the person.'),
+      letter: words('Above the answers about the letter.'),
+      notGiven: words('Where there is no answer.'),
+      yes: words('Someone else was on the agreement.'),
+      no: words('Nobody was, or there was no further address.'),
+      unknown: words('It is not known whether anyone was.'),
+      same: words('The address was the same.'),
+      phone: words('They should answer by phone.'),
+    })
+    .describe('All answers, before anything is made of them.'),
 })

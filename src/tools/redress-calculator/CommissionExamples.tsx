@@ -8,6 +8,7 @@ import { pounds, poundsRange } from '../kit/money.ts'
 import { type ExampleSet, exampleCommissions, sharesOf } from '../redress/exampleFigures.ts'
 import { type Worked, workOutQuestion } from '../redress/workOut.ts'
 import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 
 /** What the result would be for three commissions of our own choosing, when the lender has not said what it paid. */
 export function CommissionExamples({
@@ -42,7 +43,7 @@ export function CommissionExamples({
         onChange={onSet}
         print={(each) => `${exampleCommissions[each].map((share) => `${printNumber(percentOf(share))}%`).join(', ')}`}
       />
-      <TableBox label={`Results for example commissions, ${id}`} data-example="">
+      <TableBox label={fillIn(words.about, { place: id })} data-example="">
         <table>
           <thead>
             <tr>

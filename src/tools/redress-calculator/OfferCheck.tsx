@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { Answers } from '../../flows/answers.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 import type { ToolWords } from '../wordsFiles.ts'
@@ -33,7 +34,7 @@ export function OfferCheck({
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const boxId = (line: string) => `offer-${run}-${line}`
   const compare = () => {
-    const read = figuresFrom(typed, boxId)
+    const read = figuresFrom(typed, boxId, words)
     setFaults('faults' in read ? read.faults : [])
     if ('figures' in read) onSetting(withFigures(settings, run, read.figures))
   }
@@ -45,11 +46,11 @@ export function OfferCheck({
       <Form screenOnly onSubmit={compare}>
         <p className="hint">{words.hint}</p>
         <div className="fields">
-          {offerFields.map(({ line, label }) => (
+          {offerFields.map(({ line }) => (
             <TextInput
               key={line}
               id={boxId(line)}
-              label={label}
+              label={words.lines[line]}
               prefix="£"
               inputMode="decimal"
               width={10}
@@ -64,12 +65,7 @@ export function OfferCheck({
         </button>
       </Form>
       {Object.keys(kept).length > 0 && (
-        <OfferTable
-          words={words}
-          label={`The lender’s figures beside ours, agreement ${run + 1}`}
-          worked={worked}
-          lender={kept}
-        />
+        <OfferTable words={words} label={fillIn(words.about, { number: run + 1 })} worked={worked} lender={kept} />
       )}
     </section>
   )

@@ -4,7 +4,6 @@ import { type LenderFigures, type OfferComparison, offerCheck } from '../../rule
 import type { ToolWords } from '../wordsFiles.ts'
 import { pounds, poundsRange } from '../kit/money.ts'
 import type { Worked } from '../redress/workOut.ts'
-import { offerFields } from './offerFields.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 /** A pound either way is rounding and not a difference. */
@@ -40,7 +39,7 @@ export function OfferTable({
           <tbody>
             {lines.map(({ line, lender: theirs, ours, verdict, difference }) => (
               <tr key={line} data-verdict={verdict}>
-                <th scope="row">{offerFields.find((field) => field.line === line)?.label}</th>
+                <th scope="row">{words.lines[line]}</th>
                 <td>{pounds(theirs)}</td>
                 <td>{poundsRange(ours)}</td>
                 <td>{fillIn(words[verdict], { sum: pounds(Math.abs(difference)) })}</td>

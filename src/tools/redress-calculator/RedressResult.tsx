@@ -56,7 +56,7 @@ export function RedressResult(result: ResultProps) {
       {finished.map((run) => {
         const own = worked.get(run.index)
         return (
-          <RunCard key={run.index} run={run} result={result} heading="How this comes about">
+          <RunCard key={run.index} run={run} result={result} heading={says.comesAbout}>
             <PageFragment name={run.outcome} />
             {own && (
               <RedressRun

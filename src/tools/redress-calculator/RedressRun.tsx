@@ -60,7 +60,7 @@ export function RedressRun({
           context={context}
         />
       )}
-      <PartsChart redress={redress} says={zero ? words.chart.zero : words.chart.due} />
+      <PartsChart redress={redress} says={zero ? words.chart.zero : words.chart.due} words={words.bars} />
       <h4>{words.working}</h4>
       <Working steps={sumSteps(worked, 'per-year', words)} facts={context.facts} today={context.today} />
       {redress.aprRemedy && (
@@ -68,17 +68,15 @@ export function RedressRun({
           <summary>{words.tables}</summary>
           <RemediesTable
             words={words.remediesTable}
-            label={`The three remedies, agreement ${run + 1}`}
+            label={fillIn(words.remediesAbout, { number: run + 1 })}
             byFloor={worked.byFloor}
           />
           {redress.remedy === 'hybrid' && (
-            <CapsTable label={`The three caps, agreement ${run + 1}`} redress={redress} words={words} />
+            <CapsTable label={fillIn(words.capsAbout, { number: run + 1 })} redress={redress} words={words} />
           )}
         </details>
       )}
-      {worked.law.figures && (
-        <YearsTable label={`Interest year by year, agreement ${run + 1}`} rates={worked.law.figures.rates} />
-      )}
+      {worked.law.figures && <YearsTable words={words.years} number={run + 1} rates={worked.law.figures.rates} />}
       <RuleParts redress={redress} words={words} heading="h4" />
       <NotChecked redress={redress} words={words} heading="h4" />
       <LetterToCome redress={redress} complained={worked.complained} words={words} heading="h4" />

@@ -1,19 +1,30 @@
 import { TableBox } from '../../components/TableBox.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { rateOf, type YearRate } from '../../rules/interest/yearRates.ts'
 import { WHOLE } from '../../rules/credit/rates.ts'
+import type { ToolWords } from '../wordsFiles.ts'
 
 /** The interest rate of each year: the mean Bank Rate, and what the scheme makes of it. */
-export const YearsTable = ({ label, rates }: { label: string; rates: readonly YearRate[] }) => (
+export const YearsTable = ({
+  words,
+  number,
+  rates,
+}: {
+  words: ToolWords['redress-calculator']['years']
+  /** The place of the agreement. */
+  number: number
+  rates: readonly YearRate[]
+}) => (
   <details className="more">
-    <summary>Interest year by year</summary>
-    <TableBox label={label}>
+    <summary>{words.title}</summary>
+    <TableBox label={fillIn(words.about, { number })}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Mean Bank Rate</th>
-            <th scope="col">With the margin</th>
-            <th scope="col">With the floor</th>
+            <th scope="col">{words.year}</th>
+            <th scope="col">{words.rate}</th>
+            <th scope="col">{words.margin}</th>
+            <th scope="col">{words.floor}</th>
           </tr>
         </thead>
         <tbody>

@@ -3,13 +3,14 @@ import type { Answers } from '../../flows/answers.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 import type { LenderFigures, OfferLine } from '../../rules/redress/offerCheck.ts'
 import type { Fault } from '../kit/ErrorSummary.tsx'
+import type { ToolWords } from '../wordsFiles.ts'
 
 /** The lines of a lender's letter, in its order, with the key each has in the page's address. */
-export const offerFields: readonly { line: OfferLine; key: string; label: string }[] = [
-  { line: 'commissionRemedy', key: 'offer-commission', label: 'Commission with its interest' },
-  { line: 'aprRemedy', key: 'offer-apr', label: 'APR saving with its interest' },
-  { line: 'interest', key: 'offer-interest', label: 'Interest within the offer' },
-  { line: 'total', key: 'offer-total', label: 'Total offered' },
+export const offerFields: readonly { line: OfferLine; key: string }[] = [
+  { line: 'commissionRemedy', key: 'offer-commission' },
+  { line: 'aprRemedy', key: 'offer-apr' },
+  { line: 'interest', key: 'offer-interest' },
+  { line: 'total', key: 'offer-total' },
 ]
 
 /** The key of a field for one agreement: the first has none in front, as with its answers. */
@@ -21,23 +22,24 @@ export type TypedOffer = Partial<Record<OfferLine, string>>
 export function figuresFrom(
   typed: TypedOffer,
   boxId: (line: OfferLine) => string,
+  words: Pick<ToolWords['redress-calculator']['offer'], 'lines' | 'none'>,
 ): { figures: LenderFigures } | { faults: Fault[] } {
-  const read = offerFields.flatMap(({ line, label }) => {
+  const read = offerFields.flatMap(({ line }) => {
     const text = typed[line] ?? ''
-    return text.trim() === '' ? [] : [{ line, result: parseMoney(text, { label }) }]
+    return text.trim() === '' ? [] : [{ line, result: parseMoney(text, { label: words.lines[line] }) }]
   })
   const faults = read.flatMap(({ line, result }) => (result.ok ? [] : [{ message: result.message, box: boxId(line) }]))
   if (faults.length > 0) return { faults }
-  if (read.length === 0)
-    return { faults: [{ message: 'Enter at least one of the lender’s figures', box: boxId('commissionRemedy') }] }
+  if (read.length === 0) return { faults: [{ message: words.none, box: boxId('commissionRemedy') }] }
   return { figures: Object.fromEntries(read.flatMap(({ line, result }) => (result.ok ? [[line, result.value]] : []))) }
 }
 
 /** The figures kept in the page's address for one agreement; what cannot be read is left out. */
 export function figuresIn(settings: Answers, run: number): LenderFigures {
   return Object.fromEntries(
-    offerFields.flatMap(({ line, key, label }) => {
-      const result = parseMoney(settings[offerKey(run, key)] ?? '', { label })
+    offerFields.flatMap(({ line, key }) => {
+      // What is wrong with a figure in an address is not said.
+      const result = parseMoney(settings[offerKey(run, key)] ?? '', { label: '' })
       return result.ok ? [[line, result.value]] : []
     }),
   )

@@ -42,6 +42,18 @@ export const RedressFile = z.strictObject({
   parts: z
     .strictObject({ title: label, conditions: label, arrangements: label, unfairness: label, remedy: label })
     .describe('What each part of the rules asks.'),
+  found: z
+    .strictObject({ met: label, 'not-met': label, unknown: label, 'not-checked': label })
+    .describe('Before each rule, by what was found.'),
+  bars: z
+    .strictObject({
+      title: words('What they are.'),
+      commission: words('A bar.'),
+      commissionInterest: words('A bar.'),
+      saving: words('A bar.'),
+      savingInterest: words('A bar.'),
+    })
+    .describe('What a remedy is made of, as bars.'),
   tables: label.describe('What the tables of the remedies and their caps stand under.'),
   answers: z
     .strictObject({ yes: label, no: label, unknown: label, unchecked: label })
@@ -94,20 +106,45 @@ export const RedressFile = z.strictObject({
       notLast: filledWords('Beneath a result of nothing.', 'nothing'),
     })
     .describe('The answer, on the panel.'),
+  comesAbout: words('The heading of what stands behind the answer.'),
   because: filledWords('Before the reason why nothing is due.', 'nothing'),
   working: label,
   chart: z
     .strictObject({ zero: words('Where nothing is due.'), due: words('Where something may be.') })
     .describe('What the chart of the remedies shows.'),
   examples: z
-    .strictObject({ title: label, says: label, share: label, commission: label, result: label })
+    .strictObject({
+      title: label,
+      says: label,
+      share: label,
+      about: filledWords('What the table is, as it is read out.', 'place'),
+      commission: label,
+      result: label,
+    })
     .describe('Results for commissions of our choosing, where the lender’s is not known.'),
+  remediesAbout: filledWords('What their table is, as it is read out.', 'number'),
+  capsAbout: filledWords('What the table of the caps is, as it is read out.', 'number'),
+  years: z
+    .strictObject({
+      title: words('The fold.'),
+      about: filledWords('What the table is, as it is read out.', 'number'),
+      year: words('A column.'),
+      rate: words('A column.'),
+      margin: words('A column.'),
+      floor: words('A column.'),
+    })
+    .describe('The interest rate of each year.'),
   offer: z
     .strictObject({
       title: label,
       hint: label,
+      lines: z
+        .strictObject({ commissionRemedy: label, aprRemedy: label, interest: label, total: label })
+        .describe('The lines of a lender’s letter, in its order.'),
+      none: words('When no line was filled in.'),
       compare: label,
       nothing: label,
+      about: filledWords('What the table is, as it is read out.', 'number'),
       caption: filledWords('The caption of the table.', 'tolerance'),
       line: label,
       lender: label,

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
@@ -20,13 +22,16 @@ import { useWords } from '../kit/useWords.ts'
 export function KeepReply({
   readings,
   now,
-  context: { today, lenders },
+  context,
 }: {
   readings: readonly (Pick<LetterReading, 'letters' | 'points'> & { date: PlainDate })[]
   now: Snapshot
   context: CaseContext
 }) {
   const { events: named } = useWords('deadlines')
+  const { noted } = useWords('shared')
+  const words = useWords('reply-decoder').put
+  const { today } = context
   const { caseFile, answers } = now
   const keys = lenderKeysOf(caseFile)
   const [lender, setLender] = useTyped('keep-lender', () =>
@@ -35,7 +40,7 @@ export function KeepReply({
   const [fault, setFault] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const settled = useWithoutDraft()
-  const events = readings.flatMap((reading) => replyEvents(reading, reading.date, lender))
+  const events = readings.flatMap((reading) => replyEvents(reading, reading.date, lender, noted))
   const kept = caseFile.events.filter((event) =>
     events.some(
       ({ kind, date: on, lenderId, text }) =>
@@ -44,9 +49,7 @@ export function KeepReply({
   )
   const keep = () => {
     const wrong =
-      lender === ''
-        ? 'Select the lender that sent the letter'
-        : (events.map((event) => orderFault(event, caseFile, today)).find(Boolean) ?? '')
+      lender === '' ? words.none : (events.map((event) => orderFault(event, caseFile, today)).find(Boolean) ?? '')
     setFault(wrong)
     if (wrong !== '') return
     changeCase(
@@ -73,17 +76,19 @@ export function KeepReply({
   return (
     <section aria-labelledby="keep" data-screen-only="">
       <h3 id="keep" ref={heading} tabIndex={-1}>
-        Keep it with your dates
+        {words.title}
       </h3>
       <p role="status">
         {kept.length > 0 &&
-          `Kept: ${kept.map(({ date, kind, text }) => `${longDate(date)}, ${text ?? named[kind].label}`).join('; ')}.`}
+          fillIn(words.kept, {
+            what: kept.map(({ date, kind, text }) => `${longDate(date)}, ${text ?? named[kind].label}`).join('; '),
+          })}
       </p>
       {kept.length > 0 ? (
         <p className="row">
-          <a href="/pcp-complaint-timelines-deadlines">See all your dates</a>
+          <Filled words={words.dates} />
           <button type="button" className="as-link" onClick={takeOut}>
-            Take it out again
+            {words.takeOut}
           </button>
         </p>
       ) : (
@@ -92,7 +97,7 @@ export function KeepReply({
             <Radios
               small
               id="keep-lender"
-              legend="Which lender sent it?"
+              legend={words.lender}
               value={lender}
               onChange={setLender}
               error={lender === '' && fault ? fault : undefined}
@@ -100,7 +105,7 @@ export function KeepReply({
                 value: key,
                 label: lenderNameOf(
                   caseFile.agreements.find((agreement) => lenderKey(agreement) === key) ?? {},
-                  lenders,
+                  context,
                 ),
               }))}
             />
@@ -108,7 +113,7 @@ export function KeepReply({
           {lender !== '' && fault && <FieldError id="keep-error">{fault}</FieldError>}
           <p>
             <button type="button" className="button quiet" onClick={keep}>
-              Add this letter to my dates
+              {words.add}
             </button>
           </p>
         </>

@@ -7,13 +7,14 @@ import { inChecks } from '../questions/inChecks.ts'
 /** Asks what the words of a letter leave open. */
 const openQuestion = (id: 'stage' | 'complained') =>
   function OpenQuestion(page: QuestionProps) {
-    const { title, hint, options } = wordsIn(page.context.words, 'reply-decoder')[id]
+    const words = wordsIn(page.context.words, 'reply-decoder')
+    const { title, hint, options } = words[id]
     const [value, setValue] = useTyped(id, page.now.answers.checks?.[id] ?? '')
     return (
       <Asked
         title={title}
         page={page}
-        check={() => (value === '' ? [{ box: id, message: 'Select an answer' }] : inChecks({ [id]: value }))}
+        check={() => (value === '' ? [{ box: id, message: words.chooseAnswer }] : inChecks({ [id]: value }))}
       >
         {(faultOf) => (
           <Radios

@@ -1,10 +1,13 @@
+import { fillIn } from '../../content/words/fillIn.ts'
 import { textOn } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetter, Sign } from '../../replies/schema.ts'
 import type { ToolWords } from '../wordsFiles.ts'
-import { answerKind, answerNames } from './answerNames.ts'
+import { answerKind } from './answerKind.ts'
 import { PointCheck } from './PointCheck.tsx'
+
+type Words = ToolWords['reply-decoder']
 
 /** One of the letters: what it is, what it says beside that, and the replies to it. */
 export function ReplyPart({
@@ -15,7 +18,7 @@ export function ReplyPart({
 }: {
   reading: LetterReading
   letters: LetterContext
-  words: ToolWords['reply-decoder']
+  words: Words
   onWrite: (kind: string) => void
 }) {
   const { letters, points } = reading
@@ -27,7 +30,7 @@ export function ReplyPart({
     return (
       <p data-screen-only="">
         <button type="button" className="button" onClick={() => onWrite(kind)}>
-          {answerNames[kind]}
+          {words.answers[kind]}
         </button>
       </p>
     )
@@ -42,13 +45,13 @@ export function ReplyPart({
             <p key={text}>{text}</p>
           ))}
           {answer(letter.sendBack)}
-          {wayOn(letter)}
+          {wayOn(letter, words)}
         </section>
       ))}
       {points.map((point) => (
         <section key={point.id} className="meaning" aria-label={point.says ?? ''}>
           <h4>{point.says}</h4>
-          <Found reading={reading} id={point.id} />
+          <Found reading={reading} id={point.id} words={words} />
           {[point.means ?? '', ...suspended(point, context)].map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -61,7 +64,7 @@ export function ReplyPart({
 }
 
 /** What a letter means, starts and asks for, in the scheme’s present state. */
-const wordsOf = (letter: LenderLetter, context: LetterContext, words: ToolWords['reply-decoder']): string[] => [
+const wordsOf = (letter: LenderLetter, context: LetterContext, words: Words): string[] => [
   letter.means,
   letter.clock,
   letter.act,
@@ -74,27 +77,27 @@ const suspended = ({ whileSuspended }: LenderLetter | Sign, { today, facts }: Le
   whileSuspended !== undefined && textOn(facts, 'scheme.state', today) === 'part-suspended' ? [whileSuspended] : []
 
 /** The words that gave a point away. */
-function Found({ reading: { text, signs, start }, id }: { reading: LetterReading; id: string }) {
+function Found({ reading: { text, signs, start }, id, words }: { reading: LetterReading; id: string; words: Words }) {
   const sign = signs.find((one) => one.id === id)
   const found = sign && text.slice(sign.start - start, sign.end - start)
-  return found ? <p className="hint">Found by the words “{found.replace(/\s+/g, ' ')}”</p> : null
+  return found ? <p className="hint">{fillIn(words.foundBy, { words: found.replace(/\s+/g, ' ') })}</p> : null
 }
 
 /** Where a letter leads that is not answered by one written here. */
-function wayOn({ sendBack }: LenderLetter) {
-  if (sendBack === null) return <p>There is nothing you have to send.</p>
+function wayOn({ sendBack }: LenderLetter, words: Words) {
+  if (sendBack === null) return <p>{words.nothingToSend}</p>
   if (sendBack === 'ombudsman-pack')
     return (
       <p>
         <a className="button" href="/guides/fos-escalation-pack">
-          Make the ombudsman pack
+          {words.pack}
         </a>
       </p>
     )
   return sendBack.startsWith('sar') ? (
     <p>
       <a className="button" href="/guides/sar-request-generator">
-        Answer about your data
+        {words.data}
       </a>
     </p>
   ) : null

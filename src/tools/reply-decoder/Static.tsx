@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react'
+import { Filled } from '../../components/Filled.tsx'
 import { TableBox } from '../../components/TableBox.tsx'
+import { wordsIn } from '../../letters/wordsIn.ts'
 import { inPageOrder } from '../../replies/letterAnchors.ts'
 import type { LenderLetter, Sign } from '../../replies/schema.ts'
 import type { StaticProps } from '../descriptor.ts'
-import { answerKind, answerNames } from './answerNames.ts'
+import type { ToolWords } from '../wordsFiles.ts'
+import { answerKind } from './answerKind.ts'
 
 /** What lenders’ letters are called and say, and what each means, starts and asks for: the same data by which the tool reads them. */
-export function Static({ lenderLetters }: StaticProps) {
+export function Static({ lenderLetters, words: given }: StaticProps) {
+  const words = wordsIn(given, 'reply-decoder')
+  const { static: table } = words
   const { letters = [], signs = [] } = lenderLetters ?? {}
   const points = signs.flatMap(({ says, means, ...sign }) => (says && means ? [{ ...sign, says, means }] : []))
   return (
     <>
-      <TableBox label="Letters and their codes">
+      <TableBox label={table.letters}>
         <table>
-          <caption>Letters and their codes</caption>
+          <caption>{table.letters}</caption>
           <thead>
             <tr>
-              <th scope="col">The letter</th>
-              <th scope="col">What it means</th>
-              <th scope="col">What it starts</th>
-              <th scope="col">What to send</th>
+              <th scope="col">{table.letter}</th>
+              <th scope="col">{table.means}</th>
+              <th scope="col">{table.starts}</th>
+              <th scope="col">{table.send}</th>
             </tr>
           </thead>
           <tbody>
@@ -31,20 +36,20 @@ export function Static({ lenderLetters }: StaticProps) {
                 </th>
                 <td>{withMore(means, whileSuspended)}</td>
                 <td>{clock}</td>
-                <td>{toSend(sendBack)}</td>
+                <td>{toSend(sendBack, words)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </TableBox>
-      <TableBox label="What a letter may say">
+      <TableBox label={table.points}>
         <table>
-          <caption>What a letter may say</caption>
+          <caption>{table.points}</caption>
           <thead>
             <tr>
-              <th scope="col">It says</th>
-              <th scope="col">What it means</th>
-              <th scope="col">What to send</th>
+              <th scope="col">{table.says}</th>
+              <th scope="col">{table.means}</th>
+              <th scope="col">{table.send}</th>
             </tr>
           </thead>
           <tbody>
@@ -52,7 +57,7 @@ export function Static({ lenderLetters }: StaticProps) {
               <tr key={id}>
                 <th scope="row">{says}</th>
                 <td>{withMore(means, whileSuspended)}</td>
-                <td>{toSend(next)}</td>
+                <td>{toSend(next, words)}</td>
               </tr>
             ))}
           </tbody>
@@ -65,9 +70,9 @@ export function Static({ lenderLetters }: StaticProps) {
 const withMore = (means: string, more: Sign['whileSuspended']): string => [means, more].filter(Boolean).join(' ')
 
 /** The answer that the tool writes, or where another is made. */
-function toSend(sendBack: LenderLetter['sendBack']): ReactNode {
+function toSend(sendBack: LenderLetter['sendBack'], words: ToolWords['reply-decoder']): ReactNode {
   if (sendBack === null) return '—'
-  if (sendBack === 'ombudsman-pack') return <a href="/guides/fos-escalation-pack">The ombudsman pack</a>
+  if (sendBack === 'ombudsman-pack') return <Filled words={words.static.pack} />
   const kind = answerKind(sendBack)
-  return kind ? answerNames[kind] : <a href="/guides/sar-request-generator">Answer about your data</a>
+  return kind ? words.answers[kind] : <Filled words={words.static.data} />
 }

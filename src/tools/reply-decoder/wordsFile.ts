@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nextLetterKinds } from '../../content/letters/letterKinds.ts'
 import { filledWords, words } from '../../content/words/fields.ts'
 
 /** A question with an answer for those who cannot tell. */
@@ -13,6 +14,7 @@ const asked = <const Options extends Record<string, z.ZodString>>(options: Optio
 export const RepliesFile = z.strictObject({
   beforeAccepting: words('Said before all else of a letter that may be accepted.'),
   mayBeProvisional: words('Said of a letter that could be provisional, where the reader cannot tell either.'),
+  chooseAnswer: words('When neither of the next two was answered.'),
   stage: asked({
     provisional: words('For a letter that is not the last word.'),
     final: words('For one that is.'),
@@ -89,6 +91,13 @@ export const RepliesFile = z.strictObject({
     })
     .describe('What the ombudsman asks of a letter.'),
   inferred: words('Said of a kind of letter whose rule was not read, or not as a whole.'),
+  foundBy: filledWords('Which words of the letter gave a point away.', 'words'),
+  nothingToSend: words('Said of a letter that needs no answer.'),
+  pack: words('The button to the ombudsman pack.'),
+  data: words('The button to the letters about data.'),
+  answers: z
+    .record(z.enum(nextLetterKinds), words('What it does.'))
+    .describe('The letters back, by their names: the buttons to them.'),
   check: z
     .strictObject({
       title: words('Its heading.'),
@@ -98,4 +107,28 @@ export const RepliesFile = z.strictObject({
       ask: words('The button to the letter that asks for them.'),
     })
     .describe('The check of a letter, point by point.'),
+  put: z
+    .strictObject({
+      title: words('The heading.'),
+      kept: filledWords('When it was put there.', 'what'),
+      dates: words('The link to the dates.'),
+      takeOut: words('The button then.'),
+      lender: words('A question, where there are several.'),
+      none: words('When it was not answered.'),
+      add: words('The button.'),
+    })
+    .describe('A letter that is put among the dates.'),
+  static: z
+    .strictObject({
+      letters: words('The table of the letters.'),
+      letter: words('A column.'),
+      means: words('A column, of both tables.'),
+      starts: words('A column.'),
+      send: words('A column, of both tables.'),
+      points: words('The table of what they may say.'),
+      says: words('A column.'),
+      pack: words('Where the ombudsman pack is to be sent.'),
+      data: words('Where an answer about data is.'),
+    })
+    .describe('The tables shown without script.'),
 })

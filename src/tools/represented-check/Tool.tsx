@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { fillIn } from '../../content/words/fillIn.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
@@ -56,14 +57,14 @@ export const Tool = withCase(function RepresentedCheck({ context }) {
 })
 
 function Sign({ about, now, context, onAnswer, onBack }: QuestionProps) {
-  const { questions } = wordsIn(context.words, 'represented-check')
+  const { questions, place: placeWords } = wordsIn(context.words, 'represented-check')
   const place = questions.findIndex(({ id }) => id === about)
   const step = `sign:${about}`
   return (
     <SignQuestion
       id={about}
       question={questions[place]?.question ?? ''}
-      section={`Question ${place + 1} of ${questions.length}`}
+      section={fillIn(placeWords, { place: place + 1, count: questions.length })}
       given={now.answers.checks?.[step] ?? ''}
       onAnswer={(value) => onAnswer(inChecks({ [step]: value }))}
       onBack={onBack}

@@ -6,6 +6,7 @@ export const RepresentedFile = z.strictObject({
   questions: z
     .array(z.strictObject({ id: Id, question: words('What is asked.') }))
     .describe('Signs that a firm already acts.'),
+  place: filledWords('Above each question.', 'place', 'count'),
   verdicts: z
     .strictObject({
       likely: Verdict.describe('When there is any sign.'),

@@ -4,6 +4,7 @@ import { caseClocks, startedClock } from '../../../src/calendar/caseClocks.ts'
 import { caseEventKinds, type CaseFile, emptyCaseFile } from '../../../src/casefile/caseFile.ts'
 import { anyCaseFile } from '../support/anyCaseFile.ts'
 import { contentFacts } from '../support/contentFacts.ts'
+import { contentWords } from '../support/contentWords.ts'
 import { caseClockStatus } from '../../../src/tools/letters/ClockList.tsx'
 
 const when = { today: '2026-11-20', nation: 'england-and-wales' } as const
@@ -174,13 +175,16 @@ describe('a clock is over', () => {
     const clock = clocksOf({
       events: [letter, { id: 'f', date: '2026-09-10', kind: 'fosSent', lenderId: 'black-horse' }],
     }).clocks[0]
-    expect(clock && caseClockStatus(clock, when.today)).toBe('Done on 10 September 2026')
-    expect(clock && caseClockStatus({ ...clock, clock: 'sar' }, when.today)).toBe('Answered on 10 September 2026')
+    expect(clock && caseClockStatus(clock, when.today, contentWords.clocks)).toBe('Done on 10 September 2026')
+    expect(clock && caseClockStatus({ ...clock, clock: 'sar' }, when.today, contentWords.clocks)).toBe(
+      'Answered on 10 September 2026',
+    )
     expect(
       clock &&
         caseClockStatus(
           { clock: clock.clock, event: clock.event, lastDay: when.today, advisedDay: null, state: 'running' },
           when.today,
+          contentWords.clocks,
         ),
     ).toBe('Today')
   })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { sitemapGroups } from '../../../src/pages/sitemapGroups.ts'
 import { indexedEntries } from '../../../src/outputs/sitemap.ts'
+import { contentPageParts } from '../support/contentPageParts.ts'
 import { siteOf } from '../../support/sites.ts'
 
 test('the list of pages holds every indexed page once, by kind and title', () => {
-  const site = siteOf('good-with-menus')
+  const site = { ...siteOf('good-with-menus'), pageParts: contentPageParts }
   const groups = sitemapGroups(site)
   expect(groups.flatMap(({ entries }) => entries.map(({ path }) => path)).sort()).toEqual(
     indexedEntries(site)

@@ -149,7 +149,11 @@ test.each([
     .map((id) => `  ${id}: { title: A result, advice: Look it up. }\n`)
     .join('')
   expect(
-    problemsIn(changedSite('good', [{ file: words, to: `questions:\n${questions}verdicts:\n${verdicts}${rest}` }])),
+    problemsIn(
+      changedSite('good', [
+        { file: words, to: `questions:\n${questions}place: Question {place}\nverdicts:\n${verdicts}${rest}` },
+      ]),
+    ),
   ).toContain(words + said)
 })
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { requestDayFault } from '../../../../src/tools/access-request/requestDayFault.ts'
+import { contentWords } from '../../support/contentWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 test('a request from before the rule is refused with the day from which it is known', () => {
-  expect(requestDayFault('2010-03-01', contentFacts)).toBe(
+  expect(requestDayFault('2010-03-01', contentFacts, contentWords.shared.outside)).toBe(
     'Date must be the same as or after 25 May 2018, the first day for which we know the time limit',
   )
-  expect(requestDayFault('2018-05-25', contentFacts)).toBeNull()
+  expect(requestDayFault('2018-05-25', contentFacts, contentWords.shared.outside)).toBeNull()
 })

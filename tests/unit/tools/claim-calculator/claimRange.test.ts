@@ -101,8 +101,10 @@ test('an early end is said to lower the true figure', () => {
 })
 
 test('the panel never shows one sum, and always nothing', () => {
-  expect(rangeWords([{ low: 50_000, high: 72_000 }], '').answer).toBe('£500 to £720, or £0')
-  expect(rangeWords([{ low: 50_000, high: 50_000 }], '').answer).toBe('£0 to £500')
+  expect(rangeWords([{ low: 50_000, high: 72_000 }], '', contentWords['claim-calculator']).answer).toBe(
+    '£500 to £720, or £0',
+  )
+  expect(rangeWords([{ low: 50_000, high: 50_000 }], '', contentWords['claim-calculator']).answer).toBe('£0 to £500')
   expect(
     rangeWords(
       [
@@ -110,9 +112,10 @@ test('the panel never shows one sum, and always nothing', () => {
         { low: 10_000, high: 30_000 },
       ],
       '',
+      contentWords['claim-calculator'],
     ).answer,
   ).toBe('£600 to £1,020, or £0')
-  expect(rangeWords([], '£0, because you paid no interest')).toEqual({
+  expect(rangeWords([], '£0, because you paid no interest', contentWords['claim-calculator'])).toEqual({
     title: '£0, because you paid no interest',
     heading: '£0, because you paid no interest',
   })

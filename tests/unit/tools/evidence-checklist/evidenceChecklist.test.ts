@@ -14,10 +14,11 @@ import { contentWords } from '../../support/contentWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 
-const { items: evidenceItems, ladder: evidenceLadder, first } = contentWords['evidence-checklist']
+const words = contentWords['evidence-checklist']
+const { items: evidenceItems, ladder: evidenceLadder } = words
 const evidenceChecklist = (caseFile: CaseFile, agreementId: string | null, stage: EvidenceStage) =>
   listOf(caseFile, agreementId, stage, evidenceItems)
-const checklistText = (lines: readonly ChecklistLine[]) => textOf(lines, { first })
+const checklistText = (lines: readonly ChecklistLine[]) => textOf(lines, words)
 const idsFor = (...given: Parameters<typeof evidenceChecklist>) =>
   evidenceChecklist(...given).map(({ item }) => item.id)
 
@@ -58,7 +59,7 @@ test('the count, the notes and the text', () => {
     'vw',
     'before',
   )
-  expect(countWords(lines)).toBe(`1 of ${lines.length}`)
+  expect(countWords(lines, words)).toBe(`You have 1 of ${lines.length}.`)
   expect(checklistText(lines)).toMatchSnapshot()
 })
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { LenderData } from '../../../../src/content/lenders/lenderData.ts'
-import { findByMake, makesLike } from '../../../../src/tools/lender-finder/findByMake.ts'
+import { findByMake, makesLike, spellYears } from '../../../../src/tools/lender-finder/findByMake.ts'
+import { contentWords } from '../../support/contentWords.ts'
+
+const words = contentWords['lender-finder'].lender
 
 const data: LenderData = {
   lenders: [
@@ -33,10 +36,10 @@ describe('a make and a year', () => {
   test('give who lent then, with its page, and who lends now', () => {
     const { brand, lent, now } = findByMake('LAND-ROVER', 2012, data)
     expect(brand?.name).toBe('Land Rover')
-    expect(lent.map(({ lender, years, certain }) => [lender?.name, years, certain])).toEqual([
+    expect(lent.map(({ lender, spell, certain }) => [lender?.name, spellYears(spell, words), certain])).toEqual([
       ['Old Finance', 'until 2013; the start is not known', false],
     ])
-    expect(now.map(({ spell, lender, years }) => [spell.lender, lender, years])).toEqual([
+    expect(now.map(({ spell, lender }) => [spell.lender, lender, spellYears(spell, words)])).toEqual([
       ['New Finance Limited', undefined, '2014 to now'],
     ])
   })
@@ -51,3 +54,14 @@ test('makes are offered by the beginning of any word, and all at first', () => {
   expect(makesLike('rov', data).map(({ name }) => name)).toEqual(['Land Rover'])
   expect(makesLike('', data).map(({ name }) => name)).toEqual(['Audi', 'Land Rover'])
 })
+
+test.each([
+  ['2012', '2014', '2012 to 2014'],
+  ['2012', 'present', '2012 to now'],
+  [null, 'present', 'to now; the start is not known'],
+  [null, '2014', 'until 2014; the start is not known'],
+  ['2012', null, 'from 2012; the end is not known'],
+  [null, null, 'the years are not known'],
+] as const)('the years from %s to %s are said', (from, to, said) =>
+  expect(spellYears({ from, to, lender: 'Oak', slug: null }, words)).toBe(said),
+)

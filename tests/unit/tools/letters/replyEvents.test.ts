@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { readLetters } from '../../../../src/replies/readLetters.ts'
 import { replyEvents } from '../../../../src/tools/letters/replyEvents.ts'
+import { contentWords } from '../../support/contentWords.ts'
 import { contentLenderLetters } from '../../support/contentLenderLetters.ts'
 
 const letter = (words: string) =>
   readLetters(words, contentLenderLetters(), { complained: true }).flatMap((reading) =>
-    replyEvents(reading, '2026-11-02', 'black-horse'),
+    replyEvents(reading, '2026-11-02', 'black-horse', contentWords.shared.noted),
   )
 const at = { date: '2026-11-02', lenderId: 'black-horse' } as const
 

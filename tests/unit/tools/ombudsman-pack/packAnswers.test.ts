@@ -7,9 +7,11 @@ import { givenOf, packAnswers, reasonFaults } from '../../../../src/tools/ombuds
 import { inPack, noPackFields, packFieldsOf } from '../../../../src/tools/ombudsman-pack/packFields.ts'
 import { nothingTold } from '../../../../src/tools/case/snapshot.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
+import { contentWords } from '../../support/contentWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const today = '2026-11-20'
+const words = contentWords['ombudsman-pack']
 const letters = { today, nation: 'england-and-wales', facts: contentFacts } as const
 const whole: PackFields = {
   ...noPackFields,
@@ -23,7 +25,7 @@ const whole: PackFields = {
 
 test('what was typed becomes the answers of the pack', () => {
   const caseFile = emptyCaseFile('case')
-  expect(packAnswers(whole, caseFile, 'black-horse', today)).toEqual({
+  expect(packAnswers(whole, caseFile, 'black-horse', today, words)).toEqual({
     caseFile,
     lender: 'black-horse',
     answer: { kind: 'scheme-decision', date: '2026-08-31', code: 'RD02' },
@@ -39,22 +41,23 @@ test('what was typed becomes the answers of the pack', () => {
 
 describe('what is missing or wrong', () => {
   test('is said box by box', () => {
-    expect(givenOf(noPackFields, today)).toEqual({
+    expect(givenOf(noPackFields, today, words)).toEqual({
       faults: [{ box: 'pack-answer', message: 'Select what the lender has said' }],
     })
-    expect(givenOf({ ...whole, answerDate: { day: '31', month: '', year: '2026' } }, today)).toEqual({
+    expect(givenOf({ ...whole, answerDate: { day: '31', month: '', year: '2026' } }, today, words)).toEqual({
       faults: [{ box: 'pack-date-month', message: 'Date on the letter must include a month' }],
     })
-    expect(givenOf({ ...noPackFields, kind: 'none' }, today)).toEqual({
+    expect(givenOf({ ...noPackFields, kind: 'none' }, today, words)).toEqual({
       faults: [{ box: 'pack-complained-day', message: 'Enter the date they received your complaint' }],
     })
-    expect(reasonFaults({ ...noPackFields, offered: 'lots' })).toEqual([
+    expect(reasonFaults({ ...noPackFields, offered: 'lots' }, words)).toEqual([
       { box: 'reasons', message: 'Select what you disagree with' },
       { box: 'offered', message: 'Sum offered must be a number, like 12500 or 12500.50' },
     ])
   })
 
-  test('makes no pack', () => expect(packAnswers(noPackFields, emptyCaseFile('case'), 'black-horse', today)).toBeNull())
+  test('makes no pack', () =>
+    expect(packAnswers(noPackFields, emptyCaseFile('case'), 'black-horse', today, words)).toBeNull())
 })
 
 describe('the boxes', () => {
@@ -88,8 +91,8 @@ test('whatever a file holds, the boxes and the pack can be made from it, and sav
     fc.property(anySavedCase, ({ caseFile, answers }) => {
       for (const lender of [...Object.keys(answers.packs ?? {}), 'unknown']) {
         const fields = packFieldsOf(answers, caseFile, lender, letters)
-        packAnswers(fields, caseFile, lender, today)
-        expect(reasonFaults(fields).every(({ message }) => message !== '')).toBe(true)
+        packAnswers(fields, caseFile, lender, today, words)
+        expect(reasonFaults(fields, words).every(({ message }) => message !== '')).toBe(true)
         expect(
           parseCaseFile(
             exportCaseFile(inPack(lender, { ...fields, ownWords: 'x'.repeat(50_000) })({ caseFile, answers })),

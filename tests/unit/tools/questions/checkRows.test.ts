@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Person } from '../../../../src/casefile/caseFile.ts'
 import type { LenderData } from '../../../../src/content/lenders/lenderData.ts'
 import { agreementRows, personRows, rowsToChange } from '../../../../src/tools/questions/checkRows.ts'
+import { contentWords } from '../../support/contentWords.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 
 const contact = { email: null, postalAddress: null, phone: null, webform: null }
-const lenders: LenderData = {
+const data: LenderData = {
   lenders: [
     ['volkswagen-financial-services', 'Volkswagen Financial Services'],
     ['black-horse', 'Black Horse'],
@@ -22,15 +23,17 @@ const lenders: LenderData = {
   names: [],
   brands: [],
 }
+const context = { lenders: data, words: contentWords }
+const words = contentWords.questions
 
 const valuesOf = (rows: { key: string; value: string | undefined }[]) =>
   Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 const personValues = (person: Partial<Person>, rest: Parameters<typeof caseOf>[0] = {}) =>
-  valuesOf(personRows(caseOf({ person: { ...ann, ...person }, ...rest })))
+  valuesOf(personRows(caseOf({ person: { ...ann, ...person }, ...rest }), words))
 
 describe('the answers about an agreement', () => {
   test('stand in words, each beside the step that asks for it', () => {
-    expect(agreementRows(caseOf({ agreements: [vw] }), 'vw', lenders)).toEqual([
+    expect(agreementRows(caseOf({ agreements: [vw] }), 'vw', context)).toEqual([
       { key: 'lender:vw', label: 'Lender', value: 'Volkswagen Financial Services' },
       { key: 'number:vw', label: 'Agreement number', value: 'VW12345678' },
       { key: 'kind:vw', label: 'Kind of finance', value: 'PCP' },
@@ -43,24 +46,24 @@ describe('the answers about an agreement', () => {
 
   test('are those of that agreement alone, and none of one that is gone', () => {
     const two = caseOf({ agreements: [vw, { ...vw, id: 'other', lenderId: 'black-horse' }] })
-    expect(valuesOf(agreementRows(two, 'other', lenders))['lender:other']).toBe('Black Horse')
-    expect(agreementRows(two, 'other', lenders)).toHaveLength(7)
-    expect(agreementRows(two, 'gone', lenders)).toEqual([])
+    expect(valuesOf(agreementRows(two, 'other', context))['lender:other']).toBe('Black Horse')
+    expect(agreementRows(two, 'other', context)).toHaveLength(7)
+    expect(agreementRows(two, 'gone', context)).toEqual([])
   })
 
   test.each([
     [{ joint: 'yes', jointNames: ['Nguyễn Văn An', 'Ben Bow'] }, 'Nguyễn Văn An, Ben Bow'],
     [{ joint: 'yes' }, 'Yes'],
     [{ joint: 'unknown' }, 'I do not know'],
-  ] as const)('say who else was on it: %o', ({ joint, ...names }, words) => {
+  ] as const)('say who else was on it: %o', ({ joint, ...names }, said) => {
     const agreement = { ...vw, joint, ...('jointNames' in names ? { jointNames: [...names.jointNames] } : {}) }
-    expect(valuesOf(agreementRows(caseOf({ agreements: [agreement] }), 'vw', lenders))['joint:vw']).toBe(words)
+    expect(valuesOf(agreementRows(caseOf({ agreements: [agreement] }), 'vw', context))['joint:vw']).toBe(said)
   })
 })
 
 describe('the answers about the person', () => {
   test('stand in the order they are asked', () => {
-    expect(personRows(caseOf({}))).toEqual([
+    expect(personRows(caseOf({}), words)).toEqual([
       { key: 'acting', label: 'Writing for', value: 'Myself' },
       { key: 'name', label: 'Full name', value: 'Ann O’Brien' },
       { key: 'other-names', label: 'Other names then', value: '' },
@@ -81,14 +84,15 @@ describe('the answers about the person', () => {
   test.each([
     ['post', 'By post'],
     ['phone', 'By phone: 01632 960 001'],
-  ] as const)('give the address of a reply %s', (contactBy, words) => {
-    expect(personValues({ contactBy })['reply']).toBe(words)
+  ] as const)('give the address of a reply %s', (contactBy, said) => {
+    expect(personValues({ contactBy })['reply']).toBe(said)
   })
 
   test('list earlier addresses, and end with the question whether there were more', () => {
     const there = { lines: ['Rue 4', 'Liège'], country: 'Belgium' }
     const rows = personRows(
       caseOf({ person: { ...ann, addresses: [...ann.addresses, there, { lines: ['1 Low Road'] }] } }),
+      words,
     )
     expect(rows.filter(({ key }) => key.startsWith('address'))).toEqual([
       { key: 'address:0', label: 'Address now', value: '12 High Street, Leeds, LS1 1AA' },
@@ -101,7 +105,7 @@ describe('the answers about the person', () => {
   test('after the last address that is asked for, more are changed at the last question there is', () => {
     const five = Array.from({ length: 5 }, (_, index) => ({ lines: [`${index + 1} Low Road`] }))
     expect(
-      personRows(caseOf({ person: { ...ann, addresses: [...ann.addresses, ...five] } }))
+      personRows(caseOf({ person: { ...ann, addresses: [...ann.addresses, ...five] } }), words)
         .map(({ key }) => key)
         .filter((key) => key.startsWith('address-then')),
     ).toEqual(['address-then:4'])
@@ -122,6 +126,7 @@ test('what was not given says so, and every row leads to its own question', () =
       { key: 'other-names', label: 'Others', value: '' },
     ],
     (step) => asked.push(step),
+    words.check,
   )
   expect(rows.map(({ value }) => value)).toEqual(['Not provided', 'Ann', 'Not provided'])
   for (const { onChange } of rows) onChange?.()

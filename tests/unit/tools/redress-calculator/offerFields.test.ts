@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { figuresFrom, figuresIn, withFigures } from '../../../../src/tools/redress-calculator/offerFields.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 const until = '2026-11-04'
+const words = contentWords['redress-calculator'].offer
 
 describe('a lender’s figures', () => {
   const boxId = (line: string) => `offer-${line}`
   test('are read as money; boxes left empty are left out', () => {
-    expect(figuresFrom({ total: '£597.13', interest: ' ' }, boxId)).toEqual({ figures: { total: 59_713 } })
+    expect(figuresFrom({ total: '£597.13', interest: ' ' }, boxId, words)).toEqual({ figures: { total: 59_713 } })
   })
   test('each wrong one is named', () => {
-    expect(figuresFrom({ total: 'lots', aprRemedy: '-3' }, boxId)).toEqual({
+    expect(figuresFrom({ total: 'lots', aprRemedy: '-3' }, boxId, words)).toEqual({
       faults: [
         { message: 'APR saving with its interest must be a number, like 12500 or 12500.50', box: 'offer-aprRemedy' },
         { message: 'Total offered must be a number, like 12500 or 12500.50', box: 'offer-total' },
@@ -17,7 +19,7 @@ describe('a lender’s figures', () => {
     })
   })
   test('none at all is a fault', () => {
-    expect(figuresFrom({}, boxId)).toEqual({
+    expect(figuresFrom({}, boxId, words)).toEqual({
       faults: [{ message: 'Enter at least one of the lender’s figures', box: 'offer-commissionRemedy' }],
     })
   })
