@@ -45,11 +45,14 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   }))
   const { clocks, why } = replyClocks(readings, fromLender(now), letters)
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
+  const mayBeProvisional = readings.some(({ asks }) => asks.includes('provisional'))
   const title =
     readings.length === 0
       ? words.titles.unknown
       : first
-        ? clockWords[first.clock].title
+        ? mayBeProvisional
+          ? words.titles.maybe
+          : clockWords[first.clock].title
         : why
           ? words.titles.notKnown
           : words.titles.none
@@ -72,19 +75,10 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
             {words.beforeAccepting}
           </p>
         )}
-        {first?.lastDay ? (
-          <Plate heading={title} answer={<time dateTime={first.lastDay}>{longDateWithWeekday(first.lastDay)}</time>}>
-            <p>
-              {clockStatus({ ...first, event: null }, today)}.{' '}
-              {fillIn(words.counted, { day: longDate(first.event?.date ?? dated) })}
-            </p>
-          </Plate>
-        ) : (
-          <Plate heading={title}>
-            <p>{readings.length === 0 ? words.unknown.says : words.keep}</p>
-          </Plate>
-        )}
-        {readings.some(({ asks }) => asks.includes('provisional')) && <p className="doubt">{words.mayBeProvisional}</p>}
+        <AnswerPlate title={title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
+          {readings.length === 0 ? words.unknown.says : words.keep}
+        </AnswerPlate>
+        {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
         {first?.lastDay && (
           <ByWhen
             first={first}
@@ -142,6 +136,43 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
         />
       </Result>
     </>
+  )
+}
+
+/** The last day, where one is certain; one that may not run is no answer. Without any it says what it is given. */
+function AnswerPlate({
+  title,
+  first,
+  mayBeProvisional,
+  today,
+  children,
+}: {
+  title: string
+  first: CaseClock | undefined
+  mayBeProvisional: boolean
+  today: PlainDate
+  children: string
+}) {
+  const { ifFinal, counted } = useWords('reply-decoder')
+  if (!first?.lastDay)
+    return (
+      <Plate heading={title}>
+        <p>{children}</p>
+      </Plate>
+    )
+  const [day, letterDay] = [longDateWithWeekday(first.lastDay), longDate(first.event?.date ?? today)]
+  if (mayBeProvisional)
+    return (
+      <Plate heading={title}>
+        <p>{fillIn(ifFinal, { day, letterDay })}</p>
+      </Plate>
+    )
+  return (
+    <Plate heading={title} answer={<time dateTime={first.lastDay}>{day}</time>}>
+      <p>
+        {clockStatus({ ...first, event: null }, today)}. {fillIn(counted, { day: letterDay })}
+      </p>
+    </Plate>
   )
 }
 

@@ -61,10 +61,12 @@ export const RepliesFile = z.strictObject({
   titles: z
     .strictObject({
       unknown: words('Where the letter was not recognised.'),
+      maybe: words('Where it may be provisional, and then starts none.'),
       notKnown: words('Where its time limit is not known.'),
       none: words('Where it starts none.'),
     })
     .describe('The result, as its heading, where there is no last day.'),
+  ifFinal: filledWords('The last day of a letter that may be provisional.', 'day', 'letterDay'),
   counted: filledWords('From which day the last one is counted.', 'day'),
   keep: words('Where nothing starts.'),
   byWhen: words('The heading of the last day.'),

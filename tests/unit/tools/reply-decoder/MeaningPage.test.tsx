@@ -52,7 +52,11 @@ test('a letter with a last day needs no such words', () => {
 
 test('a letter that may be provisional is counted to be safe, and says so', () => {
   const page = pageOf('2026-08-31', { words: 'There was no relevant arrangement on this agreement.', stage: 'unsure' })
-  expect(page).toContain('|Sunday 28 February 2027|')
+  expect(page).toContain(
+    '|A time limit may have started|If the letter is the lender’s last word, the last day is Sunday 28 February 2027. It is counted from 31 August 2026, the date on the letter.|',
+  )
+  // No day stands there as the answer.
+  expect(page).not.toContain('|Sunday 28 February 2027|')
   expect(page).toContain('We cannot tell whether this letter is the lender’s last word')
   expect(page).toContain('|It could be any of these:|')
 })
