@@ -57,6 +57,9 @@ export function lenderLetterFaults(
           patternFaults(pattern, value.groups, letter.source, ['contains', at, 'patterns', index]),
         ),
       ),
+      ...(letter.value.twin
+        ? unknown({ ids: [letter.value.twin], at: ['twin'], source: letter.source }, kinds, 'kind of letter')
+        : []),
       ...(letter.value.code
         ? unknown({ ids: [letter.value.code], at: ['code'], source: letter.source }, [...facts.keys()], 'fact')
         : []),
@@ -90,7 +93,7 @@ const unknown = ({ ids, at, source, keyed }: Names, known: readonly string[], wh
       ? []
       : [
           problemAt(
-            source.placeAt(at.at(-1) === 'code' ? at : [...at, keyed ? id : index]),
+            source.placeAt(at.at(-1) === 'code' || at.at(-1) === 'twin' ? at : [...at, keyed ? id : index]),
             'unknown-id',
             `there is no ${what} "${id}"`,
             didYouMean(id, known, `add it, or take the name out here`),

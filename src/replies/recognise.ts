@@ -7,8 +7,8 @@ export type Told = { complained?: boolean | undefined; stage?: Stage | undefined
 export type Recognised<Letter extends KnownLetter> = { letters: readonly Letter[]; asks: readonly Ask[] }
 
 /**
- * The letter whose words and signs are these: the kind with the best score. Signs alone say whether it is provisional or was sent to
- * someone who had complained; where they leave that open and it matters, it asks and does not guess.
+ * The letter whose words and signs are these: the kind with the best score. Whether it is provisional is asked where no sign says so and
+ * no kind leads clearly; whether the reader had complained, where no sign says that and another letter says the same to the others.
  */
 export function recognise<Letter extends KnownLetter>(
   { signs, scores }: { signs: ReadonlySet<string>; scores: ReadonlyMap<string, number> },
