@@ -90,6 +90,19 @@ describe('what lenders print in every letter turns hardly one', () => {
     ).toBeLessThan(0.03),
   )
 
+  test.each([
+    'Black Horse Limited\nPO Box 1, Cardiff\n\n2 November 2026\n\nAgreement number: 61220987',
+    'Santander Consumer (UK) plc\n86 Station Road, Redhill RH1 1SR\nYour reference: 7712345',
+    'Volkswagen Financial Services (UK) Limited\nYeomans Drive, Milton Keynes\nHire purchase agreement HCUK 118822',
+  ])('nor does it matter who sends it: %s', (head) =>
+    expect(
+      turned(
+        () => true,
+        (text) => `${head}\n\n${text}`,
+      ),
+    ).toBeLessThan(0.03),
+  )
+
   test('a decision that thanks for the answer to the provisional one stays the last word', () =>
     expect(
       turned(
