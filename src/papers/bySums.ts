@@ -36,14 +36,26 @@ export function bySums(
     ],
     ['totalPayable', totalPayable ?? (repaid === undefined ? undefined : repaid + down)],
     ['paymentCount', count],
+    ['deposit', rest(cashPrice, amountOfCredit, partExchange)],
     ['cashPrice', cashPrice ?? (amountOfCredit === undefined || down === 0 ? undefined : amountOfCredit + down)],
   ]
   return sums.flatMap(([field, sum]) => {
     if (figures[field] !== undefined || sum === undefined || sum <= 0) return []
     const found = foundOn(papers, sum, field === 'paymentCount' ? countsIn : moneyIn)
-    return found ? [{ field, value: sum, ...found }] : []
+    // What is left of the price may be the car that was given for it.
+    const { passage = '', mark = [0, 0] } = found?.place ?? {}
+    const isExchange =
+      field === 'deposit' &&
+      /part[- ]ex|trade[- ]in|\bp\/?x\b/i.test(passage) &&
+      !/^ in cash\b/i.test(passage.slice(mark[1]))
+    if (isExchange && figures.partExchange !== undefined) return []
+    return found ? [{ field: isExchange ? 'partExchange' : field, value: sum, ...found }] : []
   })
 }
+
+/** What was paid in advance beside the part exchange. */
+const rest = (price: number | undefined, credit: number | undefined, exchanged: number): number | undefined =>
+  price === undefined || credit === undefined ? undefined : price - credit - exchanged
 
 /** How many payments of one size make up one of the sums, to the penny or so; undefined where none does. */
 function countBySum(sums: readonly number[], payment: number | undefined): number | undefined {
@@ -55,7 +67,7 @@ function countBySum(sums: readonly number[], payment: number | undefined): numbe
 }
 
 /** Where a sum or a count stands on the papers, whatever stands beside it. */
-function foundOn(
+export function foundOn(
   papers: readonly PaperPages[],
   sum: number,
   valuesIn: (text: string) => readonly Valued<number>[],

@@ -1,9 +1,10 @@
 import { type FieldId, fieldIds } from './fields.ts'
 import type { Paper, PaperKind } from './kinds.ts'
-import { bySums, type PaperPages } from './bySums.ts'
+import { bySums, foundOn, type PaperPages } from './bySums.ts'
 import { longestOf, type Schedule } from './runs.ts'
 import { type Check, checksOf, type Figures } from './sums.ts'
 import type { Candidate, Place } from './place.ts'
+import { moneyIn } from './values.ts'
 
 /** A value with the paper it was read on; `isUnseen` where the page does not show it. */
 export type Read = Candidate & { paper: Paper; isUnseen?: boolean }
@@ -24,7 +25,7 @@ export type Finding = {
 type Other = { value: number | string; place: Place; paper: Paper }
 
 /** How much more a paper of a kind is to be believed. The agreement is what was signed. */
-const believed: Record<PaperKind, number> = {
+export const believed: Record<PaperKind, number> = {
   agreement: 3,
   'pre-contract': 1.5,
   explanation: 1,
@@ -49,8 +50,8 @@ const ofTheSale: readonly FieldId[] = [
 const ofCommission: readonly FieldId[] = ['commission', 'commissionHow']
 const ofStatements: readonly FieldId[] = ['settledOn']
 
-function standing({ field, weight, paper: { kind } }: Read): number {
-  if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : -4)
+function standing({ field, weight, place, paper: { kind } }: Read): number {
+  if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : field === 'lender' ? -1 : -2.5)
   if (ofCommission.includes(field) && (kind === 'letter' || kind === 'commission' || kind === 'access-reply'))
     return weight + 3
   // Whoever writes a letter is named at its head.
@@ -60,7 +61,10 @@ function standing({ field, weight, paper: { kind } }: Read): number {
   if (field === 'signedOn' && kind !== 'agreement') return weight + Math.max(0, believed[kind]) - 1
   // What is still owed is no sum of the agreement.
   if (kind === 'settlement' && (field === 'totalPayable' || field === 'finalPayment' || field === 'totalCharge'))
-    return weight - 3
+    return (
+      weight -
+      (/\btotal (?:amount payable|charge for credit)(?! (?:to|by|if|on|until|now)\b)/i.test(place.passage) ? 2 : 3)
+    )
   return weight + believed[kind]
 }
 
@@ -83,6 +87,8 @@ export function findingsOf(
   namePcp(options)
   const payments = longestOf(schedules)?.payments ?? []
   agreeBySums(options, payments)
+  withoutFee(options)
+  withoutPartExchange(options, papers)
   for (const one of bySums(figuresOf(options), payments, papers))
     if ((options.get(one.field) ?? []).length === 0)
       options.set(one.field, [{ value: one.value, weight: least, bySum: true, from: { ...one, weight: least } }])
@@ -96,6 +102,28 @@ function dropSmallLast(options: Map<FieldId, Option[]>): void {
   if (typeof payment !== 'number') return
   const large = (options.get('finalPayment') ?? []).filter(({ value }) => Number(value) > payment * 2.2)
   options.set('finalPayment', large)
+}
+
+/** Where the last payment is printed with the fee in it and without, the one without is the payment. */
+function withoutFee(options: Map<FieldId, Option[]>): void {
+  const fee = options.get('optionFee')?.[0]?.value
+  const [first, ...others] = options.get('finalPayment') ?? []
+  const bare = others.find(({ value }) => Number(first?.value) - Number(value) === fee)
+  if (first && bare && fee !== 0) options.set('finalPayment', [bare, ...others.filter((one) => one !== bare)])
+}
+
+/** An advance payment is the cash and the part exchange: the deposit is the cash, where the paper says how much that is. */
+function withoutPartExchange(options: Map<FieldId, Option[]>, papers: readonly PaperPages[]): void {
+  const [down, exchanged, price, credit] = (['deposit', 'partExchange', 'cashPrice', 'amountOfCredit'] as const).map(
+    (field) => Number(options.get(field)?.[0]?.value),
+  ) as [number, number, number, number]
+  const [first, ...others] = options.get('deposit') ?? []
+  if (!first || !(exchanged > 0 && down > exchanged && price - down === credit)) return
+  const cash = down - exchanged
+  const known = others.find(({ value }) => value === cash)
+  const found = known ? undefined : foundOn(papers, cash, moneyIn)
+  const own = known ?? (found && { value: cash, weight: first.weight, from: { ...first.from, value: cash, ...found } })
+  if (own) options.set('deposit', [own, ...others.filter((one) => one !== own)])
 }
 
 /** Hire purchase with a large last payment that need not be made is what everybody calls PCP, whatever its heading says. */
@@ -136,8 +164,8 @@ const limits: Partial<Record<FieldId, readonly [least: number, most: number]>> =
   cashPrice: [10_000, 50_000_000],
   payment: [500, 2_000_000],
   finalPayment: [5_000, 50_000_000],
-  acceptanceFee: [1, 200_000],
-  optionFee: [1, 100_000],
+  acceptanceFee: [0, 200_000],
+  optionFee: [0, 100_000],
 }
 const isPossible = (field: FieldId, value: number | string): boolean => {
   const [low, high] = limits[field] ?? [0, Number.POSITIVE_INFINITY]

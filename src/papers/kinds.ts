@@ -30,7 +30,7 @@ const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp
   {
     kind: 'commission',
     heads:
-      /\b(?:commission (?:disclosure|statement|information|document|arrangements?)|disclosure of commission|status disclosure|initial disclosure)\b/i,
+      /\b(?:commission (?:disclosure|statement|information|document|arrangements?|records?|details|payments?)|disclosure of commission|status disclosure|initial disclosure)\b/i,
   },
   {
     kind: 'pre-contract',
@@ -50,7 +50,7 @@ const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp
     kind: 'settlement',
     heads:
       /\b(?:early )?settlement (?:quotation|quote|figure|statement|letter|illustration)\b|\bamount (?:required )?to settle\b/i,
-    holds: [/\bsettlement figure\b/i, /\brebate\b/i],
+    holds: [/\brebate\b/i],
   },
   {
     kind: 'statement',

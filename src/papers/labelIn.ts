@@ -25,15 +25,35 @@ export function labelIn(text: string, field: LabelledId, { least = 0, before = '
   return best
 }
 
+/** Every label of a field in a text, the surest first; what is part of another is none. */
+export function labelsIn(text: string, field: LabelledId, before: string): Label[] {
+  const { labels, notAfter, notBefore } = labelled[field]
+  const found = labels.flatMap(([label, weight]) =>
+    !label.test(text)
+      ? []
+      : [...text.matchAll(new RegExp(label, `${label.flags}g`))].flatMap((match): Label[] => {
+          const [start, end] = [match.index, match.index + match[0].length]
+          const lead = `${before} ${text.slice(0, start)}`.slice(-41)
+          return notAfter.some((words) => words.test(lead)) ||
+            notBefore.some((words) => words.test(text.slice(end, end + 40)))
+            ? []
+            : [{ start, end, weight }]
+        }),
+  )
+  if (found.length < 2) return found
+  const sorted = found.toSorted((a, b) => b.weight - a.weight || a.start - b.start)
+  return sorted.filter((own, at) => !sorted.slice(0, at).some(({ start, end }) => own.start < end && start < own.end))
+}
+
 /** Whether a label opens its cell: before it stand no more than a number or a letter, and a word that adds or takes away. */
 export const opensCell = (lead: string): boolean =>
-  /^(?:[-+•*]|\(?[a-z0-9]{1,3}[.)]|[a-z]\b|less|plus|minus|add|the|your|total|of which|equals|our|this|subsequent|an?|=|:|\s)*$/i.test(
+  /^(?:[-+•*]|\(?(?:[a-z0-9]{1,3}|[ivx]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}|[a-z]\b|less|plus|minus|add|the|your|total|of which|equals|is|was|our|this|subsequent|an?|=|:|\s)*$/i.test(
     lead.trim(),
   )
 
 /** Whether a cell is nothing but a label: short, and without a figure. */
 export const isBareLabel = (text: string, end: number): boolean =>
-  text.length < 60 && !/\d/.test(text) && /^[\s:)*.(£]*$/.test(text.slice(end))
+  text.length < 60 && !/\d/.test(text) && /^[\s:)*.(£]*(?:\([^)\d]{1,40}\))?[\s:)*.(£]*$/.test(text.slice(end))
 
 /** Words up to where the label of another field begins: columns can stand so near that they run into each other. */
 export function upToLabel(field: LabelledId, words: string): string {

@@ -76,7 +76,7 @@ const letterWidth = 5
 function cellsOfText(line: string): Cell[] {
   const cells: Cell[] = []
   for (const match of line.matchAll(/(?:[^\s|]|[^\S\t](?=[^\s|]))+/g)) {
-    for (const part of match[0].matchAll(/(?:(?!\.{4}|_{3}|…{2}).)+/g)) {
+    for (const part of match[0].matchAll(/(?:(?!\.{4}|(?: \.){4}|_{3}|…{2}).)+/g)) {
       const text = tidy(part[0].replace(/^[._…\s]+(?=\S)/, ''))
       if (text === '') continue
       const x = (match.index + part.index) * letterWidth

@@ -28,6 +28,17 @@ export function placeIn(
   return cut([...above, ...own].join(joint), lead + start, lead + end, page.number)
 }
 
+/** A value in a text that was put right to be read, where it stands in the text as printed; all of that where it does not stand there. */
+export function asPrinted<Value extends { start: number; end: number }>(
+  printed: string,
+  { text, value }: { text: string; value: Value },
+): Value {
+  if (text === printed) return value
+  const own = text.slice(value.start, value.end)
+  const start = printed.indexOf(own)
+  return { ...value, start: Math.max(0, start), end: start < 0 ? printed.length : start + own.length }
+}
+
 /** The passage of a whole line. */
 export const wholeLine = ({ cells }: Line): string =>
   cells

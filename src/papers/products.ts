@@ -2,6 +2,7 @@ import type { AgreementType } from '../casefile/caseFile.ts'
 import type { Page } from './lines.ts'
 import { type Candidate, cut, wholeLine } from './place.ts'
 import { unbroken, unscanned } from './plainWords.ts'
+import { respelt } from './spelling.ts'
 
 /** Values that are names: kinds of agreement, and ways in which commission was worked out. */
 export const namedValues = [
@@ -21,30 +22,59 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
   ['pcp', /\bpcp\b/i, 4],
   ['pcp', /\b(?:optional (?:final|purchase) payment|guaranteed (?:minimum )?future value|gmfv)\b/i, 4.8],
   ['conditionalSale', /\bconditional sale\b/i, 4.6],
-  ['hp', /\bhire[- ]purchase\b|\bhp agreement\b/i, 4.5],
+  ['hp', /\bhire[- ]purchase\b|\bh\.?p\.? agreement\b/i, 4.5],
+  [
+    'hp',
+    /\(HP\)|\bon HP\b|\bHP (?:illustration|quote|quotation|finance|figures)\b|(?:product|type|finance|financed)\b[^\p{L}]{0,12}(?:by )?HP\b/iu,
+    4,
+  ],
   ['lease', /\b(?:contract hire|personal contract hire|pch|(?:motor )?lease agreement|hire agreement regulated)\b/i, 5],
   ['personalLoan', /\b(?:fixed[- ]sum loan|personal loan|unsecured loan)\b/i, 4],
 ]
 
 const asOther =
-  /\b(?:not|unlike|other|instead|difference|compare|example|alternative|or a|such as|types? of|previous)\b/i
+  /\b(?:not|unlike|other|instead|difference|compare|example|alternative|or a|such as|types of|type of (?!credit|agreement|finance|contract)\w+|previous)\b/i
+/** What was talked of, and what came of it. */
+const asList =
+  /\b(?:products?|options|types?|finance)\b.{0,20}\b(?:discussed|considered|available|offered|compared|explained)\b/i
+const asChosen =
+  /\b(?:(?:product|finance|agreement|credit|funding|option)s?(?: type)? ?(?:chosen|selected|recommended|taken)|recommended product|we recommend|(?:product|finance|agreement) type|types? of (?:credit|agreement|finance)|product)\b[\s:·-]*$/i
+/** A box with a cross or a tick; and any box, right after a text or right before one. */
+const box = String.raw`(?:\[ ?[xX✓✔] ?\]|\([xX✓✔]\)|[☒☑✓✔])`
+const boxes = new RegExp(box, 'gu')
+const boxAfter = new RegExp(String.raw`^(?: ·)? ?(?:${box}|\[ *\]|☐)`, 'u')
+const boxBefore = new RegExp(`${box}(?: ·)? ?$`, 'u')
 
 /** The kinds of agreement that a page speaks of, a heading before all else. */
 export const productsOn = ({ number, lines }: Page): Candidate[] =>
   lines.flatMap((line, index) => {
     const whole = wholeLine(line)
     return signs.flatMap(([product, words, weight]) => {
-      const match = words.exec(whole) ?? words.exec(unbroken(whole)) ?? words.exec(unscanned(whole))
+      const match =
+        words.exec(whole) ?? words.exec(unbroken(whole)) ?? words.exec(unscanned(whole)) ?? words.exec(respelt(whole))
       if (!match) return []
       const heads = (index < 8 ? 1 : 0) + (/agreement/i.test(whole) && whole.length < 130 ? 1.5 : 0)
-      const far = asOther.test(whole) ? 2 : 0
+      const isListed = (asList.test(whole) || namesMany(whole)) && !isTicked(whole, match)
+      const far = isListed ? 3 : asOther.test(whole) ? 2 : 0
+      const near = asChosen.test(whole.slice(0, match.index)) ? 1 : 0
       return [
         {
           field: 'product',
           value: product,
-          weight: weight + heads - far,
+          weight: weight + heads + near - far,
           place: cut(whole, match.index, match.index + match[0].length, number),
         },
       ]
     })
   })
+
+/** Whether a line tells of several kinds, as of those that are on offer. */
+const namesMany = (whole: string): boolean =>
+  new Set(signs.flatMap(([product, words]) => (words.test(whole) ? [product] : []))).size > 2
+
+/** Whether the one box on a line that has a tick is that of a match: the box after it, and where none is the one before. */
+function isTicked(whole: string, { 0: words, index }: RegExpExecArray): boolean {
+  if ([...whole.matchAll(boxes)].length !== 1) return false
+  const [after] = boxAfter.exec(whole.slice(index + words.length)) ?? []
+  return after === undefined ? boxBefore.test(whole.slice(0, index)) : after.search(boxes) >= 0
+}

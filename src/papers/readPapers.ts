@@ -1,16 +1,27 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { candidatesOn, platesOn } from './candidates.ts'
+import { candidatesOn, perMonthOn, platesOn } from './candidates.ts'
+import { asOfAgreement } from './asOfAgreement.ts'
 import type { Candidate } from './place.ts'
-import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
-import { type Finding, findingsOf, type Read } from './findings.ts'
+import { type Disclosure, disclosuresOn, howPaid, paidBy, recordedOn } from './disclosures.ts'
+import { believed, type Finding, findingsOf, type Read } from './findings.ts'
 import { headedAs, isFirstPage, kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
-import { brokersOn, type Known, knownNames, lenderNamed, lendersByPart, lendersOn, sellerOn } from './names.ts'
+import {
+  brokersOn,
+  financeCompaniesOn,
+  type Known,
+  knownNames,
+  lenderNamed,
+  lendersByPart,
+  lendersOn,
+  sellerOn,
+  sendersOn,
+} from './names.ts'
 import { productsOn } from './products.ts'
 import type { Schedule } from './runs.ts'
 import { scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
-import { carsOn, namesCar } from './vehicles.ts'
+import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */
 export type PaperFile = { name: string; pages: readonly Page[] }
@@ -53,9 +64,12 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
 
 const paperOf = ({ file, kind, from, to }: Studied): Paper => ({ file, kind, from, to })
 
-/** A page with what its labels lead to: the slowest to find, so it is found once. */
-type LabelledPage = { page: Page; candidates: readonly Candidate[] }
-const withCandidates = (page: Page): LabelledPage => ({ page, candidates: candidatesOn(page) })
+/** A page as it is printed, and what of it is of an agreement, with what the labels there lead to: the slowest to find, so it is found once. */
+type LabelledPage = { printed: Page; page: Page; candidates: readonly Candidate[] }
+const withCandidates = (printed: Page): LabelledPage => {
+  const page = asOfAgreement(printed)
+  return { printed, page, candidates: candidatesOn(page) }
+}
 
 /** The pages of a file, paper by paper. */
 function papersIn({ pages }: PaperFile): LabelledPage[][] {
@@ -90,21 +104,31 @@ const surestNumber = (candidates: readonly Candidate[]): string | undefined => {
 
 function study(file: string, labelled: readonly LabelledPage[], known: readonly Known[]): Studied {
   const pages = labelled.map(({ page }) => page)
-  const paper: Paper = { file, kind: kindOf(pages), from: pages[0]?.number ?? 1, to: pages.at(-1)?.number ?? 1 }
-  const disclosures = pages.flatMap((page) => disclosuresOn(page)).map((one) => ({ ...one, paper }))
+  const printed = labelled.map((one) => one.printed)
+  const paper: Paper = { file, kind: kindOf(printed), from: pages[0]?.number ?? 1, to: pages.at(-1)?.number ?? 1 }
+  const disclosures = printed.flatMap((page) => disclosuresOn(page)).map((one) => ({ ...one, paper }))
   const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
+  const onPages = labelled.flatMap((one) => allOn(one, known))
   const candidates = [
-    ...labelled.flatMap((one) => allOn(one, known)),
+    ...onPages,
+    // Named by no label and no known name: never surely the lender.
+    ...(onPages.some(({ field }) => field === 'lender')
+      ? []
+      : pages
+          .flatMap((page) => financeCompaniesOn(page))
+          .map((one) => ({ ...one, weight: one.weight - Math.max(0, believed[paper.kind]) }))),
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...howPaid(disclosures),
-    ...(paper.kind === 'invoice' && pages[0] ? sellerOn(pages[0]) : []),
+    ...paidBy(disclosures),
+    ...pages.flatMap((page) => recordedOn(page)),
+    ...((paper.kind === 'invoice' || paper.kind === 'explanation') && pages[0] ? sellerOn(pages[0], paper.kind) : []),
   ]
   const unseen = pages.flatMap(({ number, unseen: lines = [] }) => allOn(withCandidates({ number, lines }), known))
   return {
     ...paper,
     pages,
     disclosures,
-    schedule: schedules[0],
+    schedule: schedules.find(({ payments }) => payments.length > 0),
     // The letter that comes with the papers has a reference of its own.
     number: paper.kind === 'access-reply' ? undefined : surestNumber(candidates),
     read: [
@@ -127,9 +151,12 @@ const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[]): Can
   ),
   ...lendersOn(page, known),
   ...platesOn(page),
+  ...perMonthOn(page),
   ...productsOn(page),
   ...carsOn(page),
+  ...makesWithModels(page),
   ...brokersOn(page),
+  ...sendersOn(page),
 ]
 
 /** Papers by the agreement they are about: by its number; one without a number goes with the one before it, or with the only one. */

@@ -1,6 +1,8 @@
 import { type Cell, type Page, wordsOf } from './lines.ts'
-import { longestRead } from './place.ts'
+import { asPrinted, cut, longestRead } from './place.ts'
+import { inFigures } from './numberWords.ts'
 import { unscanned } from './plainWords.ts'
+import { respelt } from './spelling.ts'
 import { moneyIn } from './values.ts'
 import { longestOf, mainOf, type Run, type Schedule, scheduleOf } from './runs.ts'
 import { scheduleInRows } from './scheduleRows.ts'
@@ -9,7 +11,7 @@ const printedSum = String.raw`(?:£ ?|GBP ?)?\d[\d,]*\.\d\d`
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 /** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
 const several = new RegExp(
-  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)(?: ?@| ?x| ?:| ?-|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
+  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)(?: ?@| ?x| ?:| ?-|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
   'gi',
 )
 const single =
@@ -22,8 +24,13 @@ const otherWays = [
     'gim',
   ),
   new RegExp(
-    `\\b(?:payments?|instalments?|months?|rentals?) (?:number )?1 ?(?:to|-) ?(?<count>\\d{1,3})(?: (?:at|of|-|each))* (?<sum>${printedSum})`,
+    `\\b(?:payments?|instalments?|months?|rentals?) (?:number )?(?<from>\\d{1,3}) ?(?:to|-) ?(?<count>\\d{1,3})(?: (?:at|of|-|each))* (?<sum>${printedSum})`,
     'gi',
+  ),
+  // "Over 54 months by instalments of £185.37".
+  new RegExp(
+    `\\b(?:over|for|in) (?<count>\\d{1,3}) months,? (?:at|by|in|with|of)(?: \\p{L}+){0,3} (?<sum>${printedSum})`,
+    'giu',
   ),
 ]
 
@@ -44,13 +51,30 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
     return [
       [whole, texts[0]?.length ?? 0] as const,
       ...columns.map((own) => [wordsOf(own), own[0]?.text.length ?? 0] as const),
-    ].flatMap(([text, first]) => {
-      const own = text.slice(0, longestRead)
-      return scheduleIn(own, first, number) ?? scheduleIn(unscanned(own), first, number) ?? []
+    ].flatMap(([words, first]) => {
+      const own = words.slice(0, longestRead)
+      for (const text of new Set([own, unscanned(own), respelt(own), inFigures(own)])) {
+        const schedule = scheduleIn(text, first, number)
+        if (schedule) return printedIn(own, text, schedule)
+      }
+      return []
     })
   })
   return longestOf([inText, scheduleInRows(lines, number) ?? []].flat())
 }
+
+/** Payments that were read in a text put right, where they stand in the text as printed. */
+const printedIn = (printed: string, text: string, schedule: Schedule): Schedule =>
+  text === printed
+    ? schedule
+    : {
+        ...schedule,
+        candidates: schedule.candidates.map(({ place, ...one }) => {
+          const { passage, page, mark } = place
+          const { start, end } = asPrinted(printed, { text: passage, value: { start: mark[0], end: mark[1] } })
+          return { ...one, place: cut(printed, start, end, page) }
+        }),
+      }
 
 /** Whether a line is the rest of the sentence before it, and not a row of its own with its sum first. */
 const goesOn = (before: string, text: string): boolean =>
@@ -64,19 +88,57 @@ function columnBelow(lines: Page['lines'], index: number, { x }: Cell): Cell[] {
 }
 
 function scheduleIn(text: string, firstLine: number, page: number): Schedule | undefined {
+  const counted = runsCounted(text)
+  const runs = [...counted, ...runsOtherwise(text, counted)]
+  const main = mainOf(runs)
+  if (!main || main.start > firstLine) return undefined
+  if (
+    /example|illustrative|\b(?:instead|alternatively|otherwise)\b/i.test(
+      text.slice(Math.max(0, main.start - 80), main.start),
+    )
+  )
+    return undefined
+  const schedule = scheduleOf(runs, text, page)
+  const isPart =
+    isPartSoFar.test(text.slice(Math.max(0, main.start - 70), main.start)) ||
+    isPartLeft.test(text.slice(main.end, main.end + 40))
+  return schedule && isPart
+    ? { payments: [], candidates: schedule.candidates.filter(({ field }) => field === 'payment') }
+    : schedule
+}
+
+/** Payments of a time that is over, or that are still to come, are not all of them. */
+const isPartSoFar =
+  /\b(?:outstanding|remaining|missed|overdue|arrears)\b[^.£]{0,40}$|\bpayments? (?:that )?(?:you(?:'ve| have)? )?(?:made|received|paid)\b[^.£]{0,40}$|\b(?:so far|to date)\b[^.£]{0,12}$/i
+const isPartLeft =
+  /^\)?,? (?:remaining|left|outstanding|overdue|(?:made|paid|received) (?:so far|to date|this year))\b/i
+
+const overlaps = (runs: readonly Run[], start: number, end: number): boolean =>
+  runs.some((run) => end > run.start && start < run.end)
+
+/** Runs whose number stands before their sum. */
+function runsCounted(text: string): Run[] {
   const runs: Run[] = []
   for (const match of [...text.matchAll(several), ...text.matchAll(single)]) {
     const end = match.index + match[0].length
     const sum = moneyIn(text.slice(end, end + 20), true)[0]
-    if (!sum || sum.start > 1 || runs.some((run) => end > run.start && match.index < run.end)) continue
+    const before = text.slice(Math.max(0, match.index - 40), match.index)
+    // "Payments 2 to 47" are counted otherwise.
+    if (!sum || sum.start > 1 || overlaps(runs, match.index, end) || /\d ?(?:to|-) ?$/.test(before)) continue
     const word = match[1]?.toLowerCase() ?? ''
     const count = /^\d/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
     // "2 of £50" alone says nothing of payments.
-    const lead = text.slice(Math.max(0, match.index - 40), end)
-    if (!/payment|instal|repay|rental|month/i.test(lead) && runs.length === 0) continue
+    if (runs.length === 0 && !/payment|instal|repay|rental|month/i.test(before + match[0])) continue
     if (count < 1 || count > 180) continue
+    // "Payment 48" is one.
+    const isOne = match[0].trim() === match[1] && isNumbered.test(before)
+    // "A repayment of £6,435.00, being the final payment of £6,425.00 and a fee" has the payment in it.
+    const whole = /\b(?:being|which is|made up of|consisting of|comprising) (?:the |an? )?$/.test(before)
+      ? runs.at(-1)
+      : undefined
+    if (whole?.count === 1 && whole.pence > sum.value) runs.pop()
     runs.push({
-      count,
+      count: isOne ? 1 : count,
       pence: sum.value,
       start: match.index,
       end: end + sum.end,
@@ -84,21 +146,25 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
       counted: [match.index, match.index + word.length],
     })
   }
+  return runs
+}
+
+const isNumbered =
+  /(?<!\b(?:monthly|regular|equal|each) )\b(?:payment|instalment|repayment|rental|month)(?: (?:number|no\.?))?:? $/i
+
+/** Runs whose sum stands before their number, or that say from which to which they go. */
+function runsOtherwise(text: string, others: readonly Run[]): Run[] {
+  const runs: Run[] = []
   for (const match of otherWays.flatMap((way) => [...text.matchAll(way)])) {
-    const { sum: printed = '', count = '' } = match.groups ?? {}
+    const { sum: printed = '', count = '', from = '1' } = match.groups ?? {}
     const [start, end] = [match.index, match.index + match[0].length]
     const [money] = moneyIn(printed, true)
-    if (!money || runs.some((run) => end > run.start && start < run.end)) continue
+    if (!money || overlaps([...others, ...runs], start, end)) continue
     // "Borrowed £9,000 over 48 months" is what was lent.
-    if (
-      /\b(?:borrow\w*|credit|lend|lent|loan|financed|advance)\b[^£\d]*$/i.test(
-        text.slice(Math.max(0, start - 40), start),
-      )
-    )
-      continue
+    if (isLent.test(text.slice(Math.max(0, start - 40), start))) continue
     const at = start + match[0].lastIndexOf(count)
     runs.push({
-      count: Number(count),
+      count: Number(count) - Number(from) + 1,
       pence: money.value,
       start,
       end: start + match[0].indexOf(printed) + printed.length,
@@ -106,8 +172,7 @@ function scheduleIn(text: string, firstLine: number, page: number): Schedule | u
       counted: [at, at + count.length],
     })
   }
-  const main = mainOf(runs)
-  if (!main || main.start > firstLine) return undefined
-  if (/example|illustrat/i.test(text.slice(Math.max(0, main.start - 80), main.start))) return undefined
-  return scheduleOf(runs, text, page)
+  return runs
 }
+
+const isLent = /\b(?:borrow\w*|credit|lend|lent|loan|financed|advance)\b[^£\d]*$/i

@@ -43,7 +43,7 @@ export const percentsIn = (text: string, bare = false): Valued<number>[] =>
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const monthWord =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+  '(jan(?:uary|urary)?|feb(?:ruary|uary|urary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const dated = [
   {
     shape: new RegExp(
@@ -76,9 +76,13 @@ export function datesIn(text: string): Valued<PlainDate>[] {
 export const countsIn = (text: string): Valued<number>[] =>
   [...text.matchAll(/(?<![\d.,£/-])(\d{1,3})(?![\d%]|[.,/-]\d)/g)].map((match) => valued(Number(match[1]), match))
 
+/** What stands for an engine or a body in the name of a model: "A180 CDI" is no plate. */
+const ofModel =
+  '(?:CDI|CGI|TDI|HDI|GDI|FSI|TSI|GTI|GTD|GTE|DCI|JTD|CRD|VVT|MPI|AMG|SRI|CDX|GLS|GLX|GSI|EST|MPV|SUV|SWB|LWB|MWB|ABS)'
+
 /** A number plate of the present kind, as a pattern to build on; and with those before it that name their year by one letter. */
 export const presentPlate = String.raw`[A-Z]{2}\d{2} ?[A-Z]{3}`
-export const datedPlate = String.raw`${presentPlate}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]`
+export const datedPlate = String.raw`${presentPlate}|[A-Z]\d{1,3} ?(?!${ofModel})[A-Z]{3}|(?!${ofModel})[A-Z]{3} ?\d{1,3}[A-Z]`
 
 const anyPlate = new RegExp(
   String.raw`(?<![A-Z0-9-])(?:${datedPlate}|[A-Z]{1,3} ?\d{1,4}|\d{1,4} ?[A-Z]{1,3})(?![A-Z0-9-])`,
@@ -96,7 +100,7 @@ const ofRequest = /^(?:D?SAR|CASE|COMP|CMP|INV)\b|^(?:19|20)\d\d$/
 export function numbersIn(text: string): Valued<string>[] {
   return [
     ...text.matchAll(
-      /(?<![\w£.,/-])[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])[A-Z0-9]*\d[A-Z0-9]*)*(?:[/-][A-Z]{1,3}| [A-Z])?(?![\w%]|[.,]\d)/g,
+      /(?<![\w£.,/-])(?:(?!NO\b)[A-Z]{1,5}\.)?(?:[A-Z]{1,5}[/-]){0,2}[A-Z]{0,5}[ /-]?\d[A-Z0-9]*(?:(?: ?\/ ?|[ -])[A-Z0-9]*\d[A-Z0-9]*|[/-][A-Z]{1,4}(?=[/-][A-Z]{0,5}\d))*(?:[/-][A-Z]{1,3}| [A-Z])?(?![\w%]|[.,]\d)/g,
     ),
   ].flatMap((match) => {
     const value = match[0].trim()

@@ -1,5 +1,5 @@
-import type { Page } from './lines.ts'
-import { type Candidate, cut } from './place.ts'
+import type { Cell, Page } from './lines.ts'
+import { type Candidate, cut, wholeLine } from './place.ts'
 import { datedPlate } from './values.ts'
 
 /** Makes of cars and vans that have been financed in this country, as their papers write them. */
@@ -7,7 +7,9 @@ const makes = [
   'Abarth|Alfa Romeo|Alpine|Aston Martin|Audi|Bentley|BMW|BYD|Cadillac|Chevrolet|Chrysler|Citro[eë]n|Cupra|Dacia|Daewoo|Daihatsu',
   'Dodge|DS|Ferrari|Fiat|Ford|Genesis|GWM|Honda|Hyundai|Infiniti|Isuzu|Iveco|Jaguar|Jeep|Kia|Lamborghini|Land ?Rover|Lexus|Lotus',
   'Maserati|Mazda|McLaren|Mercedes(?:[- ]Benz)?|MG|Mini|Mitsubishi|Nissan|Omoda|Peugeot|Polestar|Porsche|Proton|Range Rover|Renault',
-  'Rover|Saab|Seat|[SŠ]koda|Smart|SsangYong|Subaru|Suzuki|Tesla|Toyota|Vauxhall|Volkswagen|Volvo|VW',
+  'Rover|Saab|Seat|[SŠ]koda|Smart|SsangYong|Subaru|Suzuki|Tesla|Toyota|Vauxhall|Volkswagen|Volvo|VW|LDV|Maxus',
+  'Aprilia|Ducati|Harley[- ]Davidson|Husqvarna|Kawasaki|KTM|Lexmoto|Moto Guzzi|Piaggio|Royal Enfield|Triumph|Vespa|Yamaha',
+  'Adria|Auto[- ]Trail|Benimar|B[uü]rstner|Chausson|Elddis|Hymer|Roller Team',
 ].join('|')
 
 /** What stands after a make where it is part of the name of a company, a product or a place. */
@@ -21,7 +23,7 @@ const plate = new RegExp(
   's',
 )
 const endOfCar =
-  /[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with)\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|mileage)\b|\.\s|\.$|£).*$/is
+  /[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with|new|used|ex-demo|\d{4}|van|car|motorcycle)\b|(?: touring)? caravan\b|(?<=\w) motorhome\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|mileage)\b|\.\s|\.$|£).*$/is
 
 /** The first make that words name a car by. */
 const makeIn = (words: string): RegExpExecArray | undefined =>
@@ -55,8 +57,66 @@ export const carsOn = ({ number, lines }: Page): Candidate[] =>
       const lead = `${column > 0 ? (cells[column - 1]?.text ?? '') : ''} ${own.slice(0, match.index)}`
       // The first line is mostly the lender's own head, where a make is its name.
       if (/part[- ]ex|trade[- ]in|previous|settle/i.test(lead) || (row < 1 && match.index < 20)) return []
-      // The deeper in a sentence, the less surely it is the car that is financed.
-      const weight = match.index < 30 ? 5 : 4
+      const weight = weightOf(own.slice(0, match.index), value)
       return [{ field: 'vehicle', value, weight, place: cut(own, match.index, match.index + value.length, number) }]
     }),
   )
+
+/** The deeper in a sentence, the less surely it is the car that is financed; "Lomond Mazda Glasgow" is who sells one. */
+function weightOf(lead: string, car: string): number {
+  const isBought = /\b(?:for|of|buy|purchase|hire|finance)(?: of)? (?:an?|the|your)(?: new| used)? $/i.test(lead)
+  const inName = startOfName.test(lead)
+  return (lead.length < 30 || isBought ? 5 : 4) - (inName ? (/\d/.test(car) ? 1 : 4) : 0)
+}
+
+const startOfName = /^(?:(?!(?:Used|New|The|A|One|Vehicle|Car|Goods|Van)\b)\p{Lu}[\p{L}&'-]* )+$/u
+
+const partsOfName = [
+  /^(?:make(?: of (?:vehicle|car))?|manufacturer)\b/i,
+  /^model(?: name| description)?\b/i,
+  /^(?:derivative|variant|version|trim)\b/i,
+]
+const besideName =
+  /^(?:make|model|derivative|variant|version|trim|reg|year|colou?r|chassis|vin|engine|mileage|fuel|body|new|used)\b/i
+
+/** A car whose make and model stand in boxes of their own, on one line or on lines below each other. */
+export const makesWithModels = ({ number, lines }: Page): Candidate[] =>
+  lines.flatMap((line, row) => {
+    const rows = lines.slice(row, row + 4)
+    const [make, model, version] = partsOfName.map((label) => boxOf(label, rows) ?? boxUnder(label, rows))
+    if (!make || !model || make.row > 0) return []
+    const named = model.text.toLowerCase().startsWith(make.text.toLowerCase())
+      ? model.text
+      : `${make.text} ${model.text}`
+    const value = version ? `${named} ${version.text}` : named
+    const whole = wholeLine(lines[row + (model.under ?? model.row)] ?? line)
+    const at = whole.indexOf(model.text)
+    return at < 0 ? [] : [{ field: 'vehicle', value, weight: 8, place: cut(whole, at, at + model.text.length, number) }]
+  })
+
+/** What a box of a name says, in the label's own cell or in the next, and how many lines down. */
+function boxOf(label: RegExp, lines: Page['lines']): NamedBox | undefined {
+  for (const [row, { cells }] of lines.entries())
+    for (const [index, cell] of cells.entries()) {
+      const found = label.exec(cell.text)
+      if (!found) continue
+      const own = cell.text.slice(found[0].length).replace(/^[\s:.-]+/, '')
+      if (own !== '' && !/^(?:of|and|or|&|\/|\()/i.test(own)) return { text: own, row }
+      const beside = own === '' ? named(cells[index + 1]) : undefined
+      if (beside !== undefined) return { text: beside, row }
+    }
+  return undefined
+}
+
+type NamedBox = { text: string; row: number; under?: number }
+
+/** What stands under the head of a column, where the next line has a box for every head. */
+function boxUnder(label: RegExp, [head, below]: Page['lines']): NamedBox | undefined {
+  const at = head?.cells.findIndex(({ text }) => label.test(text) && text.length < 30) ?? -1
+  const text =
+    head && head.cells.length > 1 && head.cells.length === below?.cells.length ? below.cells[at]?.text : undefined
+  return text === undefined || besideName.test(text) ? undefined : { text, row: 0, under: 1 }
+}
+
+const named = (cell: Cell | undefined): string | undefined =>
+  cell && !besideName.test(cell.text) && cell.text.length < 50 ? cell.text : undefined

@@ -27,11 +27,22 @@ type Written = Deal & { brand: string; legal: string } & Record<(typeof derived)
   }
 
 /** The folders of written papers, in the order in which they were written: each before the reader knew it. */
-export const writtenSets = ['second', 'third', 'fourth', 'fifth'] as const
+export const writtenSets = [
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+] as const
 
 /**
  * The papers of one folder: each a text as it lies on the page, its columns where they stand, with a slot for each value. What its
- * slots name is what can be read from it.
+ * slots name is what can be read from it. A text without slots is a paper whole, and its head says what can be read.
  */
 export const writtenPapers = (set: string, first = 0): MadePaper[] => {
   const folder = join(import.meta.dirname, 'written', set)
@@ -42,6 +53,7 @@ export const writtenPapers = (set: string, first = 0): MadePaper[] => {
 
 function made(file: string, text: string, first: number): MadePaper {
   const [head = '', body = ''] = text.split(/^=====\n/m)
+  if (slotsOf(body).length === 0) return paperOf(file, body, head.split('-----\n').map(statedTruth))
   const told = new Map(head.split('\n').map((line) => line.split(/: +/, 2) as [string, string]))
   const count = Number(told.get('deals') ?? 1)
   const deals = Array.from({ length: count }, (_, index) => dealFor(told, body, index, first))
@@ -49,13 +61,40 @@ function made(file: string, text: string, first: number): MadePaper {
   const written = body.replace(/\{(?:(\d)\.)?(\w+)(?::(\w+))?\}/g, (_, which: string | undefined, slot, way) =>
     printed(deals[Number(which ?? 1) - 1] as Written, slot as keyof Written, way as string | undefined),
   )
-  return {
-    name: file.replace(/\.txt$/, ''),
-    plainFont: true,
-    sheet: written.split('-----page-----\n').map((page) => pageOf(page, Number(told.get('font') ?? 9))),
-    truths,
-  }
+  return paperOf(file, written, truths, Number(told.get('font') ?? 9))
 }
+
+const paperOf = (file: string, written: string, truths: MadePaper['truths'], size = 9): MadePaper => ({
+  name: file.replace(/\.txt$/, ''),
+  plainFont: true,
+  sheet: written.split('-----page-----\n').map((page) => pageOf(page, size)),
+  truths,
+})
+
+const asWritten = [
+  'lender',
+  'agreementNumber',
+  'product',
+  'signedOn',
+  'settledOn',
+  'dealer',
+  'vehicle',
+  'registration',
+  'commissionHow',
+]
+
+/** What a head says of one agreement: money in pounds and rates in points, as a person writes them down. */
+const statedTruth = (head: string): Record<string, number | string> =>
+  Object.fromEntries(
+    [...head.matchAll(/^(\w+): (.+)$/gm)].map(([, field = '', value = '']) => [
+      field,
+      asWritten.includes(field)
+        ? value
+        : field === 'paymentCount'
+          ? Number(value)
+          : Math.round(Number(value.replaceAll(',', '')) * 100),
+    ]),
+  )
 
 /** The words of a page where they stand: columns are as far apart as in the text. */
 const pageOf = (page: string, size: number): Drawn[] =>

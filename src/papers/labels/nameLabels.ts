@@ -6,7 +6,7 @@ export const nameLabels = {
     kind: 'number',
     labels: [
       [
-        /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement (?:number|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
+        /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement \(?(?:number|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
         3,
       ],
       [/\b(?:account|contract|loan|finance|proposal) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],
@@ -14,11 +14,19 @@ export const nameLabels = {
       [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
       [/^(?:(?:hire[- ]purchase|conditional sale|credit|finance|loan) )?(?:agreement|account)(?=\s*:?\s*$)/i, 1.5],
       // "Your agreement 44019827": the number follows with no word for it.
-      [/\bagreement:?(?= \*?(?:\d{5,}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}))/i, 2],
+      [
+        /\bagreement:?(?= \*?(?:\d{5,}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}|\d{2,4}[/-]\d{4}|[A-Z]{1,5}[./-](?:[A-Z\d]{1,5}[/-])*\d{2}))/i,
+        2.5,
+      ],
+      [/^(?:hire[- ]purchase|conditional sale|credit|finance|loan) agreement \([^)]{3,30}\)$/i, 1.5],
+      [/\bagreement,? \(?regulated by the consumer credit act 1974\)?$/i, 1],
       [/\bagr(?:mt)?\.? (?:number|no\b\.?)/i, 2],
+      [/^(?:number|no\b\.?)(?= ?:? ?(?:[A-Z]{1,4}[ /-]?)?\d)/i, 1],
     ],
-    notAfter: [/\b(?:bank|sort code and|your bank|company|fca|vat|new|previous|this|our|direct debit|phone)\s*$/i],
-    notBefore: [/^\s*of\b/i],
+    notAfter: [
+      /\b(?:bank|building society|sort code and|your bank|company|fca|vat|new|previous|this|our|direct debit|phone)\s*$/i,
+    ],
+    notBefore: [/^\s*(?:number )?(?:of|with)\b/i],
   },
   signedOn: {
     kind: 'date',
@@ -27,12 +35,26 @@ export const nameLabels = {
       [/\b(?:agreement|contract|execution|signature|signing) date\b/i, 3],
       [/\bdate (?:of )?(?:signed|signature|agreement made|executed)\b/i, 3],
       [/\b(?:agreement )?(?:dated|made on|signed on|executed on|entered into on|taken out on)(?: the)?\b/i, 2],
+      [/\bagreement\b[^.;£]{0,40}?,? (?:dated|made on|made(?= \d))/i, 3],
+      [/\bagreement is made (?:on )?the\b/i, 3],
+      [/\bagreement signed\b[^.;£\d]{0,30}? on\b/i, 2.5],
+      [/^made (?:on )?(?:the|this)\b/i, 2],
+      [/\bdate on which (?:this|the|your) agreement (?:is|was) (?:made|signed|executed)\b/i, 3],
+      [/\b(?:you|I|we) (?:entered into|took out|signed|made)\b[^.;£]{0,90}? on\b/i, 2.8],
+      [/\b(?:you|I|we) (?:entered into|took out|signed|agreed to)\b/i, 2.6],
+      // It is made when the last of the two signs, which is whoever lends.
+      [
+        /\bsigned (?:(?:for|by)(?: (?:and|or) on behalf of)?|on behalf of) (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b)/i,
+        1.8,
+      ],
+      [/\bsigned electronically by\b[^.;£\d]{0,50}? on\b/i, 1],
       [/\bstart date(?: of (?:the |your )?agreement)?\b/i, 1],
       [
-        /\b(?:agreement|account|finance)(?:,? (?:which|that))? (?:start(?:ed|s)?|opened|commenced|began|commencement)(?: (?:date|on))?\b/i,
+        /\b(?:agreement|account|contract|finance)(?:,? (?:which|that))? (?:start(?:ed|s)?|opened|commenced|began|commencement)(?: (?:date|on))?\b/i,
         2,
       ],
-      [/\byou took out (?:a|an|your|this) [a-z -]{3,40}? on\b/i, 2],
+      [/\bagreement,? (?:which |that )?(?:started|began|commenced|was made|was signed) on\b/i, 3],
+      [/\bit (?:started|began|was made|was signed) on\b/i, 2],
       [/\bagreement (?:was )?(?:made|entered into|signed) on\b/i, 3],
       [/\b(?:agreement|contract|purchase|sale) of(?= \d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu, 3],
       [/\b(?:you (?:sign|signed|agreed)(?: it)?|agreed) on\b/i, 2.6],
@@ -43,7 +65,7 @@ export const nameLabels = {
     ],
     notAfter: [/\b(?:not|must be|be|is not|when|if|once|electronically|digital|before|for and on behalf of)\s*$/i],
     notBefore: [
-      /^\s*(?:of (?:birth|first|next|last|final|registration|invoice)|\/ ?tax|due|received|printed|electronically)\b/i,
+      /^\s*(?:of (?!(?:this |the |your )?(?:agreement|contract|signature|signing|execution)\b)\p{L}|\/ ?tax|due\b|received\b|printed\b|electronically\b)/iu,
     ],
   },
   lender: {
@@ -59,9 +81,9 @@ export const nameLabels = {
       ],
       [/"(?:we|us)"(?:,? (?:or |and )?"(?:us|our)")* (?:means|is)\b/i, 3],
     ],
-    notAfter: [/[@.]\s*$/],
+    notAfter: [/[@.]\s*$/, /\b(?:signed|sign|signature) (?:for|by|of)(?: the)?\s*$|\bbehalf of(?: the)?\s*$/i],
     notBefore: [
-      /^\s*(?:and|may|will|can|to|is|was|has|who|for|that|or|acts?|acting|received?|must|could|ref|number|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we|paid|pays|lent|under|of|did|does|signature|shall|at|after|by)\b/i,
+      /^\s*(?:and|may|will|can|to|was|has|who|for|that|or|acts?|acting|received?|must|could|ref|number|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we|paid|pays|lent|under|of|did|does|signature|shall|at|after|by)\b/i,
     ],
   },
   dealer: {
@@ -71,20 +93,21 @@ export const nameLabels = {
         /\b(?:name of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: of (?:the )?(?:goods|vehicle))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
         3,
       ],
-      [/\b(?:supplied|sold|introduced|arranged|brokered|provided) by\b/i, 2],
+      [/\b(?:supplied|sold|introduced|arranged|brokered|provided) (?:by|through)\b/i, 2],
       [/\b(?:obtained|bought) from\b/i, 2],
       [/\bprepared (?:for [^,.]{3,40} )?by\b/i, 2],
       [/^to whom(?: was it paid)?\b/i, 1],
-      [/\bwho introduced you(?: to us)?\b/i, 2],
+      [/\b(?:(?:dealer|retailer|broker|company) (?:that |which )?)?(?:who )?introduced you(?: to us)?\b/i, 2],
       [/\byour [\w-]+ (?:centre|dealership|retailer)\b/i, 2],
+      [/"(?:the )?(?:dealer|supplier|retailer|broker)" means\b/i, 3],
       [/\b(?:took|taken) out (?:through|via)\b|\bproposal received from\b/i, 2],
       [/\bseller(?:'s)?(?: name)?\b/i, 1],
     ],
     notAfter: [
-      /\S\s+(?:the|your)\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
+      /[^\s.):]\s+(?:the|your)\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
     ],
     notBefore: [
-      /^\s*(?:commission|deposit|contribution|supplied|were|able|and|may|will|can|to|is|was|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
+      /^\s*(?:commission|deposit|contribution|supplied|were|able|and|may|will|can|to|was|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
     ],
   },
   vehicle: {
@@ -119,9 +142,10 @@ export const nameLabels = {
     kind: 'date',
     labels: [
       [
-        /\b(?:date (?:of settlement|settled|ended)|settled(?: early| in full)? on|settlement received(?: on)?|agreement (?:was |has been )?(?:ended|settled|closed|paid off)(?: early| in full)?(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/i,
+        /\b(?:date (?:of settlement|settled|ended)|settled date|settled(?: early| in full)? on|settlement received(?: on)?|agreement (?:was |has been )?(?:ended|settled|closed|paid off)(?: early| in full)?(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/i,
         3,
       ],
+      [/\bsettlement date\b/i, 2],
     ],
     notAfter: [],
     notBefore: [],

@@ -34,11 +34,18 @@ test.each([
   ['2016-03-12', ['2016-03-12']],
   ['31/02/2016', []],
   ['5.12.07', ['2007-12-05']],
+  ['15 Febuary 2013', ['2013-02-15']],
 ])('days in "%s"', (text, expected) => expect(values(datesIn(text))).toEqual(expected))
 
 test('counts, plates and numbers of agreements', () => {
   expect(values(countsIn('48 payments of £245.67 from 01/02/2016'))).toEqual([48])
   expect(values(platesIn('WX16 KLM, R482 BTO and KJZ 4821'))).toEqual(['WX16KLM', 'R482BTO', 'KJZ4821'])
   expect(values(numbersIn(': HP/20443187 of 12/03/2016 for £12,000.00'))).toEqual(['HP/20443187'])
+  expect(values(numbersIn('no. TVF/C/20934, HCC-AB-0644 and LVC.44180'))).toEqual([
+    'TVF/C/20934',
+    'HCC-AB-0644',
+    'LVC.44180',
+  ])
+  expect(values(numbersIn('NO.12345'))).toEqual([])
   expect(values(numbersIn(' 8812 4456 0912'))).toEqual(['8812 4456 0912'])
 })

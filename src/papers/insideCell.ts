@@ -1,0 +1,115 @@
+import { cellOf, firstIn, follows, type Met, type Value } from './around.ts'
+import type { ValueKind } from './fields.ts'
+import { isBareLabel } from './labelIn.ts'
+import { labelled } from './labels.ts'
+import type { Cell, Page } from './lines.ts'
+import { datesIn, moneyIn, percentsIn } from './values.ts'
+
+/** A value in a text that need not be the text of its cell alone: a sentence may go on in the line below. */
+export type Inside = { text: string; value: Value }
+
+/** A value in the label’s own cell: after it, before it where the words say so, or in the line below where the sentence goes on. */
+export function insideCell(met: Met, rest: string, opens: boolean): Inside | undefined {
+  const { kind } = labelled[met.field]
+  const named = kind === 'money' ? sumNamed(met) : undefined
+  if (named) return named
+  const value = firstIn(met.field, rest, !opens)
+  const isToldBy = kind === 'words' && /(?:^| )(?:by|through|via|from|means)$/i.test(met.text.slice(0, met.end))
+  const bySentence =
+    kind === 'words' ? opens || isToldBy || isStated(met, rest) : value && reaches(rest.slice(0, value.start), opens)
+  if (value && bySentence) return { text: met.text, value: moved(value, met.end) }
+  const before = valueBefore(kind, met.text.slice(0, met.start), rest)
+  if (before) return { text: met.text, value: before }
+  const mayGoOn = kind === 'words' ? isToldBy && rest.trim() === '' : !isBareLabel(met.text, met.end)
+  return value || !mayGoOn || rest.length > 60 ? undefined : inLineBelow(met, rest)
+}
+
+/** "… Ltd. The broker is Larkfield Motors": a sentence of its own within a longer text. */
+const isStated = ({ text, start }: Met, rest: string): boolean =>
+  /(?:^|[.;:)"] )(?:the |your )?$/i.test(text.slice(0, start)) && /^ (?:is|was) \p{Lu}/u.test(rest)
+
+/** A rate, a day or a sum that leads up to its label. */
+function valueBefore(kind: ValueKind, lead: string, rest: string): Value | undefined {
+  if (kind === 'percent' && rest.length < 40) {
+    const rate = percentsIn(lead).at(-1)
+    return rate && lead.length - rate.end < 3 ? rate : undefined
+  }
+  if (kind === 'date') {
+    const day = datesIn(lead).at(-1)
+    if (!day) return undefined
+    const [from, gap] = [lead.slice(0, day.start), lead.slice(day.end)]
+    // "One month after 9 March 2018, the date of this agreement"; "On 9 March 2018 you entered into".
+    const leads =
+      /^,? \(?(?:being |which is )?the $/.test(gap) ||
+      (/^,? $/.test(gap) && /\bon (?:or about )?(?:the )?$/i.test(from))
+    return leads ? day : undefined
+  }
+  // "£9,200.00 amount of credit", where the sum opens the cell and nothing follows.
+  const sum = kind === 'money' && isBareLabel(rest, 0) ? moneyIn(lead).at(-1) : undefined
+  return sum && sum.start < 2 && lead.length - sum.end < 3 ? sum : undefined
+}
+
+/** A value in the line below, where the sentence of a label goes on there. */
+function inLineBelow(met: Met, rest: string): Inside | undefined {
+  const next = restBelow(met.page, met.line, met.cell)
+  if (!next) return undefined
+  const going = `${rest} ${next.text.slice(0, 80)}`
+  const after = firstIn(met.field, going, true)
+  return after && (labelled[met.field].kind === 'words' || reaches(going.slice(0, after.start), false))
+    ? { text: `${met.text} ${next.text}`, value: moved(after, met.end) }
+    : undefined
+}
+
+/** The cell below that goes on with the last cell of a line, as prose does. */
+export function restBelow({ lines }: Page, line: number, index: number): Cell | undefined {
+  const [own, below] = [lines[line], lines[line + 1]]
+  const cell = own?.cells[index]
+  if (!own || !below || !cell || index < own.cells.length - 1 || !follows(own, below, 1.8)) return undefined
+  return [below.cells[0], below.cells.at(-1)].find((next) => next && Math.abs(next.x - cell.x) <= 20)
+}
+
+/**
+ * A sum that the label after it names: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission". It may end the line above.
+ */
+function sumNamed(met: Met): Inside | undefined {
+  const lead = met.text.slice(0, met.start)
+  const above = lead === '' && /^\p{Ll}/u.test(met.text) ? cellAbove(met) : undefined
+  const whole = above ? `${above.text} ` : lead
+  const sum = moneyIn(whole).at(-1)
+  if (!sum || /^(?:each|every|any)\b/i.test(met.text.slice(met.start))) return undefined
+  const [from, gap] = [whole.slice(0, sum.start), whole.slice(sum.end)]
+  const names =
+    /^ (?:as|in|for|of|by|towards|by way of|is|was|will be) (?:an? |the |your )?(?:cash )?$/i.test(gap) ||
+    (/^ (?:cash )?$/i.test(gap) && met.text.slice(met.end).trim() === '' && /[-:] ?$/.test(from)) ||
+    (/^ (?:cash )?$/i.test(gap) && /\b(?:an?|the|your|paid|pay|plus|incl\.?|includes|including|with)\s$/i.test(from))
+  return names ? { text: above ? whole + met.text : met.text, value: sum } : undefined
+}
+
+/** What stands right above a cell. */
+function cellAbove(met: Met): Cell | undefined {
+  const { lines } = met.page
+  const [own, above] = [lines[met.line], lines[met.line - 1]]
+  return own && above && follows(above, own, 1.8)
+    ? above.cells.find(({ x }) => Math.abs(x - cellOf(met).x) <= 12)
+    : undefined
+}
+
+const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
+
+const leadsOn =
+  /^(?:[:=)(?-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts? to|comes? to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|on|just|made|dated|number|ref|no|that|you|as|follows|amount|fixed|annum|per|,|\s|-)*$/i
+
+/** Whether what stands between a label and a figure still leads from one to the other. */
+function reaches(gap: string, opens: boolean): boolean {
+  // "(With a £5.00 fee)" is no sum of the label's.
+  if (/\((?:with|which|includ\w*|inclusive|incl|plus|made up|of which|less|after|before|not)\b[^)]*$/i.test(gap))
+    return false
+  const plain = gap.replace(/\([^)]{0,80}\)?/g, ' ').trim()
+  if (
+    /[.;]\s/.test(plain) ||
+    /(?:^|[\s:,])(?:interest|fees?)\b/i.test(plain) ||
+    /\b(?:incl\.?|including|includes|of which)(?: an?| the)?$/i.test(plain)
+  )
+    return false
+  return opens ? plain.length <= 45 : plain.length <= 40 && leadsOn.test(plain)
+}

@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest'
+import type { FieldId } from '../../../src/papers/fields.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { readPapers } from '../../../src/papers/readPapers.ts'
+
+const names = {
+  lenders: [],
+  names: [{ name: 'Acorn Finance Limited', kind: 'trading' as const, lender: 'acorn-finance' }],
+}
+const read = (text: string) => readPapers([{ name: 'paper.txt', pages: pagesOfText(text) }], names).agreements
+const found = (text: string): Partial<Record<FieldId, number | string>> =>
+  Object.fromEntries(read(text).flatMap(({ findings }) => findings.map(({ field, value }) => [field, value])))
+
+/** What is said of one field, with a word for what each shows. */
+const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
+  ['a sum before what it is', 'You pay £1,250.00 as a deposit', 'deposit', 125_000],
+  ['a fee before its name', 'Credit agreement\nThere is a £199.00 option to purchase fee', 'optionFee', 19_900],
+  [
+    'a fee whose name is in the line below',
+    'Hire purchase agreement\nRepayments    the last with the £10.00\n              purchase fee',
+    'optionFee',
+    1_000,
+  ],
+  [
+    'no fee for each late payment',
+    'Credit agreement\nWe charge £5.00 for each payment that is late',
+    'payment',
+    undefined,
+  ],
+  [
+    'a fee inside a charge',
+    'Credit agreement\nFinance charges incl. £10 option fee    £2,134.92',
+    'totalCharge',
+    213_492,
+  ],
+  ['a nought that is printed', 'Credit agreement\nDocument fee    £0.00', 'acceptanceFee', 0],
+  ['no nought for none', 'Credit agreement\nDeposit    None    Total    £0.00', 'deposit', undefined],
+  [
+    'net, tax and both',
+    'Credit agreement\nPrice of vehicle    10,995.00    2,199.00    13,194.00',
+    'cashPrice',
+    1_319_400,
+  ],
+  ['a small count is no sum', 'Credit agreement\nTotal charge\n24', 'totalCharge', undefined],
+  ['a label with its number', 'Credit agreement\n7. Credit    £12,995.00', 'amountOfCredit', 1_299_500],
+  ['a sum in words', 'Credit agreement\nCash price: nine thousand pounds', 'cashPrice', 900_000],
+  ['a label that is misspelt', 'Credit agreement\nAmmount of Credt    £9,000.00', 'amountOfCredit', 900_000],
+  [
+    'the cash of an advance payment',
+    'Hire purchase agreement\nCash price    £7,495.00\nAdvance payment    £1,750.00\npart exchange allowance    £1,250.00\nand in notes    £500.00\nAmount of credit    £5,745.00',
+    'deposit',
+    50_000,
+  ],
+  [
+    'payments made are no part exchange',
+    'Settlement quotation\nLess payments made, with the part exchange    £5,359.20',
+    'partExchange',
+    undefined,
+  ],
+  [
+    'the whole of a settlement',
+    'Settlement quotation\nTotal amount payable    £11,653.48\nRebate    £866.40',
+    'totalPayable',
+    1_165_348,
+  ],
+  [
+    'an agreement that is dated',
+    'Dear Ms Petrie\nHire purchase agreement 2055118 dated 5 September 2018',
+    'signedOn',
+    '2018-09-05',
+  ],
+  [
+    'a day before what was done',
+    'Dear Ms Petrie\nOn 30 April 2015 you entered into an agreement',
+    'signedOn',
+    '2015-04-30',
+  ],
+  [
+    'the day on which whoever lends signs',
+    'Hire purchase agreement\nSigned by the customer    R Tennick    Date 3/6/14\nSigned for the lender    J Oddie    Date 05 JUN 2014',
+    'signedOn',
+    '2014-06-05',
+  ],
+  ['no day of another thing', 'Suitability sheet\nDate of meeting    11/07/2015', 'signedOn', undefined],
+  ['no day of a chat', 'Live chat\nChat started 3 May 2022 10:02', 'signedOn', undefined],
+  ['no settlement yet', 'Settlement quotation\nSettlement date: 15 June 2020', 'settledOn', undefined],
+  ['a settlement that was', 'Account\nStatus    SETTLED\nSettlement date    02/05/2019', 'settledOn', '2019-05-02'],
+  ['who signs for a lender is none', 'Hire purchase agreement\nSigned for the lender    J. Oddie', 'lender', undefined],
+  [
+    'the seller of a conditional sale',
+    'Conditional sale agreement\nThe Seller    Thorn Hire Limited',
+    'lender',
+    'Thorn Hire Limited',
+  ],
+  [
+    'a part after an address',
+    'Hire purchase agreement\nWe are Carrick Motor Credit Limited of 4 Harbour Parade ("the creditor")',
+    'lender',
+    'Carrick Motor Credit Limited',
+  ],
+  [
+    'a lender by its name alone',
+    'Subject: your car\nPeverel Motor Finance Ltd have said yes',
+    'lender',
+    'Peverel Motor Finance Ltd',
+  ],
+  ['no bank of a base rate', 'Terms\nInterest is 4% above the base rate of Barr Bank PLC', 'lender', undefined],
+  ['none of a panel', 'We have a panel of lenders, including Acorn Finance Limited.', 'lender', undefined],
+  [
+    'who an invoice is paid by',
+    'Sales invoice\nBalance from Acorn Finance Limited (HP)    £9,000.00',
+    'lender',
+    'acorn-finance',
+  ],
+  [
+    'a broker that is one',
+    'The credit intermediary is Hollin Lane Motors of 60 Hollin Lane',
+    'dealer',
+    'Hollin Lane Motors',
+  ],
+  ['a broker by a sentence', 'Eastgate Ipswich is a credit broker and not a lender.', 'dealer', 'Eastgate Ipswich'],
+  [
+    'who was paid',
+    'Was commission paid? Yes. We paid £500.00 to Elm Tree Autos Limited.',
+    'dealer',
+    'Elm Tree Autos Limited',
+  ],
+  [
+    'a dealer with a label’s word in it',
+    'Credit intermediary    Car Corner Ltd\nAddress    Luton',
+    'dealer',
+    'Car Corner Ltd',
+  ],
+  [
+    'who signs a mail',
+    'From: Lee\nSent: today\nSubject: car\nHi\nHere it is\nLee\nSaltmarsh Autos',
+    'dealer',
+    'Saltmarsh Autos',
+  ],
+  ['a make and a model', 'Credit agreement\nMake    Yamaha    Model    MT-07 ABS', 'vehicle', 'Yamaha MT-07 ABS'],
+  [
+    'a make and a model under their heads',
+    'Credit agreement\nMake    Model    Year\nFord    Ka Style    2009',
+    'vehicle',
+    'Ford Ka Style',
+  ],
+  [
+    'an engine is no plate',
+    'Credit agreement\nMake / model    Mercedes-Benz A180 CDI Sport',
+    'vehicle',
+    'Mercedes-Benz A180 CDI Sport',
+  ],
+  ['who sells is no car', 'Credit agreement\nDealer    Lomond Mazda Glasgow', 'vehicle', undefined],
+  [
+    'the product that was chosen',
+    'Products discussed    Hire Purchase    Personal Contract Purchase    Loan\nProduct chosen    Hire Purchase',
+    'product',
+    'hp',
+  ],
+  [
+    'the box that has a tick',
+    'Products    Hire Purchase [x]    Personal Contract Purchase [ ]    Personal Loan [ ]',
+    'product',
+    'hp',
+  ],
+  ['a commission in the next sentence', 'We pay a commission. It is a fixed amount of £350.00.', 'commission', 35_000],
+  [
+    'what a dealer cannot do',
+    'Commission of £9.00 is a fixed sum. The dealer cannot change your interest rate.',
+    'commissionHow',
+    'fixed',
+  ],
+  [
+    'a record of commission',
+    'Commission record\nBasis    6% of amount of credit\nAmount    £720.00',
+    'commission',
+    72_000,
+  ],
+  ['letters between the bars of a number', 'Agreement no. TVF/C/20934', 'agreementNumber', 'TVF/C/20934'],
+  [
+    'a number beside a heading',
+    'Conditional sale agreement regulated by the Consumer Credit Act 1974    0099-CS-7741',
+    'agreementNumber',
+    '0099-CS-7741',
+  ],
+  ['no number of an account at a bank', 'Sort code 11-02-33    Account number 00441278', 'agreementNumber', undefined],
+  ['what is paid a month', 'Quote\n£218.91 per month', 'payment', 21_891],
+  [
+    'no count of what was paid',
+    'Your statement\nPayments you made this year (12 payments of £301.48)',
+    'paymentCount',
+    undefined,
+  ],
+  [
+    'no count of what is still owed',
+    'Hire purchase\nOutstanding instalments (25 x £232.65)',
+    'paymentCount',
+    undefined,
+  ],
+  [
+    'no count of another offer',
+    'Your PCP\nOn HP instead it would be 60 monthly payments of £341.55',
+    'paymentCount',
+    undefined,
+  ],
+  [
+    'the credit of an example is none',
+    'Terms\nFor example, with an amount of credit of £10,000.00 you pay more.',
+    'amountOfCredit',
+    undefined,
+  ],
+]
+
+test.each(told)('%s', (_, text, field, value) => expect(found(text)[field]).toBe(value))
+
+test('a lender that neither a label nor a known name tells is never called sure', () => {
+  const [{ findings = [] } = {}] = read('Hire purchase agreement\n\nPeverel Motor Finance Ltd\nAPR 9.9%')
+  expect(findings.find(({ field }) => field === 'lender')).toMatchObject({
+    value: 'Peverel Motor Finance Ltd',
+    doubts: ['weak'],
+  })
+})
+
+test('what is read from words put right is shown as it is printed', () => {
+  const [{ findings = [] } = {}] = read('Credit agreement\nDepsoit: five hundred pounds (£500.00)')
+  const { passage, mark } = findings.find(({ field }) => field === 'deposit')?.place ?? { passage: '', mark: [0, 0] }
+  expect(passage.slice(...mark)).toBe('£500.00')
+})
+
+test('figures over their labels go with these, and figures under them with those', () => {
+  expect(
+    found(
+      'Your agreement\n£240.17    8.4%\nMonthly payment    APR\n£15,000.00    £20,538.16\nAmount of credit    Total amount payable',
+    ),
+  ).toMatchObject({
+    payment: 24_017,
+    apr: 840,
+    amountOfCredit: 1_500_000,
+    totalPayable: 2_053_816,
+  })
+  expect(
+    found(
+      'Monthly payment    APR\n£240.17    8.4%\nAmount of credit    Total amount payable\n£15,000.00    £20,538.16',
+    ),
+  ).toMatchObject({
+    payment: 24_017,
+    apr: 840,
+    amountOfCredit: 1_500_000,
+  })
+})
+
+test('a last payment that is printed with its fee and without is the one without', () => {
+  expect(
+    found(
+      'Hire purchase agreement\nOption to purchase fee    £10.00\n47 monthly repayments of £248.81 followed by 1 repayment of £6,435.00, being the optional final payment of £6,425.00 and the fee',
+    ),
+  ).toMatchObject({ finalPayment: 642_500, paymentCount: 47 })
+})
