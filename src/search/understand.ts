@@ -105,21 +105,24 @@ const shortestMisspelt = 4
 
 function nearestAmong(lists: readonly Iterable<Counted>[], stem: string): string | undefined {
   let [nearest, least]: [string | undefined, number] = [undefined, Infinity]
+  const heard = soundOf(stem)
   for (const list of lists)
     for (const [other, documents] of list) {
       if (!beginsAlike(stem, other)) continue
       // Between two that are as near, the commoner one is the likelier.
-      const far = distanceBetween(stem, other) - Math.min(0.5, documents / 1000)
+      const far = distanceBetween(stem, heard, other) - Math.min(0.5, documents / 1000)
       if (far < least) [nearest, least] = [other, far]
     }
   return nearest
 }
 
-/** How far a typed stem is from a known one: its slips, or less where both sound alike; infinite where neither is near. */
-function distanceBetween(stem: string, other: string): number {
+/** How far a typed stem, and how it is heard, is from a known one: its slips, or less where both sound alike; infinite where neither is near. */
+function distanceBetween(stem: string, heard: string, other: string): number {
   const limit = allowedSlips(stem)
   const slips = limit === 0 ? Infinity : slipsBetween(stem, other, limit)
-  const [heard, known] = [soundOf(stem), soundOf(other)]
+  // Vowels, doubled letters and endings aside, what sounds alike is about as long.
+  if (Math.abs(stem.length - other.length) > longestEnding) return Infinity
+  const known = soundOf(other)
   const sounds =
     heard === known && other.length >= shortestMisspelt
       ? alike

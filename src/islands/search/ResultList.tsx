@@ -1,20 +1,21 @@
+import { memo } from 'react'
 import { fillIn } from '../../content/words/fillIn.ts'
-import type { Found, grouped } from '../../search/find.ts'
+import { type Found, grouped } from '../../search/find.ts'
 import { hrefOf, ResultAbout, ResultName } from './ResultWords.tsx'
 import type { OpenSearch } from './searchQuery.ts'
 
-/** Results by what one can do with them; where there are none, what to try and whom to ask. */
-export function ResultList({
-  typed,
-  groups,
+/**
+ * Results by what one can do with them; where there are none, what to try and whom to ask. A keystroke is shown before it is answered, so
+ * the results of the one before are not made again for it.
+ */
+export const ResultList = memo(function ResultList({
   found,
   search,
 }: {
-  typed: string
-  groups: ReturnType<typeof grouped>
-  found: Found
+  found: Found & { asked: string }
   search: OpenSearch
 }) {
+  const groups = grouped(found.results)
   const { words } = search
   return (
     <div className="results" translate="no">
@@ -49,10 +50,10 @@ export function ResultList({
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <NothingFound typed={typed} search={search} />}
+      {groups.length === 0 && <NothingFound typed={found.asked} search={search} />}
     </div>
   )
-}
+})
 
 const NothingFound = ({ typed, search: { words } }: { typed: string; search: OpenSearch }) => (
   <>

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import { countedWords } from '../../content/words/fillIn.ts'
-import { grouped } from '../../search/find.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 import { searchAddress, typedInAddress } from './addressOf.ts'
 import { ResultList } from './ResultList.tsx'
@@ -57,9 +56,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
       <div aria-live="polite" aria-atomic="false">
         {found && search && <p className="result-count">{countedWords(search.words.count, found.results.length)}</p>}
       </div>
-      {found && search && (
-        <ResultList typed={found.asked} groups={grouped(found.results)} found={found} search={search} />
-      )}
+      {found && search && <ResultList found={found} search={search} />}
     </>
   )
 }
