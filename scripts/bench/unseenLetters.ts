@@ -1,4 +1,4 @@
-import { train } from '../../src/replies/classifier.ts'
+import { classifierOf, train } from '../../src/replies/classifier.ts'
 import type { ReadLenderLetters } from '../../src/replies/readLenderLetters.ts'
 import { readLetters, readyLetters } from '../../src/replies/readLetters.ts'
 import type { LenderLetters } from '../../src/replies/schema.ts'
@@ -12,9 +12,11 @@ export function unseenLetters(
   letters: LenderLetters,
 ): UnseenLetters[] {
   const clockOf = (id: string) => letters.letters.find((letter) => letter.id === id)?.starts ?? null
+  const learned = [...examples()]
+  const ready = readyLetters({ ...letters, model: train([]) })
   return cases.map(({ value, source: { file } }) => {
-    const others = [...examples()].flatMap(([other, learned]) => (other === file ? [] : learned))
-    const known = readyLetters({ ...letters, model: train(others) })
+    const others = learned.flatMap(([other, own]) => (other === file ? [] : own))
+    const known = { ...ready, classifier: classifierOf(train(others)) }
     const read = value.map(({ text, complained, letters: kinds, asks = [] }) => {
       const found = readLetters(text, known, { complained })
       const ids = found.flatMap((one) => one.letters.map(({ id }) => id))

@@ -1,19 +1,15 @@
 import type { z } from 'zod'
 import { featuresOf } from './featuresOf.ts'
 import type { Example } from './classifier.ts'
-import type { LenderLetterCasesFile, LenderSignsFile } from './schema.ts'
+import type { LenderLetterCasesFile } from './schema.ts'
 import { sectionsOf } from './sections.ts'
-import { readySigns, searchable, signsIn } from './signsIn.ts'
+import { searchable, type Signs, signsIn } from './signsIn.ts'
 
 /** What texts are that are no such letter, by what they are instead: a kind for each, or they would be too unlike each other to know. */
 const otherThan = { paper: 'other paper', text: 'other text' } as const
 
 /** What can be learned from cases: every letter in them by its kind, one that may be of several by each, and every text that is none. */
-export function examplesIn(
-  cases: z.infer<typeof LenderLetterCasesFile>,
-  { signs, groups, negation }: Pick<z.infer<typeof LenderSignsFile>, 'signs' | 'groups' | 'negation'>,
-): Example[] {
-  const ready = readySigns(signs, groups, negation)
+export function examplesIn(cases: z.infer<typeof LenderLetterCasesFile>, ready: Signs): Example[] {
   return cases.flatMap(({ text, letters, asks, other }): Example[] => {
     const sections = sectionsOf(text)
     const exampleOf = (section: number, kind: string): Example => {

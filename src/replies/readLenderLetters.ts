@@ -7,6 +7,7 @@ import { type Prose, proseAt } from '../content/prose/prose.ts'
 import { shownIn } from '../content/words/readWords.ts'
 import { type Example, type Model, train } from './classifier.ts'
 import { examplesIn } from './examplesIn.ts'
+import { readySigns, type Signs } from './signsIn.ts'
 import { LenderLetterCasesFile, LenderLetterFile, type LenderLetters, LenderSignsFile } from './schema.ts'
 
 type Read<T> = { value: T; source: YamlSource }
@@ -55,13 +56,18 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
       ]),
     ),
   ]
-  const examples = () =>
-    new Map(
+  const examples = () => {
+    if (!signs) return new Map()
+    let ready: Signs | undefined
+    // Made ready once for all files, and not at all where every file was read before.
+    const readyOnce = () => (ready ??= readySigns(signs.value.signs, signs.value.groups, signs.value.negation))
+    return new Map(
       cases.map(({ value, source: { file } }) => [
         file,
-        signs ? folder.fromCache(letterExamples, [file, signsFile], () => examplesIn(value, signs.value)) : [],
+        folder.fromCache(letterExamples, [file, signsFile], () => examplesIn(value, readyOnce())),
       ]),
     )
+  }
   return { signs, letters, cases, prose, examples }
 }
 

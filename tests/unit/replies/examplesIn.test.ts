@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { examplesIn } from '../../../src/replies/examplesIn.ts'
+import { readySigns } from '../../../src/replies/signsIn.ts'
 
-const signs = { signs: [{ id: 'owing', patterns: ['we owe'] }], groups: {}, negation: '(not)' }
+const signs = readySigns([{ id: 'owing', patterns: ['we owe'] }], {}, '(not)')
 const examples = (...cases: Parameters<typeof examplesIn>[0]) =>
   examplesIn(cases, signs).map(({ kind, features }) => [kind, [...features].join(' ')])
 
