@@ -31,6 +31,16 @@ export const Drawing = ({
   </figure>
 )
 
+/** Who or what has a part in a drawing: a box with a name in its middle. */
+export const PartyBox = ({ x, y, width, children }: { x: number; y: number; width: number; children: ReactNode }) => (
+  <>
+    <rect x={x} y={y} width={width} height="48" rx="6" />
+    <text x={x + width / 2} y={y + 30}>
+      {children}
+    </text>
+  </>
+)
+
 /** The head of an arrow, named so that lines can end in it. */
 export const ArrowHead = ({ id }: { id: string }) => (
   <marker

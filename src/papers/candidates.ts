@@ -121,8 +121,8 @@ const mostLabels = 4
 const numbering = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)] +(?=\p{L})/iu
 
 /**
- * A cell as printed, without its number in a list, without breaks inside its words ("agree-ment"), as it was before it was scanned, spelt as it was meant, and with its
- * numbers in figures; each that differs.
+ * A cell as printed, without its number in a list, without breaks inside its words ("agree-ment"), as it was before it was scanned, spelt
+ * as it was meant, and with its numbers in figures; each that differs.
  */
 const textsOf = (text: string): string[] => [
   ...new Set([text, text.replace(numbering, ''), unbroken(text), unscanned(text), respelt(text), inFigures(text)]),

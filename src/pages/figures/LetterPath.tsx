@@ -1,4 +1,4 @@
-import { ArrowHead, Drawing } from '../../components/Drawing.tsx'
+import { ArrowHead, Drawing, PartyBox } from '../../components/Drawing.tsx'
 import { printValue } from '../../facts/print.ts'
 import { valueOn } from '../../facts/valueOn.ts'
 import type { LenderLetter } from '../../replies/schema.ts'
@@ -28,10 +28,9 @@ export function LetterPath({ site }: { site: Site }) {
       <g className="party">
         {steps.map(({ label, y }) => (
           <g key={label}>
-            <rect x="10" y={y} width="220" height="48" rx="6" />
-            <text x="120" y={y + 30}>
+            <PartyBox x={10} y={y} width={220}>
               {words[label]}
-            </text>
+            </PartyBox>
           </g>
         ))}
       </g>

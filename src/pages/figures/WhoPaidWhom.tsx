@@ -1,4 +1,4 @@
-import { ArrowHead, Drawing } from '../../components/Drawing.tsx'
+import { ArrowHead, Drawing, PartyBox } from '../../components/Drawing.tsx'
 import type { Site } from '../../site/site.ts'
 
 /** You, the dealer and the lender, and what passed between them. */
@@ -11,18 +11,15 @@ export function WhoPaidWhom({ site }: { site: Site }) {
         <ArrowHead id="arrow-paid" />
       </defs>
       <g className="party">
-        <rect x="115" y="10" width="130" height="48" rx="6" />
-        <text x="180" y="40">
+        <PartyBox x={115} y={10} width={130}>
           {words.dealer}
-        </text>
-        <rect x="10" y="262" width="110" height="48" rx="6" />
-        <text x="65" y="292">
+        </PartyBox>
+        <PartyBox x={10} y={262} width={110}>
           {words.you}
-        </text>
-        <rect x="240" y="262" width="110" height="48" rx="6" />
-        <text x="295" y="292">
+        </PartyBox>
+        <PartyBox x={240} y={262} width={110}>
           {words.lender}
-        </text>
+        </PartyBox>
       </g>
       <g className="paid">
         <path d="M48 258 128 64" markerEnd="url(#arrow-paid)" />
