@@ -51,7 +51,7 @@ const leastForCover = 0.25
 const answerLikeness = 0.6
 
 /** The most results anyone is shown. */
-const most = 20
+const most = 15
 
 /** A page this much weaker than the best has some word in common with what was asked, and no more. */
 const weakest = 0.03

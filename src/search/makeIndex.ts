@@ -25,7 +25,7 @@ export type Sizes = {
   terms: number
 }
 
-const sizes: Sizes = { whole: 330_000, terms: 12_000 }
+const sizes: Sizes = { whole: 330_000, terms: 8_000 }
 
 /** How many documents a file of them has: few, because those of a list of results seldom stand side by side. */
 const perFile = 2
@@ -33,7 +33,7 @@ const perFile = 2
 /**
  * How much is kept to be shown, in characters: of what is said of a lender or a make; of all sections together, which share it alike,
  * so that search.json stays within its size while the site grows; of one section at most and at least; and of one where documents have
- * files of their own, twenty of which are fetched for a first answer.
+ * files of their own, fifteen of which are fetched for a first answer.
  */
 const shown = { ofNames: 90, ofSections: 32_000, most: 110, least: 24, inFiles: 60 }
 
