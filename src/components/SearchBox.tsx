@@ -1,9 +1,9 @@
-import type { InputHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
 import { privateBox } from './privateBox.ts'
 
 /** The box of a search or a filter: one line, and nothing that is typed leaves the device. */
-export const SearchBox = (attributes: InputHTMLAttributes<HTMLInputElement>) => (
+export const SearchBox = (attributes: ComponentProps<'input'>) => (
   <input
     {...privateBox}
     type="search"

@@ -12,7 +12,7 @@ export function DirectoryPage({ site, entry }: TemplateProps) {
   const letters = byLetter(rows)
   const words = site.search?.words.filter
   return (
-    <PageFrame site={site} entry={entry}>
+    <PageFrame site={site} entry={entry} wide>
       {words && (
         <IslandOf
           name="Search"

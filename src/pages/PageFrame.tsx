@@ -32,10 +32,13 @@ export function PageFrame({
   entry,
   heading,
   parts = [],
+  wide = false,
   children,
 }: TemplateProps & {
   heading?: string
   parts?: readonly { id: string; text: string }[]
+  /** A list that has the width of the page, and no margin beside it. */
+  wide?: boolean
   children: ReactNode
 }) {
   const onlyBeside = straightToThePoint.has(entry.page.kind)
@@ -50,7 +53,7 @@ export function PageFrame({
   const summary = entry.article?.meta.summary
   return (
     <>
-      <div className="page" data-kind={entry.page.kind}>
+      <div className={wide ? 'page wide' : 'page'} data-kind={entry.page.kind}>
         <Breadcrumbs crumbs={crumbsOf(site, entry)} />
         <header className="page-top">
           <h1>{heading ?? entry.title}</h1>

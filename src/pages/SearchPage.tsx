@@ -11,7 +11,7 @@ export function SearchPage({ site, entry }: TemplateProps) {
   const letters = aToZ(site)
   const words = site.search?.words
   return (
-    <PageFrame site={site} entry={entry}>
+    <PageFrame site={site} entry={entry} wide>
       {words && (
         <IslandOf
           name="Search"

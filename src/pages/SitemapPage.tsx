@@ -9,7 +9,7 @@ const short = 3
 /** Every page of the site, by kind, each kind folded under its name. */
 export function SitemapPage({ site, entry }: TemplateProps) {
   return (
-    <PageFrame site={site} entry={entry}>
+    <PageFrame site={site} entry={entry} wide>
       <ProseOf site={site} markdown={entry.article?.body ?? ''} />
       <div className="folds">
         {sitemapGroups(site).map(({ id, title, entries }) => (

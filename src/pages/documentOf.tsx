@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Entry, Site } from '../site/site.ts'
-import { factsShown } from './factsShown.ts'
+import { factsShown, isSourced } from './factsShown.ts'
 import { HeadOf } from './HeadOf.tsx'
 import { PageOf } from './PageOf.tsx'
 import { ReportMistake } from './ReportMistake.tsx'
@@ -19,7 +19,7 @@ export function documentOf(site: Site, entry: Entry, tags: PageTags = { head: ''
   // The sources come last on every page, so that they can name exactly the facts that were printed above them.
   const sources = renderToStaticMarkup(<SourcesOf site={site} entry={entry} shown={factsShown(words)} />)
   const report = renderToStaticMarkup(<ReportMistake site={site} entry={entry} />)
-  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${tags.head}${head}</head><body><a class="skip" href="#main">Skip to main content</a>${header}<main id="main">${words}${sources}${report}</main>${footer}${pageIslands}${tags.end}</body></html>`
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${tags.head}${head}</head><body><a class="skip" href="#main">Skip to main content</a>${header}<main id="main"${isSourced(words) ? ' class="sourced"' : ''}>${words}${sources}${report}</main>${footer}${pageIslands}${tags.end}</body></html>`
 }
 
 /** The islands of every page: notes beside figures and terms, drawings enlarged, and short messages. */

@@ -9,3 +9,6 @@ export const factsShown = (html: string): string[] => [
     ),
   ),
 ]
+
+/** Whether a page’s own text has figures that lead to their sources, which then stand beside it. */
+export const isSourced = (html: string): boolean => /<article class="prose".* class="fact"/s.test(html)

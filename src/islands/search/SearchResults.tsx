@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import { countedWords } from '../../content/words/fillIn.ts'
@@ -15,10 +15,17 @@ const pause = 300
 /** The search page’s box and what it finds. What is typed stands behind the "#", so that a result list can be linked and gone back to. */
 export function SearchResults({ label, link, hint, private: kept, unavailable, keys }: SearchResultsProps) {
   const [typed, setTyped] = useState('')
+  // The box holds its own words: a key is shown by the browser alone, and answered after it.
+  const box = useRef<HTMLInputElement>(null)
   const { search, failed } = useSearch()
   useEffect(() => {
-    const read = () => setTyped(typedInAddress())
-    read()
+    const read = () => {
+      const words = typedInAddress()
+      if (box.current) box.current.value = words
+      setTyped(words)
+    }
+    // What was typed before the script had come stays.
+    if (typedInAddress() !== '') read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
@@ -27,8 +34,7 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
     const timer = setTimeout(() => keepInAddress(typed), pause)
     return () => clearTimeout(timer)
   }, [typed])
-  // A keystroke is shown before it is answered.
-  const { found, missed } = useFound(useDeferredValue(typed), search)
+  const { found, missed } = useFound(typed, search)
   return (
     <>
       <Form onSubmit={() => keepInAddress(typed)} screenOnly>
@@ -44,8 +50,8 @@ export function SearchResults({ label, link, hint, private: kept, unavailable, k
               id="search-box"
               data-find=""
               aria-describedby="search-hint"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              ref={box}
+              onChange={({ target: { value } }) => startTransition(() => setTyped(value))}
             />
             <SearchButton name={link} />
           </div>

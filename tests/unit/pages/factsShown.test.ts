@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsShown } from '../../../src/pages/factsShown.ts'
+import { factsShown, isSourced } from '../../../src/pages/factsShown.ts'
 
 test('each fact of a rendered page is named once, in the order of the page', () => {
   expect(
@@ -11,4 +11,14 @@ test('each fact of a rendered page is named once, in the order of the page', () 
 
 test('a fact with its source beside it is not listed again', () => {
   expect(factsShown('<time data-fact="a.b" data-sourced="">1</time> <td data-fact="c.d">2</td>')).toEqual(['c.d'])
+})
+
+test.each([
+  [
+    '<p><a class="fact" href="#source-a.b">1</a></p><article class="prose" id="page-text"><p>words</p></article>',
+    false,
+  ],
+  ['<article class="prose" id="page-text"><p>\n<a class="fact" href="#source-a.b">1</a></p></article>', true],
+])('a page has its sources beside it when its own text leads to them: %s', (html, sourced) => {
+  expect(isSourced(html)).toBe(sourced)
 })
