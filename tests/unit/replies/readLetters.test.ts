@@ -35,7 +35,7 @@ test('letters of a writer that nobody has learned from are read rightly nearly a
     file.includes('/writer-'),
   )
   const sum = (key: 'letters' | 'right' | 'wrongClocks') => writers.reduce((all, one) => all + one[key], 0)
-  expect(writers).toHaveLength(5)
+  expect(writers).toHaveLength(6)
   expect(sum('right') / sum('letters')).toBeGreaterThan(0.8)
   expect(sum('wrongClocks') / sum('letters')).toBeLessThan(0.04)
 })
