@@ -3,12 +3,14 @@ import { startIsland } from './islands.ts'
 /** Starts islands when a visitor reaches for them, and repeats the press that came before the code did. */
 export function watchIntent(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
-    document.addEventListener(type, reach, { passive: true })
+    document.addEventListener(type, ({ target }) => reach(target), { passive: true })
   document.addEventListener('click', press, { capture: true })
   document.addEventListener('submit', submit, { capture: true })
+  // A box may have been gone to before any of this had come.
+  reach(document.activeElement)
 }
 
-function reach({ target }: Event): void {
+function reach(target: EventTarget | null): void {
   const island = islandAt(target)
   // Without the code the page goes on working as plain HTML, so a failure here needs no words.
   if (island) startIsland(island).catch(() => undefined)

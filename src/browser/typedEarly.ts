@@ -19,7 +19,8 @@ export const typeAgain = (island: HTMLElement, typed: readonly TypedEarly[]): Ty
     const box = island.querySelector<Box>(`[id="${CSS.escape(early.id)}"]`)
     if (!box) return true
     if ('chosen' in early) choose(box as HTMLInputElement, early.chosen)
-    else type(box, early.words)
+    // Someone may have typed on meanwhile.
+    else type(box, box.value.startsWith(early.words) ? box.value : early.words)
     return false
   })
 

@@ -47,6 +47,28 @@ test('the box in the header is led to by a key, and answers by keyboard alone', 
   await expect(box).toHaveValue('')
 })
 
+for (const [name, path, box] of [
+  ['the header', '/what-is-pcp', '#find-box'],
+  ['the search page', '/search', '#search-box'],
+] as const)
+  test(`what is typed into ${name} before and while its scripts come is all there, and is answered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    // The first comes after the box was gone to, and each later than the one before, so that some letters fall between any two.
+    let late = 400
+    await page.route(/\.js$/, async (route) => {
+      late += 60
+      await new Promise((come) => setTimeout(come, late))
+      await route.continue()
+    })
+    await page.goto(siteUrl(path), { waitUntil: 'commit' })
+    await page.locator(box).click()
+    await page.keyboard.type('blackhorse finance complaint', { delay: 25 })
+    await expect(page.locator(':is(.find-list [role="option"], .results li)').first()).toContainText('Black Horse')
+    await expect(page.locator(box)).toHaveValue('blackhorse finance complaint')
+  })
+
 test('Ctrl K leads to the box; Enter without a choice leads to all results, and Back to the page before', async ({
   page,
 }) => {
