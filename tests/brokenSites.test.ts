@@ -162,6 +162,8 @@ content/pages/what-is-pcp.md:10:4  there is no tag "calout"
     'broken-flow': `
 content/flows/fee-comparison.yaml:4:5  loops: kind → start → kind
     fix: lead one of them on to a later question or an outcome
+content/flows/fee-comparison.yaml:10:49  there is no letter "final-reply"
+    fix: add content/lender-letters/final-reply.yaml
 content/flows/fee-comparison.yaml:12:7  "kind" has no last step without "when", so some answers lead nowhere
     fix: add - { go: … } at the end
 content/flows/fee-comparison.yaml:22:5  "forgotten" can never be reached

@@ -63,6 +63,9 @@ const common = {
     .describe('The first step whose "when" holds is taken. Left out when every option has its own "go".'),
 }
 
+/** Lenders’ letters that answer a question, by their files’ names. */
+const letters = (how: string) => z.array(Id).min(1).optional().describe(how)
+
 /** What someone ticks who cannot answer: "I do not know". Left out where an answer is needed. */
 const unknown = z.string().min(2).optional().describe('What someone ticks who cannot answer: "I do not know".')
 
@@ -78,6 +81,7 @@ const Question = z.discriminatedUnion('kind', [
           label: z.string().min(1).describe('The words beside the button.'),
           hint: z.string().optional().describe('What helps to choose it.'),
           go: Id.optional().describe('Where this option leads, when the question’s own "next" is not to decide.'),
+          letters: letters('The letters in content/lender-letters that say so: brought as papers, they choose it.'),
         }),
       )
       .min(2)
@@ -88,6 +92,7 @@ const Question = z.discriminatedUnion('kind', [
     kind: z.literal('date'),
     about: z.string().describe('Completes "Enter the date …".'),
     unknown,
+    letters: letters('The letters in content/lender-letters whose date this is: brought as papers, they give it.'),
     notBefore: Id.optional().describe('Another date that this one cannot be before.'),
   }),
   z.strictObject({

@@ -1,4 +1,5 @@
 import { UNKNOWN } from '../flows/answers.ts'
+import { letterAnswers } from '../flows/letterAnswers.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
 import { papersOfTool, type ToolId } from '../tools/index.ts'
@@ -19,7 +20,13 @@ export function PapersIsland({ site, tool, flow }: { site: Site; tool: ToolId; f
   const props: PapersProps =
     takes === 'case' || !flow
       ? { open, openHint, most: mostInCase }
-      : { open, openHint, questions: questionsOf(preparedFlow(flow, site.prose), takes), most: flow.several?.most ?? 1 }
+      : {
+          open,
+          openHint,
+          questions: questionsOf(preparedFlow(flow, site.prose), takes),
+          letterAnswers: letterAnswersOf(flow),
+          most: flow.several?.most ?? 1,
+        }
   return (
     <div className="papers-place" data-screen-only="">
       <IslandOf name="Papers" id="papers" start="intent" props={props}>
@@ -32,6 +39,11 @@ export function PapersIsland({ site, tool, flow }: { site: Site; tool: ToolId; f
       </IslandOf>
     </div>
   )
+}
+
+const letterAnswersOf = (flow: Flow): PapersProps['letterAnswers'] => {
+  const answers = letterAnswers(flow)
+  return Object.keys(answers).length > 0 ? answers : undefined
 }
 
 /** Questions that have been taken out of the flow, or not yet put in, are passed over. */

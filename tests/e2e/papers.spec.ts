@@ -266,6 +266,25 @@ test('a lender’s letter is handed to the reply decoder, with its date', async 
   await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue('11')
 })
 
+test('a lender’s letter that is pasted answers the checker’s questions, and says so before it changes one', async ({
+  page,
+}) => {
+  await open(
+    page,
+    `${paths.standing}#?whose=mine&nation=scotland&court=no&settled=no&complained=to-lender&complained-on=2025-05&start=2016-05&letter=none`,
+  )
+  await page.getByText('Use my papers').click()
+  await panel(page).getByRole('textbox').fill(finalResponse.buffer.toString())
+  await panel(page).getByRole('button', { name: 'Read these words' }).click()
+  await expect(panel(page)).toContainText('You have answered one of them otherwise. Pressing this changes it.')
+  await panel(page).getByRole('button', { name: 'Answer the questions from this letter' }).click()
+  await expect(panel(page)).toContainText('The questions are answered from this letter.')
+  expect(decodeURIComponent(page.url())).toContain('letter=final-response')
+  expect(decodeURIComponent(page.url())).toContain('letter-date=2026-11-02')
+  await page.getByRole('button', { name: 'Put my papers away' }).click()
+  await expect(page.locator('#tool')).toContainText('2 November 2026')
+})
+
 test('without script the way in leads to the sheet that says where to look', async ({ browser }) => {
   await inWindow(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(siteUrl(paths.redress))

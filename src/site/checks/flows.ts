@@ -14,8 +14,11 @@ import { noFact } from './sharedCauses.ts'
 export function checkFlows({ entries, site }: Draft): Problem[] {
   return entries.flatMap(({ flow: read }) => {
     if (!read) return []
-    const facts = unknownFacts(read, site.facts)
-    const faults = [...problemsAt(read.source, ownFaults(read)), ...facts]
+    const faults = [
+      ...problemsAt(read.source, ownFaults(read)),
+      ...unknownFacts(read, site.facts),
+      ...unknownLetters(read, site.lenderLetters?.letters.map(({ id }) => id) ?? []),
+    ]
     // A journey through a flow that does not hold together would only say the same again.
     if (faults.length > 0 || !read.journeys) return faults
     return walked(read, read.journeys, site.facts)
@@ -76,5 +79,29 @@ function unknownFacts({ flow, source }: ReadFlow, facts: Draft['site']['facts'])
         ),
       ]
     }),
+  )
+}
+
+/** Letters that an option or a date names, and content/lender-letters does not hold. */
+function unknownLetters({ flow, source }: ReadFlow, known: readonly string[]): Problem[] {
+  const named = Object.entries(flow.questions).flatMap(([id, question]) => [
+    ...(question.kind === 'date' ? [{ at: [id], letters: question.letters ?? [] }] : []),
+    ...(question.kind === 'choice'
+      ? question.options.map(({ letters = [] }, option) => ({ at: [id, 'options', option], letters }))
+      : []),
+  ])
+  return named.flatMap(({ at, letters }) =>
+    letters.flatMap((letter, index) =>
+      known.includes(letter)
+        ? []
+        : [
+            problemAt(
+              source.placeAt(['questions', ...at, 'letters', index]),
+              'unknown-letter',
+              `there is no letter "${letter}"`,
+              didYouMean(letter, known, `add content/lender-letters/${letter}.yaml`),
+            ),
+          ],
+    ),
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { mostOfLetter } from '../../casefile/toolAnswers.ts'
 import { dayInLondon, longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
+import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { Reading } from '../../papers/readPapers.ts'
 import type { PaperLetter } from './reader/messages.ts'
 import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
@@ -12,20 +13,24 @@ import { notKnownWords } from '../letters/notKnownWords.ts'
 import { replyClocks } from '../letters/replyClocks.ts'
 import { replyEvents } from '../letters/replyEvents.ts'
 import { inChecks } from '../questions/inChecks.ts'
+import { useSearch } from '../run/address.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import type { PapersData } from './papersData.ts'
+import { answersOfLetter, putLetterInAddress } from './flowRows.ts'
+import type { PapersData, PapersProps } from './papersData.ts'
 import { Passage } from './Passage.tsx'
+import type { PapersWords } from './wordsFile.ts'
 
 /** The lenders’ letters among the papers: what each is, what it starts and by when, and the way on with it. */
 export const FoundLetters = ({
   letters,
   reading,
   data,
+  letterAnswers,
 }: {
   letters: readonly PaperLetter[]
   reading: Reading | null
   data: PapersData
-}) => (
+} & Pick<PapersProps, 'letterAnswers'>) => (
   <section>
     <h3>{data.words.letterTitle}</h3>
     {letters.map((letter) => (
@@ -34,6 +39,7 @@ export const FoundLetters = ({
         letter={letter}
         lender={lenderIn(letter, reading)}
         data={data}
+        answers={answersIn(letter, letterAnswers)}
       />
     ))}
   </section>
@@ -43,10 +49,13 @@ function FoundLetter({
   letter: { file, from, text, date, letters, points },
   lender,
   data: { words, notKnown, noted, facts, today: built },
+  answers: answersHere,
 }: {
   letter: PaperLetter
   lender: string | undefined
   data: PapersData
+  /** What it answers to the questions of the tool below; undefined where it answers none. */
+  answers: LetterAnswers | undefined
 }) {
   const { caseFile, answers } = useCase().now
   const [isKept, setKept] = useState(false)
@@ -93,6 +102,7 @@ function FoundLetter({
         </p>
       ))}
       {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
+      {answersHere && <AnswerFromLetter answers={answersOfLetter(answersHere, date?.date)} words={words} />}
       <p className="finding-ways">
         <a className="button quiet" href={words.letterPath} onClick={() => fillCase(handOver)}>
           {words.letterButton}
@@ -116,6 +126,32 @@ function FoundLetter({
         )}
       </p>
     </div>
+  )
+}
+
+/** What a letter answers to the questions of the tool; undefined where it may be one of several. */
+export const answersIn = (
+  { letters: [letter, ...others] }: Pick<PaperLetter, 'letters'>,
+  letterAnswers: PapersProps['letterAnswers'],
+): LetterAnswers | undefined => (letter && others.length === 0 ? letterAnswers?.[letter.id] : undefined)
+
+/** The button that answers the tool’s questions from a letter. An answer given before is not changed without saying so. */
+function AnswerFromLetter({ answers, words }: { answers: [question: string, answer: string][]; words: PapersWords }) {
+  const search = useSearch()
+  const query = new URLSearchParams(search)
+  const given = answers.map(([question, answer]) => [query.get(question), answer] as const)
+  if (given.every(([before, answer]) => before === answer)) return <p role="status">{words.letterUsed}</p>
+  return (
+    <>
+      {given.some(([before, answer]) => before !== null && before !== answer) && (
+        <p className="doubt">{words.letterDiffers}</p>
+      )}
+      <p className="finding-ways">
+        <button type="button" className="button" onClick={() => putLetterInAddress(answers, search)}>
+          {words.useLetter}
+        </button>
+      </p>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import type { PapersWords } from './wordsFile.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
 import { useSearch } from '../run/address.ts'
 import { agreementFor, caseRows, keepPassages, numberOf, putInCase } from './caseRows.ts'
-import { FoundLetters } from './FoundLetters.tsx'
+import { answersIn, FoundLetters } from './FoundLetters.tsx'
 import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
 import { flowRows, putInAddress } from './flowRows.ts'
 import { FromPhoto } from './FromPhoto.tsx'
@@ -24,8 +24,9 @@ export function FoundPapers({
   data,
   lenders,
   questions,
+  letterAnswers,
   most,
-}: Pick<PapersProps, 'questions' | 'most'> & { papers: PapersState; data: PapersData; lenders: LenderData }) {
+}: Omit<PapersProps, 'open' | 'openHint'> & { papers: PapersState; data: PapersData; lenders: LenderData }) {
   const { words } = data
   const search = useSearch()
   const { caseFile } = useCase().now
@@ -100,6 +101,7 @@ export function FoundPapers({
             agreement={agreement}
             index={index}
             isOneOfSeveral={agreements.length > 1}
+            isAnswered={letters.some((letter) => answersIn(letter, letterAnswers))}
             rows={rowsOf(index)}
             chosen={chosen}
             onChoose={(row, value) => choose(index, row, value)}
@@ -121,7 +123,9 @@ export function FoundPapers({
         </div>
       )}
       {put > 0 && chosen.size === 0 && <p role="status">{countedWords(words.putInDone, put)}</p>}
-      {isRead && letters.length > 0 && <FoundLetters letters={letters} reading={reading} data={data} />}
+      {isRead && letters.length > 0 && (
+        <FoundLetters letters={letters} reading={reading} data={data} letterAnswers={letterAnswers} />
+      )}
       {isRead && <TickEvidence papers={reading?.papers ?? []} words={words} />}
     </div>
   )

@@ -18,7 +18,7 @@ export const preparePapers = async (): Promise<void> => {
 }
 
 /** Where papers are brought and what was found in them is shown. Closed, it is one button above the tool. */
-export function PapersPanel({ open, openHint, questions, most }: PapersProps) {
+export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
   const [isOpen, setOpen] = useState(false)
   const data = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
   const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
@@ -45,7 +45,7 @@ export function PapersPanel({ open, openHint, questions, most }: PapersProps) {
       {isOpen && (
         <section className="papers" aria-labelledby="papers-title">
           <h2 id="papers-title">{words.title}</h2>
-          <Opened data={data} lenders={lenders} questions={questions} most={most} />
+          <Opened data={data} lenders={lenders} {...takes} />
         </section>
       )}
     </>
@@ -56,8 +56,9 @@ function Opened({
   data,
   lenders,
   questions,
+  letterAnswers,
   most,
-}: Pick<PapersProps, 'questions' | 'most'> & { data: PapersData; lenders: LenderData }) {
+}: Omit<PapersProps, 'open' | 'openHint'> & { data: PapersData; lenders: LenderData }) {
   const { words } = data
   const papers = usePapers()
   useEffect(() => {
@@ -80,7 +81,14 @@ function Opened({
           </button>
         </div>
       )}
-      <FoundPapers papers={papers} data={data} lenders={lenders} questions={questions} most={most} />
+      <FoundPapers
+        papers={papers}
+        data={data}
+        lenders={lenders}
+        questions={questions}
+        letterAnswers={letterAnswers}
+        most={most}
+      />
       {papers.at === 'read' && (
         <p>
           <button type="button" className="button quiet" onClick={forgetPapers}>

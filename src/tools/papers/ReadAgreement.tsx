@@ -15,6 +15,7 @@ export function ReadAgreement({
   agreement: { findings, checks, disclosures },
   index,
   isOneOfSeveral,
+  isAnswered,
   rows,
   chosen,
   onChoose,
@@ -25,6 +26,8 @@ export function ReadAgreement({
   agreement: AgreementRead
   index: number
   isOneOfSeveral: boolean
+  /** Whether a letter beside it answers questions that it does not. */
+  isAnswered: boolean
   rows: readonly PaperRow[]
   chosen: Chosen
   onChoose: (row: PaperRow, value: number | string | undefined) => void
@@ -48,9 +51,8 @@ export function ReadAgreement({
   }
   return (
     <>
-      {found.length === 0 ? (
-        <p>{words.nothing}</p>
-      ) : (
+      {found.length === 0 && !isAnswered && <p>{words.nothing}</p>}
+      {found.length > 0 && (
         <ReadFindings
           found={found}
           isFolded={isOneOfSeveral}

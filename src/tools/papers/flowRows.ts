@@ -1,6 +1,7 @@
+import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import { keyOf } from '../../flows/query.ts'
 import { UNKNOWN } from '../../flows/answers.ts'
-import { longDate } from '../../dates/plainDate.ts'
+import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { pushSearch } from '../run/address.ts'
 import { answerOf, type PaperQuestion } from './paperQuestion.ts'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
@@ -51,7 +52,26 @@ export function putInAddress(
   chosen: Chosen,
   search: string,
 ): void {
-  const query = withAnswers(questions, agreements, chosen, search)
+  askWhatIsLeft(withAnswers(questions, agreements, chosen, search))
+}
+
+/** What a letter of a date answers, as the address of the tool writes it. */
+export const answersOfLetter = ({ chosen, dated }: LetterAnswers, date: PlainDate | undefined): [string, string][] => [
+  ...Object.entries(chosen),
+  ...dated.flatMap((question): [string, string][] => (date ? [[question, date]] : [])),
+]
+
+/** Puts what a letter answers into the page’s address, in place of what was answered there before. */
+export function putLetterInAddress(
+  answers: readonly (readonly [question: string, answer: string])[],
+  search: string,
+): void {
+  const query = new URLSearchParams(search)
+  for (const [question, answer] of answers) query.set(question, answer)
+  askWhatIsLeft(query)
+}
+
+function askWhatIsLeft(query: URLSearchParams): void {
   // Where the visitor was may be passed over now; the answers are shown to be checked.
   query.delete('of')
   query.set('at', 'check')

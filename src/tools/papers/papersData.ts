@@ -1,6 +1,7 @@
 import type { PapersWords } from './wordsFile.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Fact } from '../../facts/fact.ts'
+import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { PaperQuestion } from './paperQuestion.ts'
 
@@ -22,6 +23,8 @@ export type PapersProps = {
   openHint: string
   /** The questions of a tool whose answers stand in the address; undefined for a tool of the case. */
   questions?: readonly PaperQuestion[] | undefined
+  /** What lenders’ letters answer to the tool’s questions, by the letters’ ids; undefined where they answer none. */
+  letterAnswers?: Readonly<Record<string, LetterAnswers>> | undefined
   /** How many agreements the tool works on at most. */
   most: number
 }
