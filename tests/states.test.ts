@@ -53,6 +53,102 @@ const answered: Record<SchemeState, readonly [decide: string, join: string, come
   remade: [noDay, noDay, noDay],
 }
 
+/**
+ * What tools answer that depends on the scheme, in whole sentences: to someone who asks whether they are covered; to someone who waits, was
+ * invited, has an offer or a refusal; and what a letter to the lender says of the scheme.
+ */
+const told: Record<SchemeState, { covered: string; standing: readonly string[]; inLetters: string | null }> = {
+  live: {
+    covered: 'You can complain to your lender now.',
+    standing: [
+      'If your agreement is the kind the scheme covers, your lender follows the scheme’s dates.',
+      'If your lender invites you to join the scheme, you have 6 months from the day the invitation is sent.',
+      'An offer under the scheme must show how it was worked out.',
+      'You had not complained, so the ombudsman asks what the scheme should have given you.',
+    ],
+    inLetters:
+      'If my agreement is one your firm must review under the FCA’s motor finance redress scheme, please treat this as a complaint under the scheme.',
+  },
+  'part-suspended': {
+    covered: 'You can complain to your lender now, even while part of the scheme is on hold.',
+    standing: [
+      'If your agreement is the kind the scheme covers, your lender must record the complaint, gather the facts and keep you informed, but need not work out a sum.',
+      'If you do get one, work to 6 months from the day it was sent.',
+      'No lender has to make an offer under the scheme now.',
+      'You had not complained, so the ombudsman asks what the scheme should have given you.',
+      'Refusals for that reason alone are on hold while the challenges run.',
+    ],
+    inLetters: 'I know that part of the FCA’s motor finance redress scheme is suspended.',
+  },
+  upheld: {
+    covered: 'You can complain to your lender now.',
+    standing: [
+      'If your agreement is the kind the scheme covers, your lender deals with it under the scheme.',
+      'You have 6 months from the day an invitation is sent, unless the new dates say otherwise.',
+      'Lenders are starting to make offers again.',
+      'You had not complained, so the ombudsman asks what the scheme should have given you.',
+    ],
+    inLetters: 'I know that the Upper Tribunal has upheld the FCA’s motor finance redress scheme.',
+  },
+  'upheld-under-appeal': {
+    covered: 'You can complain to your lender now, while the appeal runs.',
+    standing: [
+      'If your agreement is the kind the scheme covers, your lender must record the complaint.',
+      'Whether lenders must send invitations now depends on the appeal.',
+      'An offer made while the appeal runs may differ from what is due in the end.',
+      'You had not complained, so the ombudsman asks what the scheme should have given you.',
+    ],
+    inLetters:
+      'I know that the Upper Tribunal has upheld the FCA’s motor finance redress scheme and that there is an appeal.',
+  },
+  quashed: {
+    covered: 'You can complain to your lender now under the ordinary rules.',
+    standing: [
+      'Lenders follow the ordinary rules and have 8 weeks to give a final answer.',
+      'There is nothing to join.',
+      'An offer made now is not made under the scheme.',
+      'You had not complained, so ask the ombudsman which test it applies now that the first scheme no longer stands as it did.',
+    ],
+    inLetters: null,
+  },
+  'quashed-to-be-remade': {
+    covered: 'You can complain to your lender now.',
+    standing: [
+      'How your lender must handle it depends on what the Tribunal ordered and on the new rules.',
+      'Whether you must join, and by when, depends on the new rules.',
+      'An offer made now may differ from what the new rules would give.',
+      'You had not complained, so ask the ombudsman which test it applies now that the first scheme no longer stands as it did.',
+    ],
+    inLetters: 'I know that the FCA’s motor finance redress scheme has been quashed and is to be made again.',
+  },
+  remade: {
+    covered: 'You can complain to your lender now.',
+    standing: [
+      'If your agreement is the kind the new rules cover, your lender deals with it under them.',
+      'Whether you must join, and by when, is for the new rules.',
+      'Ask whether an offer follows the old rules or the new ones, and how the sum was worked out.',
+      'You had not complained, so ask the ombudsman which test it applies now that the first scheme no longer stands as it did.',
+    ],
+    inLetters: 'I know that the FCA has made its motor finance redress scheme again.',
+  },
+}
+
+const sentencesOf = ({ covered, standing, inLetters }: (typeof told)[SchemeState]): string[] => [
+  covered,
+  ...standing,
+  ...(inLetters === null ? [] : [inLetters]),
+]
+const everTold = Object.values(told).flatMap(sentencesOf)
+const inAnyLetter: ReadonlySet<string | null> = new Set(Object.values(told).map(({ inLetters }) => inLetters))
+
+/** The tools that write a letter with what it says of the scheme. */
+const writers = [
+  '/guides/complaint-letter-generator',
+  '/pcp-claim-letter-template',
+  '/guides/reply-decoder',
+  '/guides/fos-escalation-pack',
+] as const
+
 const alike = new Set(['lender', 'claim', 'brand'])
 
 /** The site without pages that say of the scheme what their neighbours say: of those made from one template, some, and all that have words of their own for it. */
@@ -102,6 +198,26 @@ describe.each(schemeStates)('while the scheme is %s', (state) => {
       ),
     )
     expect(empty).toEqual([])
+  })
+
+  test('every tool answers as it has it, and says nothing that only another has', () => {
+    const answersOf = (path: string) => said.get(`answer ${path}`) ?? []
+    const { covered, standing, inLetters } = told[state]
+    expect(answersOf('/pcp-claim-eligibility-checker')).toContain(covered)
+    const stands = answersOf('/guides/redress-eligibility-checker')
+    expect(standing.filter((sentence) => !stands.includes(sentence))).toEqual([])
+    for (const path of writers)
+      expect(
+        answersOf(path).filter((sentence) => inAnyLetter.has(sentence)),
+        path,
+      ).toEqual(inLetters === null ? [] : [inLetters])
+    const own = new Set(sentencesOf(told[state]))
+    const untold = new Set(everTold.filter((sentence) => !own.has(sentence)))
+    for (const { path } of site.entries.filter(({ page }) => page.kind === 'tool'))
+      expect(
+        answersOf(path).filter((sentence) => untold.has(sentence)),
+        path,
+      ).toEqual([])
   })
 
   test('the lender’s time, the invitation and the day to come forward are answered as it has them', () => {
