@@ -1,5 +1,6 @@
 import { withoutExamples } from './examples.ts'
 import { type Line, type Page, wordsOf } from './lines.ts'
+import { withListsApart } from './lists.ts'
 import { withPence } from './pence.ts'
 
 const products = [
@@ -12,7 +13,7 @@ const chosen = /\b(?:chosen|selected|recommended|preferred|taken|your choice)\b|
 
 /** A page without what is of something else: examples, columns of what was not chosen, and mandates. */
 export const asOfAgreement = (page: Page): Page =>
-  isOfOther(page) ? { ...page, lines: [] } : withChosen(withPence(withoutExamples(page)))
+  isOfOther(page) ? { ...page, lines: [] } : withListsApart(withChosen(withPence(withoutExamples(page))))
 
 /** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
 const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(wordsOf(cells)))

@@ -1,4 +1,6 @@
-import { cellOf, follows, lineOf, type Met, saysNone, type Value, valueAround } from './around.ts'
+import { isInCapitals, unabbreviated } from './abbreviations.ts'
+import { valueAround } from './around.ts'
+import { cellOf, follows, lineOf, type Met, saysNone, type Value } from './met.ts'
 import { insideCell, restBelow } from './insideCell.ts'
 import { isBareLabel, labelIn, labelsIn, opensCell } from './labelIn.ts'
 import { labelled, labelledIds } from './labels.ts'
@@ -8,7 +10,7 @@ import { unbroken, unscanned } from './plainWords.ts'
 import { respelt } from './spelling.ts'
 import { asPrinted, type Candidate, cut, longestRead, placeIn, wholeLine } from './place.ts'
 import { namesCar } from './vehicles.ts'
-import { datedPlate, moneyIn, presentPlate } from './values.ts'
+import { datedPlate, datesIn, moneyIn, presentPlate } from './values.ts'
 
 /** Everything on a page that some label of a field leads to. */
 export function candidatesOn(page: Page): Candidate[] {
@@ -20,10 +22,23 @@ export function candidatesOn(page: Page): Candidate[] {
         field !== 'interestRate' || !/^\s*\(?flat\b/i.test(passage.slice(mark[1])),
     )
     .filter(({ field, place }) => field !== 'signedOn' || !isOpened(place))
+    .filter((one) => one.field !== 'lender' || !isSigner(one))
+    .map((one) => (one.field === 'signedOn' && isOfLender(one.place) ? { ...one, weight: one.weight - 1.5 } : one))
     .filter(({ field, place }) => field !== 'agreementNumber' || !/\bsort code\b/i.test(place.passage))
     .filter(({ field, place }) => field !== 'settledOn' || !isQuoted(place) || isSettled(page))
     .map((one) => (isSeller(one) && isSale(page) ? { ...one, field: 'lender', weight: one.weight + 1.5 } : one))
 }
+
+/** The customer signs first, and whoever lends after that; the date of the agreement is the one that is called so. */
+const isOfLender = ({ passage, mark }: Candidate['place']): boolean =>
+  /\b(?:for|on behalf of)(?: and on behalf of)? (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b|\p{Lu}[^·]*\b(?:ltd|limited|plc|finance|bank|\(?uk\)?)\b)/iu.test(
+    passage.slice(0, mark[0]),
+  ) && !/\bdate of (?:this |the )?agreement\b|agreement date|\bagreement (?:is )?made\b/i.test(passage)
+
+/** "Us: K Patel 12/6/18": who signs, with the day, is a person. */
+const isSigner = ({ value, place: { passage, mark } }: Candidate): boolean =>
+  !/\b(?:ltd|limited|plc|bank|finance|credit)\b/i.test(String(value)) &&
+  (datesIn(passage.slice(mark[1], mark[1] + 24))[0]?.start ?? 9) < 9
 
 /** A chat or a session says when it was started, to the minute. */
 const isOpened = ({ passage, mark }: Candidate['place']): boolean =>
@@ -45,14 +60,16 @@ function candidatesIn(page: Page, line: number): Candidate[] {
     const texts = textsOf(cell.text.slice(0, longestRead))
     const wrapped = wrappedLabel(page, line, index)
     const broken = brokenLabel(page, line, index)
-    const before = isGoingOn(cell.text) ? (page.lines[line - 1]?.cells.at(-1)?.text.slice(-40) ?? '') : ''
+    const before =
+      index === 0 && isGoingOn(cell.text) ? (page.lines[line - 1]?.cells.at(-1)?.text.slice(-40) ?? '') : ''
     return labelledIds.flatMap((field) => {
       const met = { field, page, line, cell: index }
       const own = ledTo(met, texts, before)
-      if (own && (own.length > 0 || wrapped === undefined)) return own
+      if (own && own.length > 0) return own
       const across = broken && labelIn(broken.text, field)
       if (broken && across && across.start < broken.at && across.end > broken.at)
         return valuesOf({ ...met, text: broken.text, joined: false, ...across })
+      if (own && wrapped === undefined) return own
       const label = wrapped === undefined ? undefined : labelIn(wrapped, field)
       return wrapped !== undefined && label && label.start < cell.text.length
         ? valuesOf({ ...met, text: wrapped, joined: true, ...label, end: wrapped.length })
@@ -118,14 +135,26 @@ const plateOfCar = new RegExp(
 /** The labels of one field in one cell that are followed: the text of a whole page in one cell holds many. */
 const mostLabels = 4
 
+/** How many letters may lead up to a label whose value is in the line below it. */
+const longestLead = 40
+
 const numbering = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)] +(?=\p{L})/iu
 
 /**
  * A cell as printed, without its number in a list, without breaks inside its words ("agree-ment"), as it was before it was scanned, spelt
- * as it was meant, and with its numbers in figures; each that differs.
+ * as it was meant, with its numbers in figures, and with its words in full; each that differs.
  */
 const textsOf = (text: string): string[] => [
-  ...new Set([text, text.replace(numbering, ''), unbroken(text), unscanned(text), respelt(text), inFigures(text)]),
+  ...new Set([
+    ...(isInCapitals(text) ? [unabbreviated(text)] : []),
+    text,
+    text.replace(numbering, ''),
+    unbroken(text),
+    unscanned(text),
+    respelt(text),
+    inFigures(text),
+    unabbreviated(text),
+  ]),
 ]
 
 /** The label of a narrow column, put together with the line below it, when neither holds a figure. */
@@ -179,7 +208,8 @@ function valuesOf(met: Met): Candidate[] {
     if (isName && rest.trim().length > 25) return []
   }
   if (!opens && (isName || rest.length > 30)) return []
-  const value = valueAround(met, opens, opens || /^[\s:]*$/.test(rest))
+  // Below a line of prose stands the next one.
+  const value = valueAround(met, opens, opens || (/^[\s:]*$/.test(rest) && met.start < longestLead))
   return value ? found(value.line, value.cell, value.value, value.near) : []
 }
 

@@ -66,7 +66,7 @@ export const paidBy = (disclosures: readonly Place[]): Candidate[] =>
       : []
   })
 const isSaid =
-  /\bcommission\b.*[.;:?] (?:yes[.,;]? )?(?:we|it) paid $|\bcommission\b.*[.;:] (?:it|this|that|the (?:amount|sum|payment|commission)) (?:is|was|will be|comes to|came to)(?: an?| the)?(?: (?:fixed|flat|set|one-off|single|total))?(?: (?:amount|fee|sum|payment))?(?: of)? ?$/is
+  /\bcommission\b[^.;]{0,20}\? yes[,.:;]? (?:of )?$|\bcommission\b.*[.;:?] (?:yes[.,;]? )?(?:we|it) paid $|\bcommission\b.*[.;:] (?:it|this|that|the (?:amount|sum|payment|commission)) (?:is|was|will be|comes to|came to)(?: an?| the)?(?: (?:fixed|flat|set|one-off|single|total))?(?: (?:amount|fee|sum|payment))?(?: of)? ?$/is
 
 /** What a page that is headed as the record of a commission says of it: a sum that is called no more than an amount, and its basis. */
 export const recordedOn = ({ number, lines }: Page): Candidate[] => {

@@ -1,8 +1,9 @@
-import { follows } from './around.ts'
+import { follows } from './met.ts'
 import { type Cell, type Line, type Page, wordsOf } from './lines.ts'
 
-/** Where an example begins whose figures are nobody's. */
-const begins = /\b(?:(?:representative|typical|illustrative) example|for (?:example|instance),?|by way of example)\b/i
+/** Where an example begins whose figures are nobody's, or what is offered instead of an agreement. */
+const begins =
+  /\b(?:new (?:agreement|finance|deal) (?:quoted?|offer(?:ed)?|illustration)\b:?|(?:representative|typical|illustrative) example|for (?:example|instance),?|by way of example)\b/i
 const headsTable = /^representative example:?$/i
 /** Where its sentence ends: not at the point of a sum. */
 const ends = /[.](?=\s+\p{Lu}|$)/u

@@ -1,4 +1,4 @@
-import { cellOf, firstIn, follows, type Met, type Value } from './around.ts'
+import { cellOf, firstIn, follows, type Met, type Value } from './met.ts'
 import type { ValueKind } from './fields.ts'
 import { isBareLabel } from './labelIn.ts'
 import { labelled } from './labels.ts'
@@ -81,7 +81,8 @@ function sumNamed(met: Met): Inside | undefined {
   const names =
     /^ (?:as|in|for|of|by|towards|by way of|is|was|will be) (?:an? |the |your )?(?:cash )?$/i.test(gap) ||
     (/^ (?:cash )?$/i.test(gap) && met.text.slice(met.end).trim() === '' && /[-:] ?$/.test(from)) ||
-    (/^ (?:cash )?$/i.test(gap) && /\b(?:an?|the|your|paid|pay|plus|incl\.?|includes|including|with)\s$/i.test(from))
+    (/^ (?:cash )?$/i.test(gap) &&
+      /\b(?:an?|the|your|paid|pay|plus|and|inc|incl\.?|includes|including|with)\s$/i.test(from))
   return names ? { text: above ? whole + met.text : met.text, value: sum } : undefined
 }
 
@@ -97,16 +98,17 @@ function cellAbove(met: Met): Cell | undefined {
 const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
 
 const leadsOn =
-  /^(?:[:=)(?-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts? to|comes? to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|on|just|made|dated|number|ref|no|that|you|as|follows|amount|fixed|annum|per|,|\s|-)*$/i
+  /^(?:[:=)(?-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts? to|comes? to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|amount|fixed|annum|per|,|\s|-)*$/i
 
 /** Whether what stands between a label and a figure still leads from one to the other. */
 function reaches(gap: string, opens: boolean): boolean {
   // "(With a £5.00 fee)" is no sum of the label's.
   if (/\((?:with|which|includ\w*|inclusive|incl|plus|made up|of which|less|after|before|not)\b[^)]*$/i.test(gap))
     return false
-  const plain = gap.replace(/\([^)]{0,80}\)?/g, ' ').trim()
+  // What is told between two commas leads on after it: ", which includes the deposit, is".
+  const plain = gap.replace(/\([^)]{0,80}\)?|^,? (?:which|that) includes? [^,.;£\d]{1,50}, (?=is\b)/g, ' ').trim()
   if (
-    /[.;]\s/.test(plain) ||
+    /[.;]\s|^and$/i.test(plain) ||
     /(?:^|[\s:,])(?:interest|fees?)\b/i.test(plain) ||
     /\b(?:incl\.?|including|includes|of which)(?: an?| the)?$/i.test(plain)
   )

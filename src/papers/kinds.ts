@@ -67,11 +67,12 @@ const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp
   {
     kind: 'agreement',
     heads:
-      /\b(?:hire[- ]purchase|h\.?p\.?|conditional sale|personal contract purchase|pcp|fixed[- ]sum(?: loan)?|credit|loan|finance|hire|lease|contract hire)\b.{0,25}\bagreement\b|\bagreement regulated by the consumer credit act|^(?:hire[- ]purchase|conditional sale)$/i,
+      /\b(?:hire[- ]purchase|h\.?p\.?|conditional sale|personal contract (?:purchase|plan)|pcp|fixed[- ]sum(?: loan)?|credit|loan|finance|hire|lease|contract hire)\b.{0,25}\bagreement\b|\bagreement regulated by the consumer credit act|^(?:hire[- ]purchase|conditional sale)$|\bschedule of particulars\b/i,
     holds: [
       /\bregulated by the consumer credit act\b/i,
       /\bsignature of (?:the )?(?:customer|debtor|hirer|buyer|creditor|owner)/i,
       /\bkey (?:financial )?information\b/i,
+      /\bsigned by (?:the )?(?:customer|debtor|hirer|buyer|borrower)\b/i,
     ],
   },
   {
@@ -130,9 +131,9 @@ const textOf = ({ cells }: Line): string => {
   return whole === text ? text : `${text} ${whole}`
 }
 
-/** A heading is short, and in larger letters than the text or at the very top. */
+/** A heading is short, has no sum in it, and is in larger letters than the text or at the very top. */
 const isHeading = (line: Line, body: number, index: number): boolean =>
-  textOf(line).length < 130 && (line.size > body * 1.08 || index < 6)
+  textOf(line).length < 130 && !/[;£]/.test(textOf(line)) && (line.size > body * 1.08 || index < 6)
 
 function bodySize(lines: readonly Line[]): number {
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)

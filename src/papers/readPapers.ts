@@ -1,26 +1,22 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
 import { candidatesOn, perMonthOn, platesOn } from './candidates.ts'
 import { asOfAgreement } from './asOfAgreement.ts'
+import { inColumns } from './columnHeads.ts'
 import type { Candidate } from './place.ts'
 import { type Disclosure, disclosuresOn, howPaid, paidBy, recordedOn } from './disclosures.ts'
-import { believed, type Finding, findingsOf, type Read } from './findings.ts'
+import { type Finding, findingsOf } from './findings.ts'
 import { headedAs, isFirstPage, kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
-import {
-  brokersOn,
-  financeCompaniesOn,
-  type Known,
-  knownNames,
-  lenderNamed,
-  lendersByPart,
-  lendersOn,
-  sellerOn,
-  sendersOn,
-} from './names.ts'
+import { brokersOn, type SellerKind, sellerOn, sendersOn } from './brokers.ts'
+import { financeCompaniesOn, lendersByDeed, lendersByPart, lendersOn } from './lenders.ts'
+import { asNamedOn, type Known, knownNames, lenderNamed, shortNames } from './names.ts'
 import { productsOn } from './products.ts'
+import { believed, type Read } from './options.ts'
 import type { Schedule } from './runs.ts'
+import { sectionsOf } from './sections.ts'
 import { scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
+import { sameDayOn } from './signing.ts'
 import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */
@@ -41,6 +37,7 @@ type Studied = Paper & {
   schedule: Schedule | undefined
   disclosures: readonly Disclosure[]
   number: string | undefined
+  isSection: boolean
   pages: readonly Page[]
 }
 
@@ -48,7 +45,7 @@ type Studied = Paper & {
 export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 'lenders' | 'names'>): Reading {
   const known = knownNames(names)
   const papers = files.flatMap((file) => papersIn(file).map((labelled) => study(file.name, labelled, known)))
-  const agreements = grouped(papers).map((own): AgreementRead => {
+  const agreements = grouped(withLender(papers)).map((own): AgreementRead => {
     const { findings, checks } = findingsOf(
       own.flatMap(({ read }) => read),
       own.flatMap(({ schedule }) => schedule ?? []),
@@ -62,25 +59,40 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
   }
 }
 
+const isOfSeller = (kind: PaperKind): kind is SellerKind =>
+  kind === 'invoice' || kind === 'explanation' || kind === 'unknown'
+
 const paperOf = ({ file, kind, from, to }: Studied): Paper => ({ file, kind, from, to })
 
+/** Account systems say once who lent, for all the agreements that they print. */
+const withLender = (papers: readonly Studied[]): Studied[] =>
+  papers.map((paper) => {
+    const isNamed = ({ read }: Studied): boolean => read.some(({ field }) => field === 'lender')
+    const other =
+      paper.isSection && !isNamed(paper) ? papers.find((one) => one.file === paper.file && isNamed(one)) : undefined
+    return other ? { ...paper, read: [...paper.read, ...other.read.filter(({ field }) => field === 'lender')] } : paper
+  })
+
 /** A page as it is printed, and what of it is of an agreement, with what the labels there lead to: the slowest to find, so it is found once. */
-type LabelledPage = { printed: Page; page: Page; candidates: readonly Candidate[] }
-const withCandidates = (printed: Page): LabelledPage => {
+type LabelledPage = { printed: Page; page: Page; candidates: readonly Candidate[]; section: string | undefined }
+const withCandidates = (printed: Page, section?: string): LabelledPage => {
   const page = asOfAgreement(printed)
-  return { printed, page, candidates: candidatesOn(page) }
+  return { printed, page, candidates: candidatesOn(page), section }
 }
 
 /** The pages of a file, paper by paper. */
 function papersIn({ pages }: PaperFile): LabelledPage[][] {
   const papers: LabelledPage[][] = []
   let first: { headed: PaperKind | undefined; number: string | undefined } | undefined
-  for (const page of pages) {
+  for (const { page, number: section } of pages.flatMap((whole) => sectionsOf(whole))) {
     if (page.lines.length === 0 && first) continue
-    const own = withCandidates(page)
-    const [headed, number] = [headedAs(page), surestNumber(own.candidates)]
+    const own = withCandidates(page, section)
+    const [headed, number] = [headedAs(page), section ?? surestNumber(own.candidates)]
     const begins =
-      !first || isFirstPage(page) || (headed !== undefined && (headed !== first.headed || number !== first.number))
+      !first ||
+      isFirstPage(page) ||
+      (section !== undefined && section !== first.number) ||
+      (headed !== undefined && (headed !== first.headed || number !== first.number))
     if (begins) {
       papers.push([own])
       first = { headed, number }
@@ -102,13 +114,15 @@ const surestNumber = (candidates: readonly Candidate[]): string | undefined => {
   )
 }
 
-function study(file: string, labelled: readonly LabelledPage[], known: readonly Known[]): Studied {
+function study(file: string, labelled: readonly LabelledPage[], all: readonly Known[]): Studied {
   const pages = labelled.map(({ page }) => page)
+  const known = asNamedOn(pages, all)
   const printed = labelled.map((one) => one.printed)
   const paper: Paper = { file, kind: kindOf(printed), from: pages[0]?.number ?? 1, to: pages.at(-1)?.number ?? 1 }
   const disclosures = printed.flatMap((page) => disclosuresOn(page)).map((one) => ({ ...one, paper }))
   const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
-  const onPages = labelled.flatMap((one) => allOn(one, known))
+  const short = shortNames(known)
+  const onPages = labelled.flatMap((one) => allOn(one, known, short))
   const candidates = [
     ...onPages,
     // Named by no label and no known name: never surely the lender.
@@ -121,16 +135,19 @@ function study(file: string, labelled: readonly LabelledPage[], known: readonly 
     ...howPaid(disclosures),
     ...paidBy(disclosures),
     ...pages.flatMap((page) => recordedOn(page)),
-    ...((paper.kind === 'invoice' || paper.kind === 'explanation') && pages[0] ? sellerOn(pages[0], paper.kind) : []),
+    ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),
   ]
-  const unseen = pages.flatMap(({ number, unseen: lines = [] }) => allOn(withCandidates({ number, lines }), known))
+  const unseen = pages.flatMap(({ number, unseen: lines = [] }) =>
+    allOn(withCandidates({ number, lines }), known, short),
+  )
   return {
     ...paper,
     pages,
     disclosures,
     schedule: schedules.find(({ payments }) => payments.length > 0),
+    isSection: labelled[0]?.section !== undefined,
     // The letter that comes with the papers has a reference of its own.
-    number: paper.kind === 'access-reply' ? undefined : surestNumber(candidates),
+    number: paper.kind === 'access-reply' && !labelled[0]?.section ? undefined : surestNumber(candidates),
     read: [
       ...candidates.map((candidate) => ({ ...candidate, paper })),
       ...unseen
@@ -141,7 +158,7 @@ function study(file: string, labelled: readonly LabelledPage[], known: readonly 
 }
 
 /** All that the lines of a page say of any field. */
-const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[]): Candidate[] => [
+const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[], short: readonly Known[]): Candidate[] => [
   ...[...candidates, ...lendersByPart(page)].map((one) =>
     one.field === 'lender'
       ? { ...one, value: lenderNamed(String(one.value), known) }
@@ -150,6 +167,9 @@ const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[]): Can
         : one,
   ),
   ...lendersOn(page, known),
+  ...lendersByDeed(page, short),
+  ...inColumns(page),
+  ...sameDayOn(page),
   ...platesOn(page),
   ...perMonthOn(page),
   ...productsOn(page),

@@ -38,7 +38,9 @@ export function scheduleOf(all: readonly Run[], text: string, page: number): Sch
     ({ count, last, pence, start }) => count === 1 && start > main.start && pence > main.pence * (last ? 2.5 : 4),
   )
   // A first or a last payment of another size is a payment all the same.
-  const others = runs.filter((run) => run !== main && run !== balloon && run.count <= 3 && run.pence < main.pence * 4)
+  const others = runs.filter(
+    (run) => run !== main && run !== balloon && run.count <= 3 && run.pence < main.pence * 4 && !isFee(run, main, text),
+  )
   const candidate = (field: FieldId, value: number, mark: readonly [number, number]): Candidate => ({
     field,
     value,
@@ -60,6 +62,10 @@ export function scheduleOf(all: readonly Run[], text: string, page: number): Sch
     ],
   }
 }
+
+/** A row or a clause of its own for a fee is no payment. */
+const isFee = ({ pence, end }: Run, main: Run, text: string): boolean =>
+  pence < main.pence / 2 && /^[^£\n]{0,50}\bfee\b/i.test(text.slice(end, end + 60))
 
 /** How many letters a sum that ends at a place takes up. */
 const sumLength = (text: string, end: number): number =>

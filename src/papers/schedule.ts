@@ -11,7 +11,7 @@ const printedSum = String.raw`(?:£ ?|GBP ?)?\d[\d,]*\.\d\d`
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 /** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
 const several = new RegExp(
-  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)(?: ?@| ?x| ?:| ?-|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
+  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
   'gi',
 )
 const single =
@@ -27,6 +27,8 @@ const otherWays = [
     `\\b(?:payments?|instalments?|months?|rentals?) (?:number )?(?<from>\\d{1,3}) ?(?:to|-) ?(?<count>\\d{1,3})(?: (?:at|of|-|each))* (?<sum>${printedSum})`,
     'gi',
   ),
+  // "36 months at £329.48".
+  new RegExp(`\\b(?<count>\\d{1,3}) months(?: at| of| @| x) (?<sum>${printedSum})`, 'gi'),
   // "Over 54 months by instalments of £185.37".
   new RegExp(
     `\\b(?:over|for|in) (?<count>\\d{1,3}) months,? (?:at|by|in|with|of)(?: \\p{L}+){0,3} (?<sum>${printedSum})`,
@@ -37,16 +39,15 @@ const otherWays = [
 /** The runs of payments that stand on a page: "47 monthly payments of £245.67, followed by a final payment of £8,000". */
 export function scheduleOn({ number, lines }: Page): Schedule | undefined {
   const inText = lines.flatMap(({ cells, size, y }, index) => {
-    // A sentence may go on in the two lines below it.
+    // A sentence may go on in the three lines below it.
     const texts = [
       cells,
-      ...lines
-        .slice(index + 1, index + 3)
-        .flatMap((line) => (line.y - y < size * 4.5 && line.y > y ? [line.cells] : [])),
+      ...lines.slice(index + 1, index + 4).flatMap((line) => (line.y - y < size * 6 && line.y > y ? [line.cells] : [])),
     ].map(wordsOf)
     const whole = texts.reduce(
       (before, text, row) => `${before}${goesOn(texts[row - 1] ?? '', text) ? ' ' : '\n'}${text}`,
     )
+    const isLed = isUnderLabel(lines, index)
     const columns = cells.length === 1 ? [] : cells.map((cell) => [cell, ...columnBelow(lines, index, cell)])
     return [
       [whole, texts[0]?.length ?? 0] as const,
@@ -54,7 +55,7 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
     ].flatMap(([words, first]) => {
       const own = words.slice(0, longestRead)
       for (const text of new Set([own, unscanned(own), respelt(own), inFigures(own)])) {
-        const schedule = scheduleIn(text, first, number)
+        const schedule = scheduleIn(text, first, number, isLed)
         if (schedule) return printedIn(own, text, schedule)
       }
       return []
@@ -87,11 +88,18 @@ function columnBelow(lines: Page['lines'], index: number, { x }: Cell): Cell[] {
   return (end < 0 ? below : below.slice(0, end)).flatMap((cell) => cell ?? [])
 }
 
-function scheduleIn(text: string, firstLine: number, page: number): Schedule | undefined {
-  const counted = runsCounted(text)
+/** Whether the line above says that what follows are payments, and nothing else: a label over its box. */
+const isUnderLabel = (lines: Page['lines'], index: number): boolean =>
+  /^(?:(?:your|the) )?(?:(?:monthly|regular) )?(?:payments|repayments|instalments|rentals)(?: (?:schedule|plan))?:?$/i.test(
+    wordsOf(lines[index - 1]?.cells ?? []),
+  )
+
+/** The payments that a text tells of from its first line on; `isLed` where a label stands above it. */
+function scheduleIn(text: string, firstLine: number, page: number, isLed: boolean): Schedule | undefined {
+  const counted = runsCounted(text, isLed)
   const runs = [...counted, ...runsOtherwise(text, counted)]
   const main = mainOf(runs)
-  if (!main || main.start > firstLine) return undefined
+  if (!main || !(main.start <= firstLine || runs.some(({ end }) => end <= firstLine))) return undefined
   if (
     /example|illustrative|\b(?:instead|alternatively|otherwise)\b/i.test(
       text.slice(Math.max(0, main.start - 80), main.start),
@@ -117,7 +125,7 @@ const overlaps = (runs: readonly Run[], start: number, end: number): boolean =>
   runs.some((run) => end > run.start && start < run.end)
 
 /** Runs whose number stands before their sum. */
-function runsCounted(text: string): Run[] {
+function runsCounted(text: string, isLed: boolean): Run[] {
   const runs: Run[] = []
   for (const match of [...text.matchAll(several), ...text.matchAll(single)]) {
     const end = match.index + match[0].length
@@ -128,7 +136,8 @@ function runsCounted(text: string): Run[] {
     const word = match[1]?.toLowerCase() ?? ''
     const count = /^\d/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
     // "2 of £50" alone says nothing of payments.
-    if (runs.length === 0 && !/payment|instal|repay|rental|month/i.test(before + match[0])) continue
+    const saysSo = isLed || /payment|instal|repay|rental|month/i.test(before + match[0]) || isTimes(match[0], text)
+    if (runs.length === 0 && !saysSo) continue
     if (count < 1 || count > 180) continue
     // "Payment 48" is one.
     const isOne = match[0].trim() === match[1] && isNumbered.test(before)
@@ -148,6 +157,11 @@ function runsCounted(text: string): Run[] {
   }
   return runs
 }
+
+/** "36 x £231.80 then GFV £8,420.00": so many times a sum, beside words of finance; and "59 of £189.50 and 1 of £238.70". */
+const isTimes = (words: string, text: string): boolean =>
+  (/^\d{2,3} of $/i.test(words) && /\b(?:and|then|plus) (?:1|one) (?:of|at) £/i.test(text)) ||
+  (/^\d{2,3} ?[x@] ?$/i.test(words) && /\b(?:then|balloon|gfv|gmfv|pcp|hp|apr|option|final|term|deposit)\b/i.test(text))
 
 const isNumbered =
   /(?<!\b(?:monthly|regular|equal|each) )\b(?:payment|instalment|repayment|rental|month)(?: (?:number|no\.?))?:? $/i

@@ -54,6 +54,11 @@ const dated = [
   },
   { shape: new RegExp(`\\b${monthWord}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'), order: [2, 1, 3] },
   { shape: /\b(\d{4})-(\d{2})-(\d{2})\b/g, order: [3, 2, 1] },
+  // A form may have a box for each digit: "2 4 / 0 5 / 2 0 1 3".
+  {
+    shape: /(?<![\d/.-] ?)(\d \d) ?[/.-]? ?(\d \d) ?[/.-]? ?(\d \d \d \d|\d \d)(?! ?[\d/.-])/g,
+    order: [1, 2, 3],
+  },
   { shape: /(?<![\d/.-])(\d{1,2}) ?[/.-] ?(\d{1,2}) ?[/.-] ?(\d{4}|\d{2})(?![\d/]|[.-]\d)/g, order: [1, 2, 3] },
 ] as const
 
@@ -62,7 +67,11 @@ export function datesIn(text: string): Valued<PlainDate>[] {
   const found: Valued<PlainDate>[] = []
   for (const { shape, order } of dated)
     for (const match of text.matchAll(shape)) {
-      const [day, month, year] = order.map((group) => match[group] ?? '') as [string, string, string]
+      const [day, month, year] = order.map((group) => (match[group] ?? '').replaceAll(' ', '')) as [
+        string,
+        string,
+        string,
+      ]
       const named = monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1
       const full = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900)
       const read = valued(plainDate(full, named || Number(month), Number(day)), match)
@@ -85,16 +94,16 @@ export const presentPlate = String.raw`[A-Z]{2}\d{2} ?[A-Z]{3}`
 export const datedPlate = String.raw`${presentPlate}|[A-Z]\d{1,3} ?(?!${ofModel})[A-Z]{3}|(?!${ofModel})[A-Z]{3} ?\d{1,3}[A-Z]`
 
 const anyPlate = new RegExp(
-  String.raw`(?<![A-Z0-9-])(?:${datedPlate}|[A-Z]{1,3} ?\d{1,4}|\d{1,4} ?[A-Z]{1,3})(?![A-Z0-9-])`,
+  String.raw`(?<![A-Za-z0-9.-])(?:${datedPlate}|[A-Z]{1,3} ?\d{1,4}|\d{1,4} ?[A-Z]{1,3})(?![A-Za-z0-9-]| \d[A-Z]{2}(?![A-Za-z0-9]))`,
   'g',
 )
 
-/** Number plates of this country, of every era since 1963 and of Northern Ireland, without spaces. */
+/** Number plates of this country, of every era since 1963 and of Northern Ireland, without spaces. The first half of a postcode is none. */
 export const platesIn = (text: string): Valued<string>[] =>
   [...text.matchAll(anyPlate)].map((match) => valued(match[0].replaceAll(' ', ''), match))
 
 /** How requests, complaints and invoices are numbered, and years are. */
-const ofRequest = /^(?:D?SAR|CASE|COMP|CMP|INV)\b|^(?:19|20)\d\d$/
+const ofRequest = /^(?:D?SAR|CASE|COMP|CMP|COMM|INV)\b|^(?:19|20)\d\d$/
 
 /** What can be the number of an agreement: letters, digits, "/" and "-", with four digits or more. Dates and sums are none. */
 export function numbersIn(text: string): Valued<string>[] {

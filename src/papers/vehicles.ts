@@ -3,7 +3,7 @@ import { type Candidate, cut, wholeLine } from './place.ts'
 import { datedPlate } from './values.ts'
 
 /** Makes of cars and vans that have been financed in this country, as their papers write them. */
-const makes = [
+export const makes = [
   'Abarth|Alfa Romeo|Alpine|Aston Martin|Audi|Bentley|BMW|BYD|Cadillac|Chevrolet|Chrysler|Citro[eë]n|Cupra|Dacia|Daewoo|Daihatsu',
   'Dodge|DS|Ferrari|Fiat|Ford|Genesis|GWM|Honda|Hyundai|Infiniti|Isuzu|Iveco|Jaguar|Jeep|Kia|Lamborghini|Land ?Rover|Lexus|Lotus',
   'Maserati|Mazda|McLaren|Mercedes(?:[- ]Benz)?|MG|Mini|Mitsubishi|Nissan|Omoda|Peugeot|Polestar|Porsche|Proton|Range Rover|Renault',
@@ -14,7 +14,7 @@ const makes = [
 
 /** What stands after a make where it is part of the name of a company, a product or a place. */
 const notCar =
-  /^\s*(?:$|[.,;:)]|finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract)/i
+  /^\s*(?:$|[.,;:)]|[-/]\d|finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract)/i
 const madeBy = new RegExp(`(?<![\\p{L}\\d@./-])(?:${makes})(?![\\p{L}\\d@])(?!-\\p{L})`, 'giu')
 
 /** Where the words for a car end: at its plate or number, at who sold it, at the next sentence or label. */
@@ -52,21 +52,48 @@ export const carsOn = ({ number, lines }: Page): Candidate[] =>
       const own = text.slice(0, 400)
       const match = makeIn(own)
       if (!match) return []
-      const { value } = carIn(own.slice(match.index, match.index + 70))
+      const rest = own.slice(match.index)
+      const next = column === cells.length - 1 && own.length > 60 ? (lines[row + 1]?.cells[0]?.text ?? '') : ''
+      const value = goingOn(rest.slice(0, 70), next) ?? carIn(rest.slice(0, 70)).value
       if (value.length <= match[0].length || / ?(?:ltd|limited|plc|finance)$/i.test(value)) return []
       const lead = `${column > 0 ? (cells[column - 1]?.text ?? '') : ''} ${own.slice(0, match.index)}`
       // The first line is mostly the lender's own head, where a make is its name.
-      if (/part[- ]ex|trade[- ]in|previous|settle/i.test(lead) || (row < 1 && match.index < 20)) return []
-      const weight = weightOf(own.slice(0, match.index), value)
-      return [{ field: 'vehicle', value, weight, place: cut(own, match.index, match.index + value.length, number) }]
+      if (ofOther.test(lead) || (row < 1 && match.index < 20)) return []
+      const weight = weightOf(own.slice(0, match.index), value, own.slice(match.index + value.length))
+      return [
+        {
+          field: 'vehicle',
+          value,
+          weight,
+          place: cut(own, match.index, Math.min(own.length, match.index + value.length), number),
+        },
+      ]
     }),
   )
 
-/** The deeper in a sentence, the less surely it is the car that is financed; "Lomond Mazda Glasgow" is who sells one. */
-function weightOf(lead: string, car: string): number {
+/** What stands before another car; the name of a product, in quotes; and the name of a dealer. */
+const ofOther =
+  /part[- ]ex|trade[- ]in|previous|settle|["']$|\b(?:dealer|broker|retailer|introducer|supplier)\b[^.;]{0,30}$/i
+
+const beforePlate = new RegExp(
+  String.raw`^,? ?\(?(?:reg\w*\.? )?(?:${datedPlate})(?![A-Za-z0-9])(?!.*(?:allowance|part[- ]?ex|trade))`,
+)
+
+/** The name of a car that a line of prose breaks, where the next line ends it with a comma, its plate or a bracket. */
+function goingOn(rest: string, next: string): string | undefined {
+  const end = /^[\p{L}\d. ]{2,24}?(?=[,);]| ?\()/u.exec(next)?.[0]
+  return end === undefined || carIn(rest).value !== rest ? undefined : carIn(`${rest} ${end}`).value
+}
+
+/** The deeper in a sentence, the less surely it is the car that is financed, and the more so with its plate after it; "Lomond Mazda Glasgow" is who sells one. */
+function weightOf(lead: string, car: string, rest: string): number {
   const isBought = /\b(?:for|of|buy|purchase|hire|finance)(?: of)? (?:an?|the|your)(?: new| used)? $/i.test(lead)
   const inName = startOfName.test(lead)
-  return (lead.length < 30 || isBought ? 5 : 4) - (inName ? (/\d/.test(car) ? 1 : 4) : 0)
+  return (
+    (lead.length < 30 || isBought ? 5 : 4) +
+    (beforePlate.test(rest) ? 0.6 : 0) -
+    (inName ? (/\d/.test(car) ? 1 : 4) : 0)
+  )
 }
 
 const startOfName = /^(?:(?!(?:Used|New|The|A|One|Vehicle|Car|Goods|Van)\b)\p{Lu}[\p{L}&'-]* )+$/u
@@ -77,7 +104,7 @@ const partsOfName = [
   /^(?:derivative|variant|version|trim)\b/i,
 ]
 const besideName =
-  /^(?:make|model|derivative|variant|version|trim|reg|year|colou?r|chassis|vin|engine|mileage|fuel|body|new|used)\b/i
+  /^(?:make|model|derivative|variant|version|trim|reg\w*|year|colou?r|chassis|vin|engine|mileage|fuel|body|new|used)\b/i
 
 /** A car whose make and model stand in boxes of their own, on one line or on lines below each other. */
 export const makesWithModels = ({ number, lines }: Page): Candidate[] =>

@@ -38,6 +38,8 @@ export const writtenSets = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
+  'thirteenth',
 ] as const
 
 /**

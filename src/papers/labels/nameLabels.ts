@@ -10,12 +10,13 @@ export const nameLabels = {
         3,
       ],
       [/\b(?:account|contract|loan|finance|proposal) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],
-      [/\b(?:our|your) ref(?:erence)?\b\.?/i, 2],
+      [/\b(?:our|your) ref(?:erence)?\b\.?/i, 1.4],
       [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
       [/^(?:(?:hire[- ]purchase|conditional sale|credit|finance|loan) )?(?:agreement|account)(?=\s*:?\s*$)/i, 1.5],
+      [/^contract(?=:? (?:\d{5,}|[A-Z]{1,5}[ /-]?\d{3}))/i, 2],
       // "Your agreement 44019827": the number follows with no word for it.
       [
-        /\bagreement:?(?= \*?(?:\d{5,}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}|\d{2,4}[/-]\d{4}|[A-Z]{1,5}[./-](?:[A-Z\d]{1,5}[/-])*\d{2}))/i,
+        /\bagreement:?(?= \*?(?:\d{5,}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}|\d{2,4}[/-]\d{4}|[A-Z][A-Z\d]{1,6}[/-]\d{4}|\d{2,4}[/-]\d{2,4}[/-]\d{2}|[A-Z]{1,5}[./-](?:[A-Z\d]{1,5}[/-])*\d{2}))/i,
         2.5,
       ],
       [/^(?:hire[- ]purchase|conditional sale|credit|finance|loan) agreement \([^)]{3,30}\)$/i, 1.5],
@@ -35,17 +36,18 @@ export const nameLabels = {
       [/\b(?:agreement|contract|execution|signature|signing) date\b/i, 3],
       [/\bdate (?:of )?(?:signed|signature|agreement made|executed)\b/i, 3],
       [/\b(?:agreement )?(?:dated|made on|signed on|executed on|entered into on|taken out on)(?: the)?\b/i, 2],
-      [/\bagreement\b[^.;£]{0,40}?,? (?:dated|made on|made(?= \d))/i, 3],
+      [/\bagreement\b(?:[^.;£]|\.\d){0,80}?,? (?:dated|made on|made(?= \d))/i, 3],
+      [/\b(?:PCP|HP|hire purchase|conditional sale|contract purchase)\)?[^.;£]{0,30}? dated\b/i, 3],
       [/\bagreement is made (?:on )?the\b/i, 3],
       [/\bagreement signed\b[^.;£\d]{0,30}? on\b/i, 2.5],
-      [/^made (?:on )?(?:the|this)\b/i, 2],
+      [/^made (?:on )?(?:the|this)\b|\bmade today\b/i, 2],
       [/\bdate on which (?:this|the|your) agreement (?:is|was) (?:made|signed|executed)\b/i, 3],
       [/\b(?:you|I|we) (?:entered into|took out|signed|made)\b[^.;£]{0,90}? on\b/i, 2.8],
       [/\b(?:you|I|we) (?:entered into|took out|signed|agreed to)\b/i, 2.6],
-      // It is made when the last of the two signs, which is whoever lends.
+      // The customer signs first; whether that or this dates the agreement, other words say.
       [
         /\bsigned (?:(?:for|by)(?: (?:and|or) on behalf of)?|on behalf of) (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b)/i,
-        1.8,
+        0.8,
       ],
       [/\bsigned electronically by\b[^.;£\d]{0,50}? on\b/i, 1],
       [/\bstart date(?: of (?:the |your )?agreement)?\b/i, 1],
@@ -59,13 +61,16 @@ export const nameLabels = {
       [/\b(?:agreement|contract|purchase|sale) of(?= \d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu, 3],
       [/\b(?:you (?:sign|signed|agreed)(?: it)?|agreed) on\b/i, 2.6],
       [/^(?:opened|inception|start(?:ed)?)(?: date)?(?=\s*:?\s*(?:\d|$))/i, 2],
+      [/^(?:taken out|agreed)(?: on)?(?=\s*:?\s*(?:\d|$))/i, 2],
+      [/^(?:cust(?:omer)?|debtor|hirer|client|buyer|borrower|applicant) signed(?: (?:on|date))?\b/i, 2.5],
+      [/^(?:date signed|signed (?:on|date))(?=\s*:?\s*(?:\d|$))/i, 2.5],
       [/^date\b/i, 0.5],
       [/\bsigned\b/i, 1],
       [/\bsignature\b/i, 1],
     ],
     notAfter: [/\b(?:not|must be|be|is not|when|if|once|electronically|digital|before|for and on behalf of)\s*$/i],
     notBefore: [
-      /^\s*(?:of (?!(?:this |the |your )?(?:agreement|contract|signature|signing|execution)\b)\p{L}|\/ ?tax|due\b|received\b|printed\b|electronically\b)/iu,
+      /^\s*(?:of (?!(?:this |the |your )?(?:agreement|contract|signature|signing|execution)\b)\p{L}|\/ ?tax|due\b|(?!signed|agreed|executed)\p{L}+ed\b|sent\b|run\b|electronically\b)/iu,
     ],
   },
   lender: {
@@ -91,6 +96,11 @@ export const nameLabels = {
     labels: [
       [
         /\b(?:name of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: of (?:the )?(?:goods|vehicle))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
+        2.8,
+      ],
+      // Where one sold the car and another arranged the finance, it is the one who sold it.
+      [
+        /\b(?:name of (?:the )?)?(?:supplying |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: of (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
         3,
       ],
       [/\b(?:supplied|sold|introduced|arranged|brokered|provided) (?:by|through)\b/i, 2],
@@ -107,7 +117,7 @@ export const nameLabels = {
       /[^\s.):]\s+(?:the|your)\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
     ],
     notBefore: [
-      /^\s*(?:commission|deposit|contribution|supplied|were|able|and|may|will|can|to|was|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
+      /^\s*(?:commission|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
     ],
   },
   vehicle: {
@@ -118,7 +128,7 @@ export const nameLabels = {
       [/\b(?:the )?(?:goods|vehicle|car|motor vehicle)\b/i, 2],
       [/\bmake\b/i, 2],
       [/\bmodel\b/i, 1],
-      [/^asset\b/i, 1],
+      [/^(?:asset|unit)\b/i, 1],
     ],
     notAfter: [/\b(?:the|your|our|a|any|this|that|return|of|to|new|previous|exchange|new\/used|used)\s*$/i],
     notBefore: [
@@ -136,7 +146,7 @@ export const nameLabels = {
     notAfter: [
       /\b(?:company|fca|financial services|vat|ico|data protection|date of(?: first)?|firm|first|of|year of|authorisation and)\s*$/i,
     ],
-    notBefore: [/^\s*(?:fee|tax|document|certificate|date|under|in england|of)\b/i],
+    notBefore: [/^\s*(?:office|address|fee|tax|document|certificate|date|under|in england|of)\b/i],
   },
   settledOn: {
     kind: 'date',
@@ -145,6 +155,7 @@ export const nameLabels = {
         /\b(?:date (?:of settlement|settled|ended)|settled date|settled(?: early| in full)? on|settlement received(?: on)?|agreement (?:was |has been )?(?:ended|settled|closed|paid off)(?: early| in full)?(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/i,
         3,
       ],
+      [/^settled(?=\s*:?\s*(?:\d|$))/i, 2],
       [/\bsettlement date\b/i, 2],
     ],
     notAfter: [],

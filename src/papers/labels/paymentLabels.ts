@@ -22,8 +22,8 @@ export const paymentLabels = {
       [/\bborrowing rate\b/i, 3],
       [/\bfixed rate\b/i, 1],
       [/^interest:? \(?fixed\b(?: at)?/i, 2],
-      [/^interest at\b/i, 2],
-      [/^rate(?=\s*:?\s*$)/i, 1],
+      [/^interest (?:on [A-Z] |on the credit |charged |payable )?(?:at\b|@)/i, 2],
+      [/^rate(?=\s*:?\s*(?:$|\d[\d.]* ?%))/i, 1],
       [/\b(?:yearly|annual) interest\b/i, 2],
       [/^interest(?: \(?(?:fixed|per annum|p\.?a\.?)\)?)?(?=\s*:?\s*$)/i, 1],
     ],
@@ -37,15 +37,18 @@ export const paymentLabels = {
     kind: 'count',
     labels: [
       [
-        /\b(?:number|no\.?|total number) of (?:monthly |regular |equal )*(?:payments?|repayments?|instalments?|rentals?)\b/i,
+        /\b(?:number|no\.?|total number) (?:of )?(?:monthly |regular |equal )*(?:payments?|repayments?|instalments?|rentals?)\b/i,
         3,
       ],
       [/\b(?:monthly )?(?:payments?|repayments?|instalments?) (?:number|count|\(number\))/i, 2],
       [/\bhow many (?:monthly )?(?:payments|instalments|repayments)\b/i, 2],
+      [/^(?:payments|instalments|repayments)(?=\s*:?\s*\d{2,3}$)/i, 0.8],
       [/^you (?:will|must|have to) make(?=\s*$| \d{2})/i, 1.5],
     ],
     notAfter: [],
-    notBefore: [],
+    notBefore: [
+      /^\s*(?:made|received|remaining|missed|outstanding|left|to date|paid|overdue|late|still|to go|date)\b/i,
+    ],
   },
   payment: {
     kind: 'money',

@@ -17,7 +17,7 @@ const sets: readonly Level[] = [
   ['third', () => writtenPapers('third', 4_000), 0.99, 0.98],
   ['fourth', () => writtenPapers('fourth', 4_000), 0.99, 0.98],
   ['fifth', () => writtenPapers('fifth', 4_000), 0.99, 0.98],
-  ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'].map(
+  ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'].map(
     (set): Level => [set, () => writtenPapers(set), 0.995, 0.97],
   ),
 ]

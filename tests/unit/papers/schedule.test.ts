@@ -15,5 +15,14 @@ test.each([
   ['thirty-six monthly payments of ninety pounds', [36, 9_000]],
   ['30 Monthly Instalmnets of £157.88', [30, 15_788]],
   ['120 instalments\nof: £405.85 each month', [120, 40_585]],
+  ['Repayments 48 monthly, £158.58 each', [48, 15_858]],
+  ['Monthly payments\n47 x £242.51', [47, 24_251]],
+  ['59 of £189.50 and 1 of £238.70', [59, 18_950, 1, 23_870]],
+  ['36 months at £329.48', [36, 32_948]],
+  ['36 x £231.80 then GFV £8,420.00', [36, 23_180]],
+  [
+    'Repayments 1 of £387.65 one month after the date of this agreement\nwhich includes the fee,\nthen 34 of £262.65 at monthly intervals,\nthen 1 of £322.65',
+    [1, 38_765, 34, 26_265, 1, 32_265],
+  ],
   ['Outstanding instalments (25 x £232.65)', []],
 ])('%s', (text, said) => expect(payments(text)?.flatMap(({ count, pence }) => [count, pence])).toEqual(said))

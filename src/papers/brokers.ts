@@ -1,0 +1,119 @@
+import type { Page } from './lines.ts'
+import { lends } from './lenders.ts'
+import { partyIn } from './nameWords.ts'
+import { type Candidate, cut } from './place.ts'
+import { makes } from './vehicles.ts'
+
+const isCompany =
+  /\b(?:ltd|limited|plc|llp|motors?|motorcycles|motorhomes|cars?|garages?|autos?|automotive|vehicles?|commercials|caravans|leisure|sales|motor company)\b/i
+
+/** Sentences that name who arranged the finance: "Larkfield Motors Limited is a credit broker", "we paid Larkfield Motors a commission". */
+const someone = String.raw`(\p{Lu}(?:[^.;:£]|(?<=\b\p{Lu})\.){2,60}?)`
+const asBroker: readonly RegExp[] = [
+  new RegExp(String.raw`\b[Ww]e paid ${someone} (?:an? |the )?(?:commission|fee)\b`, 'u'),
+  new RegExp(String.raw`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`, 'u'),
+  new RegExp(String.raw`\b(?:through|via) ${someone}(?=[.,;]|$| and\b| on\b)`, 'u'),
+  /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d)/u,
+  new RegExp(
+    String.raw`\b(?:got|bought|purchased|obtained|collected)(?: (?:it|the car|the vehicle))? from ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
+    'u',
+  ),
+  new RegExp(String.raw`\b(?:which|that) ${someone} (?:supplied|sold)\b`, 'u'),
+  new RegExp(
+    String.raw`\b(?:introduced|supplied|sold|arranged|brokered)(?: to (?:us|you))? (?:by|through) (?:an? |the |your )?(?:[a-z]+,? ){0,3}${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b[Cc]ommission(?: of £[\d,.]+)? (?:was |is |we |has been |will be )?(?:paid |payable )?to ${someone}(?=[.,;(]|$| for\b| on\b| in\b| was\b| under\b| as\b| which\b| when\b| who\b)`,
+    'u',
+  ),
+  new RegExp(String.raw`\b[Ww]e (?:will )?pay ${someone} (?:an? |the )?(?:commission|fee)\b`, 'u'),
+]
+/** What says in so many words that it is a broker need not have the name of a trade. */
+const asBrokerItself: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone},? (?:is|are|acts? as) (?:an? )?(?:independent )?(?:credit (?:broker|intermediary)|(?:finance )?broker\b(?=,? (?:and )?not a lender))`,
+    'u',
+  ),
+  /^(?:\(?\d\)? )?(\p{Lu}[^,;:£(]{3,60}),[^;:£(]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
+  new RegExp(String.raw`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|You\b|Who\b)${someone} introduced you\b`, 'u'),
+  new RegExp(String.raw`\b[Ww]e are (?!An?\b|The\b)${someone}, an? (?:independent )?credit broker`, 'u'),
+]
+
+/** Of two who are named, the one that was paid nothing is not who is asked for. */
+const isUnpaid = /^,[^.;]{0,40}\bpaid no(?:thing)?\b/
+
+/** The second half of a company’s name: "… Finance Ltd. The car". */
+const endsCompany = /^(?:\p{Lu}\p{L}* ){0,3}(?:Ltd|Limited|plc|PLC|LLP)\b/u
+
+/** Companies that a sentence names as whoever arranged the finance or sold the car. */
+export const brokersOn = ({ number, lines }: Page): Candidate[] =>
+  lines.flatMap(({ cells }, row) =>
+    cells.flatMap(({ text: own }, column) => {
+      const next = lines[row + 1]?.cells[0]?.text ?? ''
+      // A name may be broken between two lines of prose.
+      const goesOn = own.length > 45 && column === cells.length - 1 && (/^\p{Ll}/u.test(next) || endsCompany.test(next))
+      const text = goesOn ? `${own} ${next.slice(0, 100)}` : own
+      const match =
+        asBroker.map((sentence) => sentence.exec(text)).find((found) => isCompany.test(found?.[1] ?? '')) ??
+        asBrokerItself.map((sentence) => sentence.exec(text)).find((found) => found !== null)
+      const found = match?.[1]?.trim() ?? ''
+      const after = text.slice(text.indexOf(found, match?.index) + found.length)
+      const name = isUnpaid.test(after) ? '' : partyIn(found).value
+      if (!match || name === '' || match.index >= own.length) return []
+      const at = text.indexOf(name, match.index)
+      return [{ field: 'dealer', value: name, weight: 6, place: cut(text, at, at + name.length, number) }]
+    }),
+  )
+
+/** What a mail is headed with. */
+const ofMail = /^(?:from|sent|subject): ?\S/i
+/** A business by the words of its trade, its own name before them: "Saltmarsh Autos", after who writes for it. */
+const byTrade =
+  /^(?:\p{Lu}\p{Ll}+, )?((?!Your\b|Our\b|The\b|Used\b|New\b|Motor\b|Car\b)\p{Lu}[\p{L}&'.-]*(?: (?:(?:and|of|the) )?[\p{Lu}(&][\p{L}&'.)-]*){0,4})$/u
+const trade =
+  /\b(?:Motors|MOTORS|(?:LEISURE )?VEHICLES|MOTORHOMES|GARAGES?|CARS|AUTOS|Motorhomes|Leisure|Motor (?:Company|Co|Group|Centre|House)|Cars|Car Co|Garages?|Autos|Automotive|Vehicles|Motorcycles|Commercials|Car (?:Sales|Centre|Company)|Vehicle (?:Sales|Centre))\b/
+
+const phone = /,? ?(?:[Tt]el\w*:? ?)?\(?0\d[\d ()]{8,}$/
+
+/** Whoever signs a mail for a business that sells cars. */
+export const sendersOn = ({ number, lines }: Page): Candidate[] =>
+  lines.some(({ cells }) => ofMail.test(cells[0]?.text ?? ''))
+    ? lines.flatMap(({ cells: [cell, ...others] }, row) => {
+        const name = others.length === 0 && row > 4 ? byTrade.exec(cell?.text.replace(phone, '') ?? '')?.[1] : undefined
+        return cell && name !== undefined && (trade.test(name) || namedByMake.test(name))
+          ? [
+              {
+                field: 'dealer',
+                value: name,
+                weight: 4.6,
+                place: cut(cell.text, cell.text.indexOf(name), cell.text.length, number),
+              },
+            ]
+          : []
+      })
+    : []
+
+/** Papers that whoever sells writes, and papers that it may have written. */
+export type SellerKind = 'invoice' | 'explanation' | 'unknown'
+
+/** "Marlpit Vauxhall", "HAVEN FORD MILFORD": whose cars a dealer sells, after its own name. */
+const namedByMake = new RegExp(
+  String.raw`^(?!(?:New|Used|Your|The|NEW|USED|YOUR|THE)\b)\p{Lu}[\p{L}&'-]+ (?:\p{Lu}[\p{L}&'-]+ ){0,2}(?:${[makes, makes.toUpperCase()].join('|')})(?: \p{Lu}[\p{L}-]+)?$`,
+  'u',
+)
+
+/** Who sells, by the head of an invoice or an order; and of a sheet on needs, where it has the name of a trade. */
+export function sellerOn({ number, lines }: Page, kind: SellerKind): Candidate[] {
+  const head = lines.slice(0, 3).flatMap(({ cells }) => (kind === 'invoice' ? cells.slice(0, 1) : cells))
+  const isSeller =
+    kind === 'invoice'
+      ? (text: string) => (isCompany.test(text) || namedByMake.test(text)) && !/invoice|order|\d{3}/i.test(text)
+      : (text: string) =>
+          (trade.test(text) || namedByMake.test(text)) && !lends.test(text) && !/[:@]/.test(text) && text.length < 60
+  const text = head.find((cell) => isSeller(cell.text))?.text
+  const name = kind === 'invoice' ? text : text?.replace(/, \p{Lu}[\p{L} -]+$/u, '')
+  return text === undefined || name === undefined
+    ? []
+    : [{ field: 'dealer', value: name, weight: 5, place: cut(text, 0, name.length, number) }]
+}

@@ -1,0 +1,135 @@
+import { type Page, wordsOf } from './lines.ts'
+import { type Known, nameIn, plain, whereNamed } from './names.ts'
+import { type Candidate, cut, longestRead, wholeLine } from './place.ts'
+
+/** The name of a company: words in capitals or with them, up to what it is by law. */
+const company = String.raw`(?:\p{Lu}[\p{L}\d&'.-]*|\(\p{Lu}\p{L}*\)|&)(?: (?:\p{Lu}[\p{L}\d&'.-]*|\(\p{Lu}\p{L}*\)|\d|&|and|of|for|the)){0,7} (?:Limited|LIMITED|Ltd|LTD|plc|PLC|LLP)`
+
+/** A company that is given its part after its name: '… Limited of 3 Guildhall Street ("the Owner")'. */
+const asLender = new RegExp(
+  `(?<![\\p{L}\\d&])(${company})\\b[^;:]{0,140}?\\(\\s*["']?(?:[Tt]he )?["']?(?:[Oo]wner|[Ll]ender|[Cc]reditor|[Ss]eller|[Ww]e|[Uu]s|OWNER|LENDER|CREDITOR|SELLER)\\b`,
+  'u',
+)
+
+const anyCompany = new RegExp(`(?<![\\p{L}\\d&])${company}(?!\\p{L})`, 'gu')
+
+const isPart = /\(\s*["']?(?:the )?["']?(?:owner|lender|creditor|seller|we|us)\b/i
+
+/** Lenders that a sentence names so, over as many as three lines; those that are known and those that are not. */
+export const lendersByPart = ({ number, lines }: Page): Candidate[] =>
+  lines.flatMap(({ cells }, index) => {
+    const own = wordsOf(cells)
+    const whole = lines
+      .slice(index, index + 3)
+      .map((line) => wordsOf(line.cells))
+      .join(' ')
+      .slice(0, 600)
+    const match = isPart.test(whole) ? asLender.exec(whole) : null
+    const name = (match?.[1] ?? '').replace(beforeName, '')
+    const at = match && name !== '' ? whole.indexOf(name, match.index) : own.length
+    return at < own.length
+      ? [{ field: 'lender', value: name, weight: 7, place: cut(whole, at, at + name.length, number) }]
+      : []
+  })
+
+/** Words in capitals that lead up to a name and are no part of it. */
+const beforeName =
+  /^(?:[^£]{0,40}\b(?:between|parties)\b:? )?(?:(?:(?:this|agreement|contract|made|between|parties|the|creditor|lender|owner|seller|from|by|we|us|with|to|and|of)\b:? ?)*)/i
+
+/** What the name of a company has in it that lends. */
+export const lends = /\b(?:finance|financial|credit|bank|acceptances?|lending|loans|leasing|capital|funding)\b/i
+const notLending =
+  /\b(?:bank account|direct debit|sort code|insur\w*|your bank|member of|group|subsidiary|base rate|judgment|court|trustee|administrator|guarant\w*|warrant\w*|assign\w*|transfer\w*|reference agenc\w*|association|registered in)\b/i
+
+/** Companies whose name says that they lend, where nothing says that they do something else: for papers that name no lender by a label. */
+export const financeCompaniesOn = ({ number, lines }: Page): Candidate[] =>
+  lines.flatMap((line, index) => {
+    const whole = wholeLine(line)
+    if (asOther.test(whole) || notLending.test(whole) || ofMany.test(whole)) return []
+    return [...whole.matchAll(anyCompany)].flatMap(({ 0: found, index: at }) => {
+      const name = found.replace(beforeName, '')
+      const start = at + found.length - name.length
+      return lends.test(name)
+        ? [
+            {
+              field: 'lender',
+              value: name,
+              weight: index < 3 ? 6 : lendsHere.test(whole) ? 5.6 : 4.6,
+              place: cut(whole, start, start + name.length, number),
+            },
+          ]
+        : []
+    })
+  })
+
+const lendsHere =
+  /\b(?:creditor|lender|owner|owners|we|us|our|finance company|the company|seller|(?:agreement|purchase|pcp|hp|finance|sale|figures|deal|quote) (?:with|through)|(?:quote|quotation|illustration|finance) from|(?:balance|amount)(?: \p{L}+){0,2} (?:from|by)|(?:financed|funded|finance|provided) by|between)\b/iu
+const asOther =
+  /\b(?:dealer|supplier|intermediary|retailer|broker|insurer|underwritten|settle\w*|outstanding finance|finance outstanding|existing finance|old finance|previous|part[- ]exchange|payable to|sold to|assigned)\b/i
+
+/** Every lender that a page names, where it does: the surest where a label says that it lends, and in the first lines. */
+export const lendersOn = (page: Page, known: readonly Known[]): Candidate[] =>
+  page.lines.flatMap((line, index) => {
+    const whole = wholeLine(line)
+    // At the head of a paper its name stands in the other corner.
+    const head = index < 5 ? (page.lines[index]?.cells[0]?.text ?? '') : ''
+    const before = plain(wordsOf(page.lines[index - 1]?.cells ?? []))
+    // What is said of another in the next sentence says nothing of this one.
+    return whole.split(/(?<=\p{L}{2}[.;]) (?=\p{Lu})/u).flatMap((sentence): Candidate[] => {
+      const name = ofMany.test(sentence) ? undefined : nameIn(` ${plain(sentence)} `, known)
+      if (!name) return []
+      // Whoever signs a letter stands alone on a line.
+      const place = (index < 5 ? 2 : 0) + (plain(whole) === name.words ? 1 : 0)
+      const [start, end] = whereNamed(whole, name.words)
+      return [
+        {
+          field: 'lender',
+          value: name.slug,
+          weight: 3 + place + saidOf(name, plain(head).startsWith(name.words) ? head : sentence, before),
+          place: cut(whole, start, end, page.number),
+        },
+      ]
+    })
+  })
+
+/** Sentences that say who lends in so many words, and so may shorten its name. */
+const byDeed: readonly RegExp[] = [
+  /((?:\p{Lu}[\p{L}\d-]+ ?){1,3}) ?(?:have|has|will) (?:now |also |just )?(?:agreed|approved|accepted|said yes|offered|lend\b|paid (?:us|the)|pay (?:us|the))/u,
+  /\b(?:[Aa]greement|[Pp]aperwork|[Dd]ocuments|[Dd]ocs|[Cc]ontract|[Ff]inance|[Ii]llustration|[Qq]uot(?:e|ation)|[Ff]igures|HP|PCP|[Ll]oan|[Aa]pproved)(?: \p{Ll}+){0,3} (?:from|with|by|through) ((?:\p{Lu}[\p{L}\d-]+ ?){1,3})/u,
+]
+
+/** Lenders whose names a sentence on what they did shortens. */
+export const lendersByDeed = ({ number, lines }: Page, known: readonly Known[]): Candidate[] =>
+  lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) =>
+      byDeed.flatMap((deed): Candidate[] => {
+        const own = text.slice(0, longestRead)
+        const words = deed.exec(own)?.[1]?.trim() ?? ''
+        const name = words === '' || ofMany.test(own) || asOther.test(own) ? undefined : shortIn(plain(words), known)
+        const at = own.indexOf(words)
+        return name
+          ? [{ field: 'lender', value: name.slug, weight: 5, place: cut(own, at, at + words.length, number) }]
+          : []
+      }),
+    ),
+  )
+
+const shortIn = (words: string, known: readonly Known[]): Known | undefined =>
+  known.find((one) => words === one.words || words.startsWith(`${one.words} `))
+
+/** Whom a broker works with is not who lent. */
+const ofMany = /\bpanel of\b|\b(?:range|number|choice) of lenders\b|\blenders,? (?:such as|including|like)\b/i
+
+/** How surely a sentence, with the line before it, says that whom it names is the lender. */
+function saidOf({ company, words }: Known, sentence: string, before: string): number {
+  const pays = company && plain(sentence).startsWith(words) && /£[\d,.]+$/.test(sentence)
+  const says =
+    pays ||
+    lendsHere.test(sentence) ||
+    /^(?:the )?(?:creditor|lender|owner)\b|^(?:invoice[d]?|bill|sold|sale) to\b/.test(before) ||
+    new RegExp(`(?:^| )${words} (?:hire purchase|pcp|hp|conditional sale|personal contract)(?! agreement)`).test(
+      plain(sentence),
+    )
+  const asCompany = notLending.test(sentence) ? 1 : 1.6
+  return (company ? asCompany : 0) + (says ? 3 : 0) - (asOther.test(sentence) ? 4 : 0)
+}

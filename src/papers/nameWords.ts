@@ -1,0 +1,65 @@
+import type { LabelledId } from './fields.ts'
+import { upToLabel } from './labelIn.ts'
+import { datesIn, platesIn, presentPlate, type Valued } from './values.ts'
+import { carIn } from './vehicles.ts'
+
+/** What stands after a label as a name: up to the next sentence or label, without the codes before it and what is said after it. */
+export function nameAfter(field: LabelledId, text: string): Valued<string> | undefined {
+  const [, lead = '', words = ''] =
+    /^((?:\s*\([^)]{0,60}\))?\s*(?:[:;=-]|(?:is|was)\b|name\b|and address\b|details\b)*[\s:-]*)(.{0,120})/i.exec(
+      text,
+    ) ?? []
+  const whole = upToLabel(field, words.replace(endOfName, '')).replace(/[\s,;:-]+$/, '')
+  if (/^(?:address|telephone|tel|phone|e-?mail|name|fax|website)\b/i.test(whole)) return undefined
+  if (field === 'vehicle' && platesIn(whole).some(({ start, end }) => start === 0 && end === whole.length))
+    return undefined
+  const { value, start } = field === 'vehicle' ? carIn(whole) : partyIn(whole)
+  return /[\p{L}\d]{2}/u.test(value) && /^[\p{Lu}\d"']/u.test(value)
+    ? { value, start: lead.length + start, end: lead.length + start + value.length }
+    : undefined
+}
+
+/** The name of a company or a trader out of longer words; empty where they are a day, a number or what a box asks for, or say that it was paid nothing. `start` is what was left out before it. */
+export function partyIn(words: string): { value: string; start: number } {
+  const start = beforeParty.exec(words)?.[0].length ?? 0
+  const own = words.slice(start).replace(afterClause, '').replace(ofPlace, '')
+  const value = own
+    .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, (place) => (isCompanyEnd.test(place) ? place : ''))
+    .replace(afterCompany, '')
+    .replace(afterParty, '')
+  return isNoParty.test(value) ||
+    /,[^.;]{0,40}\bpaid no(?:thing)?\b/.test(words) ||
+    !/\p{L}{2}/u.test(value) ||
+    datesIn(value)[0]?.start === 0
+    ? { value: '', start }
+    : { value, start }
+}
+
+/** A sentence, an address or a plate after a name is no part of it. */
+const endOfName = new RegExp(
+  String.raw`\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\((?:who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*|\(${presentPlate}\).*)$`,
+  'iu',
+)
+
+/** The address of a company is no part of its name. */
+const afterCompany = /(?<=\b(?:limited|ltd|plc|llp)\b\.?)(?:,| of\b).*$/is
+
+const isCompanyEnd = /\b(?:ltd|limited|plc|llp|co|company|sons?)\b/i
+
+/** The number that a dealer has with a lender, and what it is: "0033417 Brackenfield Kia", "a credit broker, Larkfield Motors". */
+const beforeParty =
+  /^(?:\(?[A-Z]{0,4}[/-]?\d{4,10}(?:[/-]\d{1,4})?\)?[\s:,-]+(?=\p{Lu})|(?:an?|the|your|our) (?:(?:independent|credit|motor|supplying|introducing|finance) ){0,2}(?:broker|dealer|dealership|retailer|supplier|introducer|intermediary|lender|creditor)(?:,| called| named)? )+/u
+
+/** "…, to whom we paid no commission": what goes on in small letters is a clause. */
+const afterClause = /,\s*(?!and |& |t\/a |trading )\p{Ll}.*$/u
+
+/** Words that lead on, and codes, at the end of a name. */
+const afterParty =
+  /(?:\s+(?:of|at|in|on|from|and|for|to|by|with|the|who|which|is|was|has|have)|\s*[-(,]?\s*(?:dealer |broker |account )?(?:code|no\.?|ref\.?|id)?:?\s*\(?\d{4,}\)?)+$/i
+
+/** Where a business is. A town may be part of its name. */
+const ofPlace = / of (?:unit\b|the\b|\d).*$/i
+
+/** What a box asks for, and no answer to it. */
+const isNoParty =
+  /^(?:(?:your|customer'?s?|applicant'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|names? (?:and|&) address|address\b|date\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu

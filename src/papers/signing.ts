@@ -1,0 +1,71 @@
+import { addMonths } from '../dates/plainDate.ts'
+import type { PaperPages } from './figuresOn.ts'
+import { type Page, wordsOf } from './lines.ts'
+import type { Paper } from './kinds.ts'
+import { type Candidate, cut, longestRead, placeIn } from './place.ts'
+import { datesIn } from './values.ts'
+
+/**
+ * The day among several on which an agreement was made, by its first payment: mostly that is due a month later. Two people sign, often on
+ * two days, and papers seldom say which of these counts. Undefined where no first payment bears one of them out.
+ */
+export function borneOut<One extends { value: number | string }>(
+  days: readonly One[],
+  papers: readonly PaperPages[],
+): One | undefined {
+  if (days.length < 2) return undefined
+  const due = new Set(papers.flatMap(({ pages }) => pages.flatMap((page) => firstDueOn(page))))
+  return due.size === 0 ? undefined : days.find(({ value }) => due.has(addMonths(String(value), 1)))
+}
+
+/** A day that no label leads to, where the first payment falls due a month after it. */
+export function beforeFirst(papers: readonly PaperPages[]): (Candidate & { paper: Paper }) | undefined {
+  const due = new Set(papers.flatMap(({ pages }) => pages.flatMap((page) => firstDueOn(page))))
+  if (due.size === 0) return undefined
+  for (const { paper, pages } of papers)
+    for (const page of pages)
+      for (const line of page.lines)
+        for (const cell of line.cells) {
+          const day = datesIn(cell.text.slice(0, longestRead)).find(({ value }) => due.has(addMonths(value, 1)))
+          if (day)
+            return {
+              field: 'signedOn',
+              value: day.value,
+              weight: 0,
+              place: placeIn(page, line, line, cell, day),
+              paper,
+            }
+        }
+  return undefined
+}
+
+const sameDay =
+  /\b(?:signed|made|dated|entered into)\b[^.;£\d]{0,60}\bon (?:the same|that) (?:day|date)\b|\bsame (?:day|date) as (?:above|the customer)\b/i
+
+/** Agreements that were signed on the day that was told last: "bought it on 13 June 2017 … which you signed on the same day". */
+export const sameDayOn = ({ number, lines }: Page): Candidate[] =>
+  lines.flatMap(({ cells }, index) => {
+    const own = wordsOf(cells).slice(0, longestRead)
+    const said = sameDay.exec(own)
+    if (!said) return []
+    const before = [own.slice(0, said.index), ...[1, 2, 3, 4].map((up) => wordsOf(lines[index - up]?.cells ?? []))]
+    for (const text of before) {
+      const day = datesIn(text.slice(0, longestRead)).at(-1)
+      if (day)
+        return [{ field: 'signedOn', value: day.value, weight: 5.8, place: cut(text, day.start, day.end, number) }]
+    }
+    return []
+  })
+
+/** The days on which a page says that the first payment falls due. */
+const firstDueOn = ({ lines }: Page): string[] =>
+  lines.flatMap(({ cells }, index) => {
+    const own = wordsOf(cells).slice(0, longestRead)
+    const above = wordsOf(lines[index - 1]?.cells ?? []).slice(-60)
+    return datesIn(own).flatMap(({ value, start }) =>
+      isFirst.test(`${above} ${own.slice(Math.max(0, start - 90), start)}`) ? [value] : [],
+    )
+  })
+
+const isFirst =
+  /\b(?:first|1st)\b(?! reg)[^.;£\d]{0,80}$|\b(?:starting|beginning|commencing|(?:payable|monthly|due) from)(?: on)?(?: the)? $/i

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { inColumns } from '../../../src/papers/columnHeads.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+
+const found = (text: string) =>
+  Object.fromEntries(pagesOfText(text).flatMap((page) => inColumns(page).map(({ field, value }) => [field, value])))
+
+test('a head goes on over several lines, and the signs of units are no part of it', () => {
+  expect(
+    found(
+      [
+        'Cash          Amount of     Total charge   Total amount',
+        'price         credit        for credit     payable',
+        '£             £             £              £',
+        '26,480.00     19,000.00     2,724.98       29,204.98',
+      ].join('\n'),
+    ),
+  ).toEqual({ cashPrice: 2_648_000, amountOfCredit: 1_900_000, totalCharge: 272_498, totalPayable: 2_920_498 })
+})
+
+test('a head with fewer boxes than columns goes by what stands under it', () => {
+  expect(
+    found(
+      [
+        'APR       Monthly      Each       Optional final   Option to',
+        '          payments                payment          purchase fee',
+        '%         no.          £          £                £',
+        '4.9       47           267.34     9,150.00         10.00',
+      ].join('\n'),
+    ),
+  ).toEqual({ apr: 490, paymentCount: 47, payment: 26_734, finalPayment: 915_000, optionFee: 1_000 })
+})
+
+test('rows of figures under one head are a ledger', () => {
+  expect(
+    found(
+      'Amount of    Total amount    Deposit\ncredit    payable    paid\n1.00    2.00    3.00\n4.00    5.00    6.00',
+    ),
+  ).toEqual({})
+})

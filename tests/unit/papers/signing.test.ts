@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { beforeFirst, borneOut, sameDayOn } from '../../../src/papers/signing.ts'
+
+const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1 } as const
+const papers = (text: string) => [{ paper, pages: pagesOfText(text) }]
+const days = [{ value: '2015-06-30' }, { value: '2015-07-02' }]
+
+test('of the days on which two signed, the one that the first payment follows by a month', () => {
+  expect(borneOut(days, papers('The first falls due on 2 August 2015.'))).toEqual({ value: '2015-07-02' })
+  expect(borneOut(days, papers('48 payments starting on 30 July 2015'))).toEqual({ value: '2015-06-30' })
+  expect(borneOut(days, papers('48 payments, the first a month after we sign'))).toBeUndefined()
+  expect(borneOut(days, papers('First registered 2 August 2015'))).toBeUndefined()
+})
+
+test('a day without a label that the first payment follows by a month', () => {
+  expect(beforeFirst(papers('Payable monthly commencing 07.06.2019\nHirer: G Penn    07.05.2019'))).toMatchObject({
+    value: '2019-05-07',
+    place: { passage: 'Hirer: G Penn · 07.05.2019', mark: [16, 26] },
+  })
+  expect(beforeFirst(papers('Hirer: G Penn    07.05.2019'))).toBeUndefined()
+})
+
+test('the same day is the one that was told last', () => {
+  const told = (text: string) => pagesOfText(text).flatMap((page) => sameDayOn(page).map(({ value }) => value))
+  expect(told('Signed by you on 5 October 2012\nSigned for the owner on the same day')).toEqual(['2012-10-05'])
+  expect(told('Payments are due on the same day of each month')).toEqual([])
+})
