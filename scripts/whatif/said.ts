@@ -6,7 +6,6 @@ import { keyFacts } from '../../src/outputs/keyFacts.ts'
 import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import { letterParagraphOf } from '../../src/pages/staticProps.ts'
 import { wordsIn } from '../../src/letters/wordsIn.ts'
-import { clockWords } from '../../src/rules/deadlines/clockWords.ts'
 import { deadlines } from '../../src/rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../../src/rules/deadlines/event.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
@@ -108,8 +107,8 @@ function datesOf({ facts, today, words }: Site): string[] {
   return asked.map(({ about, events }) => {
     const [clock] = deadlines({ today, nation: 'england-and-wales', events }, facts)
     if (!clock) return `${about}: no date`
-    const { ifPaused = '' } = wordsIn(words, 'clocks').clocks[clock.clock]
-    return `${about}: ${clockWords[clock.clock].title}, ${clock.lastDay ? longDate(clock.lastDay) : ifPaused}`
+    const { title, ifPaused = '' } = wordsIn(words, 'clocks').clocks[clock.clock]
+    return `${about}: ${title}, ${clock.lastDay ? longDate(clock.lastDay) : ifPaused}`
   })
 }
 

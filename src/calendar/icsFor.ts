@@ -1,11 +1,13 @@
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { addDays, longDate, type PlainDate } from '../dates/plainDate.ts'
-import type { ClockName } from '../rules/deadlines/clock.ts'
-import { clockWords } from '../rules/deadlines/clockWords.ts'
+import { type ClockName, whoseStep } from '../rules/deadlines/clock.ts'
+import { fillIn } from '../content/words/fillIn.ts'
 
 /** One day to put in a calendar. */
 export type CalendarDay = {
   clock: ClockName
+  /** What it is called. */
+  title: string
   lastDay: PlainDate
   advisedDay: PlainDate
   /** What to do when it has passed. */
@@ -16,31 +18,37 @@ export type CalendarDay = {
   firm?: string
 }
 
+/** What stands in a calendar file: its name, what reminders say, the day to aim for, and what to do when it has passed. */
+export type FileWords = Record<'name' | 'reminder' | 'aim' | 'ifPassed', string>
+
 /**
  * An .ics file (RFC 5545) of whole-day entries with reminders 14 and 2 days before. Titles hold nothing personal unless a firm's
  * name was asked for. @param today is the file's own time stamp @param host is the domain that ids end with
  */
-export function icsFor(days: readonly CalendarDay[], { today, host }: { today: PlainDate; host: string }): string {
+export function icsFor(
+  days: readonly CalendarDay[],
+  { today, host, words }: { today: PlainDate; host: string; words: FileWords },
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Kerbside Claims//Deadlines//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'X-WR-CALNAME:Car finance deadlines',
-    ...days.flatMap((day) => eventOf(day, today, host)),
+    `X-WR-CALNAME:${textOf(words.name)}`,
+    ...days.flatMap((day) => eventOf(day, today, host, words)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 function eventOf(
-  { clock, lastDay, advisedDay, ifPassed, id, firm }: CalendarDay,
+  { clock, title, lastDay, advisedDay, ifPassed, id, firm }: CalendarDay,
   today: PlainDate,
   host: string,
+  words: FileWords,
 ): string[] {
-  const { title, whose } = clockWords[clock]
-  const aim = whose === 'yours' ? `Aim for ${longDate(advisedDay)}. ` : ''
+  const aim = whoseStep[clock] === 'yours' ? `${fillIn(words.aim, { day: longDate(advisedDay) })} ` : ''
   return [
     'BEGIN:VEVENT',
     `UID:${encodeURIComponent(id.toWellFormed())}@${host}`,
@@ -49,20 +57,20 @@ function eventOf(
     // An end is the first day that no longer belongs to it.
     `DTEND;VALUE=DATE:${digitsOf(addDays(lastDay, 1))}`,
     `SUMMARY:${textOf(firm ? `${title} (${oneLine(firm)})` : title)}`,
-    `DESCRIPTION:${textOf(`${aim}If it passes: ${ifPassed}`)}`,
+    `DESCRIPTION:${textOf(aim + fillIn(words.ifPassed, { step: ifPassed }))}`,
     'CLASS:PRIVATE',
     // A deadline does not take up the day. Outlook goes by its own name for that.
     'TRANSP:TRANSPARENT',
     'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
-    ...[14, 2].flatMap(reminder),
+    ...[14, 2].flatMap((daysBefore) => reminder(daysBefore, words.reminder)),
     'END:VEVENT',
   ]
 }
 
-const reminder = (daysBefore: number): string[] => [
+const reminder = (daysBefore: number, says: string): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  'DESCRIPTION:Car finance deadline',
+  `DESCRIPTION:${textOf(says)}`,
   `TRIGGER:-P${daysBefore}D`,
   'END:VALARM',
 ]

@@ -40,12 +40,16 @@ function lenderLetters({ lenderLetters, letterModel }: Site): [name: string, tex
 }
 
 /** What the reading of papers says and counts from. A small site may be without it. */
-function papersFile({ words: { papers, shared }, facts, today }: Site): [name: string, text: string][] {
-  if (!papers || !shared) return []
+function papersFile({ words: { papers, shared, clocks }, facts, today }: Site): [name: string, text: string][] {
+  if (!papers || !shared || !clocks) return []
   const data: PapersData = {
     words: papers,
     notKnown: shared.notKnown,
     noted: shared.noted,
+    clocks: {
+      status: clocks.status,
+      titles: Object.fromEntries(Object.entries(clocks.clocks).map(([clock, { title }]) => [clock, title])),
+    },
     facts: deadlineFacts.flatMap((id) => facts.get(id) ?? []),
     today,
   }

@@ -10,6 +10,10 @@ export const filledWords = (says: string, ...blanks: string[]) =>
     `the only names in braces here are ${blanks.map((blank) => `{${blank}}`).join(', ')}`,
   )
 
+/** Words that differ for one and for several. */
+export const counted = (says: string) =>
+  z.strictObject({ one: words('For one.'), other: words('For none and for several.') }).describe(says)
+
 /** The name of an item of a list. */
 export const Id = z
   .string()

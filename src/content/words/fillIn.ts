@@ -2,9 +2,9 @@
 export const fillIn = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/** Words that differ for one and for several, with the number filled in as {count}. */
+/** Words that differ for one and for several, with the number filled in as {count}: thousands are set apart. */
 export const countedWords = (words: { one: string; other: string }, count: number): string =>
-  fillIn(count === 1 ? words.one : words.other, { count })
+  fillIn(count === 1 ? words.one : words.other, { count: count.toLocaleString('en-GB') })
 
 /** The words of one entry of a list. Throws when it is not there, which the checks of the site rule out. */
 export function labelOf(list: readonly { id: string; label: string }[], id: string): string {

@@ -15,6 +15,21 @@ export const clockNames = [
 ] as const
 
 export type ClockName = (typeof clockNames)[number]
+
+/** Whose step each clock waits for: the visitor’s, or a firm’s. */
+export const whoseStep: Readonly<Record<ClockName, 'yours' | 'theirs'>> = {
+  'final-response': 'theirs',
+  ombudsman: 'yours',
+  'opt-in': 'yours',
+  sar: 'theirs',
+  'cooling-off': 'yours',
+  'come-forward': 'yours',
+  'complain-by': 'yours',
+  court: 'yours',
+  invitation: 'theirs',
+  determination: 'theirs',
+}
+
 export type ClockState = 'running' | 'passed' | 'paused'
 
 /** One clock and where it stands. A paused clock has no dates: none can honestly be given. */

@@ -2,7 +2,6 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { inWords } from '../../letters/inWords.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import { type ClockName, clockNames } from '../../rules/deadlines/clock.ts'
-import { clockWords } from '../../rules/deadlines/clockWords.ts'
 import { schemeTimes } from '../../rules/scheme/scheme.ts'
 import type { StaticProps } from '../descriptor.ts'
 
@@ -45,7 +44,7 @@ export function Static({ facts, today, words }: StaticProps) {
         <tbody>
           {clocksOn({ facts, today }).map((clock) => (
             <tr key={clock}>
-              <th scope="row">{clockWords[clock].title}</th>
+              <th scope="row">{clocks[clock].title}</th>
               <td>{clocks[clock].from}</td>
               <td>{lengths[clock].map((fact) => inWords(facts, fact, today)).join(' / ') || '—'}</td>
               <td>{clocks[clock].ifPassed}</td>

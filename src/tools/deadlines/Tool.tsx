@@ -2,7 +2,6 @@ import { caseClocks } from '../../calendar/caseClocks.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { TableBox } from '../../components/TableBox.tsx'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
-import { clockWords } from '../../rules/deadlines/clockWords.ts'
 import { type HolidayNation, holidayNations } from '../../facts/bankHolidays.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
 import { changeCase, useCase } from '../case/caseStore.ts'
@@ -104,7 +103,7 @@ function Dates({ context }: { context: CaseContext }) {
                 {clocks.map((clock) => (
                   <tr key={`${clock.clock} ${clock.event?.id}`}>
                     <th scope="row">
-                      {clockWords[clock.clock].title}
+                      {ofClocks.clocks[clock.clock].title}
                       {several && clock.event ? `, ${lenderOf(clock.event.lenderId)}` : ''}
                     </th>
                     <td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}</td>

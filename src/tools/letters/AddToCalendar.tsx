@@ -22,7 +22,7 @@ export function AddToCalendar({
   children: string
   quiet?: boolean
 }) {
-  const says = useWords('clocks').calendar
+  const { calendar: says, file } = useWords('clocks')
   const [said, setSaid] = useState('')
   const days = clocks.flatMap(({ clock, lastDay, advisedDay, event, state, endedBy }) =>
     lastDay && advisedDay && state === 'running' && !endedBy
@@ -31,6 +31,7 @@ export function AddToCalendar({
             clock,
             lastDay,
             advisedDay,
+            title: wordsIn(words, 'clocks').clocks[clock].title,
             ifPassed: wordsIn(words, 'clocks').clocks[clock].ifPassed,
             eventId: event?.id ?? null,
           },
@@ -42,7 +43,11 @@ export function AddToCalendar({
     try {
       const { calendarId, icsFor } = await import('../../calendar/icsFor.ts')
       const named = days.map(({ eventId, ...day }) => ({ ...day, id: calendarId(caseId, day.clock, eventId) }))
-      downloadText(`car-finance-dates-${today}.ics`, icsFor(named, { today, host: location.hostname }), 'text/calendar')
+      downloadText(
+        `car-finance-dates-${today}.ics`,
+        icsFor(named, { today, host: location.hostname, words: file }),
+        'text/calendar',
+      )
       setSaid(says.saved)
     } catch {
       setSaid(says.failed)

@@ -1,6 +1,7 @@
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
+import { clockStatus } from '../../calendar/clockStatus.ts'
+import { whoseStep } from '../../rules/deadlines/clock.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { clockTools } from './clockTools.ts'
@@ -24,8 +25,7 @@ export const ClockList = ({
 }) => (
   <ol className="clocks">
     {clocks.toSorted(byDay).map((clock) => {
-      const { title, whose } = clockWords[clock.clock]
-      const { ifPassed, ifPaused, help } = wordsIn(words, 'clocks').clocks[clock.clock]
+      const { title, ifPassed, ifPaused, help } = wordsIn(words, 'clocks').clocks[clock.clock]
       const open = clock.endedBy === undefined
       const running = open && clock.lastDay !== null && clock.state === 'running'
       return (
@@ -42,7 +42,7 @@ export const ClockList = ({
               <time dateTime={clock.lastDay}>{longDateWithWeekday(clock.lastDay)}</time>
             </p>
           )}
-          {whose === 'yours' && running && clock.advisedDay && (
+          {whoseStep[clock.clock] === 'yours' && running && clock.advisedDay && (
             <p>{fillIn(wordsIn(words, 'clocks').calendar.aim, { day: longDateWithWeekday(clock.advisedDay) })}</p>
           )}
           {open && clock.lastDay !== null && (
@@ -72,14 +72,14 @@ const byDay = (a: CaseClock, b: CaseClock) => (placeOf(a) < placeOf(b) ? -1 : 1)
 const placeOf = ({ lastDay, endedBy }: CaseClock): string => `${endedBy ? 1 : 0} ${lastDay ?? '9999'}`
 
 const stateOf = ({ state, clock, endedBy }: CaseClock): string =>
-  endedBy ? 'over' : state === 'passed' && clockWords[clock].whose === 'theirs' ? 'overdue' : state
+  endedBy ? 'over' : state === 'passed' && whoseStep[clock] === 'theirs' ? 'overdue' : state
 
 /** Where a clock of a case stands, in words: as the clock by itself or, when what it waits for has happened, the day on which it did. */
 export function caseClockStatus(
   { endedBy, ...clock }: CaseClock,
   today: PlainDate,
-  { over }: Pick<ToolWords['clocks'], 'over'>,
+  { status, over }: Pick<ToolWords['clocks'], 'status' | 'over'>,
 ): string {
-  if (!endedBy) return clockStatus({ ...clock, event: null }, today)
-  return fillIn(over[clockWords[clock.clock].whose], { day: longDate(endedBy.date) })
+  if (!endedBy) return clockStatus(clock, today, status)
+  return fillIn(over[whoseStep[clock.clock]], { day: longDate(endedBy.date) })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clockNames } from '../../rules/deadlines/clock.ts'
-import { filledWords, words } from '../../content/words/fields.ts'
+import { counted, filledWords, words } from '../../content/words/fields.ts'
 
 const actions = z
   .strictObject({
@@ -87,6 +87,7 @@ export const ClocksFile = z.strictObject({
     .record(
       z.enum(clockNames),
       z.strictObject({
+        title: words('What it is called.'),
         from: words('What it is counted from.'),
         ifPassed: words('What to do when its last day has passed.'),
         ifPaused: words('Why it stands still, where it can.').optional(),
@@ -94,6 +95,15 @@ export const ClocksFile = z.strictObject({
       }),
     )
     .describe('Every clock, by its name.'),
+  status: z
+    .strictObject({
+      today: words('On its last day.'),
+      left: counted('Before it: {count}.'),
+      overdue: counted('After it, of one that was for a firm to keep: {count}.'),
+      passed: counted('After it, of one that was for the visitor: {count}.'),
+      paused: words('While it has none.'),
+    })
+    .describe('Where a clock stands.'),
   over: z
     .strictObject({
       theirs: filledWords('Of one that was for a firm to keep.', 'day'),
@@ -108,7 +118,15 @@ export const ClocksFile = z.strictObject({
       saved: words('Said when the file was saved.'),
       failed: words('Said when it could not be made.'),
     })
-    .describe('A last day, and its calendar file.'),
+    .describe('A last day, and its button.'),
+  file: z
+    .strictObject({
+      name: words('What the calendar is called.'),
+      reminder: words('What a reminder says.'),
+      aim: filledWords('The day to aim for.', 'day'),
+      ifPassed: filledWords('What to do when it has passed.', 'step'),
+    })
+    .describe('What stands in a calendar file.'),
   next: z
     .strictObject({
       title: words('The heading.'),

@@ -5,7 +5,7 @@ import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { Reading } from '../../papers/readPapers.ts'
 import type { PaperLetter } from './reader/messages.ts'
-import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
+import { clockStatus } from '../../calendar/clockStatus.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
@@ -48,7 +48,7 @@ export const FoundLetters = ({
 function FoundLetter({
   letter: { file, from, text, date, letters, points },
   lender,
-  data: { words, notKnown, noted, facts, today: built },
+  data: { words, notKnown, noted, clocks: ofClocks, facts, today: built },
   answers: answersHere,
 }: {
   letter: PaperLetter
@@ -89,13 +89,13 @@ function FoundLetter({
       )}
       {clocks.map((clock) => (
         <p key={clock.clock} className="finding-value">
-          {clockWords[clock.clock].title}:{' '}
+          {ofClocks.titles[clock.clock]}:{' '}
           <strong>
-            {clock.lastDay ? longDateWithWeekday(clock.lastDay) : clockStatus({ ...clock, event: null }, context.today)}
+            {clock.lastDay ? longDateWithWeekday(clock.lastDay) : clockStatus(clock, context.today, ofClocks.status)}
           </strong>{' '}
           {clock.lastDay && (
             <span className="hint">
-              {clockStatus({ ...clock, event: null }, context.today)}.{' '}
+              {clockStatus(clock, context.today, ofClocks.status)}.{' '}
               {fillIn(words.letterCounted, { date: longDate(clock.event?.date ?? clock.lastDay) })}
             </span>
           )}

@@ -5,11 +5,12 @@ import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { PaperQuestion } from './paperQuestion.ts'
 
-/** What the panel works with: its words, those for a time limit that is not known and for a letter that is kept as a note, and the facts that time limits are counted from, as they were on the day of the build. */
+/** What the panel works with: its words, those for a time limit that is not known, for a letter that is kept as a note and for the clocks, and the facts that time limits are counted from, as they were on the day of the build. */
 export type PapersData = {
   words: PapersWords
   notKnown: ToolWords['shared']['notKnown']
   noted: ToolWords['shared']['noted']
+  clocks: Pick<ToolWords['clocks'], 'status'> & { titles: Readonly<Record<string, string>> }
   facts: readonly Fact[]
   today: PlainDate
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { words } from '../../content/words/fields.ts'
+import { counted, words } from '../../content/words/fields.ts'
 
-const counted = (says: string) =>
-  z.strictObject({ one: words('For one.'), other: words('For none and for several.') }).describe(says)
 const Name = z.string().describe('The name that code goes by.')
 const named = (says: string) => z.array(z.strictObject({ id: Name, label: words('As it is read.') })).describe(says)
 

@@ -2,7 +2,7 @@ import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
-import { clockStatus, clockWords } from '../../rules/deadlines/clockWords.ts'
+import { clockStatus } from '../../calendar/clockStatus.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
@@ -52,7 +52,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
       : first
         ? mayBeProvisional
           ? words.titles.maybe
-          : clockWords[first.clock].title
+          : wordsIn(context.words, 'clocks').clocks[first.clock].title
         : why
           ? words.titles.notKnown
           : words.titles.none
@@ -154,6 +154,7 @@ function AnswerPlate({
   children: string
 }) {
   const { ifFinal, counted } = useWords('reply-decoder')
+  const { status } = useWords('clocks')
   if (!first?.lastDay)
     return (
       <Plate heading={title}>
@@ -170,7 +171,7 @@ function AnswerPlate({
   return (
     <Plate heading={title} answer={<time dateTime={first.lastDay}>{day}</time>}>
       <p>
-        {clockStatus({ ...first, event: null }, today)}. {fillIn(counted, { day: letterDay })}
+        {clockStatus(first, today, status)}. {fillIn(counted, { day: letterDay })}
       </p>
     </Plate>
   )
@@ -207,7 +208,7 @@ function ByWhen({
           clock !== first &&
           clock.lastDay && (
             <p key={clock.clock + clock.lastDay}>
-              <strong>{clockWords[clock.clock].title}:</strong> {longDateWithWeekday(clock.lastDay)}.
+              <strong>{after[clock.clock].title}:</strong> {longDateWithWeekday(clock.lastDay)}.
             </p>
           ),
       )}

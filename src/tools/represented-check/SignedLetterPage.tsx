@@ -1,7 +1,7 @@
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
 import { cancelLetter, feeBreakdownLetter } from '../../letters/cancelLetters.ts'
 import { nextLetter } from '../../letters/nextLetter.ts'
-import { clockStatus } from '../../rules/deadlines/clockWords.ts'
+import { clockStatus } from '../../calendar/clockStatus.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import { LetterPage } from '../letters/LetterPage.tsx'
@@ -15,7 +15,7 @@ import { useWords } from '../kit/useWords.ts'
 /** The letter that cancels, asks for the cost, or tells a lender that nobody acts. */
 export function SignedLetterPage(end: EndProps) {
   const words = useWords('represented-check').letter
-  const { calendar } = useWords('clocks')
+  const { calendar, status } = useWords('clocks')
   const { changes } = useWords('letters').around
   const signing = [
     { step: 'name', label: changes.name },
@@ -57,7 +57,7 @@ export function SignedLetterPage(end: EndProps) {
             words={words.inTime}
             values={{
               day: longDateWithWeekday(clock.lastDay),
-              left: clockStatus({ ...clock, event: null }, context.today).toLowerCase(),
+              left: clockStatus(clock, context.today, status).toLowerCase(),
             }}
           />
         </p>

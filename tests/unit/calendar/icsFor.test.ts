@@ -7,9 +7,10 @@ import { oneLine } from '../../../src/casefile/inputs/oneLine.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
 import { contentWords } from '../support/contentWords.ts'
 
-const about = { today: '2026-11-20', host: 'kerbside.example' }
+const about = { today: '2026-11-20', host: 'kerbside.example', words: contentWords.clocks.file }
 const day: CalendarDay = {
   clock: 'ombudsman',
+  title: contentWords.clocks.clocks.ombudsman.title,
   lastDay: '2027-02-28',
   advisedDay: '2027-02-26',
   ifPassed: contentWords.clocks.clocks.ombudsman.ifPassed,
@@ -26,6 +27,7 @@ describe('a calendar file', () => {
       {
         ...day,
         clock: 'sar',
+        title: contentWords.clocks.clocks.sar.title,
         lastDay: '2027-03-01',
         ifPassed: contentWords.clocks.clocks.sar.ifPassed,
         id: 'sar-1',
