@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
@@ -7,16 +6,15 @@ import { goToStep, stepBack, useStep } from '../case/step.ts'
 import { inAnswers } from '../case/snapshot.ts'
 import { OpenStep } from '../case/useTyped.ts'
 import { withCase } from '../case/withCase.tsx'
-import { copyText } from '../kit/copyText.ts'
+import { nextSteps, PagePart } from '../kit/PageFragment.tsx'
 import { Radios } from '../kit/Radios.tsx'
+import { ResultActions } from '../kit/ResultActions.tsx'
 import { TaskList } from '../kit/TaskList.tsx'
 import { useArrival } from '../kit/useArrival.ts'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { checklistText, countWords, evidenceChecklist, type EvidenceStage, needsLadder } from './evidenceChecklist.ts'
 import { EvidenceItemPage } from './EvidenceItemPage.tsx'
 import { Ladder } from './Ladder.tsx'
-import { downloadText } from '../kit/downloadFile.ts'
-import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 const stages: readonly EvidenceStage[] = ['before', 'after-complaint', 'ombudsman']
@@ -26,7 +24,6 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
   const { now, replaced } = useCase()
   const { id: step } = useStep()
   const tool = useArrival(step)
-  const [said, setSaid] = useState('')
   const { caseFile, answers } = now
   const [item = '', agreementId = ''] = step.split(' ')
   const stage = answers.stage ?? 'before'
@@ -35,7 +32,6 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
   const lines = evidenceChecklist(caseFile, about, stage, words.items)
   const line = lines.find((each) => each.item.id === item)
   const open = (id: string) => goToStep([id, agreementId].filter(Boolean).join(' '))
-  const text = () => checklistText(lines, words)
   return (
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} />
@@ -98,33 +94,9 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
                 )
               )
             })}
+            <PagePart id={nextSteps} />
           </div>
-          <p className="row" data-screen-only="">
-            <button type="button" className="button quiet" onClick={() => window.print()}>
-              {words.print}
-            </button>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={async () => setSaid((await copyText(text())) ? words.copied : words.notAllowed)}
-            >
-              {words.copy}
-            </button>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => {
-                downloadText(`evidence-${context.today}.txt`, text())
-                setSaid(words.downloaded)
-              }}
-            >
-              {words.download}
-            </button>
-          </p>
-          <p role="status">{said}</p>
-          <p data-screen-only="">
-            <Filled words={words.on} />
-          </p>
+          <ResultActions fileName={`evidence-${context.today}`} text={() => checklistText(lines, words)} />
         </>
       )}
     </div>

@@ -98,13 +98,6 @@ export const EvidenceFile = z.strictObject({
   letters: z
     .strictObject({ complaint: words('To the complaint.'), sar: words('To the access request.') })
     .describe('After one that leads to a letter.'),
-  print: words('A button.'),
-  copy: words('A button.'),
-  download: words('A button.'),
-  copied: words('Said when the list was copied.'),
-  notAllowed: words('Said when the browser refuses to copy.'),
-  downloaded: words('Said when it was saved.'),
-  on: words('Beneath the list: where it goes, and how to ask for more.'),
   static: z
     .strictObject({ where: words('Before where to look for a paper.') })
     .describe('The list to print, shown without script.'),

@@ -7,27 +7,30 @@ import { useWords } from './useWords.ts'
 /** What can be done with a result: keep it, show it to someone, begin again. Each press says what it did. */
 export function ResultActions({
   fileName,
+  text = () => plainTextOf(document.querySelector('[data-result]')),
   onStartAgain,
   shareUrl,
 }: {
   /** Without the ending; no personal details. */
   fileName: string
-  onStartAgain: () => void
+  /** The result as plain text, where it is not simply what stands on the page. */
+  text?: () => string
+  /** Left out where there is nothing to begin again. */
+  onStartAgain?: () => void
   /** Leads to this very result. Left out when it would carry anything personal. */
   shareUrl?: () => string
 }) {
   const words = useWords('shared').actions
   const [said, setSaid] = useState('')
-  const result = () => document.querySelector<HTMLElement>('[data-result]')
-  const copy = async (text: string, done: string) => setSaid((await copyText(text)) ? done : words.notAllowed)
+  const copy = async (copied: string, done: string) => setSaid((await copyText(copied)) ? done : words.notAllowed)
   // The words alone are handed over, and only by a press. Where a browser has no way to, they are copied.
-  const share = async (text: string) => {
-    if (!navigator.share) return copy(text, words.copied)
+  const share = async (result: string) => {
+    if (!navigator.share) return copy(result, words.copied)
     try {
-      await navigator.share({ text })
+      await navigator.share({ text: result })
     } catch (error) {
       // To close the list of ways to share is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text, words.copied)
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(result, words.copied)
     }
   }
   return (
@@ -35,17 +38,17 @@ export function ResultActions({
       <button type="button" className="button quiet" onClick={() => window.print()}>
         {words.print}
       </button>
-      <button type="button" className="button quiet" onClick={() => copy(plainTextOf(result()), words.copied)}>
+      <button type="button" className="button quiet" onClick={() => copy(text(), words.copied)}>
         {words.copy}
       </button>
-      <button type="button" className="button quiet" onClick={() => share(plainTextOf(result()))}>
+      <button type="button" className="button quiet" onClick={() => share(text())}>
         {words.share}
       </button>
       <button
         type="button"
         className="button quiet"
         onClick={() => {
-          downloadText(`${fileName}.txt`, plainTextOf(result()))
+          downloadText(`${fileName}.txt`, text())
           setSaid(words.downloaded)
         }}
       >
@@ -56,9 +59,11 @@ export function ResultActions({
           {words.link}
         </button>
       )}
-      <button type="button" className="button quiet" onClick={onStartAgain}>
-        {words.again}
-      </button>
+      {onStartAgain && (
+        <button type="button" className="button quiet" onClick={onStartAgain}>
+          {words.again}
+        </button>
+      )}
       <p role="status">{said}</p>
     </section>
   )
