@@ -23,21 +23,28 @@ export type Said = ReadonlyMap<Place, readonly string[]>
 
 /** All that a site says to anyone. `render` gives the HTML of a page. */
 export function saidBy(site: Site, render: (entry: Entry) => string): Said {
-  const suspended = site.prose.schemeState === 'part-suspended'
+  const unsaid = site.prose.schemeState === 'part-suspended' ? notWords : shownOnlyThen
   const pages = site.entries.map((entry) => ({ entry, html: render(entry) }))
   const said: [Place, string[]][] = [
-    ...pages.map(({ entry, html }): [Place, string[]] => [`page ${entry.path}`, sentencesInHtml(html)]),
-    ...Object.entries(site.letters).map(([id, letter]): [Place, string[]] => [`letter ${id}`, inLetter(letter, site)]),
     ...pages.map(({ entry, html }): [Place, string[]] => [
-      `answer ${entry.path}`,
-      [...inFlow(entry, site), ...sentencesInData(propsInHtml(html), suspended ? notWords : shownOnlyThen)],
+      `page ${entry.path}`,
+      [...sentencesInHtml(html), ...(entry.page.kind === 'tool' ? [] : sentencesInData(propsIn(html), unsaid))],
     ]),
+    ...Object.entries(site.letters).map(([id, letter]): [Place, string[]] => [`letter ${id}`, inLetter(letter, site)]),
+    ...pages.flatMap(({ entry, html }): [Place, string[]][] =>
+      entry.page.kind === 'tool'
+        ? [[`answer ${entry.path}`, [...inFlow(entry, site), ...sentencesInData(propsIn(html), unsaid)]]]
+        : [],
+    ),
     ['answer of the dates', datesOf(site)],
     ...[...outputFiles(site)].map(([name, text]): [Place, string[]] => [`file ${name}`, inFile(name, text)]),
     ['file of key facts', sentencesInData(keyFacts(site) ?? [])],
   ]
   return new Map(said.filter(([, sentences]) => sentences.length > 0))
 }
+
+/** What a page’s own islands are handed: the header’s say on every page what the page says itself. */
+const propsIn = (html: string) => propsInHtml(html.slice(html.indexOf('<main')))
 
 /** Fields of what tools are handed that hold no words of their own: signs to look for, and facts and letters, which are read by themselves. */
 const notWords = new Set(['facts', 'templates', 'patterns', 'groups', 'id', 'source', 'note'])
