@@ -19,11 +19,11 @@ export function dateByFirst(options: Map<FieldId, Option[]>, papers: readonly Pa
     options.set('signedOn', [{ value: unlabelled.value, weight: least, bySum: true, from: unlabelled }])
 }
 
-/** A last payment that is little more than the others has a fee in it: it is none of its own. */
+/** A last payment that is little more than the others, or a small part of the credit, has a fee in it: it is none of its own. */
 export function dropSmallLast(options: Map<FieldId, Option[]>): void {
-  const payment = options.get('payment')?.[0]?.value
-  if (typeof payment !== 'number') return
-  const large = (options.get('finalPayment') ?? []).filter(({ value }) => Number(value) > payment * 2.2)
+  const { payment = 0, amountOfCredit = 0 } = figuresOf(options)
+  const most = Math.max(payment * 2.2, amountOfCredit / 20)
+  const large = (options.get('finalPayment') ?? []).filter(({ value }) => Number(value) > most)
   options.set('finalPayment', large)
 }
 
@@ -57,12 +57,23 @@ export function withoutPartExchange(options: Map<FieldId, Option[]>, { sums }: F
     (field) => Number(options.get(field)?.[0]?.value),
   ) as [number, number, number, number]
   const [first, ...others] = options.get('deposit') ?? []
-  if (!first || !(exchanged > 0 && down > exchanged && price - down === credit)) return
+  if (!first || !(exchanged > 0 && down >= exchanged && price - down === credit)) return
   const cash = down - exchanged
   const known = others.find(({ value }) => value === cash)
-  const found = known ? undefined : whereStands(cash, sums)
+  const found = known || cash === 0 ? undefined : whereStands(cash, sums)
   const own = known ?? (found && { value: cash, weight: first.weight, from: { ...first.from, value: cash, ...found } })
   if (own) options.set('deposit', [own, ...others.filter((one) => one !== own)])
+}
+
+/** A deposit that is paid in two parts, to hold the car and when it is collected: together they are what the credit leaves of the price. */
+export function depositInParts(options: Map<FieldId, Option[]>): void {
+  const { cashPrice, amountOfCredit, partExchange = 0, deposit } = figuresOf(options)
+  if (cashPrice === undefined || amountOfCredit === undefined || deposit === undefined) return
+  const whole = cashPrice - partExchange - amountOfCredit
+  const parts = (options.get('deposit') ?? []).filter(({ value }) => value !== whole)
+  const [part] = parts.filter(({ value }) => parts.some((other) => Number(other.value) + Number(value) === whole))
+  if (deposit === whole || !part) return
+  options.set('deposit', [{ ...part, value: whole, bySum: true, from: { ...part.from, value: whole } }, ...parts])
 }
 
 /** Hire purchase with a large last payment that need not be made is what everybody calls PCP, whatever its heading says. */

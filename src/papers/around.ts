@@ -1,6 +1,6 @@
 import type { LabelledId } from './fields.ts'
-import { isBareLabel } from './labelIn.ts'
-import { labelled } from './labels.ts'
+import { isBareLabel, labelIn } from './labelIn.ts'
+import { labelled, labelledIds } from './labels.ts'
 import type { Cell, Line } from './lines.ts'
 import {
   type Beside,
@@ -48,7 +48,7 @@ function firstRight(field: LabelledId, line: Line, from: number): { cell: Cell; 
     if (/^[£:=.-]$/.test(cell.text)) continue
     const value = valueIn(field, cell.text)
     const sums = value && labelled[field].kind === 'money' ? line.cells.slice(line.cells.indexOf(cell)) : []
-    if (value) return totalOf(sums) ?? { cell, value }
+    if (value) return totalOf(sums) ?? (field === 'partExchange' ? netOf(sums) : undefined) ?? { cell, value }
     if (/^\([^)\d]{1,40}\)$/.test(cell.text)) continue
     if (isName || (/\p{L}{3}/u.test(cell.text) && !isBetween(field, cell.text))) return undefined
   }
@@ -58,12 +58,21 @@ function firstRight(field: LabelledId, line: Line, from: number): { cell: Cell; 
 /** The value that a box holds, in figures or in words; no name that is another label. */
 function valueIn(field: LabelledId, printed: string): Value | undefined {
   const value = firstIn(field, printed, false)
-  if (labelled[field].kind === 'words') return !isLabel(printed) || isBusiness.test(printed) ? value : undefined
+  if (labelled[field].kind === 'words')
+    return !isWholeLabel(printed) && (!isLabel(printed) || isBusiness.test(printed)) ? value : undefined
   if (value && value.start < 30) return value
   const text = inFigures(printed)
   const figures = text === printed ? undefined : firstIn(field, text, false)
   return figures && figures.start < 30 ? asPrinted(printed, { text, value: figures }) : undefined
 }
+
+/** Whether a box says no more than what some field is called, as the heads of columns do. */
+const isWholeLabel = (printed: string): boolean =>
+  printed.length < 30 &&
+  labelledIds.some((id) => {
+    const label = labelIn(printed, id)
+    return label !== undefined && label.start === 0 && label.end === printed.length
+  })
 
 /** The last of the sums of a row where it is what the others make: net, tax and both. */
 function totalOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefined {
@@ -76,13 +85,28 @@ function totalOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefin
   return last && sums.length > 2 && sums.length === cells.length && last.value.value === others ? last : undefined
 }
 
+/** What is left of a car that was given once the finance on it is paid off, where the row goes on to it: "12,000.00 less settlement 4,500.00 7,500.00". */
+function netOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefined {
+  const [gross, owed, net, ...others] = cells.flatMap((cell) =>
+    moneyIn(cell.text, /^[\d.,]+$/.test(cell.text)).map((value) => ({ cell, value })),
+  )
+  return gross && owed && net && others.length === 0 && gross.value.value - owed.value.value === net.value.value
+    ? net
+    : undefined
+}
+
 /** "Car Corner Ltd" begins with what a field is called, and is a name. */
 const isBusiness =
   /\b(?:ltd|limited|plc|llp|centre|sales|corner|supermarket|store|shop|giant|company|world|house|hub|group)\b/i
 
+/** What account screens print before a sum: the code of an entry, and when it was paid. */
+const isCode = /^(?:[A-Z]{3}|(?:PAID|paid)(?: on)? [\d/.-]{6,10})$/
+
 /** Words that may stand between a label and its value: how a deposit was paid, and the name of who signed. */
 const isBetween = (field: LabelledId, text: string): boolean =>
-  field === 'signedOn' ? text.length < 40 && !isLabel(text) : /^(?:in |by |- )?(?:cash|card|cheque)$/i.test(text)
+  field === 'signedOn'
+    ? text.length < 40 && !isLabel(text)
+    : /^(?:in |by |- )?(?:cash|card|cheque)$/i.test(text) || isCode.test(text)
 
 /** The value in the column under a label, one or two lines down. */
 function firstBelow(met: Met): Beside | undefined {

@@ -1,4 +1,4 @@
-import type { Page } from './lines.ts'
+import { type Page, wordsOf } from './lines.ts'
 import { lends } from './lenders.ts'
 import { partyIn } from './nameWords.ts'
 import { type Candidate, cut } from './place.ts'
@@ -12,7 +12,11 @@ const someone = String.raw`(\p{Lu}(?:[^.;:£]|(?<=\b\p{Lu})\.){2,60}?)`
 const asBroker: readonly RegExp[] = [
   new RegExp(String.raw`\b[Ww]e paid ${someone} (?:an? |the )?(?:commission|fee)\b`, 'u'),
   new RegExp(String.raw`\b[Pp]aid £[\d,.]+ to ${someone}(?=[.,;]|$| for\b| as\b| in\b)`, 'u'),
-  new RegExp(String.raw`\b(?:through|via) ${someone}(?=[.,;]|$| and\b| on\b)`, 'u'),
+  // "Finance through" someone names who lends.
+  new RegExp(
+    String.raw`(?<!\b(?:[Ff]inanced?|[Ff]unded|[Cc]redit|[Ll]oan|HP|PCP) )\b(?:through|via) ${someone}(?=[.,;]|$| and\b| on\b)`,
+    'u',
+  ),
   /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d)/u,
   new RegExp(
     String.raw`\b(?:got|bought|purchased|obtained|collected)(?: (?:it|the car|the vehicle))? from ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
@@ -28,6 +32,11 @@ const asBroker: readonly RegExp[] = [
     'u',
   ),
   new RegExp(String.raw`\b[Ww]e (?:will )?pay ${someone} (?:an? |the )?(?:commission|fee)\b`, 'u'),
+  // "The credit intermediary who introduced you to us, and who sold us the vehicle, is …".
+  new RegExp(
+    String.raw`\b(?:[Cc]redit (?:intermediary|broker)|[Dd]ealer|[Ss]upplier|[Bb]roker|[Rr]etailer|[Ii]ntroducer),? (?:who|which|that)\b[^.;:£]{3,90},? is ${someone}(?=[.,;(]|$| of\b| at\b)`,
+    'u',
+  ),
 ]
 /** What says in so many words that it is a broker need not have the name of a trade. */
 const asBrokerItself: readonly RegExp[] = [
@@ -46,6 +55,9 @@ const isUnpaid = /^,[^.;]{0,40}\bpaid no(?:thing)?\b/
 /** The second half of a company’s name: "… Finance Ltd. The car". */
 const endsCompany = /^(?:\p{Lu}\p{L}* ){0,3}(?:Ltd|Limited|plc|PLC|LLP)\b/u
 
+/** A town within the name of a company: "Parkside Autos (Mansfield) Ltd". */
+const townOf = /^ \(\p{Lu}[\p{L} -]{2,30}\) (?:Ltd|Limited|plc|PLC|LLP)\b/u
+
 /** Companies that a sentence names as whoever arranged the finance or sold the car. */
 export const brokersOn = ({ number, lines }: Page): Candidate[] =>
   lines.flatMap(({ cells }, row) =>
@@ -57,7 +69,8 @@ export const brokersOn = ({ number, lines }: Page): Candidate[] =>
       const match =
         asBroker.map((sentence) => sentence.exec(text)).find((found) => isCompany.test(found?.[1] ?? '')) ??
         asBrokerItself.map((sentence) => sentence.exec(text)).find((found) => found !== null)
-      const found = match?.[1]?.trim() ?? ''
+      const named = match?.[1]?.trim() ?? ''
+      const found = named + (townOf.exec(text.slice(text.indexOf(named, match?.index) + named.length))?.[0] ?? '')
       const after = text.slice(text.indexOf(found, match?.index) + found.length)
       const name = isUnpaid.test(after) ? '' : partyIn(found).value
       if (!match || name === '' || match.index >= own.length) return []
@@ -67,12 +80,15 @@ export const brokersOn = ({ number, lines }: Page): Candidate[] =>
   )
 
 /** What a mail is headed with. */
-const ofMail = /^(?:from|sent|subject): ?\S/i
-/** A business by the words of its trade, its own name before them: "Saltmarsh Autos", after who writes for it. */
+const ofMail = /^(?:from|sent|subject):(?: ?\S|$)/i
+/** A business by the words of its trade, its own name before them: "Saltmarsh Autos", after who writes for it and before its town. */
 const byTrade =
-  /^(?:\p{Lu}\p{Ll}+, )?((?!Your\b|Our\b|The\b|Used\b|New\b|Motor\b|Car\b)\p{Lu}[\p{L}&'.-]*(?: (?:(?:and|of|the) )?[\p{Lu}(&][\p{L}&'.)-]*){0,4})$/u
+  /^(?:\p{Lu}\p{Ll}+, )?((?!Your\b|Our\b|The\b|Used\b|New\b|Motor\b|Car\b)\p{Lu}[\p{L}&'.-]*(?: (?:(?:and|of|the) )?[\p{Lu}(&][\p{L}&'.)-]*){0,4})(?:, \p{Lu}[\p{Ll}-]+){0,2}$/u
 const trade =
   /\b(?:Motors|MOTORS|(?:LEISURE )?VEHICLES|MOTORHOMES|GARAGES?|CARS|AUTOS|Motorhomes|Leisure|Motor (?:Company|Co|Group|Centre|House)|Cars|Car Co|Garages?|Autos|Automotive|Vehicles|Motorcycles|Commercials|Car (?:Sales|Centre|Company)|Vehicle (?:Sales|Centre))\b/
+
+/** Whoever signs as a company and does not lend. */
+const isOwnCompany = (name: string): boolean => / (?:Ltd|Limited|LTD|LIMITED)$/.test(name) && !lends.test(name)
 
 const phone = /,? ?(?:[Tt]el\w*:? ?)?\(?0\d[\d ()]{8,}$/
 
@@ -81,7 +97,7 @@ export const sendersOn = ({ number, lines }: Page): Candidate[] =>
   lines.some(({ cells }) => ofMail.test(cells[0]?.text ?? ''))
     ? lines.flatMap(({ cells: [cell, ...others] }, row) => {
         const name = others.length === 0 && row > 4 ? byTrade.exec(cell?.text.replace(phone, '') ?? '')?.[1] : undefined
-        return cell && name !== undefined && (trade.test(name) || namedByMake.test(name))
+        return cell && name !== undefined && (trade.test(name) || namedByMake.test(name) || isOwnCompany(name))
           ? [
               {
                 field: 'dealer',
@@ -103,6 +119,12 @@ const namedByMake = new RegExp(
   'u',
 )
 
+/** Who writes so is named at the head of its paper, whatever its trade. */
+const saysBroker = /\b(?:we are|(?:acts?|acting) as) (?:an? )?(?:independent )?(?:(?:credit|finance) )?broker\b/i
+const isName = /^\p{Lu}[\p{L}&'.-]*(?: (?:(?:and|of|the|&) )?[\p{Lu}(][\p{L}&'.)-]*){1,5}$/u
+const isTitle =
+  /\b(?:financ\w+|expla\w+|suitability|demands|needs|statements?|information|important|your|our|summary|quot\w+|illustration|order|form|disclosures?|status|initial|credit|agreement|hire|purchase|sheet|checklist|record|proposal|about|services?|terms|welcome|checks?|application|commission)\b/i
+
 /** Who sells, by the head of an invoice or an order; and of a sheet on needs, where it has the name of a trade. */
 export function sellerOn({ number, lines }: Page, kind: SellerKind): Candidate[] {
   const head = lines.slice(0, 3).flatMap(({ cells }) => (kind === 'invoice' ? cells.slice(0, 1) : cells))
@@ -111,7 +133,9 @@ export function sellerOn({ number, lines }: Page, kind: SellerKind): Candidate[]
       ? (text: string) => (isCompany.test(text) || namedByMake.test(text)) && !/invoice|order|\d{3}/i.test(text)
       : (text: string) =>
           (trade.test(text) || namedByMake.test(text)) && !lends.test(text) && !/[:@]/.test(text) && text.length < 60
-  const text = head.find((cell) => isSeller(cell.text))?.text
+  const own = lines.some(({ cells }) => saysBroker.test(wordsOf(cells))) ? head[0]?.text : undefined
+  const text =
+    head.find((cell) => isSeller(cell.text))?.text ?? (own && isName.test(own) && !isTitle.test(own) ? own : undefined)
   const name = kind === 'invoice' ? text : text?.replace(/, \p{Lu}[\p{L} -]+$/u, '')
   return text === undefined || name === undefined
     ? []

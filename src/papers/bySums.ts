@@ -35,6 +35,7 @@ export function bySums(figures: Figures, payments: Schedule['payments'], on: Fig
     ['paymentCount', count ?? solved.paymentCount],
     ['payment', solved.payment],
     ['finalPayment', solved.finalPayment],
+    ...withFee.map((fee): [FieldId, number | undefined] => ['finalPayment', lastLeft(figures, fee)]),
     ['deposit', rest(cashPrice, amountOfCredit, partExchange)],
     ['cashPrice', down === 0 ? undefined : sum(amountOfCredit, down)],
   ]
@@ -83,6 +84,15 @@ export function otherwiseBySums(figures: Figures, payments: Schedule['payments']
     const found = whereStands(value, on.sums)
     return found ? [{ field, value, ...found }] : []
   })
+}
+
+/** What the payments leave to be paid at the end, where it is far more than one of them. */
+function lastLeft(figures: Figures, fee: number): number | undefined {
+  const { payment, paymentCount, amountOfCredit, totalCharge } = figures
+  const owed = sum(amountOfCredit, totalCharge)
+  if (payment === undefined || paymentCount === undefined || owed === undefined) return undefined
+  const left = owed - fee - payment * paymentCount
+  return left > payment * 4 ? left : undefined
 }
 
 /** What is left of a sum without two others. */

@@ -4,56 +4,22 @@ import { cellOf, follows, lineOf, type Met, saysNone, type Value } from './met.t
 import { insideCell, restBelow } from './insideCell.ts'
 import { isBareLabel, labelIn, labelsIn, opensCell } from './labelIn.ts'
 import { labelled, labelledIds } from './labels.ts'
+import { asMeant } from './meant.ts'
 import type { Cell, Line, Page } from './lines.ts'
 import { inFigures } from './numberWords.ts'
 import { unbroken, unscanned } from './plainWords.ts'
 import { respelt } from './spelling.ts'
 import { asPrinted, type Candidate, cut, longestRead, placeIn, wholeLine } from './place.ts'
 import { namesCar } from './vehicles.ts'
-import { datedPlate, datesIn, moneyIn, presentPlate } from './values.ts'
+import { datedPlate, moneyIn, presentPlate } from './values.ts'
 
 /** Everything on a page that some label of a field leads to. */
 export function candidatesOn(page: Page): Candidate[] {
-  // A flat rate is another measure: about half of the rate of interest.
-  return page.lines
-    .flatMap((_, line) => candidatesIn(page, line))
-    .filter(
-      ({ field, place: { passage, mark } }) =>
-        field !== 'interestRate' || !/^\s*\(?flat\b/i.test(passage.slice(mark[1])),
-    )
-    .filter(({ field, place }) => field !== 'signedOn' || !isOpened(place))
-    .filter((one) => one.field !== 'lender' || !isSigner(one))
-    .map((one) => (one.field === 'signedOn' && isOfLender(one.place) ? { ...one, weight: one.weight - 1.5 } : one))
-    .filter(({ field, place }) => field !== 'agreementNumber' || !/\bsort code\b/i.test(place.passage))
-    .filter(({ field, place }) => field !== 'settledOn' || !isQuoted(place) || isSettled(page))
-    .map((one) => (isSeller(one) && isSale(page) ? { ...one, field: 'lender', weight: one.weight + 1.5 } : one))
+  return asMeant(
+    page.lines.flatMap((_, line) => candidatesIn(page, line)),
+    page,
+  )
 }
-
-/** The customer signs first, and whoever lends after that; the date of the agreement is the one that is called so. */
-const isOfLender = ({ passage, mark }: Candidate['place']): boolean =>
-  /\b(?:for|on behalf of)(?: and on behalf of)? (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b|\p{Lu}[^·]*\b(?:ltd|limited|plc|finance|bank|\(?uk\)?)\b)/iu.test(
-    passage.slice(0, mark[0]),
-  ) && !/\bdate of (?:this |the )?agreement\b|agreement date|\bagreement (?:is )?made\b/i.test(passage)
-
-/** "Us: K Patel 12/6/18": who signs, with the day, is a person. */
-const isSigner = ({ value, place: { passage, mark } }: Candidate): boolean =>
-  !/\b(?:ltd|limited|plc|bank|finance|credit)\b/i.test(String(value)) &&
-  (datesIn(passage.slice(mark[1], mark[1] + 24))[0]?.start ?? 9) < 9
-
-/** A chat or a session says when it was started, to the minute. */
-const isOpened = ({ passage, mark }: Candidate['place']): boolean =>
-  /\b(?:started|opened):? $/i.test(passage.slice(0, mark[0])) && /^,? (?:at )?\d{1,2}:\d\d/.test(passage.slice(mark[1]))
-
-/** The settlement date of a quotation is yet to come; that of a record is past where the record says that all is settled. */
-const isQuoted = ({ passage }: Candidate['place']): boolean => /\bsettlement date\b/i.test(passage)
-const isSettled = ({ lines }: Page): boolean =>
-  lines.some((line) => /\bstatus\b.{0,12}\b(?:settled|closed|terminated|ended)\b/i.test(wholeLine(line)))
-
-/** Under a conditional sale whoever lends is the seller; under any other agreement a seller is the dealer. */
-const isSeller = ({ field, place: { passage, mark } }: Candidate): boolean =>
-  field === 'dealer' &&
-  /\bseller(?:'s)?(?: name)?(?: ?\((?:we|us|the seller|owner|creditor)\))?[^\p{L}]*$/iu.test(passage.slice(0, mark[0]))
-const isSale = ({ lines }: Page): boolean => lines.some((line) => /\bconditional sale\b/i.test(wholeLine(line)))
 
 function candidatesIn(page: Page, line: number): Candidate[] {
   return (page.lines[line]?.cells ?? []).flatMap((cell, index) => {
@@ -138,7 +104,7 @@ const mostLabels = 4
 /** How many letters may lead up to a label whose value is in the line below it. */
 const longestLead = 40
 
-const numbering = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)] +(?=\p{L})/iu
+const numbering = /^\(?(?:(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?) +(?=\p{L})/iu
 
 /**
  * A cell as printed, without its number in a list, without breaks inside its words ("agree-ment"), as it was before it was scanned, spelt
@@ -188,6 +154,7 @@ function valuesOf(met: Met): Candidate[] {
   const { kind } = labelled[met.field]
   const own = lineOf(met)
   if (kind === 'date' && isOtherDate(met)) return []
+  if (kind === 'money' && isIncluded(met)) return []
   const opens = opensCell(met.text.slice(0, met.start)) || isBareLabel(met.text, met.end)
   const found = (line: Line, cell: Cell, value: Value, near: number): Candidate[] => [
     {
@@ -204,7 +171,7 @@ function valuesOf(met: Met): Candidate[] {
     const inside = insideCell(met, rest, opens)
     if (inside?.text === met.text) return found(own, printed, asPrinted(printed.text, inside), 3)
     if (inside) return found(own, { ...printed, text: inside.text }, inside.value, 3)
-    if (!isName && /(?:[a-z]{3}.*){3}/i.test(rest) && !opens) return []
+    if (!isName && (rest.match(/\p{L}{3,}/gu) ?? []).length > 2 && !opens) return []
     if (isName && rest.trim().length > 25) return []
   }
   if (!opens && (isName || rest.length > 30)) return []
@@ -213,12 +180,18 @@ function valuesOf(met: Met): Candidate[] {
   return value ? found(value.line, value.cell, value.value, value.near) : []
 }
 
+/** "One final payment of (this includes the purchase fee) £251.98": the sum has it in it and is another. */
+const isIncluded = ({ text, start, end }: Met): boolean =>
+  /\b(?:includ(?:es|ing|ed)|incl?\.?|inclusive of|contains|comprising)(?: the| an?| your| any)?\s*$/i.test(
+    text.slice(0, start),
+  ) && /^\s*(?:[),;]|$)/.test(text.slice(end))
+
 /** A date of its own: of the rows of a ledger, under their head, and of a mail. */
 const isOtherDate = ({ page, line, text, start, end }: Met): boolean =>
   /^date$/i.test(text.slice(start, end)) &&
   ((page.lines[line]?.cells ?? []).filter(({ text: head }) => ofLedger.test(head)).length > 2 ||
     page.lines
       .slice(Math.max(0, line - 3), line + 4)
-      .some(({ cells }) => /^(?:subject|from|to): ?\S/i.test(cells[0]?.text ?? '')))
+      .some(({ cells }) => /^(?:subject|from|to):(?: ?\S|$)/i.test(cells[0]?.text ?? '')))
 
 const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i

@@ -41,7 +41,7 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:discretion|(?:set|adjust|vary|varied|choose|increase|alter|change|decide|negotiate)\w* (?:the |your )?(?:interest |customer |flat )?rate|difference (?:in|of) charges|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^discretionary|discretion|(?:set|adjust|vary|varied|choose|increase|alter|change|decide|negotiate)\w* (?:the |your )?(?:interest |customer |flat )?rate|difference (?:in|of) charges|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
@@ -56,29 +56,18 @@ const denied = /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable t
 /** The sum of commission where one sentence speaks of it and the next says how much it is. */
 export const paidBy = (disclosures: readonly Place[]): Candidate[] =>
   disclosures.flatMap(({ passage, page }) => {
-    const sums = moneyIn(passage)
+    // What would have been paid at another rate was not.
+    const sums = moneyIn(passage).filter(({ start }) => !/\bwould\b[^.£]{0,40}$/i.test(passage.slice(0, start)))
     const [sum] = sums
     return sum &&
       sums.length === 1 &&
       isSaid.test(passage.slice(0, sum.start)) &&
-      !/\b(?:may|could|up to|example)\b/i.test(passage)
+      !/\b(?:may|up to|example)\b|\bcould (?!set\b|choose\b|change\b|not\b)/i.test(passage)
       ? [{ field: 'commission', value: sum.value, weight: 5.5, place: cut(passage, sum.start, sum.end, page) }]
       : []
   })
 const isSaid =
-  /\bcommission\b[^.;]{0,20}\? yes[,.:;]? (?:of )?$|\bcommission\b.*[.;:?] (?:yes[.,;]? )?(?:we|it) paid $|\bcommission\b.*[.;:] (?:it|this|that|the (?:amount|sum|payment|commission)) (?:is|was|will be|comes to|came to)(?: an?| the)?(?: (?:fixed|flat|set|one-off|single|total))?(?: (?:amount|fee|sum|payment))?(?: of)? ?$/is
-
-/** What a page that is headed as the record of a commission says of it: a sum that is called no more than an amount, and its basis. */
-export const recordedOn = ({ number, lines }: Page): Candidate[] => {
-  const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
-  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return []
-  return texts.flatMap((text): Candidate[] => {
-    const [sum] = /^(?:amount|sum|value|paid)(?: paid)?[: ]/i.test(text) ? moneyIn(text) : []
-    if (sum)
-      return [{ field: 'commission', value: sum.value, weight: 5.5, place: cut(text, sum.start, sum.end, number) }]
-    return /^(?:basis|type|how|method|calculat)/i.test(text) ? howPaid([cut(text, 0, text.length, number)]) : []
-  })
-}
+  /\bcommission\b[^.;]{0,20}\? yes[,.:;]? (?:of )?$|\bcommission\b.*[.;:?] (?:yes[.,;]? )?(?:(?:we|it) paid|(?:it|they|the \p{L}+) (?:was|were) paid) $|\bcommission\b.*[.;:] (?:it|this|that|the (?:amount|sum|payment|commission)) (?:is|was|will be|comes to|came to)(?: an?| the)?(?: (?:fixed|flat|set|one-off|single|total))?(?: (?:amount|fee|sum|payment))?(?: of)? ?$/isu
 
 /** How commission was worked out, where a passage says it. */
 export const howPaid = (disclosures: readonly Place[]): Candidate[] =>

@@ -2,6 +2,7 @@ import {
   addBySums,
   agreeBySums,
   dateByFirst,
+  depositInParts,
   dropSmallLast,
   namePcp,
   withFees,
@@ -44,7 +45,6 @@ export function findingsOf(
   const options = new Map(fieldIds.map((field) => [field, optionsFor(field, read)] as const))
   dateByFirst(options, papers)
   dropSmallLast(options)
-  namePcp(options)
   const payments = longestOf(schedules)?.payments ?? []
   const on = figuresOn(papers)
   addBySums(options, otherwiseBySums(figuresOf(options), payments, on))
@@ -52,11 +52,13 @@ export function findingsOf(
   withoutFee(options)
   withFees(options)
   withoutPartExchange(options, on)
+  depositInParts(options)
   // What one sum gives may be what another lacks.
   for (let round = 0; round < 2; round++)
     for (const one of bySums(figuresOf(options), payments, on))
       if ((options.get(one.field) ?? []).length === 0)
         options.set(one.field, [{ value: one.value, weight: least, bySum: true, from: { ...one, weight: least } }])
+  namePcp(options)
   const checks = checksOf(figuresOf(options), payments)
   return { findings: fieldIds.flatMap((field) => findingFor(field, options.get(field) ?? [], checks)), checks }
 }

@@ -77,7 +77,8 @@ export const lendersOn = (page: Page, known: readonly Known[]): Candidate[] =>
     // What is said of another in the next sentence says nothing of this one.
     return whole.split(/(?<=\p{L}{2}[.;]) (?=\p{Lu})/u).flatMap((sentence): Candidate[] => {
       const name = ofMany.test(sentence) ? undefined : nameIn(` ${plain(sentence)} `, known)
-      if (!name) return []
+      // The name it trades under, in the line above, is the lender's.
+      if (!name || (isBehind.test(sentence) && nameIn(` ${before} `, known))) return []
       // Whoever signs a letter stands alone on a line.
       const place = (index < 5 ? 2 : 0) + (plain(whole) === name.words ? 1 : 0)
       const [start, end] = whereNamed(whole, name.words)
@@ -91,6 +92,9 @@ export const lendersOn = (page: Page, known: readonly Known[]): Candidate[] =>
       ]
     })
   })
+
+/** A company that a line names as the one behind the name above it. */
+const isBehind = /^(?:is )?an? trading (?:name|style) of\b/i
 
 /** Sentences that say who lends in so many words, and so may shorten its name. */
 const byDeed: readonly RegExp[] = [

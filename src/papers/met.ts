@@ -32,7 +32,8 @@ export const follows = (own: Line, below: Line, lines: number): boolean =>
   below.y > own.y && below.y - own.y <= own.size * lines
 
 /** A box that says there is no such thing: nothing further off is meant. */
-export const saysNone = (text: string): boolean => /^(?:none|nil|n\/?a|not applicable|zero|-)$/i.test(text.trim())
+export const saysNone = (text: string): boolean =>
+  /^(?:£ ?)?(?:none|nil|n\/?a|not applicable|zero|-)$/i.test(text.trim())
 
 /** The first value of a field’s kind in a text, if there is one. In a box of a table a sum may stand without its sign. */
 export function firstIn(field: LabelledId, text: string, prose: boolean): Value | undefined {

@@ -1,6 +1,6 @@
 import type { LabelledId } from './fields.ts'
 import { upToLabel } from './labelIn.ts'
-import { datesIn, platesIn, presentPlate, type Valued } from './values.ts'
+import { datesIn, numbersIn, platesIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
 
 /** What stands after a label as a name: up to the next sentence or label, without the codes before it and what is said after it. */
@@ -10,9 +10,10 @@ export function nameAfter(field: LabelledId, text: string): Valued<string> | und
       text,
     ) ?? []
   const whole = upToLabel(field, words.replace(endOfName, '')).replace(/[\s,;:-]+$/, '')
-  if (/^(?:address|telephone|tel|phone|e-?mail|name|fax|website)\b/i.test(whole)) return undefined
+  if (/^(?:address|telephone|tel|phone|e-?mail|name|fax|website)\b/i.test(whole) || isHead.test(whole)) return undefined
   if (field === 'vehicle' && platesIn(whole).some(({ start, end }) => start === 0 && end === whole.length))
     return undefined
+  if (field !== 'vehicle' && numbersIn(whole)[0]?.value === whole) return undefined
   const { value, start } = field === 'vehicle' ? carIn(whole) : partyIn(whole)
   return /[\p{L}\d]{2}/u.test(value) && /^[\p{Lu}\d"']/u.test(value)
     ? { value, start: lead.length + start, end: lead.length + start + value.length }
@@ -22,7 +23,7 @@ export function nameAfter(field: LabelledId, text: string): Valued<string> | und
 /** The name of a company or a trader out of longer words; empty where they are a day, a number or what a box asks for, or say that it was paid nothing. `start` is what was left out before it. */
 export function partyIn(words: string): { value: string; start: number } {
   const start = beforeParty.exec(words)?.[0].length ?? 0
-  const own = words.slice(start).replace(afterClause, '').replace(ofPlace, '')
+  const own = words.slice(start).replace(afterClause, '').replace(ofPlace, '').replace(toPostcode, '')
   const value = own
     .replace(/(?<=\p{L}{2})(?:,\s*\p{Lu}[\p{L}' -]+){1,3}$/u, (place) => (isCompanyEnd.test(place) ? place : ''))
     .replace(afterCompany, '')
@@ -37,7 +38,7 @@ export function partyIn(words: string): { value: string; start: number } {
 
 /** A sentence, an address or a plate after a name is no part of it. */
 const endOfName = new RegExp(
-  String.raw`\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\((?:who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*|\(${presentPlate}\).*)$`,
+  String.raw`\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\((?:an? )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*|\(${presentPlate}\).*)$`,
   'iu',
 )
 
@@ -48,7 +49,7 @@ const isCompanyEnd = /\b(?:ltd|limited|plc|llp|co|company|sons?)\b/i
 
 /** The number that a dealer has with a lender, and what it is: "0033417 Brackenfield Kia", "a credit broker, Larkfield Motors". */
 const beforeParty =
-  /^(?:\(?[A-Z]{0,4}[/-]?\d{4,10}(?:[/-]\d{1,4})?\)?[\s:,-]+(?=\p{Lu})|(?:an?|the|your|our) (?:(?:independent|credit|motor|supplying|introducing|finance) ){0,2}(?:broker|dealer|dealership|retailer|supplier|introducer|intermediary|lender|creditor)(?:,| called| named)? )+/u
+  /^(?:\(?[A-Z]{0,4}[/-]?\d{4,10}(?:[/-]\d{1,4})?\)?[\s:,/-]+(?=\p{Lu})|(?:an?|the|your|our) (?:(?:independent|credit|motor|supplying|introducing|finance) ){0,2}(?:broker|dealer|dealership|retailer|supplier|introducer|intermediary|lender|creditor)(?:,| called| named)? )+/u
 
 /** "…, to whom we paid no commission": what goes on in small letters is a clause. */
 const afterClause = /,\s*(?!and |& |t\/a |trading )\p{Ll}.*$/u
@@ -57,9 +58,16 @@ const afterClause = /,\s*(?!and |& |t\/a |trading )\p{Ll}.*$/u
 const afterParty =
   /(?:\s+(?:of|at|in|on|from|and|for|to|by|with|the|who|which|is|was|has|have)|\s*[-(,]?\s*(?:dealer |broker |account )?(?:code|no\.?|ref\.?|id)?:?\s*\(?\d{4,}\)?)+$/i
 
+/** What other columns of a table are called. */
+const isHead =
+  /^(?:year|mileage|odometer|colou?r|price|qty|quantity|new|used|new\/used|status|condition|age|body|fuel|comm(?:ission)?)$/i
+
 /** Where a business is. A town may be part of its name. */
 const ofPlace = / of (?:unit\b|the\b|\d).*$/i
 
-/** What a box asks for, and no answer to it. */
+/** An address after a name, to its postcode. */
+const toPostcode = /,[^;]{0,80}\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$/
+
+/** What a box asks for, or the head of another column, and no answer to it. */
 const isNoParty =
-  /^(?:(?:your|customer'?s?|applicant'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|names? (?:and|&) address|address\b|date\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu
+  /^(?:'s\b|(?:you,? )?(?:the )?(?:customer|hirer|debtor|buyer|borrower|applicant|client|creditor|lender|owner|goods|vehicle|supplier|dealer|retailer|broker|(?:credit )?intermediary)(?:\(s\))?(?: details)?(?: ?\((?:you|we|us|our|the)\b[^)]{0,20}\))?$|(?:your|customer'?s?|applicant'?s?|full|our|their|hirer'?s?|buyer'?s?) (?:names?|address|details|signature)\b|names? (?:and|&) address|address\b|date\b|(?:mileage|engine|chassis|paid|vin|reg|total|balance|vat)\b(?! \p{L}+ (?:ltd|limited|plc))|yes\b|no\b|n\/a\b|tbc\b|see\b)/iu

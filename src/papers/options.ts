@@ -66,7 +66,10 @@ export type Option = { value: number | string; weight: number; from: Read; bySum
 /** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
 export function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
   const options = new Map<string, Option>()
-  const possible = read.filter((each) => each.field === field && isPossible(field, each.value))
+  const hasAgreement = read.some(({ paper }) => paper.kind === 'agreement')
+  const possible = read.filter(
+    (each) => each.field === field && isPossible(field, each.value) && (hasAgreement || !isOfPaper(each)),
+  )
   // What no page shows counts where no page shows anything else.
   const shown = possible.filter((one) => !one.isUnseen && standing(one) >= least)
   for (const one of shown.length > 0 ? shown : possible) {
@@ -84,6 +87,13 @@ export function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, 5)
 }
+
+/** Papers that come before an agreement are signed themselves; beside one they may be pages of it. */
+const isOfPaper = ({ field, paper: { kind }, place: { passage } }: Read): boolean =>
+  field === 'signedOn' &&
+  (kind === 'explanation' || kind === 'pre-contract' || kind === 'invoice' || kind === 'commission') &&
+  /\bsign(?:ed|atures?)\b/i.test(passage) &&
+  !/\b(?:agreement|contract)\b/i.test(passage)
 
 const limits: Partial<Record<FieldId, readonly [least: number, most: number]>> = {
   apr: [0, 9_999],

@@ -1,11 +1,12 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { candidatesOn, perMonthOn, platesOn } from './candidates.ts'
-import { asOfAgreement } from './asOfAgreement.ts'
+import { type LabelledPage, papersOf, surestNumber, withCandidates } from './bundles.ts'
+import { perMonthOn, platesOn } from './candidates.ts'
 import { inColumns } from './columnHeads.ts'
 import type { Candidate } from './place.ts'
-import { type Disclosure, disclosuresOn, howPaid, paidBy, recordedOn } from './disclosures.ts'
+import { type Disclosure, disclosuresOn, howPaid, paidBy } from './disclosures.ts'
+import { commissionRecordedOn, settledInLedger } from './records.ts'
 import { type Finding, findingsOf } from './findings.ts'
-import { headedAs, isFirstPage, kindOf, type Paper, type PaperKind } from './kinds.ts'
+import { kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
 import { brokersOn, type SellerKind, sellerOn, sendersOn } from './brokers.ts'
 import { financeCompaniesOn, lendersByDeed, lendersByPart, lendersOn } from './lenders.ts'
@@ -13,10 +14,9 @@ import { asNamedOn, type Known, knownNames, lenderNamed, shortNames } from './na
 import { productsOn } from './products.ts'
 import { believed, type Read } from './options.ts'
 import type { Schedule } from './runs.ts'
-import { sectionsOf } from './sections.ts'
 import { scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
-import { sameDayOn } from './signing.ts'
+import { sameDayOn, signedUnderHead } from './signing.ts'
 import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */
@@ -44,7 +44,7 @@ type Studied = Paper & {
 /** Reads papers: what each is, which belong to one agreement, and what they say of it. `names` are those that lenders have gone by. */
 export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 'lenders' | 'names'>): Reading {
   const known = knownNames(names)
-  const papers = files.flatMap((file) => papersIn(file).map((labelled) => study(file.name, labelled, known)))
+  const papers = files.flatMap((file) => papersOf(file.pages).map((labelled) => study(file.name, labelled, known)))
   const agreements = grouped(withLender(papers)).map((own): AgreementRead => {
     const { findings, checks } = findingsOf(
       own.flatMap(({ read }) => read),
@@ -73,47 +73,6 @@ const withLender = (papers: readonly Studied[]): Studied[] =>
     return other ? { ...paper, read: [...paper.read, ...other.read.filter(({ field }) => field === 'lender')] } : paper
   })
 
-/** A page as it is printed, and what of it is of an agreement, with what the labels there lead to: the slowest to find, so it is found once. */
-type LabelledPage = { printed: Page; page: Page; candidates: readonly Candidate[]; section: string | undefined }
-const withCandidates = (printed: Page, section?: string): LabelledPage => {
-  const page = asOfAgreement(printed)
-  return { printed, page, candidates: candidatesOn(page), section }
-}
-
-/** The pages of a file, paper by paper. */
-function papersIn({ pages }: PaperFile): LabelledPage[][] {
-  const papers: LabelledPage[][] = []
-  let first: { headed: PaperKind | undefined; number: string | undefined } | undefined
-  for (const { page, number: section } of pages.flatMap((whole) => sectionsOf(whole))) {
-    if (page.lines.length === 0 && first) continue
-    const own = withCandidates(page, section)
-    const [headed, number] = [headedAs(page), section ?? surestNumber(own.candidates)]
-    const begins =
-      !first ||
-      isFirstPage(page) ||
-      (section !== undefined && section !== first.number) ||
-      (headed !== undefined && (headed !== first.headed || number !== first.number))
-    if (begins) {
-      papers.push([own])
-      first = { headed, number }
-    } else papers.at(-1)?.push(own)
-  }
-  return papers
-}
-
-/** The number of the agreement as candidates say it most surely, without spaces. */
-const surestNumber = (candidates: readonly Candidate[]): string | undefined => {
-  const best = candidates
-    .filter(({ field, weight }) => field === 'agreementNumber' && weight >= 5)
-    .toSorted((a, b) => b.weight - a.weight)[0]
-  return (
-    best &&
-    String(best.value)
-      .replace(/[^A-Z0-9]/gi, '')
-      .toUpperCase()
-  )
-}
-
 function study(file: string, labelled: readonly LabelledPage[], all: readonly Known[]): Studied {
   const pages = labelled.map(({ page }) => page)
   const known = asNamedOn(pages, all)
@@ -134,7 +93,7 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...howPaid(disclosures),
     ...paidBy(disclosures),
-    ...pages.flatMap((page) => recordedOn(page)),
+    ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
     ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),
   ]
   const unseen = pages.flatMap(({ number, unseen: lines = [] }) =>
@@ -147,7 +106,10 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
     schedule: schedules.find(({ payments }) => payments.length > 0),
     isSection: labelled[0]?.section !== undefined,
     // The letter that comes with the papers has a reference of its own.
-    number: paper.kind === 'access-reply' && !labelled[0]?.section ? undefined : surestNumber(candidates),
+    number:
+      paper.kind === 'access-reply' && !labelled[0]?.section
+        ? undefined
+        : (labelled[0]?.number ?? surestNumber(candidates)),
     read: [
       ...candidates.map((candidate) => ({ ...candidate, paper })),
       ...unseen
@@ -167,9 +129,10 @@ const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[], shor
         : one,
   ),
   ...lendersOn(page, known),
-  ...lendersByDeed(page, short),
+  ...lendersByDeed(page, [...known, ...short]),
   ...inColumns(page),
   ...sameDayOn(page),
+  ...signedUnderHead(page),
   ...platesOn(page),
   ...perMonthOn(page),
   ...productsOn(page),

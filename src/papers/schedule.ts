@@ -9,13 +9,18 @@ import { scheduleInRows } from './scheduleRows.ts'
 
 const printedSum = String.raw`(?:£ ?|GBP ?)?\d[\d,]*\.\d\d`
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** What may be told of payments before their sum: ", the first one month after the date of the agreement, of". */
+const aside = '(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due)\\b[^,;:£]{1,60},)?'
 /** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
 const several = new RegExp(
-  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
+  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
   'gi',
 )
 const single =
-  /\b(first|initial|final|last|balloon)(?: (?:optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+  /\b(first|initial|final|last|balloon|optional)(?: (?:final|optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+
+/** "36 monthly payments, the first of £264.40 and the last of £106.40". */
+const ofSeveral = /\b(?:the|an?) (first|last|final)(?: one)? of (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
 
 /** The same, with the sum first or in a row of a table: "£245.67 every month for 48 months", "Payments 1 to 48 · £245.67". */
 const otherWays = [
@@ -117,7 +122,7 @@ function scheduleIn(text: string, firstLine: number, page: number, isLed: boolea
 
 /** Payments of a time that is over, or that are still to come, are not all of them. */
 const isPartSoFar =
-  /\b(?:outstanding|remaining|missed|overdue|arrears)\b[^.£]{0,40}$|\bpayments? (?:that )?(?:you(?:'ve| have)? )?(?:made|received|paid)\b[^.£]{0,40}$|\b(?:so far|to date)\b[^.£]{0,12}$/i
+  /\b(?:outstanding|remaining|missed|overdue|arrears|unpaid|future|balance of)\b[^.£]{0,40}$|\bpayments? (?:that )?(?:you(?:'ve| have)? )?(?:made|received|paid)\b[^.£]{0,40}$|\b(?:so far|to date)\b[^.£]{0,12}$/i
 const isPartLeft =
   /^\)?,? (?:remaining|left|outstanding|overdue|(?:made|paid|received) (?:so far|to date|this year))\b/i
 
@@ -127,20 +132,21 @@ const overlaps = (runs: readonly Run[], start: number, end: number): boolean =>
 /** Runs whose number stands before their sum. */
 function runsCounted(text: string, isLed: boolean): Run[] {
   const runs: Run[] = []
-  for (const match of [...text.matchAll(several), ...text.matchAll(single)]) {
+  const found = [several, single, ofSeveral].flatMap((way) => [...text.matchAll(way)])
+  for (const match of found.toSorted((a, b) => a.index - b.index)) {
     const end = match.index + match[0].length
     const sum = moneyIn(text.slice(end, end + 20), true)[0]
     const before = text.slice(Math.max(0, match.index - 40), match.index)
-    // "Payments 2 to 47" are counted otherwise.
-    if (!sum || sum.start > 1 || overlaps(runs, match.index, end) || /\d ?(?:to|-) ?$/.test(before)) continue
+    if (!sum || sum.start > 1 || overlaps(runs, match.index, end) || isOther.some((words) => words.test(before)))
+      continue
     const word = match[1]?.toLowerCase() ?? ''
     const count = /^\d/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
     // "2 of £50" alone says nothing of payments.
     const saysSo = isLed || /payment|instal|repay|rental|month/i.test(before + match[0]) || isTimes(match[0], text)
     if (runs.length === 0 && !saysSo) continue
     if (count < 1 || count > 180) continue
-    // "Payment 48" is one.
-    const isOne = match[0].trim() === match[1] && isNumbered.test(before)
+    // "Payment 48" is one, and "37 Optional final payment" is that of the month.
+    const isOne = (match[0].trim() === match[1] && isNumbered.test(before)) || isLastOne.test(match[0])
     // "A repayment of £6,435.00, being the final payment of £6,425.00 and a fee" has the payment in it.
     const whole = /\b(?:being|which is|made up of|consisting of|comprising) (?:the |an? )?$/.test(before)
       ? runs.at(-1)
@@ -163,6 +169,9 @@ const isTimes = (words: string, text: string): boolean =>
   (/^\d{2,3} of $/i.test(words) && /\b(?:and|then|plus) (?:1|one) (?:of|at) £/i.test(text)) ||
   (/^\d{2,3} ?[x@] ?$/i.test(words) && /\b(?:then|balloon|gfv|gmfv|pcp|hp|apr|option|final|term|deposit)\b/i.test(text))
 
+/** "Payments 2 to 47" are counted otherwise, and "acceptance fee, due with the first monthly payment £125.00" is the sum of the fee. */
+const isOther: readonly RegExp[] = [/\d ?(?:to|-) ?$/, /\bfee\b[^£\n]{0,30} (?:with|to)(?: \p{L}+){0,3} $/iu]
+const isLastOne = /^\d+ (?:\p{L}+ )*(?:final|last|balloon)(?: \p{L}+)* (?:payment|instalment|repayment|rental)\b/iu
 const isNumbered =
   /(?<!\b(?:monthly|regular|equal|each) )\b(?:payment|instalment|repayment|rental|month)(?: (?:number|no\.?))?:? $/i
 

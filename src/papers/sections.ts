@@ -1,4 +1,5 @@
 import { type Line, type Page, wordsOf } from './lines.ts'
+import { longestRead } from './place.ts'
 import { moneyIn, numbersIn } from './values.ts'
 
 /** A page, or the part of one that is about one agreement; `number` is how that part is headed. */
@@ -13,7 +14,26 @@ const fewestSums = 2
  */
 export function sectionsOf(page: Page): Section[] {
   const below = oneUnderAnother(page)
-  return below.length > 1 ? below : (sideBySide(page) ?? [{ page }])
+  return below.length > 1 ? below : (inRows(page) ?? sideBySide(page) ?? [{ page }])
+}
+
+/** The number of an agreement without its spaces and signs. */
+export const bareNumber = (number: string): string => number.replace(/[^A-Z0-9]/gi, '').toUpperCase()
+
+/** How many lines of a page are its head. */
+const headLines = 3
+
+/** The one of several known numbers that stands in the head of a page, with whatever word before it: account screens have none. */
+export function numberInHead({ lines }: Page, known: ReadonlySet<string>): string | undefined {
+  const found = lines.slice(0, headLines).flatMap(({ cells }) =>
+    cells.flatMap(({ text }) =>
+      numbersIn(text.slice(0, longestRead)).flatMap(({ value }) => {
+        const number = bareNumber(value)
+        return known.has(number) ? [number] : []
+      }),
+    ),
+  )
+  return new Set(found).size === 1 ? found[0] : undefined
 }
 
 const headed =
@@ -38,6 +58,31 @@ function oneUnderAnother({ lines, ...page }: Page): Section[] {
 }
 
 const hasSum = ({ cells }: Line): boolean => cells.some(({ text }) => moneyIn(text).length > 0)
+
+const namesAgreement = /^(?:agreement|account|contract|agmt|acct?)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?$/i
+
+/** A table with a row for each agreement: its heads and one of its rows, with what else the page says. */
+function inRows({ lines, ...page }: Page): Section[] | undefined {
+  for (const [at, head] of lines.entries()) {
+    const column = head.cells.findIndex(({ text }) => namesAgreement.test(text))
+    if (column < 0 || head.cells.length < 2) continue
+    const rest = lines.slice(at + 1)
+    const isOther = ({ cells }: Line): boolean => {
+      const text = cells.length === head.cells.length ? (cells[column]?.text ?? '') : ''
+      return numbersIn(text)[0]?.value !== text || text === ''
+    }
+    const end = rest.findIndex(isOther)
+    const rows = end < 0 ? rest : rest.slice(0, end)
+    const numbers = rows.map(({ cells }) => bareNumber(cells[column]?.text ?? ''))
+    if (rows.length < 2 || new Set(numbers).size < rows.length) continue
+    const after = end < 0 ? [] : rest.slice(end)
+    return rows.map((row, index) => ({
+      number: numbers[index] ?? '',
+      page: { ...page, lines: [...lines.slice(0, at + 1), { ...row, y: rows[0]?.y ?? row.y }, ...after] },
+    }))
+  }
+  return undefined
+}
 
 function sideBySide({ lines, ...page }: Page): Section[] | undefined {
   for (const { cells } of lines) {

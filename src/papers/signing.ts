@@ -57,6 +57,34 @@ export const sameDayOn = ({ number, lines }: Page): Candidate[] =>
     return []
   })
 
+/** Over the names of those who sign; and whoever signs first, with the day at the end of the line. */
+const isOverNames = /^(?:\d{1,2}\.? )?(?:sign(?:ed|ing|atures?)|e-?sign\w*|execution)\b[^.£\d]{0,40}$/i
+const isCustomer =
+  /^(?:x |the |you,? )*(?:customer|hirer|borrower|buyer|debtor|applicant|you)\b(?! (?:may|must|will|can|have)\b)[^£]{0,40}$/i
+/** How far below its head the line of the customer may stand. */
+const mostBelow = 4
+
+/** The day in the line of the customer under a head that says that they sign. */
+export const signedUnderHead = (page: Page): Candidate[] =>
+  page.lines.flatMap((line, index): Candidate[] => {
+    const isUnder = page.lines
+      .slice(Math.max(0, index - mostBelow), index)
+      .some(({ cells }) => isOverNames.test(wordsOf(cells)))
+    const [first, ...others] = line.cells
+    if (!isUnder || !first || !isCustomer.test(first.text)) return []
+    const found = others.flatMap((cell) => datesIn(cell.text.slice(0, longestRead)).map((day) => ({ cell, day })))[0]
+    return found
+      ? [
+          {
+            field: 'signedOn',
+            value: found.day.value,
+            weight: 6,
+            place: placeIn(page, line, line, found.cell, found.day),
+          },
+        ]
+      : []
+  })
+
 /** The days on which a page says that the first payment falls due. */
 const firstDueOn = ({ lines }: Page): string[] =>
   lines.flatMap(({ cells }, index) => {

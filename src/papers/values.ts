@@ -103,7 +103,7 @@ export const platesIn = (text: string): Valued<string>[] =>
   [...text.matchAll(anyPlate)].map((match) => valued(match[0].replaceAll(' ', ''), match))
 
 /** How requests, complaints and invoices are numbered, and years are. */
-const ofRequest = /^(?:D?SAR|CASE|COMP|CMP|COMM|INV)\b|^(?:19|20)\d\d$/
+const ofRequest = /^(?:D?SAR|DPA?|GDPR|CASE|COMP?|CMP|COMM|INV)\b|^(?:19|20)\d\d$/
 
 /** What can be the number of an agreement: letters, digits, "/" and "-", with four digits or more. Dates and sums are none. */
 export function numbersIn(text: string): Valued<string>[] {

@@ -14,7 +14,7 @@ export const makes = [
 
 /** What stands after a make where it is part of the name of a company, a product or a place. */
 const notCar =
-  /^\s*(?:$|[.,;:)]|[-/]\d|finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract)/i
+  /^\s*(?:$|[.,;:)]|[-/]\d|(?:car ?)?finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract)/i
 const madeBy = new RegExp(`(?<![\\p{L}\\d@./-])(?:${makes})(?![\\p{L}\\d@])(?!-\\p{L})`, 'giu')
 
 /** Where the words for a car end: at its plate or number, at who sold it, at the next sentence or label. */
@@ -32,14 +32,23 @@ const makeIn = (words: string): RegExpExecArray | undefined =>
 /** Whether words name a car by its make. */
 export const namesCar = (words: string): boolean => makeIn(words) !== undefined
 
+/** What stands before the name of a car; a year only where a make follows, for there are models that are called by one. */
+const firstWords = new RegExp(
+  String.raw`^(?:(?:is|are) )?(?:(?:an?|one|the) )?(?:(?:new|used|ex-demo)[ :/-]+)?(?:(?:19|20)\d\d (?=(?:${makes})\b))?`,
+  'i',
+)
+/** "Audi A3 - finance figures". */
+const remark = / - \p{Ll}.*$/su
+
 /** The name of a car out of longer words: without "used", its plate, or who sold it. `start` is what was left out before it. */
 export function carIn(words: string): { value: string; start: number } {
-  const start = /^(?:(?:is|are) )?(?:(?:an?|one|the) )?(?:(?:new|used|ex-demo)[ :/-]+)?/i.exec(words)?.[0].length ?? 0
+  const start = firstWords.exec(words)?.[0].length ?? 0
   return {
     value: words
       .slice(start)
       .replace(plate, '')
       .replace(endOfCar, '')
+      .replace(remark, '')
       .replace(/[\s,;:(-]+$/, ''),
     start,
   }

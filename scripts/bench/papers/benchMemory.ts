@@ -11,14 +11,14 @@ import { writtenPapers, writtenSets } from './writtenPapers.ts'
 /** How often the browser’s memory is looked at, in milliseconds. */
 const pause = 200
 
-/** What the browser’s page and its worker hold while bundles of papers are read on the built site, the longest as long as is read at all. */
+/** What the browser’s page and its worker hold while bundles of papers are read on the built site, the longest as long as is read at all, and how soon the first finding and all of them are there. */
 export async function benchMemory(out: string): Promise<void> {
   const executablePath = await findBrowser()
   if (executablePath === undefined) throw new Error('No browser was found to read papers in')
   const { server, url } = await serveSite(resolve(out), 0)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    console.log('pages      MB  seconds  before MiB  most MiB  after MiB')
+    console.log('pages      MB  first s  seconds  before MiB  most MiB  after MiB')
     for (const pages of [10, 100, mostPages])
       console.log(await measured(browser, `${url}/guides/redress-calculator`, pages))
   } finally {
@@ -42,6 +42,8 @@ async function measured(browser: Browser, address: string, pages: number): Promi
   const timer = setInterval(() => void heldBy(browser).then((now) => (most = Math.max(most, now))), pause)
   const started = performance.now()
   await panel.locator('input[type="file"]').setInputFiles({ name: 'bundle.pdf', mimeType: 'application/pdf', buffer })
+  await panel.locator('.finding').first().waitFor({ timeout: 180_000 })
+  const first = (performance.now() - started) / 1000
   await panel.getByRole('button', { name: 'Read other papers' }).waitFor({ timeout: 180_000 })
   const seconds = (performance.now() - started) / 1000
   clearInterval(timer)
@@ -50,7 +52,8 @@ async function measured(browser: Browser, address: string, pages: number): Promi
   return [
     String(pages).padStart(5),
     (buffer.length / 1e6).toFixed(2).padStart(6),
-    seconds.toFixed(1).padStart(7),
+    first.toFixed(1).padStart(8),
+    seconds.toFixed(1).padStart(8),
     ...[before, most, after].map((held) => held.toFixed(0).padStart(10)),
   ].join(' ')
 }

@@ -40,6 +40,7 @@ export const writtenSets = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const
 
 /**
@@ -98,9 +99,14 @@ const statedTruth = (head: string): Record<string, number | string> =>
     ]),
   )
 
-/** The words of a page where they stand: columns are as far apart as in the text. */
-const pageOf = (page: string, size: number): Drawn[] =>
-  page.split('\n').flatMap((line, row) =>
+/** From the first line to the margin below which pdfkit begins another sheet, in points. */
+const textHeight = 725
+
+/** The words of a page where they stand: columns are as far apart as in the text, and a long page is set in small letters, so that it ends on its sheet. */
+function pageOf(page: string, largest: number): Drawn[] {
+  const rows = page.trimEnd().split('\n')
+  const size = Math.min(largest, textHeight / rows.length / 1.5)
+  return rows.flatMap((line, row) =>
     // The rules of a table are drawn, and are no words.
     [...line.matchAll(/[^\s|]+(?: [^\s|]+)*/g)].map(({ 0: text, index }) => ({
       text,
@@ -109,6 +115,7 @@ const pageOf = (page: string, size: number): Drawn[] =>
       size,
     })),
   )
+}
 
 const slotsOf = (body: string): string[] => [...body.matchAll(/\{(?:\d\.)?(\w+)/g)].map(([, slot = '']) => slot)
 

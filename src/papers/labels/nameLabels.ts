@@ -13,6 +13,11 @@ export const nameLabels = {
       [/\b(?:our|your) ref(?:erence)?\b\.?/i, 1.4],
       [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
       [/^(?:(?:hire[- ]purchase|conditional sale|credit|finance|loan) )?(?:agreement|account)(?=\s*:?\s*$)/i, 1.5],
+      // Account screens are headed so, with the number in the corner.
+      [
+        /^(?:agreement|account|contract) (?:record|details|enquiry|summary|screen|history|data|view)(?=\s*:?\s*$)/i,
+        1.5,
+      ],
       [/^contract(?=:? (?:\d{5,}|[A-Z]{1,5}[ /-]?\d{3}))/i, 2],
       // "Your agreement 44019827": the number follows with no word for it.
       [
@@ -22,6 +27,7 @@ export const nameLabels = {
       [/^(?:hire[- ]purchase|conditional sale|credit|finance|loan) agreement \([^)]{3,30}\)$/i, 1.5],
       [/\bagreement,? \(?regulated by the consumer credit act 1974\)?$/i, 1],
       [/\bagr(?:mt)?\.? (?:number|no\b\.?)/i, 2],
+      [/\btheir (?:number|ref(?:erence)?) for (?:it|this|your|the)\b/i, 2],
       [/^(?:number|no\b\.?)(?= ?:? ?(?:[A-Z]{1,4}[ /-]?)?\d)/i, 1],
     ],
     notAfter: [
@@ -42,7 +48,7 @@ export const nameLabels = {
       [/\bagreement signed\b[^.;£\d]{0,30}? on\b/i, 2.5],
       [/^made (?:on )?(?:the|this)\b|\bmade today\b/i, 2],
       [/\bdate on which (?:this|the|your) agreement (?:is|was) (?:made|signed|executed)\b/i, 3],
-      [/\b(?:you|I|we) (?:entered into|took out|signed|made)\b[^.;£]{0,90}? on\b/i, 2.8],
+      [/\b(?:you|I|we|he|she|they|(?:my|our) client) (?:entered into|took out|signed|made)\b[^.;£]{0,90}? on\b/i, 2.8],
       [/\b(?:you|I|we) (?:entered into|took out|signed|agreed to)\b/i, 2.6],
       // The customer signs first; whether that or this dates the agreement, other words say.
       [
@@ -60,11 +66,12 @@ export const nameLabels = {
       [/\bagreement (?:was )?(?:made|entered into|signed) on\b/i, 3],
       [/\b(?:agreement|contract|purchase|sale) of(?= \d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu, 3],
       [/\b(?:you (?:sign|signed|agreed)(?: it)?|agreed) on\b/i, 2.6],
-      [/^(?:opened|inception|start(?:ed)?)(?: date)?(?=\s*:?\s*(?:\d|$))/i, 2],
+      [/^(?:opened|inception|start(?:ed)?|live)(?: date)?(?=\s*:?\s*(?:\d|$))/i, 2],
       [/^(?:taken out|agreed)(?: on)?(?=\s*:?\s*(?:\d|$))/i, 2],
       [/^(?:cust(?:omer)?|debtor|hirer|client|buyer|borrower|applicant) signed(?: (?:on|date))?\b/i, 2.5],
+      [/\bsigned by (?:you|the (?:customer|hirer|buyer|borrower|debtor)) on\b/i, 2.8],
       [/^(?:date signed|signed (?:on|date))(?=\s*:?\s*(?:\d|$))/i, 2.5],
-      [/^date\b/i, 0.5],
+      [/^(?:time (?:and|&) )?date\b/i, 0.5],
       [/\bsigned\b/i, 1],
       [/\bsignature\b/i, 1],
     ],
@@ -77,7 +84,7 @@ export const nameLabels = {
     kind: 'words',
     labels: [
       [
-        /\b(?:name of )?(?:the )?(?:creditor|lender|owner|lessor|finance (?:company|provider)|hire company|funder)(?:'s name| name| details| \(we\)| and address| of the (?:goods|vehicle|car)(?: is)?)?\b/i,
+        /\b(?:name (?:and address )?of )?(?:the )?(?:creditor|lender|owner|lessor|finance (?:company|provider)|hire company|funder)(?:'s name| name| details| \(we\)| and address| of the (?:goods|vehicle|car)(?: is)?)?\b/i,
         2,
       ],
       [
@@ -95,18 +102,22 @@ export const nameLabels = {
     kind: 'words',
     labels: [
       [
-        /\b(?:name of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: of (?:the )?(?:goods|vehicle))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
+        /\b(?:name (?:and address )?of (?:the )?)?(?:supplying |motor |introducing |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier|credit intermediary|credit broker|broker|introducer|intermediary|merchant)(?:'s)?(?: of (?:the )?(?:goods|vehicle))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: of (?:the )?(?:goods|vehicle|car))?(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
         2.8,
       ],
       // Where one sold the car and another arranged the finance, it is the one who sold it.
       [
-        /\b(?:name of (?:the )?)?(?:supplying |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: of (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
+        /\b(?:name (?:and address )?of (?:the )?)?(?:supplying |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: of (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
         3,
       ],
-      [/\b(?:supplied|sold|introduced|arranged|brokered|provided) (?:by|through)\b/i, 2],
+      [
+        /\b(?:supplied|sold|introduced|arranged|brokered|provided|opened)(?: (?:and|&) (?:supplied|sold|introduced|arranged))? (?:by|through)\b/i,
+        2,
+      ],
       [/\b(?:obtained|bought) from\b/i, 2],
       [/\bprepared (?:for [^,.]{3,40} )?by\b/i, 2],
       [/^to whom(?: was it paid)?\b/i, 1],
+      [/^who (?:arranged|sold|introduced|supplied) (?:it|you|this|the \p{L}+)\b|^intro(?:duction)? source\b/iu, 2],
       [/\b(?:(?:dealer|retailer|broker|company) (?:that |which )?)?(?:who )?introduced you(?: to us)?\b/i, 2],
       [/\byour [\w-]+ (?:centre|dealership|retailer)\b/i, 2],
       [/"(?:the )?(?:dealer|supplier|retailer|broker)" means\b/i, 3],
@@ -117,7 +128,7 @@ export const nameLabels = {
       /[^\s.):]\s+(?:the|your)\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
     ],
     notBefore: [
-      /^\s*(?:commission|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
+      /^\s*(?:comm(?:ission)?|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
     ],
   },
   vehicle: {
@@ -152,10 +163,10 @@ export const nameLabels = {
     kind: 'date',
     labels: [
       [
-        /\b(?:date (?:of settlement|settled|ended)|settled date|settled(?: early| in full)? on|settlement received(?: on)?|agreement (?:was |has been )?(?:ended|settled|closed|paid off)(?: early| in full)?(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/i,
+        /\b(?:date (?:of settlement|settled|ended)|settled date|(?:settled|ended|closed|paid off)(?: (?:it|(?:the|your|this) (?:agreement|account|finance|loan)))?(?: early| in full)? on|settlement received(?: on)?|agreement (?:was |has been )?(?:ended|settled|closed|paid off)(?: early| in full)?(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/i,
         3,
       ],
-      [/^settled(?=\s*:?\s*(?:\d|$))/i, 2],
+      [/^(?:settled|ended)(?: on)?(?=\s*:?\s*(?:\d|$))|^closed(?: on)?(?=\s*:?\s*\d)/i, 2],
       [/\bsettlement date\b/i, 2],
     ],
     notAfter: [],

@@ -9,7 +9,7 @@ export const paymentLabels = {
       [/\bannual percentage rate(?: of charge)?\b/i, 3],
       [/\bA\.?P\.?R\.?C?(?![a-z])/, 3],
       [/\bapr\b|\bA P R\b/i, 3],
-      [/\brepresentative (?:apr|annual percentage rate)\b/i, 1.5],
+      [/\brepresentative (?:apr|annual percentage rate)\b/i, 2],
     ],
     notAfter: [/\b(?:representative|typical|example|average)\s*$/i],
     notBefore: [],
@@ -63,7 +63,7 @@ export const paymentLabels = {
       ],
       [/\bmonthly (?:payments?|repayments?|instalments?|rentals?|amount)\b(?! (?:number|date|due|day))/i, 3],
       [/\b(?:payment|repayment|instalment|rental) amount\b/i, 2],
-      [/\byou (?:will )?pay (?:each|every|a|per) month\b/i, 3],
+      [/\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b/i, 3],
       [/\bnext (?:payment|instalment)\b/i, 2],
       [/^(?:monthly|inst|instalment|repayment|rental)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
     ],
@@ -76,7 +76,7 @@ export const paymentLabels = {
   finalPayment: {
     kind: 'money',
     labels: [
-      [/\boptional (?:final|purchase) (?:payment|price|repayment|instalment)\b/i, 3],
+      [/\boptional (?:(?:final|purchase|last|balloon) )?(?:payment|price|repayment|instalment)\b/i, 3],
       [/\b(?:guaranteed|guarenteed) (?:minimum )?future value\b/i, 3],
       [/\bg\.?m?\.?f\.?v\.?(?![a-z])/i, 2],
       [/\bballoon(?: payment)?\b/i, 3],

@@ -50,15 +50,16 @@ export const sumLabels = {
   partExchange: {
     kind: 'money',
     labels: [
-      [/\b(?:net )?part[- ]ex(?:change)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i, 3],
+      [/\b(?:net )?part[- ]ex(?:changed?)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i, 3],
       // What is left of it once the finance on it is paid off.
-      [/\bnet part[- ]ex(?:change)?(?: (?:allowance|value))?\b|^(?:net )?equity\b/i, 3.8],
+      [/\bnet part[- ]ex(?:change)?(?: (?:allowance|value))?\b|^(?:net )?equity\b|^net allowance\b/i, 3.8],
       [/\btrade[- ]in (?:value|allowance|price)\b/i, 2],
-      [/\bp\/?x (?:value|allowance)\b|^p\/?x(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 2],
+      [/\bp\/?x (?:value|allowance)\b|^p\/?x(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)/i, 2],
       [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
     ],
     notAfter: [
       /\bdeposit (?:or|and|\/) ?(?:any )?$|\b(?:with|including|incl\.?)(?: the| your| any)?\s*$/i,
+      /\b(?:finance|settlement|outstanding|owing|owed)\b[^.;£]{0,20} (?:on|for)(?: the| your)?\s*$/i,
       /\bpayments? (?:made|received|paid|to date)\b.*$/i,
       partOfSum,
     ],
@@ -71,12 +72,21 @@ export const sumLabels = {
       [/\bamount (?:financed|borrowed|you borrow|you are borrowing|we are lending|to finance|to be financed)\b/i, 3],
       [/\b(?:total )?credit amount\b/i, 2],
       [/\bhow much (?:are you|am I|you are|will you be) borrow(?:ing)?\b/i, 2],
-      [/^to finance(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+      [
+        /^(?:to (?:finance|borrow)|finance(?: \(see [^)]{1,20}\)| (?:through|with|from|by|via) [\p{L} &.'-]{3,40}?)?)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/iu,
+        1,
+      ],
       [/\bloan amount\b/i, 2],
+      [/\borig(?:inal)? (?:amount|balance|advance|loan|credit)\b|^total credit(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1.5],
+      // An invoice says whose finance pays: "Finance agreement 30077182645".
+      [/^finance(?: agreement)?(?: (?:number|no\b\.?|ref\b\.?))?:? [A-Z]{0,4}[\d/ -]{5,}$/i, 1],
       [/\b(?:balance|amount) (?:to be )?(?:financed|to finance|on finance)\b/i, 2],
       [/\b(?:sum|capital|principal)(?: amount)? (?:financed|lent|advanced|borrowed)\b/i, 2],
       [/\bcredit (?:provided|advanced|extended)\b|\b(?:amount|sum|total) (?:advanced|lent)\b/i, 2],
-      [/\b(?:finance balance|(?:balance|amount) due from (?:the )?(?:finance|lender))\b/i, 2],
+      [
+        /\b(?:finance balance|(?:balance|amount) due from (?:the )?(?:[\p{L}&-]+ ){0,4}(?:finance|lender|bank|credit|financial services))\b/iu,
+        2,
+      ],
       [/\b(?:you|you are|you will|you would be|you'd be|you'll(?: be)?|amount|sum|total) borrow(?:ed|ing)?\b/i, 2],
       [/\bborrowed(?= £)/i, 1.5],
       [/\b(?:the credit we (?:give|grant) you|we (?:lend|lent|are lending)(?: you)?)\b/i, 2],
@@ -125,7 +135,7 @@ export const sumLabels = {
         3,
       ],
       [/\bfee (?:to|for) (?:the )?(?:option|purchase|buy|transfer|own|keep)|^fee at (?:the )?end\b/i, 2],
-      [/\boption to purchase\b(?! price)/i, 1],
+      [/\boption to purchase\b(?! price)|^o\.?t\.?p\.?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
     ],
     notAfter: [partOfSum],
     notBefore: [/^\s*(?:price|date)/i, otherSum],

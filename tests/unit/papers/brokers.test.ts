@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokersOn, sellerOn } from '../../../src/papers/brokers.ts'
+import { brokersOn, sellerOn, sendersOn } from '../../../src/papers/brokers.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
 const named = (text: string) => pagesOfText(text).flatMap((page) => brokersOn(page).map(({ value }) => value))
@@ -14,6 +14,11 @@ test.each([
   ['We will pay Alder & Finch Motors a commission of £390.00.', ['Alder & Finch Motors']],
   ['A commission of £812.00 was paid to Harbour Cars under a scheme.', ['Harbour Cars']],
   ['Goodlane Car Credit is a broker, not a lender.', ['Goodlane Car Credit']],
+  ['You bought it on finance through Acorn Motor Finance Limited.', []],
+  [
+    'The credit intermediary who introduced you to us, and who sold the car, is Park Autos (Mansfield) Ltd.',
+    ['Park Autos (Mansfield) Ltd'],
+  ],
   ['The car was sold by Halbeath Cars, to whom we paid no commission.', []],
 ])('%s', (text, names) => expect(named(text)).toEqual(names))
 
@@ -28,4 +33,22 @@ test('a name that a line of prose breaks is whole', () => {
 test('who sells one make of car is named by it at the head of its papers', () => {
   expect(seller('MARLPIT VAUXHALL    NEW VEHICLE ORDER')).toEqual(['MARLPIT VAUXHALL'])
   expect(seller('New Vauxhall    Order')).toEqual([])
+})
+
+test('who writes that it is a broker is named at the head of its paper', () => {
+  const head = (text: string) =>
+    pagesOfText(text).flatMap((page) => sellerOn(page, 'explanation').map(({ value }) => value))
+  expect(head('NORTHGATE CAR LOFT\nWe are a broker, not a lender')).toEqual(['NORTHGATE CAR LOFT'])
+  expect(head('NORTHGATE LOFT\nThe lender decides')).toEqual([])
+  expect(head('Explaining Your Finance\nWe are a credit broker')).toEqual([])
+})
+
+test('who signs a mail as a company, or with its town, is who sells', () => {
+  const signs = (last: string) =>
+    pagesOfText(`From:    Lee\nTo:    You\nSubject:    car\nHi\nHere it is\nLee\n${last}`).flatMap((page) =>
+      sendersOn(page).map(({ value }) => value),
+    )
+  expect(signs('Harestone Cars, Llantrisant')).toEqual(['Harestone Cars'])
+  expect(signs('DRIVEWISE PRESTIGE LTD')).toEqual(['DRIVEWISE PRESTIGE LTD'])
+  expect(signs('Acorn Finance Ltd')).toEqual([])
 })

@@ -22,3 +22,18 @@ test('what the others make of a figure that contradicts them is one more reading
   expect(told(otherwiseBySums(figures, [], on('You have paid £995.00')))).toEqual([['deposit', 99_500]])
   expect(told(otherwiseBySums(figures, [], on('You have paid £990.00')))).toEqual([])
 })
+
+test('what the payments leave of the credit and its charge is the last one', () => {
+  const figures = {
+    amountOfCredit: 1_981_000,
+    totalCharge: 479_283,
+    payment: 28_389,
+    paymentCount: 47,
+    optionFee: 1_000,
+    totalPayable: 3_195_283,
+    cashPrice: 2_716_000,
+    deposit: 735_000,
+  }
+  expect(told(bySums(figures, [], on('Payment £11,250.00')))).toEqual([['finalPayment', 1_125_000]])
+  expect(told(bySums(figures, [], on('Payment £11,240.00')))).toEqual([])
+})

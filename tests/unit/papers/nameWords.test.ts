@@ -8,6 +8,8 @@ test.each([
   ['Pennant Car Sales of Unit 4, Lon y Cwrt', 'Pennant Car Sales'],
   ['a credit broker, Compass Rose Vehicle Finance Ltd', 'Compass Rose Vehicle Finance Ltd'],
   ['Alder & Finch Motors, Rougham, Suffolk', 'Alder & Finch Motors'],
+  ['Marlpit Motor Co, Durham Road, Birtley DH3 1LQ', 'Marlpit Motor Co'],
+  ['Castlegate BMW, Layerthorpe, York YO31 7UZ, tel 01904 960 001', 'Castlegate BMW'],
   ['Smith, Jones & Sons', 'Smith, Jones & Sons'],
   ['Elm Autos, which is paid by us', 'Elm Autos'],
   ['Halbeath Cars, to whom we paid no commission', ''],

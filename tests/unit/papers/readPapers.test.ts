@@ -132,10 +132,10 @@ test('labels one under another go with the values below them, in their order', (
   ])
 })
 
-test('a flat rate is no rate of interest, and a sum may stand before what it is', () => {
-  expect(
-    found('Credit agreement\nFixed rate of interest 6.46% flat per annum\nWe paid the dealer £412.35 in commission.'),
-  ).toEqual([{ commission: 41_235 }])
+test('a flat rate counts as the rate of interest where no other stands, and a sum may stand before what it is', () => {
+  const flat = 'Credit agreement\nFixed rate of interest 6.46% flat per annum\n'
+  expect(found(`${flat}We paid the dealer £412.35 in commission.`)).toEqual([{ interestRate: 646, commission: 41_235 }])
+  expect(found(`${flat}Nominal rate of interest applied 12.10%`)).toEqual([{ interestRate: 1_210 }])
 })
 
 test('passages that speak of commission are listed, and how it was worked out is told from them', () => {

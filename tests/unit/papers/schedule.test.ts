@@ -25,4 +25,18 @@ test.each([
     [1, 38_765, 34, 26_265, 1, 32_265],
   ],
   ['Outstanding instalments (25 x £232.65)', []],
+  ['Balance of instalments: 14 instalments at £169.20', []],
+  [
+    'one first payment of (this includes the acceptance fee) £341.98\nfollowed by 46 monthly payments of £216.98',
+    [1, 34_198, 46, 21_698],
+  ],
+  [
+    'Acceptance fee, due with the first monthly payment £125.00\n47 monthly payments, the first one month after the date of the agreement, of £232.20',
+    [47, 23_220],
+  ],
+  ['1 to 36 monthly payment, each 242.26\n37 Optional final payment 5,190.00', undefined],
+  [
+    '36 monthly payments, the first of £264.40 (with the fee), 34 of £189.40 and a last of £106.40',
+    [1, 26_440, 34, 18_940, 1, 10_640],
+  ],
 ])('%s', (text, said) => expect(payments(text)?.flatMap(({ count, pence }) => [count, pence])).toEqual(said))

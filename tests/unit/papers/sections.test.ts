@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText, wordsOf } from '../../../src/papers/lines.ts'
-import { sectionsOf } from '../../../src/papers/sections.ts'
+import { numberInHead, sectionsOf } from '../../../src/papers/sections.ts'
 
 const sections = (text: string) =>
   pagesOfText(text)
@@ -30,4 +30,23 @@ test('an account at a bank, a list of numbers and one agreement said twice part 
   whole(`Agreement number 70418823\n${figures}\nAccount number 00441278\n${figures}`)
   whole('Agreement 70418823\nAgreement 70418824\nAgreement 70418825')
   whole(`Agreement 70418823\n${figures}\nAgreement 70418823\n${figures}`)
+})
+
+test('a table with a row for each agreement is parted by its rows', () => {
+  const heads = 'Agreement    Paid to    Amount'
+  expect(
+    sections(`Commission\n${heads}\n60011748329    Elm Garage    £356.40\n60048830157    Elm Garage    £735.75`),
+  ).toEqual([
+    ['60011748329', 'Commission', 'Agreement Paid to Amount', '60011748329 Elm Garage £356.40'],
+    ['60048830157', 'Commission', 'Agreement Paid to Amount', '60048830157 Elm Garage £735.75'],
+  ])
+  expect(sections(`${heads}\n60011748329    Elm Garage    £356.40`)).toHaveLength(1)
+})
+
+test('the one known number in the head of a page is that of its agreement', () => {
+  const known = new Set(['60011748329', '60048830157'])
+  const inHead = (text: string) => pagesOfText(text).map((page) => numberInHead(page, known))[0]
+  expect(inHead('ACCOUNT ENQUIRY    6001 1748 329    PRINTED 17/01/25')).toBe('60011748329')
+  expect(inHead('60011748329    60048830157')).toBeUndefined()
+  expect(inHead('One\nTwo\nThree\n60011748329')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { beforeFirst, borneOut, sameDayOn } from '../../../src/papers/signing.ts'
+import { beforeFirst, borneOut, sameDayOn, signedUnderHead } from '../../../src/papers/signing.ts'
 
 const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1 } as const
 const papers = (text: string) => [{ paper, pages: pagesOfText(text) }]
@@ -25,4 +25,13 @@ test('the same day is the one that was told last', () => {
   const told = (text: string) => pagesOfText(text).flatMap((page) => sameDayOn(page).map(({ value }) => value))
   expect(told('Signed by you on 5 October 2012\nSigned for the owner on the same day')).toEqual(['2012-10-05'])
   expect(told('Payments are due on the same day of each month')).toEqual([])
+})
+
+test('the day in the line of the customer under a head that says that they sign', () => {
+  const signed = (text: string) => pagesOfText(text).flatMap((page) => signedUnderHead(page).map(({ value }) => value))
+  expect(
+    signed('SIGNED ELECTRONICALLY\nLender    A Bank    13 March 2021\nCustomer    A Potts    12 March 2021 at 10:44'),
+  ).toEqual(['2021-03-12'])
+  expect(signed('Your details\nCustomer    A Potts    12 March 1961')).toEqual([])
+  expect(signed('Signatures\nYou may withdraw    until 12 March 2021')).toEqual([])
 })

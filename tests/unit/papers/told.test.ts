@@ -114,6 +114,48 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     undefined,
   ],
   [
+    'no fee in brackets for the payment that has it in it',
+    'Credit agreement\none final payment of (this includes the purchase fee)    £251.98\nPurchase fee    £35.00',
+    'optionFee',
+    3_500,
+  ],
+  [
+    'a deposit in two parts',
+    'Order form\nTotal price    £12,990.00\nHolding deposit    £200.00\nFurther deposit on collection    £1,300.00\nPart exchange    £2,240.00\nTo borrow    £9,250.00',
+    'deposit',
+    150_000,
+  ],
+  [
+    'what is left of a part exchange',
+    'Sales invoice\nPart exchange Audi Q3    12,000.00    less settlement 4,500.00    7,500.00',
+    'partExchange',
+    750_000,
+  ],
+  [
+    'what a named finance house pays',
+    'Sales invoice\nBALANCE DUE FROM ACORN FINANCE    10,000.00',
+    'amountOfCredit',
+    1_000_000,
+  ],
+  [
+    'no part exchange where it says nil',
+    'Credit agreement\nPart-exchange    £ NIL    £1,500.00',
+    'partExchange',
+    undefined,
+  ],
+  [
+    'a commission behind its code and its day',
+    'Account\nDEALER COMM    DIC    PAID 30/09/2015    688.20',
+    'commission',
+    68_820,
+  ],
+  [
+    'a last payment of little more is no balloon',
+    'Hire purchase agreement\nWhat we lend    £8,495.00\nLast payment    £221.06',
+    'finalPayment',
+    undefined,
+  ],
+  [
     'the credit of an example is none',
     'Terms\nFor example, with an amount of credit of £10,000.00 you pay more.',
     'amountOfCredit',

@@ -1,0 +1,68 @@
+import { howPaid } from './disclosures.ts'
+import { type Line, type Page, wordsOf } from './lines.ts'
+import { partyIn } from './nameWords.ts'
+import { type Candidate, cut, longestRead, placeIn } from './place.ts'
+import { datesIn, moneyIn } from './values.ts'
+
+const isSum = /^(?:amount|sum|value|paid)(?: paid)?(?=[: ]|$)/i
+const isHow = /^(?:basis|type|how|method|calculat|arrangement)/i
+const isPayee = /^(?:paid to|payee|recipient|to whom)\b/i
+
+/** What a page that is headed as the record of a commission says of it: a sum that is called no more than an amount, and its basis. */
+export function commissionRecordedOn(page: Page): Candidate[] {
+  const { number, lines } = page
+  const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
+  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return []
+  return [
+    ...lines.flatMap((head, index) => inTable(page, head, lines[index + 1])),
+    ...texts.flatMap((text): Candidate[] => {
+      const [sum] = isSum.test(text) ? moneyIn(text) : []
+      if (sum)
+        return [{ field: 'commission', value: sum.value, weight: 5.5, place: cut(text, sum.start, sum.end, number) }]
+      return isHow.test(text) ? howPaid([cut(text, 0, text.length, number)]) : []
+    }),
+  ]
+}
+
+/** The same as a row under heads: "Paid to", "Amount", "Arrangement". */
+function inTable(page: Page, head: Line, row: Line | undefined): Candidate[] {
+  if (!row || head.cells.length < 2 || row.cells.length !== head.cells.length) return []
+  return head.cells.flatMap(({ text: label }, column): Candidate[] => {
+    const cell = row.cells[column]
+    if (!cell || /\d/.test(label)) return []
+    const [sum] = isSum.test(label) || /^commission\b/i.test(label) ? moneyIn(cell.text) : []
+    if (sum) return [{ field: 'commission', value: sum.value, weight: 5.5, place: placeIn(page, head, row, cell, sum) }]
+    const name = isPayee.test(label) ? partyIn(cell.text).value : ''
+    if (name !== '')
+      return [
+        {
+          field: 'dealer',
+          value: name,
+          weight: 5,
+          place: placeIn(page, head, row, cell, { start: 0, end: name.length }),
+        },
+      ]
+    return isHow.test(label) ? howPaid([cut(cell.text, 0, cell.text.length, page.number)]) : []
+  })
+}
+
+/** A ledger has rows that begin with their day. */
+const fewestRows = 3
+const isSettled =
+  /^(?:(?:early|full|final) settlement|settlement (?:received|paid|payment|by)|settled|(?:account|agreement) (?:settled|closed))\b(?! (?:figure|quot|letter|request|enquir|statement))/i
+
+/** The day on which a ledger books what settled the agreement. */
+export function settledInLedger(page: Page): Candidate[] {
+  const rows = page.lines.flatMap((line) => {
+    const [first, ...others] = line.cells
+    const [day] = first ? datesIn(first.text.slice(0, 40)) : []
+    return first && day?.start === 0 ? [{ line, first, day, others }] : []
+  })
+  if (rows.length < fewestRows) return []
+  return rows.flatMap(({ line, first, day, others }): Candidate[] => {
+    const said = [first.text.slice(day.end).trim(), ...others.map(({ text }) => text)]
+    return said.some((text) => isSettled.test(text))
+      ? [{ field: 'settledOn', value: day.value, weight: 5.5, place: placeIn(page, line, line, first, day) }]
+      : []
+  })
+}

@@ -1,0 +1,40 @@
+import { isLabel } from './met.ts'
+import type { Cell, Line, Page } from './lines.ts'
+import { namesCar } from './vehicles.ts'
+
+/** How far down the second half of a name stands, in heights of a letter, and how far aside, in points. */
+const farDown = 1.9
+const farAside = 6
+
+/** What only goes on with the name of a car: its doors, body or gearbox, after a word of its model or without one. */
+const restOfCar =
+  /^(?:[\p{L}\d.+-]+ ){0,3}(?:[2-7] ?-?(?:dr|door)|auto(?:matic)?|manual|estate|hatch(?:back)?|saloon|coup[eé]|convertible|tourer|cabriolet|quattro|xdrive|4x4|4wd|awd|\d{2,3} ?(?:ps|bhp|hp))\.?$/iu
+/** What only ends the name of a company: words that many have, and what it is by law. */
+const restOfCompany =
+  /^(?:(?:motors?|vehicles?|cars?|financ\w+|services|consumer|credit|bank|contracts?|sales|group|company|leasing|holdings|retail|europe|gb|uk|\(gb\)|\(uk\)|&|and) ){1,5}(?:limited|ltd|plc|llp)\b\.?$/i
+const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
+
+/** A page on which the names that a narrow column broke in two stand whole in their upper line; the lower stays as it is. */
+export const withWholeNames = (page: Page): Page =>
+  page.lines.some(({ cells }) => cells.some(({ text }) => restOfCar.test(text) || restOfCompany.test(text)))
+    ? { ...page, lines: page.lines.map((line, index) => withRests(line, page.lines[index + 1])) }
+    : page
+
+function withRests(line: Line, below: Line | undefined): Line {
+  if (!below || below.y <= line.y || below.y - line.y > line.size * farDown) return line
+  const cells = line.cells.map((cell, index) => {
+    const next = under(line, below, index)
+    return next && isHalf(cell, next) ? { ...cell, text: `${cell.text} ${next.text}` } : cell
+  })
+  return { ...line, cells }
+}
+
+/** What stands under a cell: at its place, or in its order where text that was pasted has lost its columns. */
+const under = (line: Line, below: Line, index: number): Cell | undefined =>
+  below.cells.find(({ x }) => Math.abs(x - (line.cells[index]?.x ?? 0)) < farAside) ??
+  (below.cells.length === line.cells.length ? below.cells[index] : undefined)
+
+const isHalf = ({ text }: Cell, next: Cell): boolean =>
+  text.length < 60 &&
+  ((restOfCar.test(next.text) && namesCar(text) && !/[.:;]$|\b(?:ltd|limited|plc)\b/i.test(text)) ||
+    (restOfCompany.test(next.text) && !isWhole.test(text) && !isLabel(text) && /^\p{Lu}/u.test(text)))
