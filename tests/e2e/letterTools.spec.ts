@@ -3,7 +3,7 @@ import { answer, arrived, choose, press, type } from './byKeyboard.ts'
 import { openTool, typed } from './caseAnswers.ts'
 import { answerAccess, fillTemplate, markEvidence, savedBy, wordsOfWord } from './letterWalks.ts'
 import { expect, test } from './site.ts'
-import { paths } from './tool.ts'
+import { paths, wholeClaim } from './tool.ts'
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -97,8 +97,8 @@ test('a letter to copy by keyboard on a phone: chosen, every blank filled, copie
   for (const letter of ['ask', 'complain', 'no-reply']) {
     const filled = await fillTemplate(page, letter)
     expect(filled.length, letter).toBeGreaterThan(5)
-    await press(page, 'Copy the letter')
-    await expect(page.locator('#tool')).toContainText('The letter is copied.')
+    await press(page, 'Copy the text')
+    await expect(page.locator('#tool')).toContainText('The text is copied.')
     const { name, words } = await savedBy(page, 'Download as text')
     expect(name).toMatch(new RegExp(`^letter-${letter}-\\d{4}-\\d{2}-\\d{2}\\.txt$`))
     expect(await clipboard(page)).toBe(words)
@@ -110,6 +110,27 @@ test('a letter to copy by keyboard on a phone: chosen, every blank filled, copie
   expect(told()).toEqual([])
 })
 
+test('a result, a letter to copy and the list are handed to the device’s own ways to share, as text', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shared: [] })
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ text }: { text: string }) => void (window as unknown as { shared: string[] }).shared.push(text),
+    })
+  })
+  for (const [path, words] of [
+    [`${paths.claim}${wholeClaim}`, 'What to do next'],
+    [paths.template, 'Dear '],
+    [paths.evidence, 'Your finance agreement'],
+  ] as const) {
+    await openTool(page, path)
+    await page.getByRole('button', { name: 'Share as text' }).click()
+    const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared.join())
+    await expect.poll(shared, path).toContain(words)
+  }
+})
+
 test('the evidence list by keyboard on a phone: every paper marked, counted, copied and kept as text', async ({
   page,
 }) => {
@@ -119,7 +140,7 @@ test('the evidence list by keyboard on a phone: every paper marked, counted, cop
   expect(marked.length).toBe(15)
   await expect(page.getByText('You have 5 of 15.')).toBeVisible()
   await press(page, 'Copy the text')
-  await expect(page.locator('#tool')).toContainText('The result is copied.')
+  await expect(page.locator('#tool')).toContainText('The text is copied.')
   const { name, words } = await savedBy(page, 'Download as text')
   expect(name).toMatch(/^evidence-\d{4}-\d{2}-\d{2}\.txt$/)
   expect(await clipboard(page)).toBe(words)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { copyText } from './copyText.ts'
 import { plainTextOf } from './plainTextOf.ts'
 import { downloadText } from './downloadFile.ts'
+import { shareText } from './shareText.ts'
 import { useWords } from './useWords.ts'
 
 /** What can be done with a result: keep it, show it to someone, begin again. Each press says what it did. */
@@ -25,13 +26,7 @@ export function ResultActions({
   const copy = async (copied: string, done: string) => setSaid((await copyText(copied)) ? done : words.notAllowed)
   // The words alone are handed over, and only by a press. Where a browser has no way to, they are copied.
   const share = async (result: string) => {
-    if (!navigator.share) return copy(result, words.copied)
-    try {
-      await navigator.share({ text: result })
-    } catch (error) {
-      // To close the list of ways to share is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(result, words.copied)
-    }
+    if (!(await shareText(result))) await copy(result, words.copied)
   }
   return (
     <section className="result-actions" aria-label={words.title} data-screen-only="">

@@ -6,10 +6,10 @@ import { changeCase, useCase } from '../case/caseStore.ts'
 import { letterContext } from '../case/caseTool.ts'
 import { keepLetter } from '../case/keepLetter.ts'
 import { withCase } from '../case/withCase.tsx'
-import { copyText } from '../kit/copyText.ts'
+import { nextSteps, PagePart } from '../kit/PageFragment.tsx'
 import { Radios } from '../kit/Radios.tsx'
+import { ResultActions } from '../kit/ResultActions.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
-import { downloadText } from '../kit/downloadFile.ts'
 import { useWords } from '../kit/useWords.ts'
 
 /** Three letters to fill in by hand, with a count of the blanks and a way to the next one. */
@@ -21,7 +21,6 @@ export const Tool = withCase(function LetterTemplate({ context }) {
     [context],
   )
   const [chosen, setChosen] = useState<string>('complain')
-  const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const template = templates.find(({ id }) => id === chosen)
   if (!template) return null
@@ -68,32 +67,9 @@ export const Tool = withCase(function LetterTemplate({ context }) {
       <article className="letter-sheet" aria-label={template.title}>
         <p className="lines">{text}</p>
       </article>
-      <p className="row" data-screen-only="">
-        <button
-          type="button"
-          className="button"
-          onClick={async () =>
-            setSaid((await copyText(text)) ? [words.copied, warning].filter(Boolean).join(' ') : words.notAllowed)
-          }
-        >
-          {words.copy}
-        </button>
-        <button type="button" className="button quiet" onClick={() => window.print()}>
-          {words.print}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => {
-            downloadText(`letter-${chosen}-${context.today}.txt`, text)
-            setSaid([words.saved, warning].filter(Boolean).join(' '))
-          }}
-        >
-          {words.text}
-        </button>
-      </p>
       {warning && <p className="hint">{warning}.</p>}
-      <p role="status">{said}</p>
+      <PagePart id={nextSteps} />
+      <ResultActions fileName={`letter-${chosen}-${context.today}`} text={() => text} />
     </div>
   )
 })

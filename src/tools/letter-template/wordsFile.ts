@@ -9,10 +9,4 @@ export const TemplateFile = z.strictObject({
   again: words('The button that takes all back.'),
   label: words('The box.'),
   hint: words('Under its label.'),
-  copy: words('A button.'),
-  print: words('A button.'),
-  text: words('A button.'),
-  copied: words('Said when it was copied.'),
-  notAllowed: words('Said when the browser refuses to copy.'),
-  saved: words('Said when it was saved.'),
 })

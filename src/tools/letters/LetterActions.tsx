@@ -6,6 +6,7 @@ import { toDocx } from '../../letters/toDocx.ts'
 import { toPlainText } from '../../letters/toPlainText.ts'
 import { copyText } from '../kit/copyText.ts'
 import { downloadFile, downloadText } from '../kit/downloadFile.ts'
+import { shareText } from '../kit/shareText.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../kit/useWords.ts'
 
@@ -37,6 +38,9 @@ export function LetterActions({ letter }: { letter: Letter }) {
     if (mail.body === 'copy') void copy(text, says.copiedToMail, says.selectAndPaste)
     else setSaid(says.opened)
   }
+  const share = async () => {
+    if (!(await shareText(toPlainText(letter)))) await copy(toPlainText(letter), says.copied)
+  }
   const openWeb = () => copy(toPaste, says.copiedToWeb, says.selectAndPaste)
   return (
     <section className="letter-actions" aria-label={says.about} data-screen-only="">
@@ -50,6 +54,9 @@ export function LetterActions({ letter }: { letter: Letter }) {
         </button>
         <button type="button" className="button quiet" onClick={() => window.print()}>
           {says.print}
+        </button>
+        <button type="button" className="button quiet" onClick={share}>
+          {says.share}
         </button>
         <button type="button" className="button quiet" onClick={word}>
           {says.word}

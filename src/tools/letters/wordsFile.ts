@@ -9,6 +9,7 @@ const actions = z
     email: words('The button that opens the visitor’s own mail program.'),
     copy: words('A button.'),
     print: words('A button.'),
+    share: words('A button.'),
     word: words('A button.'),
     text: words('A button.'),
     webmail: words('The fold of the services below.'),
