@@ -24,17 +24,18 @@ export type Said = ReadonlyMap<Place, readonly string[]>
 /** All that a site says to anyone. `render` gives the HTML of a page. */
 export function saidBy(site: Site, render: (entry: Entry) => string): Said {
   const unsaid = site.prose.schemeState === 'part-suspended' ? notWords : shownOnlyThen
-  const pages = site.entries.map((entry) => ({ entry, html: render(entry) }))
+  const pages = site.entries.map((entry) => {
+    const html = render(entry)
+    return { entry, html, handed: sentencesInData(propsIn(html), unsaid), isTool: entry.page.kind === 'tool' }
+  })
   const said: [Place, string[]][] = [
-    ...pages.map(({ entry, html }): [Place, string[]] => [
+    ...pages.map(({ entry, html, handed, isTool }): [Place, string[]] => [
       `page ${entry.path}`,
-      [...sentencesInHtml(html), ...(entry.page.kind === 'tool' ? [] : sentencesInData(propsIn(html), unsaid))],
+      [...sentencesInHtml(html), ...(isTool ? [] : handed)],
     ]),
     ...Object.entries(site.letters).map(([id, letter]): [Place, string[]] => [`letter ${id}`, inLetter(letter, site)]),
-    ...pages.flatMap(({ entry, html }): [Place, string[]][] =>
-      entry.page.kind === 'tool'
-        ? [[`answer ${entry.path}`, [...inFlow(entry, site), ...sentencesInData(propsIn(html), unsaid)]]]
-        : [],
+    ...pages.flatMap(({ entry, handed, isTool }): [Place, string[]][] =>
+      isTool ? [[`answer ${entry.path}`, [...inFlow(entry, site), ...handed]]] : [],
     ),
     ['answer of the dates', datesOf(site)],
     ...[...outputFiles(site)].map(([name, text]): [Place, string[]] => [`file ${name}`, inFile(name, text)]),

@@ -14,7 +14,7 @@ import { flowRows, putInAddress } from './flowRows.ts'
 import { FromPhoto } from './FromPhoto.tsx'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 import type { PapersState } from './papersStore.ts'
-import type { PapersData, PapersProps } from './papersData.ts'
+import type { PapersData, TakenFromPapers } from './papersData.ts'
 import { ReadAgreement } from './ReadAgreement.tsx'
 import { TickEvidence } from './TickEvidence.tsx'
 
@@ -26,7 +26,7 @@ export function FoundPapers({
   questions,
   letterAnswers,
   most,
-}: Omit<PapersProps, 'open' | 'openHint'> & { papers: PapersState; data: PapersData; lenders: LenderData }) {
+}: TakenFromPapers & { papers: PapersState; data: PapersData; lenders: LenderData }) {
   const { words } = data
   const search = useSearch()
   const { caseFile } = useCase().now

@@ -6,7 +6,7 @@ import { FoundPapers } from './FoundPapers.tsx'
 import { putBeside } from '../kit/besideQuestion.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { FoundForQuestion } from './FoundForQuestion.tsx'
-import { type PapersData, type PapersProps, papersQuery } from './papersData.ts'
+import { type PapersData, type PapersProps, papersQuery, type TakenFromPapers } from './papersData.ts'
 import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
 
 const lendersQuery = { queryKey: ['/lenders.json'] }
@@ -52,14 +52,9 @@ export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
   )
 }
 
-function Opened({
-  data,
-  lenders,
-  questions,
-  letterAnswers,
-  most,
-}: Omit<PapersProps, 'open' | 'openHint'> & { data: PapersData; lenders: LenderData }) {
+function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersData; lenders: LenderData }) {
   const { words } = data
+  const { questions, most } = takes
   const papers = usePapers()
   useEffect(() => {
     const shared = { data, lenders, questions, most }
@@ -81,14 +76,7 @@ function Opened({
           </button>
         </div>
       )}
-      <FoundPapers
-        papers={papers}
-        data={data}
-        lenders={lenders}
-        questions={questions}
-        letterAnswers={letterAnswers}
-        most={most}
-      />
+      <FoundPapers papers={papers} data={data} lenders={lenders} {...takes} />
       {papers.at === 'read' && (
         <p>
           <button type="button" className="button quiet" onClick={forgetPapers}>

@@ -19,9 +19,10 @@ export type PapersData = {
 export const papersQuery = { queryKey: ['/papers.json'] }
 
 /** What the page hands over: the words of the closed panel, and what the tool below takes from papers. */
-export type PapersProps = {
-  open: string
-  openHint: string
+export type PapersProps = { open: string; openHint: string } & TakenFromPapers
+
+/** What a tool takes from papers. */
+export type TakenFromPapers = {
   /** The questions of a tool whose answers stand in the address; undefined for a tool of the case. */
   questions?: readonly PaperQuestion[] | undefined
   /** What lenders’ letters answer to the tool’s questions, by the letters’ ids; undefined where they answer none. */

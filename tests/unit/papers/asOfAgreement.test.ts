@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { asOfAgreement } from '../../../src/papers/asOfAgreement.ts'
-import { pagesOfText, wordsOf } from '../../../src/papers/lines.ts'
+import { leftBy } from './leftBy.ts'
 
-const left = (text: string) =>
-  pagesOfText(text)
-    .map(asOfAgreement)
-    .map(({ lines }) => lines.map(({ cells }) => wordsOf(cells)))[0]
+const left = leftBy(asOfAgreement)
 
 test('an example is left out to the end of its sentence, and what stands round it stays', () => {
   expect(

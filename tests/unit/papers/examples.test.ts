@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { withoutExamples } from '../../../src/papers/examples.ts'
-import { pagesOfText, wordsOf } from '../../../src/papers/lines.ts'
+import { leftBy } from './leftBy.ts'
 
-const left = (text: string) =>
-  pagesOfText(text)
-    .map(withoutExamples)
-    .map(({ lines }) => lines.map(({ cells }) => wordsOf(cells)))[0]
+const left = leftBy(withoutExamples)
 
 test.each([
   'A customer borrows £12,000.00 over 36 months with 35 payments of £210.00.',

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldId } from '../../../src/papers/fields.ts'
-import { pagesOfText } from '../../../src/papers/lines.ts'
-import { readPapers } from '../../../src/papers/readPapers.ts'
-
-const names = {
-  lenders: [],
-  names: [{ name: 'Acorn Finance Limited', kind: 'trading' as const, lender: 'acorn-finance' }],
-}
-const read = (text: string) => readPapers([{ name: 'paper.txt', pages: pagesOfText(text) }], names).agreements
-const found = (text: string): Partial<Record<FieldId, number | string>> =>
-  Object.fromEntries(read(text).flatMap(({ findings }) => findings.map(({ field, value }) => [field, value])))
+import { found, read } from './acornPaper.ts'
 
 /** What is said of one field, with a word for what each shows. */
 const told: readonly [what: string, text: string, field: FieldId, value: number | string | undefined][] = [
