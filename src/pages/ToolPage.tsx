@@ -3,7 +3,8 @@ import { FoldedPart } from '../components/FoldedPart.tsx'
 import { splitBody } from '../content/prose/headings.ts'
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
-import type { ToolId } from '../tools/index.ts'
+import { type ToolId, tools } from '../tools/index.ts'
+import { nextSteps } from '../tools/kit/PageFragment.tsx'
 import { CaseToolIsland } from './CaseToolIsland.tsx'
 import { loadedTools } from './loadedTools.ts'
 import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
@@ -23,6 +24,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
   const hasWords = Static !== undefined || flow !== undefined
   const { lead, parts: folded, questions } = splitBody(body)
   const words = site.pageParts?.tool
+  const isNext = (id: string) => id === nextSteps && tool !== undefined && tools[tool].resultAtOnce === true
   const withoutTool = { id: 'without-script', text: words?.without ?? '' }
   const parts = hasWords ? [...folded, withoutTool, ...partsOf(questions)] : partsOf(body)
   return (
@@ -42,7 +44,7 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
       <ProseOf site={site} markdown={lead} />
       <div className="folded-parts">
         {folded.map(({ id, text, markdown }) => (
-          <FoldedPart key={id} id={id} title={text}>
+          <FoldedPart key={id} id={id} title={text} open={isNext(id)}>
             <ProseOf site={site} markdown={markdown} />
           </FoldedPart>
         ))}

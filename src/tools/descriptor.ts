@@ -15,6 +15,8 @@ import type { FlowToolProps } from './run/FlowTool.tsx'
 export type ToolDescriptor = {
   /** The ids of the facts it works with in the browser, and no others. Those its questions compare answers with are added to them. */
   facts: readonly string[]
+  /** True when its result stands before anything is asked: what to do next then stands open beneath it, and is not shown twice. */
+  resultAtOnce?: boolean
   /** What its page gives without script, beside the words of every answer. */
   static?: () => Promise<{ Static: ComponentType<StaticProps> }>
   /** The tools whose words it shows: its own and, where it draws on another, that one’s. */

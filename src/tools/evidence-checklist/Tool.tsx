@@ -6,7 +6,6 @@ import { goToStep, stepBack, useStep } from '../case/step.ts'
 import { inAnswers } from '../case/snapshot.ts'
 import { OpenStep } from '../case/useTyped.ts'
 import { withCase } from '../case/withCase.tsx'
-import { nextSteps, PagePart } from '../kit/PageFragment.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { ResultActions } from '../kit/ResultActions.tsx'
 import { TaskList } from '../kit/TaskList.tsx'
@@ -94,7 +93,6 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
                 )
               )
             })}
-            <PagePart id={nextSteps} />
           </div>
           <ResultActions fileName={`evidence-${context.today}`} text={() => checklistText(lines, words)} />
         </>

@@ -5,6 +5,7 @@ export const evidenceChecklist: ToolDescriptor = {
   facts: ['credit-file.years', 'scheme.records-until'],
   words: ['evidence-checklist'],
   papers: true,
+  resultAtOnce: true,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }

@@ -6,7 +6,6 @@ import { changeCase, useCase } from '../case/caseStore.ts'
 import { letterContext } from '../case/caseTool.ts'
 import { keepLetter } from '../case/keepLetter.ts'
 import { withCase } from '../case/withCase.tsx'
-import { nextSteps, PagePart } from '../kit/PageFragment.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { ResultActions } from '../kit/ResultActions.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
@@ -68,7 +67,6 @@ export const Tool = withCase(function LetterTemplate({ context }) {
         <p className="lines">{text}</p>
       </article>
       {warning && <p className="hint">{warning}.</p>}
-      <PagePart id={nextSteps} />
       <ResultActions fileName={`letter-${chosen}-${context.today}`} text={() => text} />
     </div>
   )

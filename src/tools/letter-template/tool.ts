@@ -5,6 +5,7 @@ export const letterTemplate: ToolDescriptor = {
   facts: letterFacts,
   letters: ['copy/ask', 'copy/complain', 'copy/no-reply'],
   words: ['letter-template'],
+  resultAtOnce: true,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }
