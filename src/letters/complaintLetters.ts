@@ -47,7 +47,7 @@ function complaintLetter(
     },
     context,
   )
-  return writeLetter(start, { ...words, kind: 'complaint', paragraphs: blocks })
+  return writeLetter(start, { ...words, kind: 'complaint', paragraphs: blocks }, agreements)
 }
 
 /** The same case for the other holder of a joint agreement, who has to give their own address and sign. */

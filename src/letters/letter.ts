@@ -25,7 +25,14 @@ export type Letter = {
   paragraphs: Block[]
   closing: string
   signature: string[]
+  /** For whoever sends it, and never sent: what it does, what it rests on, and what it says nothing of, because that was not given. */
+  does: string
+  rests: string
+  without: Ungiven[]
 }
+
+/** A detail that helps a firm to find someone, and that no letter needs. */
+export type Ungiven = 'number' | 'start' | 'plate' | 'address'
 
 export const text = (words: string): Block => ({ kind: 'text', text: words })
 export const bullets = (items: string[]): Block => ({ kind: 'list', ordered: false, items })

@@ -27,7 +27,7 @@ export type NextLetter = {
 export function nextLetter(next: NextLetter, caseFile: CaseFile, context: LetterContext): Letter {
   const { agreements, start } = lettersTo(next.lender, caseFile, context)
   const sender = { ...senderValues(caseFile, context), ...agreementsValues(agreements, context) }
-  const { subject, greeting, closing, blocks } =
+  const { blocks, ...words } =
     next.kind === 'no-reply'
       ? writeFrom(
           'next/no-reply',
@@ -45,7 +45,7 @@ export function nextLetter(next: NextLetter, caseFile: CaseFile, context: Letter
           },
           context,
         )
-  return writeLetter(start, { kind: next.kind, subject, greeting, closing, paragraphs: blocks })
+  return writeLetter(start, { ...words, kind: next.kind, paragraphs: blocks }, agreements)
 }
 
 /** The day on which the time to answer a complaint ended, where it has and is not paused, and the days that did not count. */

@@ -18,6 +18,9 @@ export type LenderBefore = { name: string; renamed: boolean }
 
 const complaintsTeam = 'The Complaints Team'
 
+/** True when a letter can be posted as it stands: a line says more than which team it is for. */
+export const isAddressed = ({ lines }: Recipient): boolean => lines.some((line) => line !== complaintsTeam)
+
 /** The address for one lender of a case. A lender that is not in the directory is written to by the name that was typed. */
 export function recipientOf(
   key: string,

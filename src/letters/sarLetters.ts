@@ -64,7 +64,7 @@ function request(
     },
     context,
   )
-  return writeLetter(start, { ...words, kind: 'sar', paragraphs: blocks })
+  return writeLetter(start, { ...words, kind: 'sar', paragraphs: blocks }, agreements)
 }
 
 /** The dealers and brokers of a lender's agreements, as firms to write to. */

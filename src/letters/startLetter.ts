@@ -1,22 +1,22 @@
-import type { LetterKind } from '../content/letters/letterKinds.ts'
 import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { lenderKey } from '../casefile/lenderKey.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { signingValues } from './caseValues.ts'
 import { addressLines } from './address.ts'
 import type { LetterContext } from './letterContext.ts'
-import type { Block, Letter, Recipient } from './letter.ts'
-import { type LenderAddress, recipientOf } from './recipientOf.ts'
+import type { Block, Letter, Recipient, Ungiven } from './letter.ts'
+import { isAddressed, type LenderAddress, recipientOf } from './recipientOf.ts'
 import { referenceFor } from './referenceFor.ts'
 import { linesOf } from './writeFrom.ts'
 
 /** A letter to a firm, with everything but its words. */
 export type LetterStart = { caseFile: CaseFile; to: Recipient; key: string; context: LetterContext }
 
-/** Puts words into a letter. Blocks without content are left out. */
+/** Puts words into a letter about some agreements, or about none. Blocks without content are left out. */
 export function writeLetter(
   { caseFile, to, key, context }: LetterStart,
-  words: { kind: LetterKind; subject: string; greeting?: string; closing?: string; paragraphs: Block[] },
+  words: Pick<Letter, 'kind' | 'subject' | 'greeting' | 'closing' | 'does' | 'rests' | 'paragraphs'>,
+  about: readonly Agreement[] = [],
 ): Letter {
   return {
     kind: words.kind,
@@ -25,10 +25,13 @@ export function writeLetter(
     date: context.today,
     reference: referenceFor(caseFile.id, key),
     subject: words.subject,
-    greeting: words.greeting ?? 'Dear Complaints Team',
+    greeting: words.greeting,
     paragraphs: words.paragraphs.filter(hasContent),
-    closing: words.closing ?? 'Yours faithfully',
+    closing: words.closing,
     signature: linesOf('parts/signature', signingValues(caseFile), context),
+    does: words.does,
+    rests: words.rests,
+    without: ungiven(about, to),
   }
 }
 
@@ -48,6 +51,13 @@ function senderLines({ person }: CaseFile): string[] {
     .map(oneLine)
     .filter(Boolean)
 }
+
+const ungiven = (about: readonly Agreement[], to: Recipient): Ungiven[] => [
+  ...(about.some(({ agreementNo = '' }) => agreementNo === '') ? (['number'] as const) : []),
+  ...(about.some(({ start }) => start === undefined) ? (['start'] as const) : []),
+  ...(about.some(({ reg = [] }) => reg.length === 0) ? (['plate'] as const) : []),
+  ...(isAddressed(to) ? [] : (['address'] as const)),
+]
 
 const hasContent = (block: Block) =>
   block.kind === 'list' ? block.items.length > 0 : block.kind === 'details' ? block.rows.length > 0 : block.text !== ''

@@ -12,6 +12,8 @@ export function writeFrom<Id extends LetterId>(id: Id, values: ValuesOf<Id>, con
   const {
     subject = [],
     title = [],
+    does = [],
+    rests = [],
     greeting = '',
     closing = '',
     next = [],
@@ -22,6 +24,8 @@ export function writeFrom<Id extends LetterId>(id: Id, values: ValuesOf<Id>, con
   return {
     subject: fillWords(subject, given, from),
     title: fillWords(title, given, from),
+    does: fillWords(does, given, from),
+    rests: fillWords(rests, given, from),
     greeting,
     closing,
     next,

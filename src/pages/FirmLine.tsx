@@ -9,7 +9,7 @@ export function FirmLine({ site }: { site: Site }) {
   const words = site.pageParts?.firm
   if (!words) return null
   return (
-    <section className="firm" id="firm" aria-label={words.about}>
+    <section className="firm" id="firm-line" aria-label={words.about}>
       <p className="bar">
         <Filled words={words.free} values={{ where: <span className="roomy">{words.where}</span> }} />
         {mostPercent && (

@@ -31,7 +31,7 @@ export type ReadTemplates = {
 
 const folderName = 'content/letters'
 const voiceFile = `${folderName}/voice.yaml`
-const worded = ['subject', 'title'] as const
+const worded = ['subject', 'title', 'does', 'rests'] as const
 
 /** Every letter of the site, ready to be filled, with all faults of shape noted. */
 export function readTemplates(folder: SiteFolder): ReadTemplates {

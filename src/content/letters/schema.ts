@@ -24,6 +24,10 @@ export const LetterFront = z
     subject: line('What the letter is about, in one line.'),
     greeting: line('The greeting, without its comma.'),
     closing: line('What stands before the signature, without its comma.'),
+    does: line(
+      'What the letter does, in one sentence for whoever sends it. It stands above the letter and is not sent.',
+    ),
+    rests: line('What it rests on: rules, papers, answers. It stands beneath the letter and is not sent.'),
     ...declared,
   })
   .describe('A letter that is sent.')
@@ -83,6 +87,6 @@ export function frontOf(id: string): { schema: z.ZodType<Front>; fields: string 
     case 'instead':
       return { schema: PageFront, fields: 'title: and next:' }
     default:
-      return { schema: LetterFront, fields: 'subject:, greeting: and closing:' }
+      return { schema: LetterFront, fields: 'subject:, greeting:, closing:, does: and rests:' }
   }
 }

@@ -33,6 +33,9 @@ export type Template = {
   greeting?: string
   closing?: string
   title?: Words
+  /** What the letter does, and what it rests on: said beside it to whoever sends it. */
+  does?: Words
+  rests?: Words
   next?: readonly { label: string; tool: string }[]
   body: readonly Passage[]
 }

@@ -13,8 +13,7 @@ export const factsInLetters = (templates: Templates): string[] => [
   ...new Set(Object.values(templates).flatMap(factsInLetter)),
 ]
 
-const factsInLetter = ({ subject = [], title = [], body }: Template): string[] => [
-  ...factsInWords(subject),
-  ...factsInWords(title),
+const factsInLetter = ({ subject = [], title = [], does = [], rests = [], body }: Template): string[] => [
+  ...[subject, title, does, rests].flatMap(factsInWords),
   ...stretchesIn(body).flatMap(({ words }) => factsInWords(words)),
 ]

@@ -6,11 +6,12 @@ import { keepLetter } from '../case/keepLetter.ts'
 import { both, type Snapshot } from '../case/snapshot.ts'
 import { useWithoutDraft } from '../case/useTyped.ts'
 import { LetterActions } from './LetterActions.tsx'
+import { LetterGrounds } from './LetterGrounds.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { useWords } from '../kit/useWords.ts'
 
-/** One letter: how it looks, changing it by hand, and every way to send or keep it. Changes by hand go with the case. */
+/** One letter: what it does, how it looks, changing it by hand, and every way to send or keep it. Changes by hand go with the case. */
 export function LetterPanel({
   letter: written,
   now,
@@ -46,6 +47,9 @@ export function LetterPanel({
     )
   return (
     <>
+      <p className="lead" data-screen-only="">
+        {letter.does}
+      </p>
       <div className="letter-frame">
         <LetterSheet letter={letter} />
         <p className="row" data-screen-only="">
@@ -56,6 +60,7 @@ export function LetterPanel({
         </p>
       </div>
       <LetterActions letter={letter} />
+      <LetterGrounds letter={letter} />
       {children}
     </>
   )

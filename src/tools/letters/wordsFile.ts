@@ -62,6 +62,16 @@ const around = z
       .describe('What can be changed in a letter, after “Change”.'),
     after: words('The heading of what can be done next.'),
     afterAbout: words('The same as it is read out.'),
+    rests: words('The fold beneath a letter that says what it rests on.'),
+    withoutTitle: words('Above what was not given.'),
+    without: z
+      .strictObject({
+        number: words('A detail.'),
+        start: words('A detail.'),
+        plate: words('A detail.'),
+        address: words('A detail.'),
+      })
+      .describe('What a letter can do without, and where to find it.'),
   })
   .describe('What stands around letters.')
 

@@ -220,3 +220,33 @@ test.each(['information', 'complaint', 'both'] as const)(
     ).toBeLessThanOrEqual(9)
   },
 )
+
+test('beside the letter stands what it does, what it rests on, and what it says nothing of', () => {
+  const beside = (given: ComplaintAnswers) =>
+    lettersFor(given).map(({ does, rests, without }) => ({ does, rests, without }))
+  const rests =
+    'What you told us of your finance. You need no papers for it: the lender has to search its own records. Whether commission was paid is not known yet. That is what it asks.'
+  expect(beside(answers())).toEqual([
+    { does: 'It asks what commission was paid and, if any was, it is your complaint about it.', rests, without: [] },
+  ])
+  expect(
+    beside(
+      answers(
+        { agreements: [{ id: 'x', type: 'unknown', joint: 'unknown', lenderNameTyped: 'Acorn' }] },
+        { want: 'information' },
+      ),
+    ),
+  ).toEqual([
+    {
+      does: 'It asks what commission was paid. It is not a complaint, and starts no time for an answer to one.',
+      rests,
+      without: ['number', 'start', 'plate', 'address'],
+    },
+  ])
+})
+
+test('nothing that stands beside a letter goes with it', () => {
+  const [letter] = lettersFor(answers())
+  expect(letter && toPlainText(letter)).not.toContain(letter?.rests)
+  expect(letter && toPlainText(letter)).not.toContain(letter?.does)
+})
