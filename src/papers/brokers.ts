@@ -23,6 +23,8 @@ const asBroker: readonly RegExp[] = [
     'u',
   ),
   new RegExp(String.raw`\b(?:which|that) ${someone} (?:supplied|sold)\b`, 'u'),
+  // A list of what is bought: "from Hollins Lane Cars in Bury".
+  new RegExp(String.raw`^(?:[*•-] )?from ${someone}(?= in \p{Lu}| \(|[.;,]|$)`, 'u'),
   new RegExp(
     String.raw`\b(?:introduced|supplied|sold|arranged|brokered)(?: to (?:us|you))? (?:by|through) (?:an? |the |your )?(?:[a-z]+,? ){0,3}${someone}(?=[.,;(]|$| to\b| on\b| for\b| of\b| and\b| in\b| at\b)`,
     'u',
@@ -67,7 +69,9 @@ export const brokersOn = ({ number, lines }: Page): Candidate[] =>
       const goesOn = own.length > 45 && column === cells.length - 1 && (/^\p{Ll}/u.test(next) || endsCompany.test(next))
       const text = goesOn ? `${own} ${next.slice(0, 100)}` : own
       const match =
-        asBroker.map((sentence) => sentence.exec(text)).find((found) => isCompany.test(found?.[1] ?? '')) ??
+        asBroker
+          .map((sentence) => sentence.exec(text))
+          .find((found) => isCompany.test(found?.[1] ?? '') || namedByMake.test(found?.[1] ?? '')) ??
         asBrokerItself.map((sentence) => sentence.exec(text)).find((found) => found !== null)
       const named = match?.[1]?.trim() ?? ''
       const found = named + (townOf.exec(text.slice(text.indexOf(named, match?.index) + named.length))?.[0] ?? '')

@@ -1,7 +1,8 @@
 import { isInCapitals, unabbreviated } from './abbreviations.ts'
-import { valueAround } from './around.ts'
-import { cellOf, follows, lineOf, type Met, saysNone, type Value } from './met.ts'
-import { insideCell, restBelow } from './insideCell.ts'
+import { beforeLabel, valueAround } from './around.ts'
+import { brokenLabel, endsLabel, isGoingOn, numbering, wrappedLabel } from './brokenLabels.ts'
+import { cellOf, lineOf, type Met, type Value } from './met.ts'
+import { insideCell } from './insideCell.ts'
 import { isBareLabel, labelIn, labelsIn, opensCell } from './labelIn.ts'
 import { labelled, labelledIds } from './labels.ts'
 import { asMeant } from './meant.ts'
@@ -31,7 +32,7 @@ function candidatesIn(page: Page, line: number): Candidate[] {
     return labelledIds.flatMap((field) => {
       const met = { field, page, line, cell: index }
       const own = ledTo(met, texts, before)
-      if (own && own.length > 0) return own
+      if (own && own.length > 0) return endsLabel(met) ? [] : own
       const across = broken && labelIn(broken.text, field)
       if (broken && across && across.start < broken.at && across.end > broken.at)
         return valuesOf({ ...met, text: broken.text, joined: false, ...across })
@@ -104,8 +105,6 @@ const mostLabels = 4
 /** How many letters may lead up to a label whose value is in the line below it. */
 const longestLead = 40
 
-const numbering = /^\(?(?:(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?) +(?=\p{L})/iu
-
 /**
  * A cell as printed, without its number in a list, without breaks inside its words ("agree-ment"), as it was before it was scanned, spelt
  * as it was meant, with its numbers in figures, and with its words in full; each that differs.
@@ -123,38 +122,11 @@ const textsOf = (text: string): string[] => [
   ]),
 ]
 
-/** The label of a narrow column, put together with the line below it, when neither holds a figure. */
-function wrappedLabel({ lines }: Page, line: number, index: number): string | undefined {
-  const [own, below] = [lines[line], lines[line + 1]]
-  const cell = own?.cells[index]
-  if (!own || !below || !cell || cell.text.length > 60 || /\d/.test(cell.text) || !follows(own, below, 1.7))
-    return undefined
-  const at = below.cells.findIndex(({ x }) => Math.abs(x - cell.x) < own.size)
-  const next = below.cells[at]
-  // A row with a figure under a row with something of its own is another label.
-  if (own.cells[index + 1] && /^[£\d]/.test(below.cells[at + 1]?.text ?? '')) return undefined
-  return next && next.text.length < 60 && !/\d/.test(next.text) && !saysNone(next.text)
-    ? `${cell.text} ${next.text}`
-    : undefined
-}
-
-/** A sentence goes on in small letters. */
-const isGoingOn = (text: string): boolean => /^\p{Ll}/u.test(text)
-
-/** The end of a line of prose with the beginning of the next, where a label may be broken in two at `at`. */
-function brokenLabel(page: Page, line: number, index: number): { text: string; at: number } | undefined {
-  const text = page.lines[line]?.cells[index]?.text ?? ''
-  const next = text.length < 36 ? undefined : restBelow(page, line, index)
-  const end = text.slice(-60)
-  return next && { text: `${end} ${inFigures(next.text.slice(0, 100))}`, at: end.length }
-}
-
 /** What a label leads to: in its own cell, else right of it, else below it. */
 function valuesOf(met: Met): Candidate[] {
   const { kind } = labelled[met.field]
   const own = lineOf(met)
-  if (kind === 'date' && isOtherDate(met)) return []
-  if (kind === 'money' && isIncluded(met)) return []
+  if ((kind === 'date' && isOtherDate(met)) || (kind === 'money' && isIncluded(met))) return []
   const opens = opensCell(met.text.slice(0, met.start)) || isBareLabel(met.text, met.end)
   const found = (line: Line, cell: Cell, value: Value, near: number): Candidate[] => [
     {
@@ -167,6 +139,8 @@ function valuesOf(met: Met): Candidate[] {
   const printed = cellOf(met)
   const rest = met.text.slice(met.end)
   const isName = kind === 'words'
+  const first = opens ? beforeLabel(met) : undefined
+  if (first) return found(first.line, first.cell, first.value, first.near)
   if (!met.joined) {
     const inside = insideCell(met, rest, opens)
     if (inside?.text === met.text) return found(own, printed, asPrinted(printed.text, inside), 3)

@@ -39,6 +39,8 @@ export const inColumns = (page: Page): Candidate[] =>
     })
   })
 
+const isRule = /^[-=_+~*]{3,}$/
+
 const isRow = (line: Line | undefined): boolean =>
   line !== undefined && line.cells.length >= fewestColumns && line.cells.every(({ text }) => isFigure(text))
 
@@ -47,9 +49,14 @@ type HeadLine = { line: Line; texts: ReadonlyMap<number, string> }
 /** The lines of heads over a row, from the top, with what each says of which column. */
 function headsOver(lines: Page['lines'], index: number): HeadLine[] {
   const found: HeadLine[] = []
-  for (let at = index - 1; at >= 0 && at >= index - mostHeadLines; at--) {
+  // A line drawn in letters may stand between heads and figures.
+  const isRuled = lines[index - 1]?.cells.every(({ text }) => isRule.test(text)) === true
+  const last = index - (isRuled ? 2 : 1)
+  for (let at = last; at >= 0 && at > last - mostHeadLines; at--) {
     const [line, below] = [lines[at], lines[at + 1]]
-    if (!line || !below || line.cells.length < 2 || !follows(line, below, 2.3)) break
+    if (!line || !below || !follows(line, below, 2.3)) break
+    // The last line of a head may be of one column alone: "per annum".
+    if (line.cells.length < 2 && !/^[\p{Ll}(]/u.test(line.cells[0]?.text ?? '')) break
     if (line.cells.some(({ text }) => /\d/.test(text) || text.length > 40)) break
     found.unshift({ line, texts: columnsOf(line.cells, lines[index]?.cells ?? []) })
   }

@@ -7,7 +7,7 @@ import { moneyIn } from './values.ts'
 export type Disclosure = Place & { paper: Paper }
 
 const speaks =
-  /\bcommissions?\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b|\bwe (?:may |will |also )?pay (?:the |your )?(?:dealer|broker|retailer|introducer|credit intermediary)\b/i
+  /\bcommissions?\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b|\bwe (?:may |will |also )?pay (?:the |your )?(?:dealer|supplier|broker|retailer|introducer|credit intermediary)\b/i
 
 /** Every passage of a page that speaks of commission, each once: whole sentences as far as the lines beside it go. Headings are none. */
 export function disclosuresOn({ number, lines }: Page): Place[] {
@@ -30,7 +30,8 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
     if (!match || (!/\d/.test(own) && own.split(' ').length < 5)) return
     const lead = goesOn(index - 1) ? `${texts[index - 1]?.split(/\.\s/).at(-1) ?? ''} ` : ''
     const isBasis = /^basis\b/i.test(texts[index + 1] ?? '')
-    const rest = goesOn(index) || isBasis ? ` ${texts[index + 1] ?? ''}` : ''
+    const isAsked = /\?$/.test(own) && /^yes\b/i.test(texts[index + 1] ?? '')
+    const rest = goesOn(index) || isBasis || isAsked ? ` ${texts[index + 1] ?? ''}` : ''
     done = rest === '' ? index : index + 1
     const start = lead.length + match.index
     found.push(cut(lead + own + rest, start, start + match[0].length, number))
@@ -45,7 +46,7 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
   ],
   [
     'percentage',
-    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest)/gi,
+    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you borrow)/gi,
   ],
   ['fixed', /\b(?:fixed|flat|set) (?:fee|sum|amount|commission|payment)\b/gi],
 ]
@@ -66,8 +67,17 @@ export const paidBy = (disclosures: readonly Place[]): Candidate[] =>
       ? [{ field: 'commission', value: sum.value, weight: 5.5, place: cut(passage, sum.start, sum.end, page) }]
       : []
   })
-const isSaid =
-  /\bcommission\b[^.;]{0,20}\? yes[,.:;]? (?:of )?$|\bcommission\b.*[.;:?] (?:yes[.,;]? )?(?:(?:we|it) paid|(?:it|they|the \p{L}+) (?:was|were) paid) $|\bcommission\b.*[.;:] (?:it|this|that|the (?:amount|sum|payment|commission)) (?:is|was|will be|comes to|came to)(?: an?| the)?(?: (?:fixed|flat|set|one-off|single|total))?(?: (?:amount|fee|sum|payment))?(?: of)? ?$/isu
+/** Who is paid for the introduction. */
+const payee = '(?:the |your )?(?:credit )?(?:broker|dealer|supplier|retailer|intermediary|introducer)'
+const isSaid = new RegExp(
+  [
+    String.raw`\bcommission\b[^.;]{0,20}\? yes[,.:;]? (?:of )?$`,
+    String.raw`\bcommission\b.*[.;:?] (?:yes[.,;]? )?(?:(?:we|it) paid(?: ${payee})?|(?:it|they|the \p{L}+) (?:was|were) paid) $`,
+    String.raw`\bcommission\b.*(?:[.;:]|, so(?: on this \p{L}+)?) (?:it's|(?:it|this|that|the (?:amount|sum|payment|commission)) (?:is|was|will be|comes to|came to))(?: an?| the)?(?: (?:fixed|flat|set|one-off|single|total))?(?: (?:amount|fee|sum|payment))?(?: of)? ?$`,
+    String.raw`\bwe (?:will )?pa(?:y|id) ${payee} (?:an? )?(?:(?:fixed|flat|set|one-off|single) )?(?:amount|fee|sum|payment|commission) of $`,
+  ].join('|'),
+  'isu',
+)
 
 /** How commission was worked out, where a passage says it. */
 export const howPaid = (disclosures: readonly Place[]): Candidate[] =>

@@ -41,5 +41,6 @@ const isSettled = ({ lines }: Page): boolean =>
 /** Under a conditional sale whoever lends is the seller; under any other agreement a seller is the dealer. */
 const isSeller = ({ field, place: { passage, mark } }: Candidate): boolean =>
   field === 'dealer' &&
+  !/\b(?:dealer|supplier|retailer)\b/i.test(passage.slice(0, mark[0])) &&
   /\bseller(?:'s)?(?: name)?(?: ?\((?:we|us|the seller|owner|creditor)\))?[^\p{L}]*$/iu.test(passage.slice(0, mark[0]))
 const isSale = ({ lines }: Page): boolean => lines.some((line) => /\bconditional sale\b/i.test(wholeLine(line)))

@@ -58,8 +58,8 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): Value 
 /** The value that a box opens with: a sign or two may stand before it. */
 export function opening(field: LabelledId, text: string): Value | undefined {
   const value = firstIn(field, text, false)
-  // A small number without pence is a count, and no sum.
-  const isCount = labelled[field].kind === 'money' && /^\d{1,2}$/.test(text.trim())
+  // A small number without pence is a count or that of a clause, and no sum.
+  const isCount = labelled[field].kind === 'money' && /^\(?\d{1,2}[.)]?$/.test(text.trim())
   return value && value.start < 4 && !isCount ? value : undefined
 }
 

@@ -3,6 +3,10 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu
 /** Notes beside a figure ("8.9%¹") are no part of it. */
 const noteMarks = /[\u00B2\u00B3\u00B9\u2070-\u2079†‡]/g
 
+/** Sums and days in which a scanner took figures for letters: "£1O.OO", "ll/1O/2019". */
+const scannedFigures =
+  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2}\/[\dOlI|]{1,2}\/[\dOlI|]{4}(?![\p{L}\d])/gu
+
 /** Text as it reads: ligatures apart, wide forms narrow, and without unseen marks. One space for each space of whatever kind. */
 export const seenWords = (text: string): string =>
   text
@@ -17,6 +21,7 @@ export const seenWords = (text: string): string =>
     // Systems name their fields AMOUNT_OF_CREDIT, and scanners read HlRE for HIRE.
     .replace(/(?<=[A-Za-z])_(?=[A-Za-z])/g, ' ')
     .replace(/(?<=[A-Z])l(?=[A-Z])/g, 'I')
+    .replace(scannedFigures, (figures) => figures.replace(/[Oo]/g, '0').replace(/[lI|]/g, '1'))
 
 /**
  * Words as they were before a scanner took letters for others or lost the spaces: "Arnount", "Pr1ce", "Deposlt", "AmountofCredit". It

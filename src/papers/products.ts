@@ -34,6 +34,7 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
 
 const asOther =
   /\b(?:not|unlike|other|instead|difference|compare|example|alternative|or a|such as|types of|type of (?!credit|agreement|finance|contract)\w+|previous)\b/i
+const turnedDown = /\b(?:turned down|declined|rejected|ruled out|not (?:suitable|chosen|wanted|taken|recommended))\b/i
 /** What was talked of, and what came of it. */
 const asList =
   /\b(?:products?|options|types?|finance)\b.{0,20}\b(?:discussed|considered|available|offered|compared|explained)\b/i
@@ -55,7 +56,7 @@ export const productsOn = ({ number, lines }: Page): Candidate[] =>
       if (!match) return []
       const heads = (index < 8 ? 1 : 0) + (/agreement/i.test(whole) && whole.length < 130 ? 1.5 : 0)
       const isListed = (asList.test(whole) || namesMany(whole)) && !isTicked(whole, match)
-      const far = isListed ? 3 : asOther.test(whole) ? 2 : 0
+      const far = isListed || turnedDown.test(whole) ? 3 : asOther.test(whole) ? 2 : 0
       const near = asChosen.test(whole.slice(0, match.index)) ? 1 : 0
       return [
         {

@@ -64,8 +64,12 @@ export function scheduleOf(all: readonly Run[], text: string, page: number): Sch
 }
 
 /** A row or a clause of its own for a fee is no payment. */
-const isFee = ({ pence, end }: Run, main: Run, text: string): boolean =>
-  pence < main.pence / 2 && /^[^£\n]{0,50}\bfee\b/i.test(text.slice(end, end + 60))
+const isFee = ({ pence, start, end }: Run, main: Run, text: string): boolean =>
+  pence < main.pence / 2 &&
+  (/^[^£\n]{0,50}\bfee\b/i.test(text.slice(end, end + 60)) ||
+    /(?:^|[:·] )[^:·£]{0,30}\bfee\b[^£]*$/i.test(
+      text.slice(text.lastIndexOf('\n', start) + 1, end).replace(/£?[\d.,]+$/, ''),
+    ))
 
 /** How many letters a sum that ends at a place takes up. */
 const sumLength = (text: string, end: number): number =>

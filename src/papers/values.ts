@@ -53,7 +53,7 @@ const dated = [
     order: [1, 2, 3],
   },
   { shape: new RegExp(`\\b${monthWord}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'), order: [2, 1, 3] },
-  { shape: /\b(\d{4})-(\d{2})-(\d{2})\b/g, order: [3, 2, 1] },
+  { shape: /\b(\d{4})-(\d{2})-(\d{2})(?=\b|T\d)/g, order: [3, 2, 1] },
   // A form may have a box for each digit: "2 4 / 0 5 / 2 0 1 3".
   {
     shape: /(?<![\d/.-] ?)(\d \d) ?[/.-]? ?(\d \d) ?[/.-]? ?(\d \d \d \d|\d \d)(?! ?[\d/.-])/g,

@@ -12,29 +12,43 @@ const restOfCar =
 /** What only ends the name of a company: words that many have, and what it is by law. */
 const restOfCompany =
   /^(?:(?:motors?|vehicles?|cars?|financ\w+|services|consumer|credit|bank|contracts?|sales|group|company|leasing|holdings|retail|europe|gb|uk|\(gb\)|\(uk\)|&|and) ){1,5}(?:limited|ltd|plc|llp)\b\.?$/i
+/** What only ends it, with the words before in the line above: "Mercedes-Benz", "Financial Services", "UK Limited". */
+const endOfCompany = /^(?:(?:europe|gb|uk|\(gb\)|\(uk\)|services) )?(?:limited|ltd|plc|llp)\b\.?$/i
+/** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
+const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u
+const lendsAs = /^(?:(?:motor|car|vehicle|personal) )?(?:finance|financial services)\b/i
 const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
+
+const isRest: readonly RegExp[] = [restOfCar, restOfCompany, endOfCompany, lendsAs]
 
 /** A page on which the names that a narrow column broke in two stand whole in their upper line; the lower stays as it is. */
 export const withWholeNames = (page: Page): Page =>
-  page.lines.some(({ cells }) => cells.some(({ text }) => restOfCar.test(text) || restOfCompany.test(text)))
-    ? { ...page, lines: page.lines.map((line, index) => withRests(line, page.lines[index + 1])) }
+  page.lines.some(({ cells }) => cells.some(({ text }) => isRest.some((rest) => rest.test(text))))
+    ? { ...page, lines: page.lines.map((line, index) => withRests(line, page.lines.slice(index + 1, index + 3))) }
     : page
 
-function withRests(line: Line, below: Line | undefined): Line {
-  if (!below || below.y <= line.y || below.y - line.y > line.size * farDown) return line
+function withRests(line: Line, [below, last]: readonly Line[]): Line {
+  if (!below || !isNear(line, below)) return line
   const cells = line.cells.map((cell, index) => {
     const next = under(line, below, index)
-    return next && isHalf(cell, next) ? { ...cell, text: `${cell.text} ${next.text}` } : cell
+    if (!next) return cell
+    const end = last && isNear(below, last) ? under(below, last, below.cells.indexOf(next)) : undefined
+    const rests = [next.text, ...(end ? [`${next.text} ${end.text}`] : [])]
+    const rest =
+      rests.find((text) => isHalf(cell, text)) ?? (tradesAs.test(cell.text) ? lendsAs.exec(next.text)?.[0] : undefined)
+    return rest === undefined ? cell : { ...cell, text: `${cell.text} ${rest}` }
   })
   return { ...line, cells }
 }
+
+const isNear = (line: Line, below: Line): boolean => below.y > line.y && below.y - line.y <= line.size * farDown
 
 /** What stands under a cell: at its place, or in its order where text that was pasted has lost its columns. */
 const under = (line: Line, below: Line, index: number): Cell | undefined =>
   below.cells.find(({ x }) => Math.abs(x - (line.cells[index]?.x ?? 0)) < farAside) ??
   (below.cells.length === line.cells.length ? below.cells[index] : undefined)
 
-const isHalf = ({ text }: Cell, next: Cell): boolean =>
+const isHalf = ({ text }: Cell, rest: string): boolean =>
   text.length < 60 &&
-  ((restOfCar.test(next.text) && namesCar(text) && !/[.:;]$|\b(?:ltd|limited|plc)\b/i.test(text)) ||
-    (restOfCompany.test(next.text) && !isWhole.test(text) && !isLabel(text) && /^\p{Lu}/u.test(text)))
+  ((restOfCar.test(rest) && namesCar(text) && !/[.:;]$|\b(?:ltd|limited|plc)\b/i.test(text)) ||
+    (restOfCompany.test(rest) && !isWhole.test(text) && !isLabel(text) && /^\p{Lu}/u.test(text)))

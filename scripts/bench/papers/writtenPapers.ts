@@ -41,6 +41,8 @@ export const writtenSets = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
+  'sixteenth',
 ] as const
 
 /**

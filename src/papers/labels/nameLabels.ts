@@ -12,7 +12,10 @@ export const nameLabels = {
       [/\b(?:account|contract|loan|finance|proposal) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],
       [/\b(?:our|your) ref(?:erence)?\b\.?/i, 1.4],
       [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
-      [/^(?:(?:hire[- ]purchase|conditional sale|credit|finance|loan) )?(?:agreement|account)(?=\s*:?\s*$)/i, 1.5],
+      [
+        /^(?:your )?(?:(?:hire[- ]purchase|conditional sale|credit|finance|loan) )?(?:agreement|account)(?=\s*:?\s*$)/i,
+        1.5,
+      ],
       // Account screens are headed so, with the number in the corner.
       [
         /^(?:agreement|account|contract) (?:record|details|enquiry|summary|screen|history|data|view)(?=\s*:?\s*$)/i,
@@ -21,12 +24,13 @@ export const nameLabels = {
       [/^contract(?=:? (?:\d{5,}|[A-Z]{1,5}[ /-]?\d{3}))/i, 2],
       // "Your agreement 44019827": the number follows with no word for it.
       [
-        /\bagreement:?(?= \*?(?:\d{5,}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}|\d{2,4}[/-]\d{4}|[A-Z][A-Z\d]{1,6}[/-]\d{4}|\d{2,4}[/-]\d{2,4}[/-]\d{2}|[A-Z]{1,5}[./-](?:[A-Z\d]{1,5}[/-])*\d{2}))/i,
+        /\bagreement:?(?= \*?(?:\d{5,}|\d{3} \d{3} \d{4}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}|\d{2,4}[/-]\d{4}|[A-Z][A-Z\d]{1,6}[/-]\d{4}|\d{2,4}[/-]\d{2,4}[/-]\d{2}|[A-Z]{1,5}[./-](?:[A-Z\d]{1,5}[/-])*\d{2}))/i,
         2.5,
       ],
       [/^(?:hire[- ]purchase|conditional sale|credit|finance|loan) agreement \([^)]{3,30}\)$/i, 1.5],
       [/\bagreement,? \(?regulated by the consumer credit act 1974\)?$/i, 1],
-      [/\bagr(?:mt)?\.? (?:number|no\b\.?)/i, 2],
+      [/\b(?:agr(?:mt)?\.?|a\/c) (?:number|no\b\.?)/i, 2],
+      [/\b(?:purchase|sale|agreement)[^.;£\d]{0,30}, (?:number|no\b\.?)(?= \d)/i, 2],
       [/\btheir (?:number|ref(?:erence)?) for (?:it|this|your|the)\b/i, 2],
       [/^(?:number|no\b\.?)(?= ?:? ?(?:[A-Z]{1,4}[ /-]?)?\d)/i, 1],
     ],
@@ -122,6 +126,7 @@ export const nameLabels = {
       [/\byour [\w-]+ (?:centre|dealership|retailer)\b/i, 2],
       [/"(?:the )?(?:dealer|supplier|retailer|broker)" means\b/i, 3],
       [/\b(?:took|taken) out (?:through|via)\b|\bproposal received from\b/i, 2],
+      [/\bseller of (?:the )?(?:goods|vehicle|car)(?: to us)?\b/i, 3],
       [/\bseller(?:'s)?(?: name)?\b/i, 1],
     ],
     notAfter: [
@@ -166,7 +171,7 @@ export const nameLabels = {
         /\b(?:date (?:of settlement|settled|ended)|settled date|(?:settled|ended|closed|paid off)(?: (?:it|(?:the|your|this) (?:agreement|account|finance|loan)))?(?: early| in full)? on|settlement received(?: on)?|agreement (?:was |has been )?(?:ended|settled|closed|paid off)(?: early| in full)?(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/i,
         3,
       ],
-      [/^(?:settled|ended)(?: on)?(?=\s*:?\s*(?:\d|$))|^closed(?: on)?(?=\s*:?\s*\d)/i, 2],
+      [/^(?:settled|ended)(?: on)?(?=\s*:?\s*(?:\d|$))|^closed(?: on)?(?=\s*:?\s*\d)|^clsd(?: dt| date)?\b/i, 2],
       [/\bsettlement date\b/i, 2],
     ],
     notAfter: [],

@@ -8,7 +8,7 @@ export const paymentLabels = {
     labels: [
       [/\bannual percentage rate(?: of charge)?\b/i, 3],
       [/\bA\.?P\.?R\.?C?(?![a-z])/, 3],
-      [/\bapr\b|\bA P R\b/i, 3],
+      [/\bapr\b|\bA P ?R\b|\bAP R\b/i, 3],
       [/\brepresentative (?:apr|annual percentage rate)\b/i, 2],
     ],
     notAfter: [/\b(?:representative|typical|example|average)\s*$/i],
@@ -21,8 +21,11 @@ export const paymentLabels = {
       [/\b(?:annual |yearly |fixed |nominal )*interest rates?\b/i, 3],
       [/\bborrowing rate\b/i, 3],
       [/\bfixed rate\b/i, 1],
+      [/\brate (?:is )?fixed at\b/i, 2],
+      // Where no other stands.
+      [/\bflat rate(?: of interest)?(?: of)?\b/i, 0.6],
       [/^interest:? \(?fixed\b(?: at)?/i, 2],
-      [/^interest (?:on [A-Z] |on the credit |charged |payable )?(?:at\b|@)/i, 2],
+      [/^interest (?:on [A-Z] |on the credit |charged |payable )?(?:at\b|@)|\binterest at(?= \d{1,2}\.\d+ ?%)/i, 2],
       [/^rate(?=\s*:?\s*(?:$|\d[\d.]* ?%))/i, 1],
       [/\b(?:yearly|annual) interest\b/i, 2],
       [/^interest(?: \(?(?:fixed|per annum|p\.?a\.?)\)?)?(?=\s*:?\s*$)/i, 1],
@@ -30,6 +33,7 @@ export const paymentLabels = {
     notAfter: [/\bflat\s*$|default\s*$/i],
     notBefore: [
       /^\s*(?:on|after|for) (?:arrears|default|late|overdue)/i,
+      /^ ?[\d.]+ ?%(?: a year| per annum)? (?:on|for) (?:any|payments|sums|amounts|arrears)\b/i,
       /^\s*[\d.]+ ?(?:%|per ?cent) (?:a year |per annum )?simple/i,
     ],
   },

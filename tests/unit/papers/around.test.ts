@@ -12,6 +12,15 @@ test('a value is right of its label, below it, or left of it', () => {
   expect(found('£500.00    Deposit')).toEqual([['deposit', 50_000]])
 })
 
+test('in a list with its figures first, each belongs to the label after it, whatever stands below', () => {
+  const list = '£9,000.00  Cash price, with a towbar at £300.00\n£500.00  Deposit\n£8,500.00  Amount of credit'
+  expect(found(list)).toEqual([
+    ['cashPrice', 900_000],
+    ['deposit', 50_000],
+    ['amountOfCredit', 850_000],
+  ])
+})
+
 test('labels one under another go with the values below them, and only where they open their boxes', () => {
   expect(found('Cash price\nDeposit\n£9,000.00\n£500.00')).toEqual([
     ['cashPrice', 900_000],

@@ -38,3 +38,18 @@ test('rows of figures under one head are a ledger', () => {
     ),
   ).toEqual({})
 })
+
+test('a line drawn in letters may stand between heads and figures, and a head may end in a line of its own', () => {
+  expect(
+    found(
+      [
+        'Total         Fixed          APR',
+        'amount        rate of',
+        'payable       interest',
+        '              per annum',
+        '-----------------------------------',
+        '19,743.18     5.75%          5.9%',
+      ].join('\n'),
+    ),
+  ).toEqual({ totalPayable: 1_974_318, interestRate: 575, apr: 590 })
+})

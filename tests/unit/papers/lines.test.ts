@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, pagesOfText, type Page, type Piece } from '../../../src/papers/lines.ts'
+import { pageOf, pagesOfText, type Page, type Piece, wordsOf } from '../../../src/papers/lines.ts'
 
 const piece = (text: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({
   text,
@@ -51,4 +51,16 @@ test('pasted text has cells where gaps, tabs and dots are, and pages where form 
   expect(pagesOfText('Cash price ........ £9,000.00\nAPR\t8.9%\nA sentence. Another one.\fPage two').map(read)).toEqual(
     [[['Cash price', '£9,000.00'], ['APR', '8.9%'], ['A sentence. Another one.']], [['Page two']]],
   )
+})
+
+test('figures that a scanner took for letters read as figures, and letters beside figures stay', () => {
+  const words = (text: string) => pagesOfText(text).flatMap(({ lines }) => lines.map(({ cells }) => wordsOf(cells)))
+  expect(words('£1O.OO\n£1l,564.52\nll/1O/2019\n2.0l TDI\nOL19 IOL\n£500 loan')).toEqual([
+    '£10.00',
+    '£11,564.52',
+    '11/10/2019',
+    '2.0l TDI',
+    'OL19 IOL',
+    '£500 loan',
+  ])
 })
