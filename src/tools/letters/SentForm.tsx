@@ -26,6 +26,7 @@ export function SentForm({
   caseFile: CaseFile
 }) {
   const words = useWords('letters').sent
+  const { order } = useWords('case')
   const { day, month, year } = partsOf(today)
   const [typed, setTyped] = useTyped('sent-on', { day: String(day), month: String(month), year: String(year) })
   const [by, setBy] = useTyped('sent-by', 'email')
@@ -53,7 +54,7 @@ export function SentForm({
       lenderId: lender,
       by: by as 'email' | 'post' | 'form',
     }
-    const fault = orderFault(added, caseFile, today)
+    const fault = orderFault(added, caseFile, today, order)
     if (fault !== null) return setError(fault)
     changeCase(
       both(

@@ -12,7 +12,10 @@ const typed: EventTyped = {
   lender: 'black-horse',
 }
 const entered = (change: Partial<EventTyped>) =>
-  enteredEvent({ ...typed, ...change }, emptyCaseFile('case'), '2026-11-20', contentWords.deadlines)
+  enteredEvent({ ...typed, ...change }, emptyCaseFile('case'), '2026-11-20', {
+    ...contentWords.deadlines,
+    ...contentWords.case,
+  })
 const at = { date: '2026-11-02', lenderId: 'black-horse' }
 
 test('an event has what was asked of its kind, and nothing else', () => {
