@@ -28,7 +28,7 @@ export function enteredEvent(
       faults: [
         ...(named ? [] : [{ box: 'event', message: form.none }]),
         ...(lender === '' ? [{ box: 'event-lender', message: form.noLender }] : []),
-        ...(date.ok ? [] : [{ box: dateBoxId('event-date', date.parts[0] ?? 'day'), message: date.message }]),
+        ...(date.ok ? [] : [{ box: dateBoxId('event-date', date.parts[0] ?? 'day'), message: date.fault }]),
       ],
     }
   }
