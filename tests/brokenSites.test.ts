@@ -170,6 +170,8 @@ content/flows/fee-comparison.yaml:22:5  "forgotten" can never be reached
     fix: lead to it from a question, or delete it
 content/tools/fee-comparison/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/fee-comparison/words.yaml, which does not exist
     fix: bring back content/tools/fee-comparison/words.yaml
+content/tools/inputs/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/inputs/words.yaml, which does not exist
+    fix: bring back content/tools/inputs/words.yaml
 content/tools/shared/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/shared/words.yaml, which does not exist
     fix: bring back content/tools/shared/words.yaml`,
     'broken-journey': `
@@ -179,6 +181,8 @@ content/flows/fee-comparison.journeys.yaml:2:59  "boat" is not an answer to "kin
     fix: use one of pcp, lease
 content/tools/fee-comparison/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/fee-comparison/words.yaml, which does not exist
     fix: bring back content/tools/fee-comparison/words.yaml
+content/tools/inputs/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/inputs/words.yaml, which does not exist
+    fix: bring back content/tools/inputs/words.yaml
 content/tools/shared/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/shared/words.yaml, which does not exist
     fix: bring back content/tools/shared/words.yaml`,
   },

@@ -43,8 +43,6 @@ const generic = new Set([
   'Skip the list of parts',
   'Enlarge the drawing',
   'Messages ({hotkey})',
-  'You have … … left',
-  'You have … … too many',
   '… … . Use the arrow keys.',
   '(not confirmed)',
   'Not confirmed',
@@ -57,9 +55,8 @@ const short: Record<string, readonly string[]> = {
   'src/tools/letters/LetterActions.tsx': ['Outlook on the web', 'Yahoo Mail'],
   'src/tools/redress/LetterToCome.tsx': ['CONRED … Annex …'],
   'src/tools/redress/sumSteps.ts': ['CONC App 1.2'],
-  // Not shown: a part of a case as its reader names it, and what a fault is known by.
+  // Not shown: a part of a case as its reader names it.
   'src/tools/case/keptCase.ts': ['the answers'],
-  'src/tools/questions/StartQuestion.tsx': ['a year'],
   // Editors’ Markdown becomes these, which is handed nothing but that Markdown.
   'src/components/Callout.tsx': ['Take care'],
   'src/components/Example.tsx': ['Example with invented figures'],

@@ -1,6 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import { parseApr, parseMoney, parseMonths } from '../casefile/inputs/agreement.ts'
 import { type DatePart, parseDateParts, parsePartialDate } from '../casefile/inputs/dates.ts'
+import type { InputFault, Message, Parsed } from '../casefile/inputs/parsed.ts'
 import { percentOf } from '../rules/credit/rates.ts'
 import { poundsOf } from '../rules/money/pence.ts'
 import { type Answers, UNKNOWN } from './answers.ts'
@@ -15,16 +16,19 @@ export type TypedBox = DatePart | 'value' | 'unknown'
 export const nothingTyped: Typed = { value: '', day: '', month: '', year: '', unknown: false }
 
 /** An answer, perhaps with something to look at again before going on; or what is wrong, and in which boxes. */
-export type Accepted = { ok: true; answer: string; check?: string }
-export type Refused = { ok: false; message: string; boxes: readonly TypedBox[] }
+export type Accepted = { ok: true; answer: string; check?: InputFault }
+export type Refused = { ok: false; message: Message; boxes: readonly TypedBox[] }
+
+/** Boxes that hold no answer. */
+type Unread = { ok: false; fault: InputFault; boxes: readonly TypedBox[] }
 
 /** What was typed at a question, as an answer that goes with the others. */
 export function answerTo(flow: Flow, id: string, typed: Typed, answers: Answers, today: PlainDate): Accepted | Refused {
   const question = flow.questions[id]
   if (!question) throw new Error(`there is no question "${id}"`)
   const result = answerFrom(question, typed, today)
-  const message = result.ok ? misfit(flow, id, result.answer, answers) : undefined
-  return message === undefined ? result : { ok: false, message, boxes: boxesOf(question) }
+  const fault = result.ok ? misfit(flow, id, result.answer, answers) : undefined
+  return fault === undefined ? result : { ok: false, message: fault, boxes: boxesOf(question) }
 }
 
 /** What was typed, as an answer by itself. */
@@ -35,10 +39,12 @@ export function answerFrom(question: FlowQuestion, typed: Typed, today: PlainDat
   }
   const empty = boxes.every((box) => typed[box].trim() === '')
   if (typed.unknown && empty) return { ok: true, answer: UNKNOWN }
-  if (typed.unknown) return { ok: false, message: `Give an answer or select “${question.unknown}”, not both`, boxes }
+  const { unknown } = question
+  if (typed.unknown) return { ok: false, message: { id: 'not-both', unknown: unknown ?? '' }, boxes }
   const result = parsedBy(question, typed, today)
   if (result.ok) return result
-  return { ...result, message: empty ? withWayOut(result.message, question.unknown) : result.message }
+  const message = empty && unknown !== undefined ? { ...result.fault, wayOut: unknown } : result.fault
+  return { ok: false, message, boxes: result.boxes }
 }
 
 /** The boxes a question has, the one for "I do not know" left out. */
@@ -61,18 +67,15 @@ function parsedBy(
   question: Exclude<FlowQuestion, { kind: 'choice' }>,
   typed: Typed,
   today: PlainDate,
-): Accepted | Refused {
+): Accepted | Unread {
   switch (question.kind) {
     case 'date': {
       const parsed = parseDateParts(typed, { about: question.about, today })
-      return parsed.ok
-        ? { ok: true, answer: parsed.value }
-        : { ok: false, message: parsed.message, boxes: parsed.parts }
+      return parsed.ok ? { ok: true, answer: parsed.value } : { ...parsed, boxes: parsed.parts }
     }
     case 'month': {
-      const parsed = parsePartialDate(typed, { what: question.what, today })
-      if (!parsed.ok)
-        return { ...parsed, boxes: /Year|include a year/.test(parsed.message) ? ['year'] : ['month', 'year'] }
+      const parsed = parsePartialDate(typed, { about: question.what, today })
+      if (!parsed.ok) return { ...parsed, boxes: parsed.parts }
       const { year, month } = parsed.value
       return { ok: true, answer: month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}` }
     }
@@ -85,16 +88,7 @@ function parsedBy(
   }
 }
 
-const oneBox = (
-  parsed: { ok: true; value: number; check?: string } | { ok: false; message: string },
-  print: (value: number) => string,
-): Accepted | Refused =>
+const oneBox = (parsed: Parsed<number>, print: (value: number) => string): Accepted | Unread =>
   parsed.ok
     ? { ok: true, answer: print(parsed.value), ...(parsed.check === undefined ? {} : { check: parsed.check }) }
     : { ...parsed, boxes: ['value'] }
-
-/** "Enter the APR, or select “I do not know”"; without a way out, no mention of one. */
-function withWayOut(message: string, unknown: string | undefined): string {
-  const asked = message.replace(/,? or select I do not know$/, '')
-  return unknown === undefined ? asked : `${asked}, or select “${unknown}”`
-}

@@ -134,6 +134,7 @@ const toolWords: Record<WordsTool, string> = {
   'evidence-checklist': 'The papers that can help, and what to try without any.',
   papers: 'What is said where papers are read on the device.',
   shared: 'What every tool says around its own questions and results.',
+  inputs: 'What every tool says of what was typed into it.',
   clocks: 'What follows from each clock, and what stands around last days.',
   'claim-calculator': 'What the rough range takes for granted.',
   'fee-comparison': 'What the comparison of fees says of its sums.',

@@ -49,10 +49,10 @@ export const factsOfTool = (tool: ToolId, flow?: Flow): string[] => [
 /** The letters a tool can write, by their ids. The parts they hold go with them. */
 export const lettersOfTool = (tool: ToolId): readonly LetterId[] => caseOf(tool)?.letters ?? []
 
-/** Whose words a tool shows: its own, those of tools that it draws on, what all of them share and, where it works on the case, those of the case. */
+/** Whose words a tool shows: its own, those of tools that it draws on, what all of them share and say of what was typed and, where it works on the case, those of the case. */
 export function wordsOfTool(tool: ToolId): readonly WordsTool[] {
   const { kind, words = [] }: ToolDescriptor = tools[tool]
-  return [...(kind === 'case' ? (['case'] as const) : []), 'shared', ...words]
+  return [...(kind === 'case' ? (['case'] as const) : []), 'shared', 'inputs', ...words]
 }
 
 /** The names that a tool’s code goes by in its own words; undefined for one that goes by none. */

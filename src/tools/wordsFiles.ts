@@ -11,7 +11,7 @@ import { ClaimFile } from './claim-calculator/wordsFile.ts'
 import { FeesFile } from './fee-comparison/wordsFile.ts'
 import { FinderFile } from './lender-finder/wordsFile.ts'
 import { TemplateFile } from './letter-template/wordsFile.ts'
-import { SharedFile } from './kit/wordsFile.ts'
+import { InputsFile, SharedFile } from './kit/wordsFile.ts'
 import { PackFile } from './ombudsman-pack/wordsFile.ts'
 import { PapersFile } from './papers/wordsFile.ts'
 import { QuestionsFile } from './questions/wordsFile.ts'
@@ -33,6 +33,7 @@ export const wordsFiles = {
   case: CaseWordsFile,
   questions: QuestionsFile,
   shared: SharedFile,
+  inputs: InputsFile,
   'letter-template': TemplateFile,
   'claim-calculator': ClaimFile,
   'fee-comparison': FeesFile,

@@ -1,8 +1,4 @@
-/** What an input held, or why it cannot be used. `check` is a question to ask before going on. Messages are fit to show. */
-export type Parsed<Value> = { ok: true; value: Value; check?: string } | { ok: false; message: string }
-
-export const accepted = <Value>(value: Value): Parsed<Value> => ({ ok: true, value })
-export const refused = (message: string): { ok: false; message: string } => ({ ok: false, message })
+import { accepted, type InputFault, type Parsed, refused } from './parsed.ts'
 
 /**
  * Text as one line that cannot disturb what stands around it: line breaks and control characters become spaces,
@@ -44,6 +40,9 @@ function closers(line: string): string {
 export function parseFreeText(typed: string, most = 1_000): Parsed<string> {
   const words = manyLines(typed)
   const over = [...words].length - most
-  if (over <= 0) return accepted(words)
-  return refused(`You have ${over.toLocaleString('en-GB')} ${over === 1 ? 'character' : 'characters'} too many`)
+  return over > 0 ? refused(overBy(over)) : accepted(words)
 }
+
+/** So many characters too many. */
+export const overBy = (count: number): InputFault =>
+  count === 1 ? { id: 'text-over-one' } : { id: 'text-over', count: count.toLocaleString('en-GB') }

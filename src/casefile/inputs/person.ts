@@ -1,14 +1,15 @@
-import { oneLine, accepted, type Parsed, refused } from './oneLine.ts'
-import { addMonths, type PlainDate } from '../../dates/plainDate.ts'
-import { type DateParts, parseDateParts, type ParsedDate } from './dates.ts'
+import { oneLine } from './oneLine.ts'
+import { accepted, type Parsed, refused } from './parsed.ts'
+import { addMonths } from '../../dates/plainDate.ts'
+import { type DateParts, type DateQuestion, parseDateParts, type ParsedDate } from './dates.ts'
 
 const most = 100
 
-/** A name as people write theirs: any letters, marks, apostrophes, hyphens and digits, one word or many. */
-export function parseName(typed: string, label = 'full name'): Parsed<string> {
+/** A name as people write theirs: any letters, marks, apostrophes, hyphens and digits, one word or many. `label`: "full name". */
+export function parseName(typed: string, label: string): Parsed<string> {
   const name = oneLine(typed)
-  if (name === '') return refused(`Enter ${label === 'full name' ? 'your full name' : label}`)
-  if ([...name].length > most) return refused(`${capital(label)} must be ${most} characters or less`)
+  if (name === '') return refused({ id: 'name-none', label })
+  if ([...name].length > most) return refused({ id: 'name-length', label: capital(label), most })
   return accepted(name)
 }
 
@@ -17,29 +18,30 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const youngest = 16
 const oldest = 120
 
-/** A date of birth. An unlikely age is asked about and never refused. */
-export function parseDateOfBirth(typed: DateParts, today: PlainDate): ParsedDate & { check?: string } {
-  const parsed = parseDateParts(typed, { about: 'of birth', today, when: 'past' })
+/** A date of birth. An unlikely age is to be asked about, and never refused. */
+export function parseDateOfBirth(
+  typed: DateParts,
+  { about, today }: Pick<DateQuestion, 'about' | 'today'>,
+): ParsedDate & { unlikely?: true } {
+  const parsed = parseDateParts(typed, { about, today, when: 'past' })
   if (!parsed.ok) return parsed
   const likely = parsed.value <= addMonths(today, -12 * youngest) && parsed.value >= addMonths(today, -12 * oldest)
-  return likely ? parsed : { ...parsed, check: 'Check this is the right date of birth' }
+  return likely ? parsed : { ...parsed, unlikely: true }
 }
 
 /** One "@" with something in front of it and a dot after it, which is all that can be known without writing to it. */
 export function parseEmail(typed: string): Parsed<string> {
   const email = typed.trim()
-  if (email === '') return refused('Enter an email address')
+  if (email === '') return refused({ id: 'email-none' })
   const right = /^[^\s@,;:<>"\p{Cc}]+@[^\s@,;:<>"\p{Cc}]+\.[^\s@,;:<>".\p{Cc}]+$/u.test(email) && email.length <= 254
-  return right ? accepted(email) : refused('Enter an email address in the correct format, like name@example.com')
+  return right ? accepted(email) : refused({ id: 'email-format' })
 }
 
 /** A phone number as typed: digits, spaces and + ( ) - only, with enough digits to ring. */
 export function parsePhone(typed: string): Parsed<string> {
   const phone = typed.trim().replace(/\s+/g, ' ')
   const digits = phone.replace(/\D/g, '').length
-  return /^[\d+() -]+$/.test(phone) && digits >= 7 && digits <= 15
-    ? accepted(phone)
-    : refused('Enter a phone number, like 01632 960 001')
+  return /^[\d+() -]+$/.test(phone) && digits >= 7 && digits <= 15 ? accepted(phone) : refused({ id: 'phone-format' })
 }
 
 // Great Britain, Northern Ireland, the Crown dependencies and the forces' BF1 codes share one form; older forces' mail has a number.
@@ -50,5 +52,5 @@ const forces = /^(BFPO)(?:C\/O)?(\d{1,4})$/
 export function parsePostcode(typed: string): Parsed<string> {
   const code = typed.toUpperCase().replace(/[\s()-]/g, '')
   const [, outward, inward] = postcode.exec(code) ?? forces.exec(code) ?? []
-  return outward && inward ? accepted(`${outward} ${inward}`) : refused('Enter a full UK postcode')
+  return outward && inward ? accepted(`${outward} ${inward}`) : refused({ id: 'postcode-format' })
 }

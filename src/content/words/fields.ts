@@ -4,11 +4,13 @@ import { z } from 'zod'
 export const words = (says: string) => z.string().min(2).describe(says)
 
 /** The same with blanks: they may name `blanks` in braces, and nothing else. */
-export const filledWords = (says: string, ...blanks: string[]) =>
-  words(`${says} ${blanks.map((blank) => `{${blank}}`).join(', ')}`).refine(
+export function filledWords(says: string, ...blanks: readonly string[]) {
+  const names = blanks.map((blank) => `{${blank}}`).join(', ')
+  return words(names === '' ? says : `${says} ${names}`).refine(
     (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => blanks.includes(name)),
-    `the only names in braces here are ${blanks.map((blank) => `{${blank}}`).join(', ')}`,
+    names === '' ? 'nothing in braces is filled in here' : `the only names in braces here are ${names}`,
   )
+}
 
 /** Words that differ for one and for several. */
 export const counted = (says: string) =>

@@ -36,6 +36,7 @@ const needed: Record<WordsTool, readonly Needed[]> = {
   case: [],
   questions: [],
   shared: [],
+  inputs: [],
   letters: [],
   'letter-template': [],
   'claim-calculator': [],

@@ -98,7 +98,7 @@ function ReplyForm({
     const listed = parseFreeText(missing)
     const outside = date.ok ? requestDayFault(date.value, facts, outsideWords) : null
     const found: Fault[] = [
-      ...(date.ok ? [] : [{ box: dateBoxId('received', date.parts[0] ?? 'day'), message: date.message }]),
+      ...(date.ok ? [] : [{ box: dateBoxId('received', date.parts[0] ?? 'day'), message: date.fault }]),
       ...(outside === null ? [] : [{ box: dateBoxId('received', 'year'), message: outside }]),
       ...(kind ? [] : [{ box: 'sar-reply', message: words.noReply }]),
       ...(also && yes === '' ? [{ box: 'sar-also', message: words.noAnswer }] : []),

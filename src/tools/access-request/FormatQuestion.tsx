@@ -1,4 +1,3 @@
-import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
 import { partsOf } from '../../dates/plainDate.ts'
 import { inAnswers } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
@@ -28,17 +27,17 @@ export function FormatQuestion(page: QuestionProps) {
     const years = { from: yearOf(from), to: yearOf(to) }
     const given = from.trim() !== '' || to.trim() !== ''
     const faults = faultsOf([
-      ['sar-format', format ? accepted(format) : refused(words.none)],
-      ['years-from', !given || years.from > 0 ? accepted('') : refused(words.noFirst)],
+      ['sar-format', format ? null : words.none],
+      ['years-from', !given || years.from > 0 ? null : words.noFirst],
       [
         'years-to',
         !given
-          ? accepted('')
+          ? null
           : years.to === 0
-            ? refused(words.noLast)
+            ? words.noLast
             : years.to < years.from || years.to > partsOf(today).year
-              ? refused(words.order)
-              : accepted(''),
+              ? words.order
+              : null,
       ],
     ])
     const { years: _, ...rest } = known

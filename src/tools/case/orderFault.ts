@@ -1,15 +1,29 @@
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { firstDayOf } from '../../casefile/partialDate.ts'
-import type { PlainDate } from '../../dates/plainDate.ts'
-import { eventDateFaults, lateDateFault, type TimelineDates } from '../../rules/deadlines/eventDateFaults.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { longDate, type PlainDate } from '../../dates/plainDate.ts'
+import {
+  type DateFault,
+  eventDateFaults,
+  lateDateFault,
+  type TimelineDates,
+} from '../../rules/deadlines/eventDateFaults.ts'
 import { placeOnTimeline } from './eventKinds.ts'
+import type { CaseWords } from './wordsFile.ts'
+
+type Words = CaseWords['order']
 
 /**
- * What is wrong with an event’s date beside the others of the same lender: a reply cannot come before the complaint, whichever
- * of the two is entered last.
+ * What is wrong with an event’s date beside the others of the same lender, to be said: a reply cannot come before the complaint,
+ * whichever of the two is entered last.
  */
-export function orderFault(event: Omit<CaseEvent, 'id'>, caseFile: CaseFile, today: PlainDate): string | null {
+export function orderFault(
+  event: Omit<CaseEvent, 'id'>,
+  caseFile: CaseFile,
+  today: PlainDate,
+  words: Words,
+): string | null {
   const at = placeOnTimeline[event.kind]
   if (at === null) return null
   // The earliest of several is the one that others must follow.
@@ -23,5 +37,18 @@ export function orderFault(event: Omit<CaseEvent, 'id'>, caseFile: CaseFile, tod
   )
   if (starts.length > 0) earliest['agreement-start'] = starts.reduce((first, start) => (start < first ? start : first))
   const early = eventDateFaults({ ...earliest, [at]: event.date }, today).find((fault) => fault.at === at)
-  return early?.message ?? lateDateFault(at, event.date, earliest)
+  const fault = early ?? lateDateFault(at, event.date, earliest)
+  return fault && inWords(fault, words)
+}
+
+function inWords(fault: DateFault, { is, events, when }: Words): string {
+  const event = events[fault.at]
+  switch (fault.is) {
+    case 'early':
+      return fillIn(is.early, { event, day: longDate(fault.on), when: when[fault.than] })
+    case 'late':
+      return fillIn(is.late, { event, day: longDate(fault.on), other: events[fault.than] })
+    default:
+      return fillIn(is[fault.is], { event })
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filledWords, words } from '../../content/words/fields.ts'
+import { firstDates, timelineDates } from '../../rules/deadlines/eventDateFaults.ts'
 
 const banner = z
   .strictObject({
@@ -104,7 +105,24 @@ const day = z
   })
   .describe('What is said of the day that the device gives.')
 
+const order = z
+  .strictObject({
+    is: z
+      .strictObject({
+        'not-real': filledWords('It is no day of the calendar.', 'event'),
+        future: filledWords('It is still to come.', 'event'),
+        early: filledWords('It is before what it must follow.', 'event', 'day', 'when'),
+        late: filledWords('It is after what must follow it.', 'event', 'day', 'other'),
+      })
+      .describe('What is wrong.'),
+    events: z.record(z.enum(timelineDates), words('Completes “The date of …”.')).describe('What the date is of.'),
+    when: z
+      .record(z.enum(firstDates), words('Completes “…, when …”.'))
+      .describe('What must come first, as it is said.'),
+  })
+  .describe('The date of something that cannot be right beside the others.')
+
 /** What the tools of the case say of it. A word in braces is filled in. */
-export const CaseWordsFile = z.strictObject({ banner, standing, said, files, delete: remove, import: take, day })
+export const CaseWordsFile = z.strictObject({ banner, standing, said, files, delete: remove, import: take, day, order })
 
 export type CaseWords = z.infer<typeof CaseWordsFile>

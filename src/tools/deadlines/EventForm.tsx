@@ -26,8 +26,8 @@ export type EventFormProps = { now: Snapshot; context: CaseContext; onDone: () =
 export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventFormProps) {
   const { today, words } = context
   const keys = lenderKeysOf(caseFile)
-  const own = wordsIn(words, 'deadlines')
-  const { kinds: groupsOf, events, paste, form } = own
+  const { kinds: groupsOf, events, paste, form } = wordsIn(words, 'deadlines')
+  const { order } = wordsIn(words, 'case')
   const groups = groupsOf.map(({ title, kinds }) => ({
     title,
     options: kinds.map((value) => ({ value, ...events[value] })),
@@ -48,7 +48,7 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
     setNote(letter.note)
   }
   const add = () => {
-    const entered = enteredEvent({ kind, date, by, code, note, lender }, caseFile, today, own)
+    const entered = enteredEvent({ kind, date, by, code, note, lender }, caseFile, today, { events, form, order })
     setFaults('faults' in entered ? entered.faults : [])
     if ('faults' in entered) return
     changeCase(

@@ -19,7 +19,7 @@ export function enteredEvent(
   { kind, date: typed, by, code, note, lender }: EventTyped,
   caseFile: CaseFile,
   today: PlainDate,
-  { events, form }: Pick<ToolWords['deadlines'], 'events' | 'form'>,
+  { events, form, order }: Pick<ToolWords['deadlines'], 'events' | 'form'> & Pick<ToolWords['case'], 'order'>,
 ): { event: Omit<CaseEvent, 'id'> } | { faults: Fault[] } {
   const named = caseEventKinds.find((one) => one === kind)
   const date = parseDateParts(typed, { about: events[named ?? 'note'].about, today })
@@ -28,7 +28,7 @@ export function enteredEvent(
       faults: [
         ...(named ? [] : [{ box: 'event', message: form.none }]),
         ...(lender === '' ? [{ box: 'event-lender', message: form.noLender }] : []),
-        ...(date.ok ? [] : [{ box: dateBoxId('event-date', date.parts[0] ?? 'day'), message: date.message }]),
+        ...(date.ok ? [] : [{ box: dateBoxId('event-date', date.parts[0] ?? 'day'), message: date.fault }]),
       ],
     }
   }
@@ -40,6 +40,6 @@ export function enteredEvent(
     ...(mayHaveCode(kind) && oneLine(code) ? { code: oneLine(code).slice(0, 40) } : {}),
     ...(kind === 'note' && oneLine(note) ? { text: oneLine(note).slice(0, 300) } : {}),
   }
-  const order = orderFault(event, caseFile, today)
-  return order === null ? { event } : { faults: [{ box: dateBoxId('event-date', 'day'), message: order }] }
+  const wrong = orderFault(event, caseFile, today, order)
+  return wrong === null ? { event } : { faults: [{ box: dateBoxId('event-date', 'day'), message: wrong }] }
 }

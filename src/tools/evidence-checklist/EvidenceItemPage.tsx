@@ -12,6 +12,7 @@ import { TextArea } from '../kit/TextArea.tsx'
 import { useWords } from '../kit/useWords.ts'
 import type { ChecklistLine } from './evidenceChecklist.ts'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 
 const most = 300
 
@@ -30,11 +31,11 @@ export function EvidenceItemPage({
   const { item: words, statuses } = useWords('evidence-checklist')
   const [now, setNow] = useTyped<string>('status', status)
   const [typed, setTyped] = useTyped('note', note)
-  const [fault, setFault] = useState('')
+  const [fault, setFault] = useState<Message>('')
   const settled = useWithoutDraft()
   const save = () => {
     const own = parseFreeText(typed, most)
-    if (!own.ok) return setFault(own.message)
+    if (!own.ok) return setFault(own.fault)
     const entry = { item: item.id, ...(agreementId ? { agreementId } : {}) }
     changeCase(
       both(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import { Checkbox } from './Checkbox.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { Choice } from './Radios.tsx'
@@ -20,7 +21,7 @@ export function Checkboxes({
   values: readonly string[]
   onChange: (values: string[]) => void
   hint?: ReactNode
-  error?: string | undefined
+  error?: Message | undefined
   asQuestion?: boolean
 }) {
   const toggled = (value: string) =>

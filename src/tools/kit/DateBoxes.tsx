@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import type { DatePart } from '../../casefile/inputs/dates.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { privateBox } from '../../components/privateBox.ts'
@@ -25,7 +26,7 @@ export function DateBoxes({
   values: Readonly<Record<DatePart, string>>
   onChange: (part: DatePart, value: string) => void
   hint?: ReactNode
-  error?: string | undefined
+  error?: Message | undefined
   /** The boxes the error is about. */
   wrong?: readonly string[]
   /** True for a date of birth, which browsers can fill in. */

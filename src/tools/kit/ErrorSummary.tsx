@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { Parsed } from '../../casefile/inputs/oneLine.ts'
+import type { Message, Parsed } from '../../casefile/inputs/parsed.ts'
+import { useMessages } from './useMessages.ts'
 
-/** One fault: what is wrong, in the words used beside the field, and the id of the first box it is about. */
-export type Fault = { message: string; box: string }
+/** One fault: what is wrong, said in the same words beside the field, and the id of the first box it is about. */
+export type Fault = { message: Message; box: string }
 
 /** Everything wrong with a page, above it. Takes focus each time it is shown anew; each line leads to its box. */
 export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   const box = useRef<HTMLDivElement>(null)
+  const said = useMessages()
   // A new list of faults is a new object, so pressing Continue again brings focus back here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the list, which the effect does not read
   useEffect(() => box.current?.focus(), [faults])
@@ -17,7 +19,7 @@ export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
         {faults.map(({ message, box: target }) => (
           <li key={target}>
             <a href={`#${target}`} onClick={(event) => focusBox(event, target)}>
-              {message}
+              {said(message)}
             </a>
           </li>
         ))}
@@ -34,6 +36,12 @@ function focusBox(event: { preventDefault: () => void }, id: string) {
   target?.focus({ preventScroll: true })
 }
 
-/** What is wrong with some boxes, in the order given. Boxes that are right, or that do not count, give nothing. */
-export const faultsOf = (boxes: readonly [box: string, parsed: Parsed<unknown> | null][]): Fault[] =>
-  boxes.flatMap(([box, parsed]) => (parsed === null || parsed.ok ? [] : [{ box, message: parsed.message }]))
+/**
+ * What is wrong with some boxes, in the order given: what a box held, or what its question says of it. Boxes that are right, or
+ * that do not count, give nothing.
+ */
+export const faultsOf = (boxes: readonly [box: string, held: Parsed<unknown> | string | null][]): Fault[] =>
+  boxes.flatMap(([box, held]): Fault[] => {
+    if (typeof held === 'string') return [{ box, message: held }]
+    return held === null || held.ok ? [] : [{ box, message: held.fault }]
+  })

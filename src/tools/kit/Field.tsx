@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import { FieldError, Hint } from './fieldNotes.tsx'
 
 export type FieldProps = {
   id: string
   label: ReactNode
   hint?: ReactNode
-  error?: string | undefined
+  error?: Message | undefined
   /** True when the label is the page’s question. */
   asQuestion?: boolean
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import { describedBy, FieldError, Hint } from './fieldNotes.tsx'
 
 /** Several boxes that answer one question, with its words as their legend. */
@@ -13,7 +14,7 @@ export function FieldGroup({
   id: string
   legend: ReactNode
   hint?: ReactNode
-  error?: string | undefined
+  error?: Message | undefined
   /** True when the legend is the page’s question. The page has its h1, so a question is an h2. */
   asQuestion?: boolean
   children: ReactNode

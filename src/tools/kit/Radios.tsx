@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
@@ -9,7 +10,7 @@ type RadiosProps = {
   value: string
   onChange: (value: string) => void
   hint?: ReactNode
-  error?: string | undefined
+  error?: Message | undefined
   asQuestion?: boolean
   small?: boolean
 }

@@ -1,6 +1,10 @@
+import { overBy } from '../../casefile/inputs/oneLine.ts'
+import { countedWords } from '../../content/words/fillIn.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { privateBox } from '../../components/privateBox.ts'
 import { describedBy } from './fieldNotes.tsx'
+import { faultWords } from './useMessages.ts'
+import { useWords } from './useWords.ts'
 
 /** A box of many lines with its label, hint, error and count of characters left. */
 export function TextArea({
@@ -34,17 +38,16 @@ export function TextArea({
         aria-describedby={describedBy(id, { hint, error })}
         aria-invalid={error ? true : undefined}
       />
-      {most !== undefined && (
-        <p className="hint" role="status">
-          {countWords(most - [...value].length)}
-        </p>
-      )}
+      {most !== undefined && <CharactersLeft left={most - [...value].length} />}
     </Field>
   )
 }
 
-function countWords(left: number): string {
-  const count = Math.abs(left).toLocaleString('en-GB')
-  const characters = Math.abs(left) === 1 ? 'character' : 'characters'
-  return left < 0 ? `You have ${count} ${characters} too many` : `You have ${count} ${characters} left`
+function CharactersLeft({ left }: { left: number }) {
+  const words = useWords('inputs')
+  return (
+    <p className="hint" role="status">
+      {left < 0 ? faultWords(overBy(-left), words) : countedWords(words.left, left)}
+    </p>
+  )
 }

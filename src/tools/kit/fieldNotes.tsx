@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import type { Message } from '../../casefile/inputs/parsed.ts'
+import { useMessages } from './useMessages.ts'
 
 /** What is wrong with a field, above its box. */
-export const FieldError = ({ id, children }: { id: string; children: string }) => (
-  <p className="field-error" id={id}>
-    <span className="visually-hidden">Error: </span>
-    {children}
-  </p>
-)
+export const FieldError = ({ id, children }: { id: string; children: Message }) => {
+  const said = useMessages()
+  return (
+    <p className="field-error" id={id}>
+      <span className="visually-hidden">Error: </span>
+      {said(children)}
+    </p>
+  )
+}
 
 /** What helps to fill a field in. */
 export const Hint = ({ id, children }: { id: string; children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { filledWords, words } from '../../content/words/fields.ts'
+import { type FaultId, inputFaults } from '../../casefile/inputs/parsed.ts'
+import { counted, filledWords, words } from '../../content/words/fields.ts'
 import { clockNames } from '../../rules/deadlines/clock.ts'
 
 const sign = z
@@ -129,4 +130,59 @@ export const SharedFile = z.strictObject({
   outcome,
   outside,
   notKnown,
+})
+
+/** When each is said. */
+const faults: Record<FaultId, string> = {
+  'agreement-number-signs': 'When an agreement number has signs that none has.',
+  'agreement-number-length': 'When an agreement number is too short or too long.',
+  'plate-signs': 'When a number plate has signs that none has.',
+  'plate-length': 'When a number plate is too short or too long.',
+  'apr-none': 'When an APR is missing.',
+  'apr-number': 'When an APR is no number.',
+  'apr-decimals': 'When an APR is too exact.',
+  'apr-range': 'When an APR is too high.',
+  'apr-unlikely': 'When an APR is so high that it is asked about.',
+  'months-none': 'When a number of months is missing.',
+  'months-number': 'When a number of months is no number.',
+  'months-range': 'When a number of months is too small or too great.',
+  'money-none': 'When a sum is missing.',
+  'money-number': 'When a sum is no number.',
+  'money-range': 'When a sum is too small or too great.',
+  'money-above': 'When a sum is greater than another.',
+  'date-none': 'When a date is missing.',
+  'date-without-day': 'When a date lacks that.',
+  'date-without-month': 'When a date lacks that.',
+  'date-without-year': 'When a date lacks that.',
+  'date-without-day-month': 'When a date lacks those.',
+  'date-without-day-year': 'When a date lacks those.',
+  'date-without-month-year': 'When a date lacks those.',
+  'date-not-real': 'When a date is in no calendar.',
+  'date-not-past': 'When a date is today or later, and may not be.',
+  'date-future': 'When a date is later than today.',
+  'date-before': 'When a date is before another.',
+  'month-none': 'When a month and year are missing.',
+  'year-numbers': 'When a year is not whole.',
+  'name-none': 'When a name is missing.',
+  'name-length': 'When a name is too long.',
+  'email-none': 'When an email address is missing.',
+  'email-format': 'When an email address cannot be one.',
+  'phone-format': 'When a phone number is missing or cannot be one.',
+  'postcode-format': 'When a postcode is missing or cannot be one.',
+  'text-over': 'When a text is too long.',
+  'text-over-one': 'When a text is too long by one character.',
+  'not-both': 'When there is an answer, and a tick that it is not known.',
+}
+
+const sentences = Object.fromEntries(
+  (Object.keys(inputFaults) as FaultId[]).map((id) => [id, filledWords(faults[id], ...inputFaults[id])]),
+) as Record<FaultId, ReturnType<typeof filledWords>>
+
+/** What is said of what was typed. */
+export const InputsFile = z.strictObject({
+  faults: z
+    .strictObject(sentences)
+    .describe('What is wrong with it. {label} is the name of what was asked for, and {about} completes “the date …”.'),
+  wayOut: filledWords('Any of them, where “I do not know” is an answer too.', 'wrong', 'unknown'),
+  left: counted('How many characters may still be typed.'),
 })

@@ -1,20 +1,19 @@
-import { accepted, refused, type Parsed } from '../../casefile/inputs/oneLine.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
 /** The first year for which anyone could still ask. */
 const earliest = 1950
 
-/** The year finance started, typed in full. */
+/** The year finance started, typed in full, or what to say where it is none. */
 export function parseFinanceYear(
   typed: string,
   thisYear: number,
   words: ToolWords['lender-finder']['year'],
-): Parsed<number> {
+): { ok: true; value: number } | { ok: false; message: string } {
   const year = typed.trim()
-  if (year === '') return refused(words.none)
-  if (!/^\d{4}$/.test(year)) return refused(words.notYear)
+  if (year === '') return { ok: false, message: words.none }
+  if (!/^\d{4}$/.test(year)) return { ok: false, message: words.notYear }
   if (Number(year) < earliest || Number(year) > thisYear)
-    return refused(fillIn(words.between, { first: earliest, last: thisYear }))
-  return accepted(Number(year))
+    return { ok: false, message: fillIn(words.between, { first: earliest, last: thisYear }) }
+  return { ok: true, value: Number(year) }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'
@@ -26,10 +27,11 @@ export function SentForm({
   caseFile: CaseFile
 }) {
   const words = useWords('letters').sent
+  const { order } = useWords('case')
   const { day, month, year } = partsOf(today)
   const [typed, setTyped] = useTyped('sent-on', { day: String(day), month: String(month), year: String(year) })
   const [by, setBy] = useTyped('sent-by', 'email')
-  const [error, setError] = useState('')
+  const [error, setError] = useState<Message>('')
   const settled = useWithoutDraft()
   const sent = caseFile.events.find((event) => event.kind === kind && event.lenderId === lender)
   if (sent) {
@@ -46,14 +48,14 @@ export function SentForm({
   }
   const note = () => {
     const date = parseDateParts(typed, { about: words.about, today })
-    if (!date.ok) return setError(date.message)
+    if (!date.ok) return setError(date.fault)
     const added: Omit<CaseEvent, 'id'> = {
       date: date.value,
       kind,
       lenderId: lender,
       by: by as 'email' | 'post' | 'form',
     }
-    const fault = orderFault(added, caseFile, today)
+    const fault = orderFault(added, caseFile, today, order)
     if (fault !== null) return setError(fault)
     changeCase(
       both(

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import { useWords } from '../kit/useWords.ts'
 
 /** What kept someone from coming to the ombudsman in time. */
@@ -17,10 +18,10 @@ export function LateForm({
   onDone: () => void
 }) {
   const { title, label, hint, none } = useWords('ombudsman-pack').late
-  const [fault, setFault] = useState('')
+  const [fault, setFault] = useState<Message>('')
   const proceed = () => {
     const words = parseFreeText(value)
-    if (!words.ok) setFault(words.message)
+    if (!words.ok) setFault(words.fault)
     else if (words.value === '') setFault(none)
     else onDone()
   }

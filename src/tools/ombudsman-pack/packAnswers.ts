@@ -1,5 +1,5 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
-import { oneLine, parseFreeText, accepted, refused } from '../../casefile/inputs/oneLine.ts'
+import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { parseDateParts, type ParsedDate } from '../../casefile/inputs/dates.ts'
 import { parseMoney } from '../../casefile/inputs/agreement.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
@@ -42,7 +42,7 @@ export function givenOf(
 /** What is wrong with the reasons and what goes with them. */
 export const reasonFaults = (fields: PackFields, { disagree: words }: Pick<Words, 'disagree'>): Fault[] =>
   faultsOf([
-    ['reasons', fields.reasons.length > 0 ? accepted('') : refused(words.none)],
+    ['reasons', fields.reasons.length > 0 ? null : words.none],
     ['own-words', parseFreeText(fields.ownWords)],
     ['offered', fields.offered.trim() === '' ? null : parseMoney(fields.offered, { label: words.offeredAbout })],
     ['wanted', parseFreeText(fields.wanted)],
@@ -78,4 +78,4 @@ export function packAnswers(
 }
 
 const dateFault = (box: string, date: ParsedDate | null): Fault[] =>
-  date === null || date.ok ? [] : [{ box: dateBoxId(box, date.parts[0] ?? 'day'), message: date.message }]
+  date === null || date.ok ? [] : [{ box: dateBoxId(box, date.parts[0] ?? 'day'), message: date.fault }]

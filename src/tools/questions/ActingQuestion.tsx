@@ -1,5 +1,4 @@
 import type { Acting } from '../../casefile/caseFile.ts'
-import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
 import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
@@ -24,9 +23,9 @@ export function ActingQuestion(page: QuestionProps) {
   const check = () => {
     const name = parseName(forName, words.nameAbout)
     const faults = faultsOf([
-      ['acting', as ? accepted(as) : refused(words.none)],
-      ['for-name', forOther ? (name.ok || forName.trim() ? name : refused(words.noName)) : null],
-      ['proof', forOther ? (proof ? accepted(proof) : refused(words.noProof)) : null],
+      ['acting', as ? null : words.none],
+      ['for-name', forOther ? (name.ok || forName.trim() ? name : words.noName) : null],
+      ['proof', forOther && !proof ? words.noProof : null],
     ])
     if (faults.length > 0) return faults
     return inCase((caseFile) => ({

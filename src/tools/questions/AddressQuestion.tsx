@@ -1,5 +1,5 @@
 import type { Address } from '../../casefile/caseFile.ts'
-import { oneLine, accepted, refused } from '../../casefile/inputs/oneLine.ts'
+import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { parsePostcode } from '../../casefile/inputs/person.ts'
 import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
@@ -41,10 +41,10 @@ export function AddressQuestion(page: QuestionProps) {
     // An old address may be half forgotten: the street and the town are enough.
     const faults = [
       ...faultsOf([
-        ['address-1', oneLine(typed.first) ? accepted('') : refused(words.noLine)],
-        ['address-town', oneLine(typed.town) ? accepted('') : refused(words.noTown)],
+        ['address-1', oneLine(typed.first) ? null : words.noLine],
+        ['address-town', oneLine(typed.town) ? null : words.noTown],
         ['address-postcode', abroad || (earlier && typed.postcode.trim() === '') ? null : postcode],
-        ['address-country', abroad ? (oneLine(typed.country) ? accepted('') : refused(words.noCountry)) : null],
+        ['address-country', abroad && !oneLine(typed.country) ? words.noCountry : null],
       ]),
       ...(earlier ? yearsFaults(typed, today, words) : []),
     ]

@@ -1,5 +1,5 @@
 import type { Address } from '../../casefile/caseFile.ts'
-import { accepted, type Parsed, refused } from '../../casefile/inputs/oneLine.ts'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { type Fault, faultsOf } from '../kit/ErrorSummary.tsx'
@@ -19,7 +19,7 @@ export const AddressYears = ({
   words: Words
   typed: Years
   onType: (years: Partial<Years>) => void
-  faultOf: (box: string) => string | undefined
+  faultOf: (box: string) => Message | undefined
 }) => (
   <div className="fields">
     <TextInput
@@ -48,7 +48,7 @@ export function yearsFaults({ from, to }: Years, today: PlainDate, words: Words)
   const order = yearOf(from) > 0 && yearOf(to) > 0 && yearOf(to) < yearOf(from)
   return faultsOf([
     ['address-from', yearFault(from, today, words)],
-    ['address-to', order ? refused(fillIn(words.order, { year: yearOf(from) })) : yearFault(to, today, words)],
+    ['address-to', order ? fillIn(words.order, { year: yearOf(from) }) : yearFault(to, today, words)],
   ])
 }
 
@@ -60,8 +60,8 @@ export const yearsOf = ({ from, to }: Years): Pick<Address, 'from' | 'to'> => ({
 
 const yearOf = (typed: string): number => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : 0)
 
-function yearFault(typed: string, today: PlainDate, words: Words): Parsed<unknown> {
-  if (typed.trim() === '') return accepted('')
-  if (yearOf(typed) < 1900) return refused(words.notYear)
-  return yearOf(typed) > partsOf(today).year ? refused(words.past) : accepted('')
+function yearFault(typed: string, today: PlainDate, words: Words): string | null {
+  if (typed.trim() === '') return null
+  if (yearOf(typed) < 1900) return words.notYear
+  return yearOf(typed) > partsOf(today).year ? words.past : null
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CaseContext } from '../case/caseTool.ts'
 import type { Change, Snapshot } from '../case/snapshot.ts'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import { wordsIn } from '../../letters/wordsIn.ts'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
@@ -31,7 +32,7 @@ export function Asked({
   check: () => Fault[] | Change
   button?: string
   /** The fields, given what is wrong with a box. */
-  children: (faultOf: (box: string) => string | undefined) => ReactNode
+  children: (faultOf: (box: string) => Message | undefined) => ReactNode
 }) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => {

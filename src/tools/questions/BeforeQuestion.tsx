@@ -1,5 +1,5 @@
 import { Filled } from '../../components/Filled.tsx'
-import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
+import { accepted } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
 import { both, inAnswers, inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
@@ -23,7 +23,7 @@ export function BeforeQuestion(page: QuestionProps) {
   const check = () => {
     const name = firm.trim() === '' ? accepted('') : parseName(firm, words.nameAbout)
     const faults = faultsOf([
-      ['before', before ? accepted(before) : refused(words.none)],
+      ['before', before ? null : words.none],
       ['firm', before === 'firm' ? name : null],
     ])
     if (faults.length > 0) return faults

@@ -25,9 +25,9 @@ export function BirthQuestion(page: QuestionProps) {
   const check = () => {
     if (Object.values(typed).every((part) => part.trim() === ''))
       return inCase((caseFile) => ({ ...caseFile, person: withoutBirth(caseFile.person) }))
-    const parsed = parseDateOfBirth(typed, today)
-    if (!parsed.ok) return [{ box: dateBoxId('birth', parsed.parts[0] ?? 'day'), message: parsed.message }]
-    if (parsed.check && doubted !== parsed.value) {
+    const parsed = parseDateOfBirth(typed, { about: words.about, today })
+    if (!parsed.ok) return [{ box: dateBoxId('birth', parsed.parts[0] ?? 'day'), message: parsed.fault }]
+    if (parsed.unlikely && doubted !== parsed.value) {
       setDoubted(parsed.value)
       return []
     }

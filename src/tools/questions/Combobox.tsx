@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 
 export type Suggestion = { key: string; label: string; hint?: string | undefined }
@@ -25,7 +26,7 @@ export function Combobox({
   suggestions: readonly Suggestion[]
   onPick: (suggestion: Suggestion) => void
   hint?: ReactNode
-  error?: string | undefined
+  error?: Message | undefined
   asQuestion?: boolean
 }) {
   const [open, setOpen] = useState(false)

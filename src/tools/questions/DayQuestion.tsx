@@ -40,7 +40,7 @@ export function DayQuestion({
     const parsed = parseDateParts(typed, { about, today: page.context.today })
     if (parsed.ok) return keep(parsed.value)
     setWrong(parsed.parts)
-    return [{ box: dateBoxId(id, parsed.parts[0] ?? 'day'), message: parsed.message }]
+    return [{ box: dateBoxId(id, parsed.parts[0] ?? 'day'), message: parsed.fault }]
   }
   return (
     <Asked title={title} page={page} check={check}>

@@ -1,5 +1,4 @@
 import type { Agreement } from '../../casefile/caseFile.ts'
-import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
@@ -23,8 +22,8 @@ export function JointQuestion(page: QuestionProps) {
   const check = () => {
     const name = parseName(typed, words.nameAbout)
     const faults = faultsOf([
-      ['joint', joint ? accepted(joint) : refused(words.none)],
-      ['joint-name', joint === 'yes' ? (name.ok || typed.trim() ? name : refused(words.noName)) : null],
+      ['joint', joint ? null : words.none],
+      ['joint-name', joint === 'yes' ? (name.ok || typed.trim() ? name : words.noName) : null],
     ])
     if (faults.length > 0) return faults
     return inAgreement(about, ({ jointNames: _, ...rest }) => ({

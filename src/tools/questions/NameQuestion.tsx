@@ -11,8 +11,8 @@ export function NameQuestion(page: QuestionProps) {
   const { person, acting } = page.now.caseFile
   const [typed, setTyped] = useTyped('name', person.fullName)
   const check = () => {
-    const name = parseName(typed)
-    return name.ok ? inPerson({ fullName: name.value }) : faultsOf([['full-name', name]])
+    const name = parseName(typed, words.about)
+    return name.ok ? inPerson({ fullName: name.value }) : faultsOf([['full-name', typed.trim() ? name : words.none]])
   }
   return (
     <Asked title={words.title} page={page} check={check}>

@@ -1,4 +1,3 @@
-import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
 import { parseAgreementNumber } from '../../casefile/inputs/agreement.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
@@ -19,9 +18,9 @@ export function NumberQuestion(page: QuestionProps) {
   const [typed, setTyped] = useTyped('number', known)
   const check = () => {
     const parsed = parseAgreementNumber(typed)
-    const given = parsed.ok && parsed.value === null ? refused(words.noNumber) : parsed
+    const given = parsed.ok && parsed.value === null ? words.noNumber : parsed
     const faults = faultsOf([
-      ['has-number', has ? accepted(has) : refused(words.none)],
+      ['has-number', has ? null : words.none],
       ['agreement-number', has === 'yes' ? given : null],
     ])
     if (faults.length > 0) return faults

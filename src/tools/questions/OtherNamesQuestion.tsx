@@ -1,4 +1,4 @@
-import { accepted } from '../../casefile/inputs/oneLine.ts'
+import { accepted } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { inPerson } from '../case/snapshot.ts'

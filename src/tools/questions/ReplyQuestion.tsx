@@ -1,4 +1,3 @@
-import { accepted, refused } from '../../casefile/inputs/oneLine.ts'
 import { parseEmail, parsePhone } from '../../casefile/inputs/person.ts'
 import { inCase } from '../case/snapshot.ts'
 import type { Person } from '../../casefile/caseFile.ts'
@@ -23,7 +22,7 @@ export function ReplyQuestion(page: QuestionProps) {
   const check = () => {
     const parsed = { email: parseEmail(email), phone: parsePhone(phone) }
     const faults = faultsOf([
-      ['reply', by ? accepted(by) : refused(words.none)],
+      ['reply', by ? null : words.none],
       ['email', by === 'email' ? parsed.email : null],
       ['phone', by === 'phone' ? parsed.phone : null],
     ])

@@ -23,18 +23,10 @@ export function StartQuestion(page: QuestionProps) {
   const [unknown, setUnknown] = useTyped('unknown', !start && answers.asked.includes(`start:${about}`))
   const check = () => {
     if (unknown) return inAgreement(about, ({ start: _, ...agreement }) => agreement)
-    const parsed = parsePartialDate({ ...typed, approx }, { what: words.about, today })
-    return parsed.ok
-      ? inAgreement(about, (agreement) => ({ ...agreement, start: parsed.value }))
-      : [
-          {
-            box: dateBoxId(
-              'start',
-              parsed.message.startsWith('Year') || parsed.message.includes('a year') ? 'year' : 'month',
-            ),
-            message: parsed.message,
-          },
-        ]
+    const parsed = parsePartialDate({ ...typed, approx }, { about: words.about, today })
+    if (parsed.ok) return inAgreement(about, (agreement) => ({ ...agreement, start: parsed.value }))
+    const { fault, parts } = parsed
+    return [{ box: dateBoxId('start', parts[0] ?? 'month'), message: fault.id === 'month-none' ? words.none : fault }]
   }
   return (
     <Asked title={words.title} page={page} check={check}>

@@ -28,6 +28,8 @@ export const QuestionsFile = z.strictObject({
       title: words('The question.'),
       yours: words('Under it.'),
       notTheirs: words('The same, where the letter is for someone else.'),
+      about: words('The name within a sentence, where it cannot be used.'),
+      none: words('When it is empty.'),
     })
     .describe('The name of the person who writes.'),
   address: z
@@ -86,6 +88,7 @@ export const QuestionsFile = z.strictObject({
       theirs: words('The same, of someone else.'),
       optional: filledWords('How it is shown.', 'question'),
       hint: words('Under it.'),
+      about: words('Completes “Date …” where it is wrong.'),
       doubt: words('When it is unlikely.'),
       sure: words('The button then.'),
     })
@@ -200,6 +203,7 @@ export const QuestionsFile = z.strictObject({
       or: words('Between the boxes and the next.'),
       unknown: words('A box to tick.'),
       about: words('Completes “Date …” where it is wrong.'),
+      none: words('When nothing was answered.'),
     })
     .describe('When the finance started.'),
   lender: z

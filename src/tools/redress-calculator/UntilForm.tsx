@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
+import type { Message } from '../../casefile/inputs/parsed.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
@@ -23,19 +24,19 @@ export function UntilForm({
 }) {
   const { day, month, year } = partsOf(until)
   const [typed, setTyped] = useState({ day: String(day), month: String(month), year: String(year) })
-  const [wrong, setWrong] = useState<{ message: string; parts: readonly string[] }>()
+  const [wrong, setWrong] = useState<{ fault: Message; parts: readonly string[] }>()
   const submit = () => {
     const parsed = parseDateParts(typed, { about: words.about, today: latest, when: 'any' })
     if (!parsed.ok) return setWrong(parsed)
     const whole = ['day', 'month', 'year']
     if (parsed.value > latest)
       return setWrong({
-        message: fillIn(words.tooLate, { day: longDate(latest) }),
+        fault: fillIn(words.tooLate, { day: longDate(latest) }),
         parts: whole,
       })
     if (parsed.value < earliest)
       return setWrong({
-        message: fillIn(words.tooEarly, { day: longDate(earliest) }),
+        fault: fillIn(words.tooEarly, { day: longDate(earliest) }),
         parts: whole,
       })
     setWrong(undefined)
@@ -47,7 +48,7 @@ export function UntilForm({
       <p>
         {fillIn(words.says, { day: longDate(until) })} {until === latest && words.latest}
       </p>
-      {wrong && <ErrorSummary faults={[{ message: wrong.message, box: dateBoxId('until', 'day') }]} />}
+      {wrong && <ErrorSummary faults={[{ message: wrong.fault, box: dateBoxId('until', 'day') }]} />}
       <Form screenOnly onSubmit={submit}>
         <DateBoxes
           id="until"
@@ -55,7 +56,7 @@ export function UntilForm({
           hint={words.hint}
           values={typed}
           onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))}
-          error={wrong?.message}
+          error={wrong?.fault}
           wrong={wrong?.parts ?? []}
         />
         <button type="submit" className="button quiet">

@@ -28,7 +28,7 @@ export function figuresFrom(
     const text = typed[line] ?? ''
     return text.trim() === '' ? [] : [{ line, result: parseMoney(text, { label: words.lines[line] }) }]
   })
-  const faults = read.flatMap(({ line, result }) => (result.ok ? [] : [{ message: result.message, box: boxId(line) }]))
+  const faults = read.flatMap(({ line, result }) => (result.ok ? [] : [{ message: result.fault, box: boxId(line) }]))
   if (faults.length > 0) return { faults }
   if (read.length === 0) return { faults: [{ message: words.none, box: boxId('commissionRemedy') }] }
   return { figures: Object.fromEntries(read.flatMap(({ line, result }) => (result.ok ? [[line, result.value]] : []))) }

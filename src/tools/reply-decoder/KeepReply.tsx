@@ -30,6 +30,7 @@ export function KeepReply({
 }) {
   const { events: named } = useWords('deadlines')
   const { noted } = useWords('shared')
+  const { order } = useWords('case')
   const words = useWords('reply-decoder').put
   const { today } = context
   const { caseFile, answers } = now
@@ -49,7 +50,9 @@ export function KeepReply({
   )
   const keep = () => {
     const wrong =
-      lender === '' ? words.none : (events.map((event) => orderFault(event, caseFile, today)).find(Boolean) ?? '')
+      lender === ''
+        ? words.none
+        : (events.map((event) => orderFault(event, caseFile, today, order)).find(Boolean) ?? '')
     setFault(wrong)
     if (wrong !== '') return
     changeCase(

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { InputFault } from '../../casefile/inputs/parsed.ts'
 import type { Answers } from '../../flows/answers.ts'
 import type { Flow } from '../../flows/schema.ts'
 import { answerTo, nothingTyped, type Refused, type Typed, typedFrom } from '../../flows/typed.ts'
@@ -6,6 +7,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { dateBoxId } from '../kit/DateBoxes.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
+import { useMessages } from '../kit/useMessages.ts'
 import { useWords } from '../kit/useWords.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 
@@ -28,10 +30,11 @@ export function QuestionStep({
   onBack: (() => void) | undefined
 }) {
   const words = useWords('shared').run
+  const said = useMessages()
   const question = flow.questions[id]
   const [typed, setTyped] = useState<Typed>(() => (question ? typedFrom(question, answers[id]) : nothingTyped))
   const [refused, setRefused] = useState<Refused>()
-  const [doubt, setDoubt] = useState<{ answer: string; check: string }>()
+  const [doubt, setDoubt] = useState<{ answer: string; check: InputFault }>()
   if (!question) return null
 
   const check = () => {
@@ -64,7 +67,7 @@ export function QuestionStep({
       />
       {doubt && (
         <p className="doubt" role="alert">
-          {doubt.check}. {fillIn(words.doubt, { button: words.sure })}
+          {said(doubt.check)}. {fillIn(words.doubt, { button: words.sure })}
         </p>
       )}
     </QuestionPage>

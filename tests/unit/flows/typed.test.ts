@@ -4,6 +4,7 @@ import type { FlowQuestion } from '../../../src/flows/schema.ts'
 import { routeOf } from '../../../src/flows/route.ts'
 import { answerFrom, answerTo, nothingTyped, typedFrom } from '../../../src/flows/typed.ts'
 import { contentFacts } from '../support/contentFacts.ts'
+import { said } from '../support/said.ts'
 import { flowOf } from '../support/contentFlows.ts'
 
 const today = '2026-11-20'
@@ -11,7 +12,7 @@ const { questions } = flowOf('claim-calculator')
 const question = (id: string) => questions[id] as FlowQuestion
 const messageFor = (id: string, typed: Partial<typeof nothingTyped>) => {
   const result = answerFrom(question(id), { ...nothingTyped, ...typed }, today)
-  return result.ok ? result.answer : result.message
+  return result.ok ? result.answer : said(result.message)
 }
 
 test.each([
@@ -52,15 +53,17 @@ test('an APR that looks like another rate is accepted with a question', () => {
   expect(answerFrom(question('apr'), { ...nothingTyped, value: '75' }, today)).toEqual({
     ok: true,
     answer: '75',
-    check: 'Check this is the APR and not another rate',
+    check: { id: 'apr-unlikely' },
   })
 })
 
 test('a last payment above the loan is refused, and asked again when the loan is made smaller', () => {
   const flow = flowOf('claim-calculator')
   const typed = { ...nothingTyped, value: '20000' }
-  expect(answerTo(flow, 'balloon', typed, { credit: '18000' }, today)).toMatchObject({
-    message: 'Last larger payment must be the same as or less than the amount of credit, £18,000',
+  expect(answerTo(flow, 'balloon', typed, { credit: '18000' }, today)).toEqual({
+    ok: false,
+    message: { id: 'money-above', label: 'Last larger payment', other: 'amount of credit', most: '£18,000' },
+    boxes: ['value'],
   })
   const answers = {
     finance: 'pcp',
@@ -79,7 +82,9 @@ test('a last payment above the loan is refused, and asked again when the loan is
 
 test('an agreement cannot end before it is made', () => {
   const typed = { ...nothingTyped, day: '1', month: '5', year: '2016' }
-  expect(answerTo(flowOf('redress-calculator'), 'settled-on', typed, { start: '2016-06-15' }, today)).toMatchObject({
-    message: 'Date it ended must be the same as or after 15 June 2016, the date of the agreement',
+  expect(answerTo(flowOf('redress-calculator'), 'settled-on', typed, { start: '2016-06-15' }, today)).toEqual({
+    ok: false,
+    message: { id: 'date-before', about: 'it ended', first: '15 June 2016', other: 'date of the agreement' },
+    boxes: ['day', 'month', 'year'],
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { manyLines, oneLine, parseFreeText } from '../../../../src/casefile/inputs/oneLine.ts'
+import { manyLines, oneLine, overBy, parseFreeText } from '../../../../src/casefile/inputs/oneLine.ts'
+import type { InputFault } from '../../../../src/casefile/inputs/parsed.ts'
 import {
   parseAgreementNumber,
   parseApr,
@@ -19,57 +20,80 @@ import { parseDateParts, parsePartialDate } from '../../../../src/casefile/input
 import { hostileText } from '../../support/anyCaseFile.ts'
 
 const today = '2026-11-20'
-const outcome = (parsed: { ok: boolean; value?: unknown; message?: string }) =>
-  parsed.ok ? parsed.value : parsed.message
+const outcome = (parsed: { ok: true; value: unknown } | { ok: false; fault: InputFault }) =>
+  parsed.ok ? parsed.value : parsed.fault
 
 describe('names', () => {
   test.each(['O’Brien', "O'Brien", 'Nguyễn Thị Ánh', 'Prince', 'Anne-Marie', 'X Æ 12', 'محمد', 'x'.repeat(60)])(
     '%s is a name',
     (name) => {
-      expect(parseName(`  ${name} `)).toEqual({ ok: true, value: name })
+      expect(parseName(`  ${name} `, 'full name')).toEqual({ ok: true, value: name })
     },
   )
-  test('empty', () => expect(outcome(parseName('  '))).toBe('Enter your full name'))
-  test('too long', () => expect(outcome(parseName('x'.repeat(101)))).toBe('Full name must be 100 characters or less'))
+  test('empty', () => expect(outcome(parseName('  ', 'full name'))).toEqual({ id: 'name-none', label: 'full name' }))
+  test('too long', () =>
+    expect(outcome(parseName('x'.repeat(101), 'full name'))).toEqual({
+      id: 'name-length',
+      label: 'Full name',
+      most: 100,
+    }))
 })
 
 describe('dates', () => {
-  const on = (day: string, month: string, year: string, about = 'you complained') =>
-    outcome(parseDateParts({ day, month, year }, { about, today }))
+  const about = 'you complained'
   test.each([
     ['3', '3'],
     ['03', '03'],
     ['3', 'Mar'],
     ['3', 'march'],
     ['3', 'MARCH '],
-  ])('%s %s 2026', (day, month) => expect(on(day, month, '2026')).toBe('2026-03-03'))
+  ])('%s %s 2026', (day, month) =>
+    expect(outcome(parseDateParts({ day, month, year: '2026' }, { about, today }))).toBe('2026-03-03'),
+  )
   test.each([
-    [['', '', ''], 'Enter the date you complained'],
-    [['3', '', '2026'], 'Date you complained must include a month'],
-    [['', '', '2026'], 'Date you complained must include a day and month'],
-    [['3', '3', '26'], 'Year must include 4 numbers'],
-    [['31', '2', '2026'], 'Date you complained must be a real date'],
-    [['3', 'Ma', '2026'], 'Date you complained must be a real date'],
-    [['0', '3', '2026'], 'Date you complained must be a real date'],
-    [['21', '11', '2026'], 'Date you complained must be today or in the past'],
-  ] as const)('%j: %s', ([day, month, year], message) => expect(on(day, month, year)).toBe(message))
+    [['', '', ''], 'date-none', ['day', 'month', 'year']],
+    [['', '3', '2026'], 'date-without-day', ['day']],
+    [['3', '', '2026'], 'date-without-month', ['month']],
+    [['3', '3', ''], 'date-without-year', ['year']],
+    [['', '', '2026'], 'date-without-day-month', ['day', 'month']],
+    [['', '3', ''], 'date-without-day-year', ['day', 'year']],
+    [['3', '', ''], 'date-without-month-year', ['month', 'year']],
+    [['31', '2', '2026'], 'date-not-real', ['day', 'month', 'year']],
+    [['3', 'Ma', '2026'], 'date-not-real', ['day', 'month', 'year']],
+    [['0', '3', '2026'], 'date-not-real', ['day', 'month', 'year']],
+    [['21', '11', '2026'], 'date-future', ['day', 'month', 'year']],
+  ] as const)('%j: %s in %j', ([day, month, year], id, parts) =>
+    expect(parseDateParts({ day, month, year }, { about, today })).toEqual({ ok: false, fault: { id, about }, parts }),
+  )
+  test('a year that is not whole', () =>
+    expect(parseDateParts({ day: '3', month: '3', year: '26' }, { about, today })).toEqual({
+      ok: false,
+      fault: { id: 'year-numbers' },
+      parts: ['year'],
+    }))
   test('a date in the past is not today', () => {
     expect(
       outcome(
         parseDateParts({ day: '20', month: '11', year: '2026' }, { about: 'of the letter', today, when: 'past' }),
       ),
-    ).toBe('Date of the letter must be in the past')
+    ).toEqual({ id: 'date-not-past', about: 'of the letter' })
   })
   test('a birth date in the future is refused, an unlikely one is asked about', () => {
-    expect(outcome(parseDateOfBirth({ day: '1', month: '1', year: '2030' }, today))).toBe(
-      'Date of birth must be in the past',
-    )
-    expect(outcome(parseDateOfBirth({ day: '', month: '', year: '' }, today))).toBe('Enter your date of birth')
-    expect(parseDateOfBirth({ day: '1', month: '1', year: '2020' }, today)).toMatchObject({
-      ok: true,
-      check: 'Check this is the right date of birth',
+    const birth = { about: 'of birth', today }
+    expect(outcome(parseDateOfBirth({ day: '1', month: '1', year: '2030' }, birth))).toEqual({
+      id: 'date-not-past',
+      about: 'of birth',
     })
-    expect(parseDateOfBirth({ day: '27', month: 'mar', year: '1970' }, today)).toEqual({
+    expect(outcome(parseDateOfBirth({ day: '', month: '', year: '' }, birth))).toEqual({
+      id: 'date-none',
+      about: 'of birth',
+    })
+    expect(parseDateOfBirth({ day: '1', month: '1', year: '2020' }, birth)).toEqual({
+      ok: true,
+      value: '2020-01-01',
+      unlikely: true,
+    })
+    expect(parseDateOfBirth({ day: '27', month: 'mar', year: '1970' }, birth)).toEqual({
       ok: true,
       value: '1970-03-27',
     })
@@ -77,19 +101,21 @@ describe('dates', () => {
 })
 
 describe('a month and year', () => {
-  const about = (month: string, year: string) =>
-    outcome(parsePartialDate({ month, year }, { what: 'the finance started', today }))
+  const about = 'the finance started'
+  const start = (month: string, year: string) => parsePartialDate({ month, year }, { about, today })
   test('as remembered', () => {
-    expect(about('May', '2016')).toEqual({ year: 2016, month: 5, approx: false })
-    expect(about('', '2014')).toEqual({ year: 2014, approx: false })
+    expect(outcome(start('May', '2016'))).toEqual({ year: 2016, month: 5, approx: false })
+    expect(outcome(start('', '2014'))).toEqual({ year: 2014, approx: false })
   })
   test.each([
-    ['', '', 'Enter the month and year the finance started, like 5 2016, or select I do not know'],
-    ['5', '', 'Date the finance started must include a year'],
-    ['5', '16', 'Year must include 4 numbers'],
-    ['13', '2016', 'Date the finance started must be a real date'],
-    ['12', '2026', 'Date the finance started must be in the past'],
-  ])('"%s" "%s"', (month, year, message) => expect(about(month, year)).toBe(message))
+    ['', '', { id: 'month-none', about }, ['month', 'year']],
+    ['5', '', { id: 'date-without-year', about }, ['year']],
+    ['5', '16', { id: 'year-numbers' }, ['year']],
+    ['13', '2016', { id: 'date-not-real', about }, ['month', 'year']],
+    ['12', '2026', { id: 'date-not-past', about }, ['month', 'year']],
+  ])('"%s" "%s" is %o in %j', (month, year, fault, parts) =>
+    expect(start(month, year)).toEqual({ ok: false, fault, parts }),
+  )
 })
 
 describe('number plates', () => {
@@ -104,10 +130,8 @@ describe('number plates', () => {
     ['AB16CDE, ab16 cde', ['AB16CDE']],
     ['', []],
   ])('%j', (typed, plates) => expect(outcome(parsePlates(typed))).toEqual(plates))
-  test('other characters', () =>
-    expect(outcome(parsePlates('AB16 CD£'))).toBe('Number plate must only include letters A to Z and numbers'))
-  test('too long', () =>
-    expect(outcome(parsePlates('ABCDEFGHI'))).toBe('Number plate must be between 2 and 8 characters'))
+  test('other characters', () => expect(outcome(parsePlates('AB16 CD£'))).toEqual({ id: 'plate-signs' }))
+  test('too long', () => expect(outcome(parsePlates('ABCDEFGHI'))).toEqual({ id: 'plate-length', least: 2, most: 8 }))
 })
 
 test.each([
@@ -115,14 +139,14 @@ test.each([
   ['£12,500.50', 1_250_050],
   ['12 500.5', 1_250_050],
   ['500', 50_000],
-  ['12k', 'Amount of credit must be a number, like 12500 or 12500.50'],
-  ['12,5', 'Amount of credit must be a number, like 12500 or 12500.50'],
-  ['-5', 'Amount of credit must be a number, like 12500 or 12500.50'],
-  ['499.99', 'Amount of credit must be between £500 and £500,000'],
-  ['500000.01', 'Amount of credit must be between £500 and £500,000'],
-  ['', 'Enter the amount of credit'],
+  ['12k', { id: 'money-number', label: 'Amount of credit' }],
+  ['12,5', { id: 'money-number', label: 'Amount of credit' }],
+  ['-5', { id: 'money-number', label: 'Amount of credit' }],
+  ['499.99', { id: 'money-range', label: 'Amount of credit', least: '£500', most: '£500,000' }],
+  ['500000.01', { id: 'money-range', label: 'Amount of credit', least: '£500', most: '£500,000' }],
+  ['', { id: 'money-none', label: 'amount of credit' }],
 ])('money: %j', (typed, expected) =>
-  expect(outcome(parseMoney(typed, { label: 'Amount of credit', least: 500 }))).toBe(expected),
+  expect(outcome(parseMoney(typed, { label: 'Amount of credit', least: 500 }))).toEqual(expected),
 )
 
 test.each([
@@ -130,23 +154,24 @@ test.each([
   ['8.9%', 890],
   ['0', 0],
   ['99.99', 9_999],
-  ['8.955', 'APR must have no more than 2 decimal places'],
-  ['about 9', 'APR must be a number, like 8.9'],
-  ['100', 'APR must be between 0 and 99.99'],
-  ['', 'Enter the APR'],
-])('APR: %j', (typed, expected) => expect(outcome(parseApr(typed))).toBe(expected))
+  ['8.955', { id: 'apr-decimals', most: 2 }],
+  ['about 9', { id: 'apr-number' }],
+  ['100', { id: 'apr-range', least: 0, most: 99.99 }],
+  ['', { id: 'apr-none' }],
+])('APR: %j', (typed, expected) => expect(outcome(parseApr(typed))).toEqual(expected))
 
 test('an APR over 60 is asked about', () =>
-  expect(parseApr('61')).toEqual({ ok: true, value: 6_100, check: 'Check this is the APR and not another rate' }))
+  expect(parseApr('61')).toEqual({ ok: true, value: 6_100, check: { id: 'apr-unlikely' } }))
 
 test.each([
   ['48', 48],
   ['48 months', 48],
   ['4 years', 48],
-  ['4.5', 'Number of months must be a whole number, like 48'],
-  ['121', 'Number of months must be between 1 and 120'],
-  ['0', 'Number of months must be between 1 and 120'],
-])('months: %j', (typed, expected) => expect(outcome(parseMonths(typed))).toBe(expected))
+  ['', { id: 'months-none' }],
+  ['4.5', { id: 'months-number' }],
+  ['121', { id: 'months-range', least: 1, most: 120 }],
+  ['0', { id: 'months-range', least: 1, most: 120 }],
+])('months: %j', (typed, expected) => expect(outcome(parseMonths(typed))).toEqual(expected))
 
 test.each([
   ['sw1a1aa', 'SW1A 1AA'],
@@ -154,35 +179,37 @@ test.each([
   ['im1 1aa', 'IM1 1AA'],
   ['BFPO 61', 'BFPO 61'],
   ['bf1 1aa', 'BF1 1AA'],
-  ['LS1', 'Enter a full UK postcode'],
-  ['', 'Enter a full UK postcode'],
-])('postcode: %j', (typed, expected) => expect(outcome(parsePostcode(typed))).toBe(expected))
+  ['LS1', { id: 'postcode-format' }],
+  ['', { id: 'postcode-format' }],
+])('postcode: %j', (typed, expected) => expect(outcome(parsePostcode(typed))).toEqual(expected))
 
 test.each([
   [' name@example.com ', 'name@example.com'],
   ['jürgen@müller.example', 'jürgen@müller.example'],
-  ['name.example.com', 'Enter an email address in the correct format, like name@example.com'],
-  ['a@b', 'Enter an email address in the correct format, like name@example.com'],
-  ['a@b.example\nBcc: c@d.example', 'Enter an email address in the correct format, like name@example.com'],
-  ['', 'Enter an email address'],
-])('e-mail: %j', (typed, expected) => expect(outcome(parseEmail(typed))).toBe(expected))
+  ['name.example.com', { id: 'email-format' }],
+  ['a@b', { id: 'email-format' }],
+  ['a@b.example\nBcc: c@d.example', { id: 'email-format' }],
+  ['', { id: 'email-none' }],
+])('e-mail: %j', (typed, expected) => expect(outcome(parseEmail(typed))).toEqual(expected))
 
 test.each([
   ['01632 960 001', '01632 960 001'],
   ['+44 (0)1632-960001', '+44 (0)1632-960001'],
-  ['call me', 'Enter a phone number, like 01632 960 001'],
-  ['12', 'Enter a phone number, like 01632 960 001'],
-])('phone: %j', (typed, expected) => expect(outcome(parsePhone(typed))).toBe(expected))
+  ['call me', { id: 'phone-format' }],
+  ['12', { id: 'phone-format' }],
+])('phone: %j', (typed, expected) => expect(outcome(parsePhone(typed))).toEqual(expected))
 
 test.each([
   ['VW/12-345 6', 'VW/12-345 6'],
   ['', null],
-  ['12', 'Agreement number must be between 3 and 30 characters'],
-  ['12=34', 'Agreement number must only include letters, numbers, spaces, hyphens and slashes'],
-])('agreement number: %j', (typed, expected) => expect(outcome(parseAgreementNumber(typed))).toBe(expected))
+  ['12', { id: 'agreement-number-length', least: 3, most: 30 }],
+  ['12=34', { id: 'agreement-number-signs' }],
+])('agreement number: %j', (typed, expected) => expect(outcome(parseAgreementNumber(typed))).toEqual(expected))
 
 test('free text says how much is too much', () => {
-  expect(outcome(parseFreeText('x'.repeat(1_001)))).toBe('You have 1 character too many')
+  expect(outcome(parseFreeText('x'.repeat(1_001)))).toEqual({ id: 'text-over-one' })
+  expect(outcome(parseFreeText('x'.repeat(3_000)))).toEqual(overBy(2_000))
+  expect(overBy(2_000)).toEqual({ id: 'text-over', count: '2,000' })
   expect(outcome(parseFreeText('one\r\ntwo'))).toBe('one\ntwo')
 })
 

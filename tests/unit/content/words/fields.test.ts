@@ -13,3 +13,9 @@ test('a blank that nobody fills in is refused, with those that are', () =>
   expect(Given.safeParse('To {nmae}.').error?.issues[0]?.message).toBe(
     'the only names in braces here are {name}, {day}',
   ))
+
+test('where nothing is filled in, no name may stand in braces', () => {
+  const Whole = filledWords('A heading.')
+  expect(Whole.description).toBe('A heading.')
+  expect(Whole.safeParse('To {name}.').error?.issues[0]?.message).toBe('nothing in braces is filled in here')
+})

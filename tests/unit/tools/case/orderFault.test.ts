@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { CaseEvent, CaseEventKind } from '../../../../src/casefile/caseFile.ts'
 import { orderFault } from '../../../../src/tools/case/orderFault.ts'
 import { caseOf, vw } from '../../letters/sampleCase.ts'
+import { contentWords } from '../../support/contentWords.ts'
 
 const today = '2026-11-20'
+const { order } = contentWords.case
 const lenderId = 'volkswagen-financial-services'
 const happened = (kind: CaseEventKind, date: string, lender = lenderId): CaseEvent => ({
   id: `${kind} ${date}`,
@@ -13,7 +15,7 @@ const happened = (kind: CaseEventKind, date: string, lender = lenderId): CaseEve
 })
 
 /** What is said of one more event, beside those already told. */
-const faultOf = (event: CaseEvent, ...told: CaseEvent[]) => orderFault(event, caseOf({ events: told }), today)
+const faultOf = (event: CaseEvent, ...told: CaseEvent[]) => orderFault(event, caseOf({ events: told }), today, order)
 
 describe('an event’s date', () => {
   test('is right when it comes after what it must follow, or on the same day', () => {
@@ -126,8 +128,8 @@ describe('an event’s date', () => {
       { ...vw, id: 'earlier', start: { year: 2012, approx: true } },
       { ...vw, id: 'other', lenderId: 'black-horse', start: { year: 2008, approx: false } },
     ]
-    expect(orderFault(happened('complaintSent', '2012-01-01'), caseOf({ agreements }), today)).toBeNull()
-    expect(orderFault(happened('complaintSent', '2011-12-31'), caseOf({ agreements }), today)).toContain(
+    expect(orderFault(happened('complaintSent', '2012-01-01'), caseOf({ agreements }), today, order)).toBeNull()
+    expect(orderFault(happened('complaintSent', '2011-12-31'), caseOf({ agreements }), today, order)).toContain(
       'after 1 January 2012',
     )
   })
@@ -136,6 +138,10 @@ describe('an event’s date', () => {
     expect(faultOf(happened('complaintSent', '2026-11-21'))).toBe(
       'The date of your complaint must be today or in the past',
     )
+  })
+
+  test('is a real one', () => {
+    expect(faultOf(happened('acknowledged', '2026-02-30'))).toBe('The date of the acknowledgement must be a real date')
   })
 
   test('is not judged for an event that has no place in the order', () => {

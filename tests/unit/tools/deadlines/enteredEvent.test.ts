@@ -12,7 +12,10 @@ const typed: EventTyped = {
   lender: 'black-horse',
 }
 const entered = (change: Partial<EventTyped>) =>
-  enteredEvent({ ...typed, ...change }, emptyCaseFile('case'), '2026-11-20', contentWords.deadlines)
+  enteredEvent({ ...typed, ...change }, emptyCaseFile('case'), '2026-11-20', {
+    ...contentWords.deadlines,
+    ...contentWords.case,
+  })
 const at = { date: '2026-11-02', lenderId: 'black-horse' }
 
 test('an event has what was asked of its kind, and nothing else', () => {
@@ -28,10 +31,10 @@ test('what is missing is said box by box', () => {
     faults: [
       { box: 'event', message: 'Select what happened' },
       { box: 'event-lender', message: 'Select the lender' },
-      { box: 'event-date-month', message: 'Date it happened must include a month' },
+      { box: 'event-date-month', message: { id: 'date-without-month', about: 'it happened' } },
     ],
   })
   expect(entered({ kind: 'sarIdAsked', date: { day: '', month: '', year: '' } })).toEqual({
-    faults: [{ box: 'event-date-day', message: 'Enter the date they asked for proof' }],
+    faults: [{ box: 'event-date-day', message: { id: 'date-none', about: 'they asked for proof' } }],
   })
 })

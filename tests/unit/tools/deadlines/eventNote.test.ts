@@ -94,6 +94,7 @@ describe('dates in the wrong order are refused', () => {
       event(kind, date),
       { ...emptyCaseFile('case'), events: before.map(([other, on]) => event(other, on)) },
       today,
+      contentWords.case.order,
     )
   test.each<[string, CaseEventKind, string, [CaseEventKind, string], string]>([
     [

@@ -67,12 +67,12 @@ test('a date is three text boxes, and only the wrong ones are marked', () => {
 })
 
 test('a long answer says how many characters are left, or too many', () => {
-  expect(renderToStaticMarkup(<TextArea id="t" label="Why?" value="ab" onChange={nothing} most={3} />)).toContain(
-    'You have 1 character left',
-  )
-  expect(renderToStaticMarkup(<TextArea id="t" label="Why?" value="abcde" onChange={nothing} most={3} />)).toContain(
-    'You have 2 characters too many',
-  )
+  const left = (value: string) =>
+    renderToStaticMarkup(withWords(<TextArea id="t" label="Why?" value={value} onChange={nothing} most={3} />))
+  expect(left('ab')).toContain('>You have 1 character left<')
+  expect(left('a')).toContain('>You have 2 characters left<')
+  expect(left('abcd')).toContain('>You have 1 character too many<')
+  expect(left('abcde')).toContain('>You have 2 characters too many<')
 })
 
 test('answers to check are not for translation', () => {

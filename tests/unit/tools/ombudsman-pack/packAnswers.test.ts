@@ -45,14 +45,14 @@ describe('what is missing or wrong', () => {
       faults: [{ box: 'pack-answer', message: 'Select what the lender has said' }],
     })
     expect(givenOf({ ...whole, answerDate: { day: '31', month: '', year: '2026' } }, today, words)).toEqual({
-      faults: [{ box: 'pack-date-month', message: 'Date on the letter must include a month' }],
+      faults: [{ box: 'pack-date-month', message: { id: 'date-without-month', about: 'on the letter' } }],
     })
     expect(givenOf({ ...noPackFields, kind: 'none' }, today, words)).toEqual({
-      faults: [{ box: 'pack-complained-day', message: 'Enter the date they received your complaint' }],
+      faults: [{ box: 'pack-complained-day', message: { id: 'date-none', about: 'they received your complaint' } }],
     })
     expect(reasonFaults({ ...noPackFields, offered: 'lots' }, words)).toEqual([
       { box: 'reasons', message: 'Select what you disagree with' },
-      { box: 'offered', message: 'Sum offered must be a number, like 12500 or 12500.50' },
+      { box: 'offered', message: { id: 'money-number', label: 'Sum offered' } },
     ])
   })
 

@@ -13,8 +13,8 @@ describe('a lender’s figures', () => {
   test('each wrong one is named', () => {
     expect(figuresFrom({ total: 'lots', aprRemedy: '-3' }, boxId, words)).toEqual({
       faults: [
-        { message: 'APR saving with its interest must be a number, like 12500 or 12500.50', box: 'offer-aprRemedy' },
-        { message: 'Total offered must be a number, like 12500 or 12500.50', box: 'offer-total' },
+        { message: { id: 'money-number', label: 'APR saving with its interest' }, box: 'offer-aprRemedy' },
+        { message: { id: 'money-number', label: 'Total offered' }, box: 'offer-total' },
       ],
     })
   })

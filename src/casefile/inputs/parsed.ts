@@ -1,0 +1,56 @@
+/** What can be wrong with what was typed, and what each sentence may name. The sentences are content, by these names. */
+export const inputFaults = {
+  'agreement-number-signs': [],
+  'agreement-number-length': ['least', 'most'],
+  'plate-signs': [],
+  'plate-length': ['least', 'most'],
+  'apr-none': [],
+  'apr-number': [],
+  'apr-decimals': ['most'],
+  'apr-range': ['least', 'most'],
+  'apr-unlikely': [],
+  'months-none': [],
+  'months-number': [],
+  'months-range': ['least', 'most'],
+  'money-none': ['label'],
+  'money-number': ['label'],
+  'money-range': ['label', 'least', 'most'],
+  'money-above': ['label', 'other', 'most'],
+  'date-none': ['about'],
+  'date-without-day': ['about'],
+  'date-without-month': ['about'],
+  'date-without-year': ['about'],
+  'date-without-day-month': ['about'],
+  'date-without-day-year': ['about'],
+  'date-without-month-year': ['about'],
+  'date-not-real': ['about'],
+  'date-not-past': ['about'],
+  'date-future': ['about'],
+  'date-before': ['about', 'first', 'other'],
+  'month-none': ['about'],
+  'year-numbers': [],
+  'name-none': ['label'],
+  'name-length': ['label', 'most'],
+  'email-none': [],
+  'email-format': [],
+  'phone-format': [],
+  'postcode-format': [],
+  'text-over': ['count'],
+  'text-over-one': [],
+  'not-both': ['unknown'],
+} as const satisfies Record<string, readonly string[]>
+
+export type FaultId = keyof typeof inputFaults
+type Values<Id extends FaultId> = Readonly<Record<(typeof inputFaults)[Id][number], string | number>>
+
+/** One of them, with what its sentence names, as it is printed. `wayOut` is the answer that may be given instead. */
+export type InputFault = { [Id in FaultId]: { id: Id; wayOut?: string } & Values<Id> }[FaultId]
+
+/** What is wrong with an answer: one of these faults, or the sentence that its question has for it. */
+export type Message = InputFault | string
+
+/** What an input held, or why it cannot be used. `check` is to be asked about before going on. */
+export type Parsed<Value> = { ok: true; value: Value; check?: InputFault } | { ok: false; fault: InputFault }
+
+export const accepted = <Value>(value: Value): Parsed<Value> => ({ ok: true, value })
+export const refused = (fault: InputFault): { ok: false; fault: InputFault } => ({ ok: false, fault })

@@ -1,0 +1,18 @@
+import { useContext } from 'react'
+import type { InputFault, Message } from '../../casefile/inputs/parsed.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { wordsIn } from '../../letters/wordsIn.ts'
+import type { ToolWords } from '../wordsFiles.ts'
+import { WordsGiven } from './useWords.ts'
+
+/** The sentence of a fault. */
+export function faultWords({ wayOut, ...fault }: InputFault, words: ToolWords['inputs']): string {
+  const wrong = fillIn(words.faults[fault.id], fault)
+  return wayOut === undefined ? wrong : fillIn(words.wayOut, { wrong, unknown: wayOut })
+}
+
+/** What is wrong with an answer, as it is said: what a question says of it stays, and a fault has its sentence in the words of inputs. */
+export function useMessages(): (message: Message) => string {
+  const given = useContext(WordsGiven)
+  return (message) => (typeof message === 'string' ? message : faultWords(message, wordsIn(given, 'inputs')))
+}

@@ -1,0 +1,7 @@
+import type { Message } from '../../../src/casefile/inputs/parsed.ts'
+import { faultWords } from '../../../src/tools/kit/useMessages.ts'
+import { contentWords } from './contentWords.ts'
+
+/** What a page says of what is wrong with an answer, in the site’s own words. */
+export const said = (message: Message): string =>
+  typeof message === 'string' ? message : faultWords(message, contentWords.inputs)
