@@ -46,7 +46,7 @@ export function valueAround(met: Met, opens: boolean, mayBeBelow: boolean): Besi
 function firstRight(field: LabelledId, line: Line, from: number): { cell: Cell; value: Value } | undefined {
   const isName = labelled[field].kind === 'words'
   for (const cell of line.cells.slice(from + 1)) {
-    if (/^[£:=.-]$/.test(cell.text)) continue
+    if (/^[£:=.-]$/.test(cell.text) || isCountIn(line, cell, field)) continue
     const value = valueIn(field, cell.text)
     const sums = value && labelled[field].kind === 'money' ? line.cells.slice(line.cells.indexOf(cell)) : []
     if (value) return totalOf(sums) ?? (field === 'partExchange' ? netOf(sums) : undefined) ?? { cell, value }
@@ -55,6 +55,12 @@ function firstRight(field: LabelledId, line: Line, from: number): { cell: Cell; 
   }
   return undefined
 }
+
+/** How many of a sum there are, in a row that has the sum after it: "Option to purchase fee · 1 · £10.00". */
+const isCountIn = ({ cells }: Line, cell: Cell, field: LabelledId): boolean =>
+  labelled[field].kind === 'money' &&
+  /^\d{1,2}$/.test(cell.text) &&
+  cells.slice(cells.indexOf(cell) + 1).some(({ text }) => moneyIn(text)[0]?.start === 0)
 
 /** The value that a box holds, in figures or in words; no name that is another label. */
 function valueIn(field: LabelledId, printed: string): Value | undefined {

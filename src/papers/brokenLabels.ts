@@ -15,9 +15,10 @@ export function wrappedLabel({ lines }: Page, line: number, index: number): stri
   if (!own || !below || !cell || text.length > 60 || /\d/.test(text) || !follows(own, below, 1.7)) return undefined
   const at = below.cells.findIndex(({ x }) => Math.abs(x - cell.x) < own.size)
   const next = below.cells[at]
+  if (next && isFormula.test(next.text)) return `${text} ${next.text}`
   // A row with a figure under a row with something of its own is another label.
   if (own.cells[index + 1] && /^[£\d]/.test(below.cells[at + 1]?.text ?? '')) return undefined
-  return next && next.text.length < 60 && (!/\d/.test(next.text) || isFormula.test(next.text)) && !saysNone(next.text)
+  return next && next.text.length < 60 && !/\d/.test(next.text) && !saysNone(next.text)
     ? `${text} ${next.text}`
     : undefined
 }

@@ -80,6 +80,7 @@ const headOf = (heads: readonly HeadLine[], column: number): string =>
     .flatMap(({ texts }) => texts.get(column) ?? [])
     .filter((text) => !/^[£%p(]*\)?$/.test(text))
     .join(' ')
+    .replace(/(?<=\p{L}-) (?=\p{Ll})/gu, '')
 
 /** The field that a head names most surely. */
 const surestIn = (head: string): { field: LabelledId; weight: number } | undefined =>

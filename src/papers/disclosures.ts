@@ -63,7 +63,7 @@ export const paidBy = (disclosures: readonly Place[]): Candidate[] =>
     return sum &&
       sums.length === 1 &&
       isSaid.test(passage.slice(0, sum.start)) &&
-      !/\b(?:may|up to|example)\b|\bcould (?!set\b|choose\b|change\b|not\b)/i.test(passage)
+      !/\b(?:may(?! \d)|up to|example)\b|\bcould (?!set\b|choose\b|change\b|not\b)/i.test(passage)
       ? [{ field: 'commission', value: sum.value, weight: 5.5, place: cut(passage, sum.start, sum.end, page) }]
       : []
   })

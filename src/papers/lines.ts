@@ -136,6 +136,8 @@ function partsAt(text: string, x: number, right: number): Cell[] {
 const tidy = (text: string): string =>
   seenWords(text)
     .replace(/^\s*(?:>\s?)+/, '')
+    // What is left of the dots that lead to a sum.
+    .replace(/(?<=\p{L}\)?) \.{1,3}(?= £)/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 

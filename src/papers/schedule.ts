@@ -10,7 +10,8 @@ import { scheduleInRows } from './scheduleRows.ts'
 const printedSum = String.raw`(?:£ ?|GBP ?)?\d[\d,]*\.\d\d`
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 /** What may be told of payments before their sum: ", the first one month after the date of the agreement, of". */
-const aside = '(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due)\\b[^,;:£]{1,60},)?'
+const aside =
+  '(?: as (?:first |originally )?agreed)?(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due)\\b[^,;:£]{1,60},)?'
 /** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
 const several = new RegExp(
   String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
@@ -84,7 +85,7 @@ const printedIn = (printed: string, text: string, schedule: Schedule): Schedule 
 
 /** Whether a line is the rest of the sentence before it, and not a row of its own with its sum first. */
 const goesOn = (before: string, text: string): boolean =>
-  /^\p{Ll}/u.test(text) || (/^£/.test(text) && !/^£|\d\.\d\d$/.test(before))
+  /^\(?\p{Ll}/u.test(text) || (/^£/.test(text) && !/^£|\d\.\d\d$/.test(before))
 
 /** How a sentence goes on in a page of columns: what stands right below a cell, for two lines. */
 function columnBelow(lines: Page['lines'], index: number, { x }: Cell): Cell[] {

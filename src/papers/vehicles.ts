@@ -39,6 +39,8 @@ const firstWords = new RegExp(
 )
 /** "Audi A3 - finance figures". */
 const remark = / - \p{Ll}.*$/su
+const colour =
+  /, (?:\p{Lu}\p{Ll}+ ){0,2}(?:white|black|silver|gr[ea]y|blue|red|green|orange|bronze|gold|beige|brown|yellow)\b.*$/isu
 
 /** The name of a car out of longer words: without "used", its plate, or who sold it. `start` is what was left out before it. */
 export function carIn(words: string): { value: string; start: number } {
@@ -49,6 +51,7 @@ export function carIn(words: string): { value: string; start: number } {
       .replace(plate, '')
       .replace(endOfCar, '')
       .replace(remark, '')
+      .replace(colour, '')
       .replace(/[\s,;:(-]+$/, ''),
     start,
   }

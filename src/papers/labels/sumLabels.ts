@@ -46,10 +46,10 @@ export const sumLabels = {
       [/^(?:less|deduct)?:? ?cash(?: paid)?$|^cash(?= (?:£|GBP) ?\d)/i, 1],
     ],
     notAfter: [
-      /\b(?:before|after|security|dealer|manufacturer|finance|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any)?\s*$/i,
+      /\b(?:if|before|after|security|dealer|manufacturer|finance|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any)?\s*$/i,
       partOfSum,
     ],
-    notBefore: [/^\s*(?:account|contribution|included\b)/i, otherSum],
+    notBefore: [/^\s*(?:account|contribution|included\b|and \d+ payments)/i, otherSum],
   },
   partExchange: {
     kind: 'money',
