@@ -113,7 +113,8 @@ const isCode = /^(?:[A-Z]{3}|(?:PAID|paid)(?: on)? [\d/.-]{6,10})$/
 const isBetween = (field: LabelledId, text: string): boolean =>
   field === 'signedOn'
     ? text.length < 40 && !isLabel(text)
-    : /^(?:in |by |- )?(?:cash|card|cheque)$/i.test(text) || (labelled[field].kind === 'money' && isCode.test(text))
+    : /^(?:(?:in |by |- )?(?:cash|card|cheque)|paid (?:to|by) (?:the|us|you)\b[^£\d]{0,20})$/i.test(text) ||
+      (labelled[field].kind === 'money' && isCode.test(text))
 
 /** The value in the column under a label, one or two lines down. */
 function firstBelow(met: Met): Beside | undefined {

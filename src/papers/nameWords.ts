@@ -29,6 +29,7 @@ export function partyIn(words: string): { value: string; start: number } {
     .replace(afterCompany, '')
     .replace(afterParty, '')
   return isNoParty.test(value) ||
+    isSentence.test(value) ||
     /,[^.;]{0,40}\bpaid no(?:thing)?\b/.test(words) ||
     !/\p{L}{2}/u.test(value) ||
     datesIn(value)[0]?.start === 0
@@ -67,6 +68,9 @@ const ofPlace = / of (?:unit\b|the\b|\d).*$/i
 
 /** An address after a name, to its postcode. */
 const toPostcode = /,[^;]{0,80}\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$/
+
+/** A sentence is no name. */
+const isSentence = /\b(?:may|will|shall|must|can|is|are|was|were) (?:be|not|paid|also)\b/i
 
 /** What a box asks for, or the head of another column, and no answer to it. */
 const isNoParty =

@@ -85,7 +85,7 @@ const printedIn = (printed: string, text: string, schedule: Schedule): Schedule 
 
 /** Whether a line is the rest of the sentence before it, and not a row of its own with its sum first. */
 const goesOn = (before: string, text: string): boolean =>
-  /^\(?\p{Ll}/u.test(text) || (/^£/.test(text) && !/^£|\d\.\d\d$/.test(before))
+  /^\(?\p{Ll}(?!ayments? \d)/u.test(text) || (/^£/.test(text) && !/^£|\d\.\d\d$/.test(before))
 
 /** How a sentence goes on in a page of columns: what stands right below a cell, for two lines. */
 function columnBelow(lines: Page['lines'], index: number, { x }: Cell): Cell[] {

@@ -43,6 +43,7 @@ export const writtenSets = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ] as const
 
 /**

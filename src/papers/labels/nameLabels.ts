@@ -13,15 +13,15 @@ export const nameLabels = {
       [/\b(?:our|your) ref(?:erence)?\b\.?/i, 1.4],
       [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
       [
-        /^(?:your )?(?:(?:hire[- ]purchase|conditional sale|credit|finance|loan) )?(?:agreement|account)(?=\s*:?\s*$)/i,
+        /^(?:your )?(?:(?:hire[- ]purchase|conditional sale|credit|finance|loan) )?(?:agreement|account|contract|account ?\/ ?agreement)(?=\s*:?\s*$)/i,
         1.5,
       ],
       // Account screens are headed so, with the number in the corner.
       [
-        /^(?:agreement|account|contract) (?:record|details|enquiry|summary|screen|history|data|view)(?=\s*:?\s*$)/i,
+        /^(?:your )?(?:agreement|account|contract) (?:record|details|enquiry|summary|screen|history|data|view|at a glance)(?=\s*:?\s*$)/i,
         1.5,
       ],
-      [/^contract(?=:? (?:\d{5,}|[A-Z]{1,5}[ /-]?\d{3}))/i, 2],
+      [/^contract(?=:? (?:\d{5,}|\d{4}-\d{3}|[A-Z]{1,5}[ /-]?\d{3}))/i, 2],
       // "Your agreement 44019827": the number follows with no word for it.
       [
         /\bagreement:?(?= \*?(?:\d{5,}|\d{3} \d{3} \d{4}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}|\d{2,4}[/-]\d{4}|[A-Z][A-Z\d]{1,6}[/-]\d{4}|\d{2,4}[/-]\d{2,4}[/-]\d{2}|[A-Z]{1,5}[./-](?:[A-Z\d]{1,5}[/-])*\d{2}))/i,
@@ -42,7 +42,8 @@ export const nameLabels = {
   signedOn: {
     kind: 'date',
     labels: [
-      [/\bdate of (?:this |the |your )?(?:agreement|contract|signing|signature|execution)\b/i, 3],
+      [/\bdate of (?:this |the |your )?(?:contract|signing|signature|execution)\b/i, 3],
+      [/\bdate of (?:this |the |your )?agreement\b/i, 3.5],
       [/\b(?:agreement|contract|execution|signature|signing) date\b/i, 3],
       [/\bdate (?:of )?(?:signed|signature|agreement made|executed)\b/i, 3],
       [/\b(?:agreement )?(?:dated|made on|signed on|executed on|entered into on|taken out on)(?: the)?\b/i, 2],
@@ -52,8 +53,12 @@ export const nameLabels = {
       [/\bagreement signed\b[^.;£\d]{0,30}? on\b/i, 2.5],
       [/^made (?:on )?(?:the|this)\b|\bmade today\b/i, 2],
       [/\bdate on which (?:this|the|your) agreement (?:is|was) (?:made|signed|executed)\b/i, 3],
-      [/\b(?:you|I|we|he|she|they|(?:my|our) client) (?:entered into|took out|signed|made)\b[^.;£]{0,90}? on\b/i, 2.8],
-      [/\b(?:you|I|we) (?:entered into|took out|signed|agreed to)\b/i, 2.6],
+      [
+        /\b(?:you|I|we|he|she|they|(?:my|our) client)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed|made)\b[^.;£]{0,90}? on\b/iu,
+        2.8,
+      ],
+      [/\b(?:you|I|we)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed|agreed to)\b/iu, 2.6],
+      [/^date it was (?:made|signed)\b|^when was it (?:made|signed|taken out)\b|\bsigned electronically(?= \d)/i, 2.8],
       // The customer signs first; whether that or this dates the agreement, other words say.
       [
         /\bsigned (?:(?:for|by)(?: (?:and|or) on behalf of)?|on behalf of) (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b)/i,
@@ -130,10 +135,10 @@ export const nameLabels = {
       [/\bseller(?:'s)?(?: name)?\b/i, 1],
     ],
     notAfter: [
-      /[^\s.):]\s+(?:the|your)\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
+      /[^\s.):]\s+(?:the|your)\s*$|\bwitness \(\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
     ],
     notBefore: [
-      /^\s*(?:comm(?:ission)?|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
+      /^\s*(?:comm(?:ission)?|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|no\.?:?|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
     ],
   },
   vehicle: {

@@ -48,6 +48,7 @@ export const paymentLabels = {
       [/\bhow many (?:monthly )?(?:payments|instalments|repayments)\b/i, 2],
       [/^(?:payments|instalments|repayments)(?=\s*:?\s*\d{2,3}$)/i, 0.8],
       [/^you (?:will|must|have to) make(?=\s*$| \d{2})/i, 1.5],
+      [/\bagreement runs (?:to|for)(?= \d{2,3} (?:monthly )?(?:payments|instalments|repayments)\b)/i, 2],
     ],
     notAfter: [],
     notBefore: [

@@ -46,7 +46,7 @@ export const sumLabels = {
       [/^(?:less|deduct)?:? ?cash(?: paid)?$|^cash(?= (?:£|GBP) ?\d)/i, 1],
     ],
     notAfter: [
-      /\b(?:if|before|after|security|dealer|manufacturer|finance|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any)?\s*$/i,
+      /\b(?:if|before|after|security|dealer|manufacturer|finance|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any| an?)?\s*$/i,
       partOfSum,
     ],
     notBefore: [/^\s*(?:account|contribution|included\b|and \d+ payments)/i, otherSum],
@@ -57,7 +57,11 @@ export const sumLabels = {
       [/\b(?:net )?part[- ]ex(?:changed?)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i, 3],
       // What is left of it once the finance on it is paid off.
       [/\bnet part[- ]ex(?:change)?(?: (?:allowance|value))?\b|^(?:net )?equity\b|^net allowance\b/i, 3.8],
-      [/\btrade[- ]in (?:value|allowance|price)\b|\btrade[- ]in(?= (?:£|GBP) ?\d)/i, 2],
+      [
+        /\btrade[- ]in (?:value|allowance|price)\b|\btrade[- ]in(?= (?:£|GBP) ?\d)|^trade[- ]in(?= of (?:your|the) |\s*:?\s*$)/i,
+        2,
+      ],
+      [/\ballow(?:s|ed)?(?: you)?(?= £[\d,.]+ for (?:the|your)\b)/i, 2],
       [/\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu, 2],
       [/\bp\/?x (?:value|allowance)\b|^p\/?x(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)/i, 2],
       [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
