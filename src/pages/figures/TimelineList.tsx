@@ -15,15 +15,20 @@ export function timelineYears({ timeline, prose: { schemeState } }: Pick<Site, '
 }
 
 const spacing = 9
+/** How many of the days that are past stand open: the way to today is short, and any other day is a press away. */
+const lastOpen = 3
 
 /** The timeline: a dot for each day above its year, which leads there, and the days as a list with a mark at today. */
 export function TimelineList({ site, Line }: FigureProps) {
   const years = timelineYears(site)
   const words = site.figureWords?.timeline
   const firsts = new Set(years.map(({ days }) => days[0]))
-  const shown = (days: Timeline) =>
-    days.map((day) => <Day key={day.date + day.title} site={site} Line={Line} day={day} first={firsts.has(day)} />)
   const all = years.flatMap(({ days }) => days)
+  const [past, ahead] = [all.filter(({ date }) => date <= site.today), all.filter(({ date }) => date > site.today)]
+  const shown = (days: Timeline, isOpen: (day: Timeline[number]) => boolean) =>
+    days.map((day) => (
+      <Day key={day.date + day.title} site={site} Line={Line} day={day} first={firsts.has(day)} open={isOpen(day)} />
+    ))
   return (
     <div className="chart">
       {words && (
@@ -33,13 +38,13 @@ export function TimelineList({ site, Line }: FigureProps) {
         </>
       )}
       <ol className="timeline">
-        {shown(all.filter(({ date }) => date <= site.today))}
+        {shown(past, (day) => past.indexOf(day) >= past.length - lastOpen)}
         {words && (
           <li id="timeline-today" aria-current="date">
             <strong>{words.today}</strong> <time dateTime={site.today}>{longDate(site.today)}</time>
           </li>
         )}
-        {shown(all.filter(({ date }) => date > site.today))}
+        {shown(ahead, () => true)}
       </ol>
     </div>
   )
@@ -51,20 +56,25 @@ const Day = ({
   Line,
   day: { date, title, what, kind, fact, source },
   first,
-}: FigureProps & { day: Timeline[number]; first: boolean }) => (
+  open,
+}: FigureProps & { day: Timeline[number]; first: boolean; open: boolean }) => (
   <li id={first ? `year-${date.slice(0, 4)}` : undefined} data-kind={kind} data-ahead={date > site.today || undefined}>
-    <time dateTime={date} data-fact={fact} data-sourced="">
-      {longDate(date)}
-    </time>
-    <h3>
-      <Line site={site} markdown={title} />
-    </h3>
-    <p>
-      <Line site={site} markdown={what} />{' '}
-      <a className="source" href={source.url}>
-        {source.title}
-      </a>
-    </p>
+    <details open={open}>
+      <summary className="question-ask">
+        <time dateTime={date} data-fact={fact} data-sourced="">
+          {longDate(date)}
+        </time>
+        <h3>
+          <Line site={site} markdown={title} />
+        </h3>
+      </summary>
+      <p>
+        <Line site={site} markdown={what} />{' '}
+        <a className="source" href={source.url}>
+          {source.title}
+        </a>
+      </p>
+    </details>
   </li>
 )
 
