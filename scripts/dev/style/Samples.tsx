@@ -1,3 +1,6 @@
+import { inputFaults } from '../../../src/casefile/inputs/parsed.ts'
+import { WordsGiven } from '../../../src/tools/kit/useWords.ts'
+import type { ToolWords } from '../../../src/tools/wordsFiles.ts'
 import type { ReactNode } from 'react'
 import { BarTable } from '../../../src/components/BarTable.tsx'
 import { Breadcrumbs } from '../../../src/components/Breadcrumbs.tsx'
@@ -121,6 +124,15 @@ const partsOfPages = (): Group[] => [
   ],
 ]
 
+/** What boxes say of what is typed, in place of the words of the site. */
+const inputs: ToolWords['inputs'] = {
+  faults: Object.fromEntries(
+    Object.keys(inputFaults).map((fault) => [fault, 'Write an amount in pounds']),
+  ) as ToolWords['inputs']['faults'],
+  wayOut: '{wrong}',
+  left: { one: 'You have {count} character left', other: 'You have {count} characters left' },
+}
+
 const partsOfTools = (): Group[] => [
   [
     'Answers',
@@ -227,6 +239,7 @@ const partsOfTools = (): Group[] => [
 
 /** One of each component, and every token, for looking at. Those that open over a page (menus, sheets, messages) are looked at on the pages. */
 export const Samples = ({ colours, sizes, spaces }: Tokens) => (
+  <WordsGiven value={{ inputs }}>
   <main className="page">
     <header className="page-top">
       <h1>Every part of a page</h1>
@@ -261,4 +274,5 @@ export const Samples = ({ colours, sizes, spaces }: Tokens) => (
       </ul>
     </section>
   </main>
+  </WordsGiven>
 )

@@ -7,6 +7,8 @@ const front = `---
 subject: No answer
 greeting: Dear Complaints Team
 closing: Yours faithfully
+does: It asks for an answer.
+rests: The day on which they had it.
 blanks:
   received: date
   due: date?
@@ -29,27 +31,27 @@ test.each([
   [
     'a blank that is not declared',
     front + body.replace('"received"', '"recieved"'),
-    ':10:34  the blank "recieved" is not declared\n    fix: did you mean "received"?',
+    ':12:34  the blank "recieved" is not declared\n    fix: did you mean "received"?',
   ],
   [
     'a blank that is never used',
     front + body.replace(' on {% blank "received" /%}', ''),
-    ':6:3  "received" is declared and never used\n    fix: use it, or take it out',
+    ':8:3  "received" is declared and never used\n    fix: use it, or take it out',
   ],
   [
     'a blank that the answers cannot give',
     `${declared('  offered: sum?\n')}\n{% when offered="given" %}\nYou offered {% blank "offered" /%}.\n{% /when %}\n`,
-    ':6:3  next/no-reply cannot be given "offered"\n    fix: it can be given',
+    ':8:3  next/no-reply cannot be given "offered"\n    fix: it can be given',
   ],
   [
     'a blank of another kind',
     front.replace('date?', 'date') + body.replace('{% when due="given" %}\n', '').replace('{% /when %}\n', ''),
-    ':7:8  the blank "due" is "date?", not "date"\n    fix: write due: date?',
+    ':9:8  the blank "due" is "date?", not "date"\n    fix: write due: date?',
   ],
   [
     'a condition that is not declared',
     front + body.replace('due="given"', 'late="yes"'),
-    ':12:9  the condition "late" is not declared',
+    ':14:9  the condition "late" is not declared',
   ],
   [
     'a condition that cannot be',
@@ -66,12 +68,17 @@ test.each([
     'values that leave one out',
     front.replace('blanks:', 'conditions:\n  answer-by: [email, phone]\nblanks:') +
       body.replace('due="given"', 'answer-by="email" due="given"'),
-    ':6:14  "answer-by" can be email, phone or post\n    fix: write answer-by: [email, phone, post]',
+    ':8:14  "answer-by" can be email, phone or post\n    fix: write answer-by: [email, phone, post]',
+  ],
+  [
+    'a letter that does not say what it does',
+    front.replace('does: It asks for an answer.\n', '') + body,
+    ':2:1  "does" is missing',
   ],
   [
     'a part that is not there',
     `${front}${body}\n{% part "contact" /%}\n`,
-    ':16:9  there is no part "contact"\n    fix: add content/letters/parts/contact.md',
+    ':18:9  there is no part "contact"\n    fix: add content/letters/parts/contact.md',
   ],
   [
     'a tag that is misspelt',
@@ -81,7 +88,7 @@ test.each([
   [
     'a figure that is typed',
     front + body.replace('Your time', 'Your 8 weeks'),
-    ':13:6  the length of time "8 weeks" is typed into the prose',
+    ':15:6  the length of time "8 weeks" is typed into the prose',
   ],
   [
     'a fact that does not exist',
@@ -91,7 +98,7 @@ test.each([
   [
     'a fact on a day that is none',
     front + body.replace('Your time', 'Your {% fact "scheme.average" on="recieved" /%}'),
-    ':13:31  "recieved" is not a blank that is a date\n    fix: did you mean "received"?',
+    ':15:31  "recieved" is not a blank that is a date\n    fix: did you mean "received"?',
   ],
   [
     'a word that the advertising rules keep out',
@@ -101,7 +108,7 @@ test.each([
   [
     'bold words',
     front + body.replace('my complaint', '**my** complaint'),
-    ':10:1  bold cannot stand in a letter, which is sent as plain text',
+    ':12:1  bold cannot stand in a letter, which is sent as plain text',
   ],
   ['a letter that nothing sends', '', ''],
 ])('%s is told where it stands', (_, letter, said) => {
@@ -122,7 +129,7 @@ test('a letter that is hard to read is told', () => {
       5,
     )
   expect(faultsIn(front + body.replace('\n{% when', `\n${long}.\n\n{% when`))).toContain(
-    `${file}:9:1  the reading grade is`,
+    `${file}:11:1  the reading grade is`,
   )
 })
 
@@ -184,7 +191,7 @@ test.each([
     'with due="none", the item is empty',
   ],
 ])('%s is a hole', (_, words, said) =>
-  expect(faultsIn(`${front}\nYou had it on {% blank "received" /%}.\n\n${words}\n`)).toContain(`${file}:12:1  ${said}`),
+  expect(faultsIn(`${front}\nYou had it on {% blank "received" /%}.\n\n${words}\n`)).toContain(`${file}:14:1  ${said}`),
 )
 
 test('a subject that is empty for some answers is a hole', () => {
