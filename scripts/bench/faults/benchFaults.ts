@@ -14,6 +14,8 @@ export function benchFaults(project: string): void {
     for (const name of readdirSync(project).filter((found) => !notCopied.has(found)))
       cpSync(join(project, name), join(copy, name), { recursive: true })
     symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+    // A test asks git which folders are the project's.
+    for (const command of [['init', '-q'], ['add', '-A']]) spawnSync('git', command, { cwd: copy })
     const passes = (tests: string) =>
       spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests.split(' '), '--bail', '1'], {
         cwd: copy,
