@@ -79,3 +79,22 @@ test('lists, rows and paragraphs without words are left out', () => {
 
 test('a letter that the page does not carry is named', () =>
   expect(() => templateNamed({}, 'next/none')).toThrow('There is no letter "next/none" on this page'))
+
+test('an item of a list without words is left out, and the others stay', () => {
+  const list = (values: Record<string, string>) =>
+    fill(
+      [
+        {
+          kind: 'list',
+          ordered: false,
+          items: [['my agreement'], [{ if: 'note', given: true, words: [{ blank: 'note' }] }], ['the record']],
+        },
+      ],
+      values,
+      from,
+    )
+  expect(list({ note: 'a note' })).toEqual([
+    { kind: 'list', ordered: false, items: ['my agreement', 'a note', 'the record'] },
+  ])
+  expect(list({ note: '' })).toEqual([{ kind: 'list', ordered: false, items: ['my agreement', 'the record'] }])
+})
