@@ -15,7 +15,8 @@ export function benchFaults(project: string): void {
       cpSync(join(project, name), join(copy, name), { recursive: true })
     symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
     // A test asks git which folders are the project's.
-    for (const command of [['init', '-q'], ['add', '-A']]) spawnSync('git', command, { cwd: copy })
+    spawnSync('git', ['init', '-q'], { cwd: copy })
+    spawnSync('git', ['add', '-A'], { cwd: copy })
     const passes = (tests: string) =>
       spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests.split(' '), '--bail', '1'], {
         cwd: copy,
