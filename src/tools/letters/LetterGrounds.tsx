@@ -1,8 +1,8 @@
 import type { Letter } from '../../letters/letter.ts'
 import { useWords } from '../kit/useWords.ts'
 
-/** What a letter rests on, and what it says nothing of because it was not given. */
-export function LetterGrounds({ letter: { rests, without } }: { letter: Letter }) {
+/** What a letter or a pack rests on, and what it says nothing of because it was not given. */
+export function LetterGrounds({ rests, without = [] }: Pick<Letter, 'rests'> & Partial<Pick<Letter, 'without'>>) {
   const words = useWords('letters').around
   return (
     <details className="more" data-screen-only="">

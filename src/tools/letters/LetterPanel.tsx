@@ -60,7 +60,7 @@ export function LetterPanel({
         </p>
       </div>
       <LetterActions letter={letter} />
-      <LetterGrounds letter={letter} />
+      <LetterGrounds rests={letter.rests} without={letter.without} />
       {children}
     </>
   )

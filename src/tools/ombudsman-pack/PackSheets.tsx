@@ -6,15 +6,15 @@ import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { keepLetter } from '../case/keepLetter.ts'
 import type { Snapshot } from '../case/snapshot.ts'
-import { copyText } from '../kit/copyText.ts'
+import { ResultActions } from '../kit/ResultActions.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { useTitle } from '../kit/useTitle.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { Blocks } from '../letters/Blocks.tsx'
+import { LetterGrounds } from '../letters/LetterGrounds.tsx'
 import { SentForm } from '../letters/SentForm.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
-import { downloadText } from '../kit/downloadFile.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { useWords } from '../kit/useWords.ts'
 
@@ -36,9 +36,8 @@ export function PackSheets({
   onBack: () => void
 }) {
   const { sheets: words } = useWords('ombudsman-pack')
-  const { actions, around } = useWords('letters')
+  const { around } = useWords('letters')
   useTitle(words.title)
-  const [said, setSaid] = useState('')
   const [editing, setEditing] = useState(false)
   const key = `pack ${reference}`
   const own = now.answers.edits[key]?.body
@@ -73,28 +72,9 @@ export function PackSheets({
           {note}
         </p>
       ))}
-      <p className="row" data-screen-only="">
-        <button type="button" className="button" onClick={() => window.print()}>
-          {words.print}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          onClick={async () => setSaid((await copyText(text())) ? words.copied : actions.notAllowed)}
-        >
-          {words.copy}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => {
-            downloadText(`${name}.txt`, text())
-            setSaid(actions.textSaved)
-          }}
-        >
-          {actions.text}
-        </button>
-        {clock?.lastDay && (
+      <ResultActions fileName={name} text={text} />
+      {clock?.lastDay && (
+        <p className="row" data-screen-only="">
           <AddToCalendar
             clocks={[{ ...clock, event: null }]}
             words={context.words}
@@ -103,9 +83,9 @@ export function PackSheets({
           >
             {words.calendar}
           </AddToCalendar>
-        )}
-      </p>
-      <p role="status">{said}</p>
+        </p>
+      )}
+      <LetterGrounds rests={words.rests} />
       {editing && (
         <SummaryEditor
           words={words}

@@ -65,9 +65,7 @@ export const PackFile = z.strictObject({
     .strictObject({
       title: words('The heading.'),
       says: filledWords('Under it.', 'reference'),
-      print: words('A button.'),
-      copy: words('A button.'),
-      copied: words('Said when it was copied.'),
+      rests: words('What they rest on, and what is not known.'),
       calendar: words('A button.'),
       leave: words('For those who have signed with a firm.'),
       summary: words('The box of the summary.'),
