@@ -6,6 +6,8 @@ export function watchIntent(): void {
     document.addEventListener(type, ({ target }) => reach(target), { passive: true })
   document.addEventListener('click', press, { capture: true })
   document.addEventListener('submit', submit, { capture: true })
+  document.addEventListener('pointerdown', hold, { capture: true, passive: true })
+  document.addEventListener('pointerup', letGo, { capture: true, passive: true })
   // A box may have been gone to before any of this had come.
   reach(document.activeElement)
 }
@@ -35,6 +37,24 @@ function press(event: MouseEvent): void {
 }
 
 let letThrough: HTMLElement | undefined
+
+/** What a mouse holds down, of an island that has not started yet. */
+let down: { island: HTMLElement; part: HTMLElement } | undefined
+
+function hold({ target, pointerType, button }: PointerEvent): void {
+  const island = pointerType === 'mouse' && button === 0 ? islandAt(target) : undefined
+  const part = island && (target as Element).closest<HTMLElement>('[data-part]')
+  down = island && part ? { island, part } : undefined
+}
+
+/** An island that takes over between down and up takes away what the press began on, and no click comes of it: it is made up for. */
+function letGo({ clientX, clientY }: PointerEvent): void {
+  const held = down
+  down = undefined
+  if (!held || held.part.isConnected) return
+  const now = samePart(held.island, held.part)
+  if (now !== held.part && now.contains(document.elementFromPoint(clientX, clientY))) now.click()
+}
 
 /** Continue, or Enter in a box, before the tool has started: it starts, or tries again, and is then told once. */
 function submit(event: SubmitEvent): void {

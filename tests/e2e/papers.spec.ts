@@ -285,6 +285,16 @@ test('a lender’s letter that is pasted answers the checker’s questions, and 
   await expect(page.locator('#tool')).toContainText('2 November 2026')
 })
 
+test('a press during which the way in is taken over by its script opens it', async ({ page }) => {
+  await open(page, paths.redress)
+  const place = await page.getByText('Use my papers').boundingBox()
+  await page.mouse.move((place?.x ?? 0) + 20, (place?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.getByRole('button', { name: 'Use my papers' }).waitFor()
+  await page.mouse.up()
+  await expect(panel(page).locator('input[type="file"]')).toBeAttached()
+})
+
 test('without script the way in leads to the sheet that says where to look', async ({ browser }) => {
   await inWindow(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(siteUrl(paths.redress))
