@@ -6,7 +6,7 @@ import { sarFollowUp } from '../../letters/sarFollowUps.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import { useTyped } from '../case/useTyped.ts'
-import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
+import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
@@ -98,7 +98,7 @@ function ReplyForm({
     const listed = parseFreeText(missing)
     const outside = date.ok ? requestDayFault(date.value, facts, outsideWords) : null
     const found: Fault[] = [
-      ...(date.ok ? [] : [{ box: dateBoxId('received', date.parts[0] ?? 'day'), message: date.fault }]),
+      ...dateFaultsOf('received', date),
       ...(outside === null ? [] : [{ box: dateBoxId('received', 'year'), message: outside }]),
       ...(kind ? [] : [{ box: 'sar-reply', message: words.noReply }]),
       ...(also && yes === '' ? [{ box: 'sar-also', message: words.noAnswer }] : []),

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { sentKinds } from '../case/eventKinds.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { orderFault } from '../case/orderFault.ts'
-import { dateBoxId } from '../kit/DateBoxes.tsx'
+import { dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 
 /** What stands in the boxes that ask about an event. */
@@ -28,7 +28,7 @@ export function enteredEvent(
       faults: [
         ...(named ? [] : [{ box: 'event', message: form.none }]),
         ...(lender === '' ? [{ box: 'event-lender', message: form.noLender }] : []),
-        ...(date.ok ? [] : [{ box: dateBoxId('event-date', date.parts[0] ?? 'day'), message: date.fault }]),
+        ...dateFaultsOf('event-date', date),
       ],
     }
   }

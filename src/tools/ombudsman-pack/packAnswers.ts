@@ -1,12 +1,12 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
 import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import { parseDateParts, type ParsedDate } from '../../casefile/inputs/dates.ts'
+import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { parseMoney } from '../../casefile/inputs/agreement.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
 import { ombudsmanReasons } from '../../letters/ombudsmanReasons.ts'
-import { dateBoxId } from '../kit/DateBoxes.tsx'
+import { dateFaultsOf } from '../kit/DateBoxes.tsx'
 import type { ToolWords } from '../wordsFiles.ts'
 import { type Fault, faultsOf } from '../kit/ErrorSummary.tsx'
 
@@ -29,8 +29,8 @@ export function givenOf(
     blank && kind !== 'none' ? null : parseDateParts(fields.complaintDate, { about: words.receivedAbout, today })
   const faults = [
     ...(kind ? [] : [{ box: 'pack-answer', message: words.none }]),
-    ...dateFault('pack-date', date),
-    ...(kind ? dateFault('pack-complained', complained) : []),
+    ...dateFaultsOf('pack-date', date),
+    ...(kind ? dateFaultsOf('pack-complained', complained) : []),
   ]
   if (faults.length > 0 || kind === '') return { faults }
   const code = oneLine(fields.code)
@@ -76,6 +76,3 @@ export function packAnswers(
     ...(offered.ok ? { offered: offered.value } : {}),
   }
 }
-
-const dateFault = (box: string, date: ParsedDate | null): Fault[] =>
-  date === null || date.ok ? [] : [{ box: dateBoxId(box, date.parts[0] ?? 'day'), message: date.fault }]

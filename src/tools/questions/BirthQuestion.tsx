@@ -4,7 +4,7 @@ import { partsOf } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { inCase, inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
-import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
+import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
 import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 
 /** The date of birth, which tells two people of one name apart. Optional; an unlikely one is asked about once. */
@@ -26,7 +26,7 @@ export function BirthQuestion(page: QuestionProps) {
     if (Object.values(typed).every((part) => part.trim() === ''))
       return inCase((caseFile) => ({ ...caseFile, person: withoutBirth(caseFile.person) }))
     const parsed = parseDateOfBirth(typed, { about: words.about, today })
-    if (!parsed.ok) return [{ box: dateBoxId('birth', parsed.parts[0] ?? 'day'), message: parsed.fault }]
+    if (!parsed.ok) return dateFaultsOf('birth', parsed)
     if (parsed.unlikely && doubted !== parsed.value) {
       setDoubted(parsed.value)
       return []

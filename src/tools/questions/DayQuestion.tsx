@@ -4,7 +4,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Change } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
-import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
+import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
 import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
 import { boxesOf } from './keptDate.ts'
 
@@ -40,7 +40,7 @@ export function DayQuestion({
     const parsed = parseDateParts(typed, { about, today: page.context.today })
     if (parsed.ok) return keep(parsed.value)
     setWrong(parsed.parts)
-    return [{ box: dateBoxId(id, parsed.parts[0] ?? 'day'), message: parsed.fault }]
+    return dateFaultsOf(id, parsed)
   }
   return (
     <Asked title={title} page={page} check={check}>
