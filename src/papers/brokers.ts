@@ -69,9 +69,7 @@ export const brokersOn = ({ number, lines }: Page): Candidate[] =>
       const goesOn = own.length > 45 && column === cells.length - 1 && (/^\p{Ll}/u.test(next) || endsCompany.test(next))
       const text = goesOn ? `${own} ${next.slice(0, 100)}` : own
       const match =
-        asBroker
-          .map((sentence) => sentence.exec(text))
-          .find((found) => isCompany.test(found?.[1] ?? '') || namedByMake.test(found?.[1] ?? '')) ??
+        asBroker.map((sentence) => sentence.exec(text)).find((found) => isSeller(found?.[1] ?? '')) ??
         asBrokerItself.map((sentence) => sentence.exec(text)).find((found) => found !== null)
       const named = match?.[1]?.trim() ?? ''
       const found = named + (townOf.exec(text.slice(text.indexOf(named, match?.index) + named.length))?.[0] ?? '')
@@ -123,6 +121,9 @@ const namedByMake = new RegExp(
   'u',
 )
 
+/** Who sells cars, by the words of a trade or by whose cars they are. */
+const isSeller = (name: string): boolean => isCompany.test(name) || namedByMake.test(name)
+
 /** Who writes so is named at the head of its paper, whatever its trade. */
 const saysBroker = /\b(?:we are|(?:acts?|acting) as) (?:an? )?(?:independent )?(?:(?:credit|finance) )?broker\b/i
 const isName = /^\p{Lu}[\p{L}&'.-]*(?: (?:(?:and|of|the|&) )?[\p{Lu}(][\p{L}&'.)-]*){1,5}$/u
@@ -132,14 +133,14 @@ const isTitle =
 /** Who sells, by the head of an invoice or an order; and of a sheet on needs, where it has the name of a trade. */
 export function sellerOn({ number, lines }: Page, kind: SellerKind): Candidate[] {
   const head = lines.slice(0, 3).flatMap(({ cells }) => (kind === 'invoice' ? cells.slice(0, 1) : cells))
-  const isSeller =
+  const isHead =
     kind === 'invoice'
-      ? (text: string) => (isCompany.test(text) || namedByMake.test(text)) && !/invoice|order|\d{3}/i.test(text)
+      ? (text: string) => isSeller(text) && !/invoice|order|\d{3}/i.test(text)
       : (text: string) =>
           (trade.test(text) || namedByMake.test(text)) && !lends.test(text) && !/[:@]/.test(text) && text.length < 60
   const own = lines.some(({ cells }) => saysBroker.test(wordsOf(cells))) ? head[0]?.text : undefined
   const text =
-    head.find((cell) => isSeller(cell.text))?.text ?? (own && isName.test(own) && !isTitle.test(own) ? own : undefined)
+    head.find((cell) => isHead(cell.text))?.text ?? (own && isName.test(own) && !isTitle.test(own) ? own : undefined)
   const name = kind === 'invoice' ? text : text?.replace(/, \p{Lu}[\p{L} -]+$/u, '')
   return text === undefined || name === undefined
     ? []

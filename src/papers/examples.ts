@@ -6,8 +6,6 @@ const begins = new RegExp(
   [
     String.raw`\bnew (?:agreement|finance|deal) (?:quoted?|offer(?:ed)?|illustration)\b:?`,
     String.raw`\b(?:representative|typical|illustrative|worked) examples?`,
-    // Others that were asked, in the mail of a broker.
-    String.raw`^Lender [B-Z]\b`,
     // An offer of the day: "from 4.9% APR representative: …".
     String.raw`\bfrom \d[\d.]*% APR\b|\bAPR representative:`,
     String.raw`\bexamples?[,:]? (?:for|with|based on|of) (?!your|this)`,

@@ -1,4 +1,4 @@
-import { isLabel } from './met.ts'
+import { follows, isLabel } from './met.ts'
 import type { Cell, Line, Page } from './lines.ts'
 import { namesCar } from './vehicles.ts'
 
@@ -12,8 +12,8 @@ const restOfCar =
 /** What only ends the name of a company: words that many have, and what it is by law. */
 const restOfCompany =
   /^(?:(?:motors?|vehicles?|cars?|financ\w+|services|consumer|credit|bank|contracts?|sales|group|company|leasing|holdings|retail|europe|gb|uk|\(gb\)|\(uk\)|&|and) ){1,5}(?:limited|ltd|plc|llp)\b\.?$/i
-/** What only ends it, with the words before in the line above: "Mercedes-Benz", "Financial Services", "UK Limited". */
-const endOfCompany = /^(?:(?:europe|gb|uk|\(gb\)|\(uk\)|services) )?(?:limited|ltd|plc|llp)\b\.?$/i
+/** Its very last word, alone on a third line: "Mercedes-Benz", "Financial Services", "Limited". */
+const endOfCompany = /^(?:limited|ltd|plc|llp)\b\.?$/i
 /** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
 const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u
 const lendsAs = /^(?:(?:motor|car|vehicle|personal) )?(?:finance|financial services)\b/i
@@ -28,11 +28,11 @@ export const withWholeNames = (page: Page): Page =>
     : page
 
 function withRests(line: Line, [below, last]: readonly Line[]): Line {
-  if (!below || !isNear(line, below)) return line
+  if (!below || !follows(line, below, farDown)) return line
   const cells = line.cells.map((cell, index) => {
     const next = under(line, below, index)
     if (!next) return cell
-    const end = last && isNear(below, last) ? under(below, last, below.cells.indexOf(next)) : undefined
+    const end = last && follows(below, last, farDown) ? under(below, last, below.cells.indexOf(next)) : undefined
     const rests = [next.text, ...(end ? [`${next.text} ${end.text}`] : [])]
     const rest =
       rests.find((text) => isHalf(cell, text)) ?? (tradesAs.test(cell.text) ? lendsAs.exec(next.text)?.[0] : undefined)
@@ -40,8 +40,6 @@ function withRests(line: Line, [below, last]: readonly Line[]): Line {
   })
   return { ...line, cells }
 }
-
-const isNear = (line: Line, below: Line): boolean => below.y > line.y && below.y - line.y <= line.size * farDown
 
 /** What stands under a cell: at its place, or in its order where text that was pasted has lost its columns. */
 const under = (line: Line, below: Line, index: number): Cell | undefined =>

@@ -1,4 +1,4 @@
-import type { Passage, Template, Templates } from './template.ts'
+import { type Passage, type Template, type Templates, wordedFields } from './template.ts'
 import { splitFrontMatter } from '../articles/splitFrontMatter.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import { validate } from '../../problems/validate.ts'
@@ -31,7 +31,6 @@ export type ReadTemplates = {
 
 const folderName = 'content/letters'
 const voiceFile = `${folderName}/voice.yaml`
-const worded = ['subject', 'title', 'does', 'rests'] as const
 
 /** Every letter of the site, ready to be filled, with all faults of shape noted. */
 export function readTemplates(folder: SiteFolder): ReadTemplates {
@@ -69,7 +68,7 @@ function readTemplate(folder: SiteFolder, file: string, voice: Voice): ReadTempl
   if (!value) return undefined
   const names = { ...value, voice }
   const compiled = compileBody(body, names)
-  const lines = worded.filter((field) => field in value)
+  const lines = wordedFields.filter((field) => field in value)
   return {
     id,
     front,
@@ -90,7 +89,7 @@ function readTemplate(folder: SiteFolder, file: string, voice: Voice): ReadTempl
 }
 
 const plainFields = ({ blanks: _, conditions: __, ...fields }: Front): Partial<Template> =>
-  Object.fromEntries(Object.entries(fields).filter(([field]) => !worded.includes(field as never)))
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !wordedFields.includes(field as never)))
 
 const proseOf = ({ front, text, bodyOffset, lines }: ReadTemplate): Prose[] => [
   ...proseAt(

@@ -40,5 +40,8 @@ export type Template = {
   body: readonly Passage[]
 }
 
+/** The fields of a template that hold words, beside its body. */
+export const wordedFields = ['subject', 'title', 'does', 'rests'] as const satisfies readonly (keyof Template)[]
+
 /** Templates by their ids: "next/no-reply" is content/letters/next/no-reply.md. */
 export type Templates = Readonly<Record<string, Template>>

@@ -1,4 +1,4 @@
-import type { Template, Templates } from './template.ts'
+import { type Template, type Templates, wordedFields } from './template.ts'
 import { factsInWords, partsIn, stretchesIn } from './walk.ts'
 
 /** Some letters with every part that stands in them, and no others. An id that there is no letter for is passed over. */
@@ -13,7 +13,7 @@ export const factsInLetters = (templates: Templates): string[] => [
   ...new Set(Object.values(templates).flatMap(factsInLetter)),
 ]
 
-const factsInLetter = ({ subject = [], title = [], does = [], rests = [], body }: Template): string[] => [
-  ...[subject, title, does, rests].flatMap(factsInWords),
-  ...stretchesIn(body).flatMap(({ words }) => factsInWords(words)),
+const factsInLetter = (template: Template): string[] => [
+  ...wordedFields.flatMap((field) => factsInWords(template[field] ?? [])),
+  ...stretchesIn(template.body).flatMap(({ words }) => factsInWords(words)),
 ]

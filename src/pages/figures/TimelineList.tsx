@@ -25,9 +25,9 @@ export function TimelineList({ site, Line }: FigureProps) {
   const firsts = new Set(years.map(({ days }) => days[0]))
   const all = years.flatMap(({ days }) => days)
   const [past, ahead] = [all.filter(({ date }) => date <= site.today), all.filter(({ date }) => date > site.today)]
-  const shown = (days: Timeline, isOpen: (day: Timeline[number]) => boolean) =>
-    days.map((day) => (
-      <Day key={day.date + day.title} site={site} Line={Line} day={day} first={firsts.has(day)} open={isOpen(day)} />
+  const shown = (days: Timeline, openFrom: number) =>
+    days.map((day, at) => (
+      <Day key={day.date + day.title} site={site} Line={Line} day={day} first={firsts.has(day)} open={at >= openFrom} />
     ))
   return (
     <div className="chart">
@@ -38,13 +38,13 @@ export function TimelineList({ site, Line }: FigureProps) {
         </>
       )}
       <ol className="timeline">
-        {shown(past, (day) => past.indexOf(day) >= past.length - lastOpen)}
+        {shown(past, past.length - lastOpen)}
         {words && (
           <li id="timeline-today" aria-current="date">
             <strong>{words.today}</strong> <time dateTime={site.today}>{longDate(site.today)}</time>
           </li>
         )}
-        {shown(ahead, () => true)}
+        {shown(ahead, 0)}
       </ol>
     </div>
   )
