@@ -9,10 +9,15 @@ import type { Entry, Site } from '../../src/site/site.ts'
 export const bareDocumentOf = (site: Site, entry: Entry): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang="en-GB">
-      <head><meta charSet="utf-8" /><HeadOf site={site} entry={entry} /></head>
+      <head>
+        <meta charSet="utf-8" />
+        <HeadOf site={site} entry={entry} />
+      </head>
       <body>
         <SiteHeader site={site} />
-        <main id="main"><PageOf site={site} entry={entry} /></main>
+        <main id="main">
+          <PageOf site={site} entry={entry} />
+        </main>
         <SiteFooter site={site} />
       </body>
     </html>,

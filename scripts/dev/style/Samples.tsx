@@ -31,7 +31,9 @@ import { TextInput } from '../../../src/tools/kit/TextInput.tsx'
 export type Tokens = { colours: readonly string[]; sizes: readonly string[]; spaces: readonly string[] }
 
 const nothing = () => {}
-const fact = { id: 'fees.highest-share-with-vat', text: '36%', confirmed: true } as Parameters<typeof FactValue>[0]['fact']
+const fact = { id: 'fees.highest-share-with-vat', text: '36%', confirmed: true } as Parameters<
+  typeof FactValue
+>[0]['fact']
 const choices = [
   { value: 'pcp', label: 'PCP', hint: 'You could keep the car at the end.' },
   { value: 'hp', label: 'Hire purchase' },
@@ -51,7 +53,7 @@ const partsOfPages = (): Group[] => [
       <p className="checked">Last checked 21 November 2026</p>
       <h2 className="kerb">A part of it</h2>
       <p>
-        Text with <strong>weight</strong>, <a href="#here">a link</a>,{' '}
+        Text with <strong>weight</strong>, <a href="#here">a link to a part</a>,{' '}
         <TextLink href="https://example.org/">a link to another site</TextLink>,{' '}
         <TermLink id="balloon" term="balloon" plain="">
           a hard word
@@ -175,7 +177,13 @@ const partsOfTools = (): Group[] => [
       <SummaryList rows={[{ key: 'lender', label: 'Lender', value: 'Some Old Bank', onChange: nothing }]} />
       <TaskList
         tasks={[
-          { key: 'write', name: 'Write to the lender', hint: 'Eight weeks to answer', status: 'Completed', onOpen: nothing },
+          {
+            key: 'write',
+            name: 'Write to the lender',
+            hint: 'Eight weeks to answer',
+            status: 'Completed',
+            onOpen: nothing,
+          },
           { key: 'ask', name: 'Go to the ombudsman', status: 'Not started', onOpen: nothing },
         ]}
       />
@@ -240,39 +248,47 @@ const partsOfTools = (): Group[] => [
 /** One of each component, and every token, for looking at. Those that open over a page (menus, sheets, messages) are looked at on the pages. */
 export const Samples = ({ colours, sizes, spaces }: Tokens) => (
   <WordsGiven value={{ inputs }}>
-  <main className="page">
-    <header className="page-top">
-      <h1>Every part of a page</h1>
-    </header>
-    {[...partsOfPages(), ...partsOfTools()].map(([name, shown]) => (
-      <section key={name} aria-label={name} className="tool">
-        <div className="prose tool-body">
-          <h2>{name}</h2>
-          {shown}
-        </div>
+    <main className="page">
+      <header className="page-top">
+        <h1>Every part of a page</h1>
+      </header>
+      {[...partsOfPages(), ...partsOfTools()].map(([name, shown]) => (
+        <section key={name} aria-label={name} className="tool">
+          <div className="prose tool-body">
+            <h2>{name}</h2>
+            {shown}
+          </div>
+        </section>
+      ))}
+      <section aria-label="Tokens">
+        <h2>Tokens</h2>
+        <ul>
+          {colours.map((token) => (
+            <li key={token}>
+              <span
+                style={{
+                  background: `var(${token})`,
+                  border: '1px solid',
+                  display: 'inline-block',
+                  height: '1.5em',
+                  width: '4em',
+                }}
+              />{' '}
+              {token}
+            </li>
+          ))}
+          {sizes.map((token) => (
+            <li key={token} style={{ fontSize: `var(${token})` }}>
+              {token}
+            </li>
+          ))}
+          {spaces.map((token) => (
+            <li key={token} style={{ borderInlineStart: '1px solid', paddingInlineStart: `var(${token})` }}>
+              {token}
+            </li>
+          ))}
+        </ul>
       </section>
-    ))}
-    <section aria-label="Tokens">
-      <h2>Tokens</h2>
-      <ul>
-        {colours.map((token) => (
-          <li key={token}>
-            <span style={{ background: `var(${token})`, border: '1px solid', display: 'inline-block', height: '1.5em', width: '4em' }} />{' '}
-            {token}
-          </li>
-        ))}
-        {sizes.map((token) => (
-          <li key={token} style={{ fontSize: `var(${token})` }}>
-            {token}
-          </li>
-        ))}
-        {spaces.map((token) => (
-          <li key={token} style={{ borderInlineStart: '1px solid', paddingInlineStart: `var(${token})` }}>
-            {token}
-          </li>
-        ))}
-      </ul>
-    </section>
-  </main>
+    </main>
   </WordsGiven>
 )
