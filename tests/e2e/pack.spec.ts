@@ -54,6 +54,8 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
   expect(await violationsOn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 
+  await expect(page.locator('#tool figure [aria-current="step"]')).toHaveText('Ombudsman')
+
   const text = page.waitForEvent('download')
   await press(page, 'Download as text')
   expect(readFileSync(await (await text).path(), 'utf8')).toContain('They lost my letter twice.')

@@ -64,6 +64,15 @@ test('the slider moves the rate, the payment and the cost, by keyboard too', asy
   expect(faults).toEqual([])
 })
 
+test('an answer shows at which step of a complaint its page is; as text, it says so in words alone', async ({ page }) => {
+  await page.goto(siteUrl('/pcp-claim-eligibility-checker#?vehicle=car&finance=lease&start=2018-06'))
+  await expect(page.locator('.result figure [aria-current="step"]')).toHaveText('Find')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as text' }).click()
+  const words = readFileSync(await (await file).path(), 'utf8')
+  expect(words).toContain('\nWhat to do next\n\nStep 1 of 5 of a complaint: Find who lent\n\nSee where')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -85,6 +85,7 @@ const LetterSheetFile = z.strictObject({
 const Step = z
   .strictObject({
     title: words('What is done.'),
+    short: words('The same in a word, for the line of steps.').max(9),
     says: words('What it means, in a sentence or two.'),
     clock: words('How long it takes, or whose time runs.').optional(),
     path: words('The page that helps.'),
@@ -98,6 +99,7 @@ const JourneyFile = z.strictObject({
   saved: words('The same where there is one. {steps} are its steps.'),
   and: words('Joins the last two of them.'),
   here: words('The mark at such a step.'),
+  step: filledWords('Above the line of steps, which marks the one that a page is for.', 'step', 'count', 'title'),
   steps: z
     .strictObject({ find: Step, write: Step, wait: Step, read: Step, ombudsman: Step })
     .describe('The steps, the first first.'),

@@ -13,6 +13,7 @@ import { FeeTable } from './FeeTable.tsx'
 import type { FigureProps } from './figureProps.ts'
 import { GlossaryList } from './GlossaryList.tsx'
 import { Journey } from './Journey.tsx'
+import { journeyStepOf } from './JourneyStepOf.tsx'
 import { LenderLettersList } from './LenderLettersList.tsx'
 import { LetterPath } from './LetterPath.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
@@ -30,6 +31,11 @@ const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'anatomy-of-pcp': AnatomyOfPcp,
   'agreement-map': AgreementMap,
   journey: Journey,
+  'step-find': journeyStepOf('find'),
+  'step-write': journeyStepOf('write'),
+  'step-wait': journeyStepOf('wait'),
+  'step-read': journeyStepOf('read'),
+  'step-ombudsman': journeyStepOf('ombudsman'),
   'on-hold': OnHold,
   'letter-path': LetterPath,
   'letter-sheet': LetterSheet,

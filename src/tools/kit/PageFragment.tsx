@@ -10,7 +10,10 @@ export const nextSteps = 'what-to-do-next'
  * Words that the page already holds, shown here as well. They are copied as elements, so no text is ever read as HTML.
  * Ids stay with the original, and a <template> gives its content.
  */
-export const PageFragment = ({ name }: { name: string }) => <CopyOf id={fragmentId(name)} />
+export const PageFragment = ({ name }: { name: string }) => <CopyOf key={name} found={() => inside(fragmentId(name))} />
+
+/** The picture of how to go on from here, as it stands beneath the tool; nothing where the page has none. */
+export const NextStepsPicture = () => <CopyOf found={() => document.querySelectorAll(`#${nextSteps} figure`)} />
 
 /** A part that is folded away beneath the tool, shown here as well, under its own heading; nothing where the page has none. */
 export function PagePart({ id }: { id: string }) {
@@ -22,21 +25,23 @@ export function PagePart({ id }: { id: string }) {
   return title ? (
     <section>
       <h3>{title}</h3>
-      <CopyOf id={id} />
+      <CopyOf key={id} found={() => inside(id)} />
     </section>
   ) : null
 }
 
-function CopyOf({ id }: { id: string }) {
+function inside(id: string): Iterable<Node> {
+  const original = document.getElementById(id)
+  return (original instanceof HTMLTemplateElement ? original.content : original)?.childNodes ?? []
+}
+
+function CopyOf({ found }: { found: () => Iterable<Node> }) {
   const place = useRef<HTMLDivElement>(null)
+  // The page’s own words stay as they are: what was found first is what there is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useEffect(() => {
-    const original = document.getElementById(id)
-    if (!original || !place.current) return
-    const copy = (original instanceof HTMLTemplateElement ? original.content : original).cloneNode(true) as
-      | Element
-      | DocumentFragment
-    for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id')
-    place.current.replaceChildren(...copy.childNodes)
-  }, [id])
+    place.current?.replaceChildren(...[...found()].map((node) => node.cloneNode(true)))
+    for (const element of place.current?.querySelectorAll('[id]') ?? []) element.removeAttribute('id')
+  }, [])
   return <div className="words" ref={place} />
 }

@@ -7,6 +7,7 @@ import { AddToCalendar } from './AddToCalendar.tsx'
 import { notKnownWords } from './notKnownWords.ts'
 import { SentForm } from './SentForm.tsx'
 import { Filled } from '../../components/Filled.tsx'
+import { NextStepsPicture } from '../kit/PageFragment.tsx'
 import { useWords } from '../kit/useWords.ts'
 
 /** What happens after a letter is sent, with dates: from the day it was sent or, until that is noted, from today. */
@@ -31,6 +32,7 @@ export function NextDates({
   return (
     <section aria-labelledby="what-next" className="what-next">
       <h3 id="what-next">{says.title}</h3>
+      <NextStepsPicture />
       <SentForm kind={kind} lender={lender} today={today} caseFile={caseFile} />
       {own.length === 0 && <p>{says.today}</p>}
       {notKnown.map(({ event, clock, why }) => (

@@ -16,6 +16,7 @@ import { LetterGrounds } from '../letters/LetterGrounds.tsx'
 import { SentForm } from '../letters/SentForm.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { Filled } from '../../components/Filled.tsx'
+import { NextStepsPicture } from '../kit/PageFragment.tsx'
 import { useWords } from '../kit/useWords.ts'
 
 /** The sheet whose words are the visitor’s to change. */
@@ -113,6 +114,7 @@ export function PackSheets({
       ))}
       <section data-screen-only="" className="after">
         <h3>{around.after}</h3>
+        <NextStepsPicture />
         <SentForm kind="fosSent" lender={lender} today={context.today} caseFile={now.caseFile} />
         <p>
           <Filled words={words.leave} />

@@ -72,6 +72,18 @@ test('today stands between what has been and what is to come', () => {
   expect(items.map((item) => item.includes('data-ahead'))).toEqual(items.map((_, index) => index > at))
 })
 
+test('the line of steps marks the one a page is for, and says which it is of how many', () => {
+  const html = drawn('step-read', today())
+  expect(html).toContain('<figcaption>Step 4 of 5 of a complaint: Read the answer</figcaption>')
+  expect([...html.matchAll(/<li([^>]*)>(\w+)/g)].map(([, mark, word]) => `${word}${mark}`)).toEqual([
+    'Find',
+    'Write',
+    'Wait',
+    'Read aria-current="step"',
+    'Ombudsman',
+  ])
+})
+
 test('what is on hold is said in two columns, and in one while the scheme runs', () => {
   for (const state of schemeStates) {
     const html = drawn('on-hold', sites[state])
