@@ -44,6 +44,7 @@ export const writtenSets = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
 ] as const
 
 /**
