@@ -139,28 +139,28 @@ export function LenderContact({ site, lender }: LenderProps) {
 /** Every name the paperwork may carry, what it lent and for which cars. */
 export function LenderNamesTable({ site, lender }: LenderProps) {
   const words = site.pageParts?.lender
-  const named = words?.rows
-  const rows: [string | undefined, string | null][] = [
-    [named?.legalName, lender.legalName],
-    [named?.tradingNames, lender.tradingNames.join(', ') || null],
-    [named?.formerNames, lender.formerNames.join(', ') || null],
-    [named?.parent, lender.parent],
-    [named?.companyNumber, lender.companyNumber],
-    [named?.lenderType, lender.lenderType],
-    [named?.products, lender.products.join(', ') || null],
-    [named?.brandsFinanced, lender.brandsFinanced?.join(', ') ?? null],
-  ]
-  const missing = rows.filter(([, value]) => value === null).map(([label]) => label)
+  const rows = {
+    legalName: lender.legalName,
+    tradingNames: lender.tradingNames.join(', ') || null,
+    formerNames: lender.formerNames.join(', ') || null,
+    parent: lender.parent,
+    companyNumber: lender.companyNumber,
+    lenderType: lender.lenderType,
+    products: lender.products.join(', ') || null,
+    brandsFinanced: lender.brandsFinanced?.join(', ') ?? null,
+  }
+  const names = Object.keys(rows) as (keyof typeof rows)[]
+  const missing = names.filter((name) => rows[name] === null).map((name) => words?.rows[name])
   return (
     <section aria-labelledby="names">
       <h2 id="names">{words?.names}</h2>
       <dl className="facts-list">
-        {rows
-          .filter(([, value]) => value !== null)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+        {names
+          .filter((name) => rows[name] !== null)
+          .map((name) => (
+            <div key={name}>
+              <dt>{words?.rows[name]}</dt>
+              <dd>{rows[name]}</dd>
             </div>
           ))}
         {missing.length > 0 && (
