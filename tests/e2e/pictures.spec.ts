@@ -64,7 +64,9 @@ test('the slider moves the rate, the payment and the cost, by keyboard too', asy
   expect(faults).toEqual([])
 })
 
-test('an answer shows at which step of a complaint its page is; as text, it says so in words alone', async ({ page }) => {
+test('an answer shows at which step of a complaint its page is; as text, it says so in words alone', async ({
+  page,
+}) => {
   await page.goto(siteUrl('/pcp-claim-eligibility-checker#?vehicle=car&finance=lease&start=2018-06'))
   await expect(page.locator('.result figure [aria-current="step"]')).toHaveText('Find')
   const file = page.waitForEvent('download')
