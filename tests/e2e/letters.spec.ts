@@ -34,7 +34,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   )
   await page.getByText('What it rests on').click()
   await expect(page.locator('#tool')).toContainText('You need no papers for it')
-  await expect(page.locator('#tool figure [aria-current="step"]')).toHaveText('Write')
+  await expect(page.locator('#tool figcaption')).toHaveText('Step 2 of 5 of a complaint: Write to the lender')
 
   await press(page, 'Change the words')
   await expect(page.locator('#tool textarea')).toHaveCount(2)

@@ -64,11 +64,9 @@ test('the slider moves the rate, the payment and the cost, by keyboard too', asy
   expect(faults).toEqual([])
 })
 
-test('an answer shows at which step of a complaint its page is; as text, it says so in words alone', async ({
-  page,
-}) => {
+test('an answer shows at which step of a complaint its page is, and says so as text', async ({ page }) => {
   await page.goto(siteUrl('/pcp-claim-eligibility-checker#?vehicle=car&finance=lease&start=2018-06'))
-  await expect(page.locator('.result figure [aria-current="step"]')).toHaveText('Find')
+  await expect(page.locator('.result figure').getByRole('img', { name: 'Find, Write, Wait, Read' })).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as text' }).click()
   const words = readFileSync(await (await file).path(), 'utf8')

@@ -2,7 +2,10 @@ import { type JourneyStep, journeySteps } from '../../casefile/journeySteps.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { FigureProps } from './figureProps.ts'
 
-/** The way of a complaint as one line of steps, and at which of them a page helps. */
+/** From one step to the next, and the side of a step’s square, in pixels. */
+const [apart, side] = [60, 28]
+
+/** The way of a complaint as a line of steps along a kerb, and at which of them a page helps. */
 export const journeyStepOf = (here: JourneyStep) =>
   function JourneyStepOf({ site }: FigureProps) {
     const words = site.figureWords?.journey
@@ -12,13 +15,34 @@ export const journeyStepOf = (here: JourneyStep) =>
     return (
       <figure>
         <figcaption>{fillIn(words.step, { ...number, title })}</figcaption>
-        <ol className="journey-line" data-picture="">
-          {journeySteps.map((step) => (
-            <li key={step} {...(step === here ? { 'aria-current': 'step' } : {})}>
-              {words.steps[step].short}
-            </li>
+        <svg
+          role="img"
+          aria-label={journeySteps.map((step) => words.steps[step].short).join(', ')}
+          viewBox="0 -8 320 62"
+          preserveAspectRatio="xMinYMid"
+          width="100%"
+          height="62"
+          fontSize="13"
+          fill="currentColor"
+        >
+          <path d={`M9 12H${apart * 4}M9 18H${apart * 4}`} stroke="currentColor" strokeWidth="3" />
+          {journeySteps.map((step, index) => (
+            <g key={step} transform={`translate(${index * apart + 1} 1)`} fontWeight={step === here ? 700 : 400}>
+              <rect
+                width={side}
+                height={side}
+                rx="4"
+                stroke="currentColor"
+                strokeWidth="2"
+                {...(step === here ? {} : { fill: 'Canvas' })}
+              />
+              <text x={side / 2} y="19" textAnchor="middle" {...(step === here ? { fill: 'Canvas' } : {})}>
+                {index + 1}
+              </text>
+              <text y="47">{words.steps[step].short}</text>
+            </g>
           ))}
-        </ol>
+        </svg>
       </figure>
     )
   }

@@ -21,7 +21,7 @@ const blocks = new Set([
   'FIGURE',
 ])
 
-/** The words of a part of the page. What is only of use on a screen is left out, pictures too, headings get a line above, links their address. */
+/** The words of a part of the page. What is only of use on a screen is left out, headings get a line above, links their address. */
 export function plainTextOf(element: Element | null): string {
   if (!element) return ''
   return `${textOf(element)
@@ -36,7 +36,7 @@ function textOf(node: Node): string {
   if (
     !(node instanceof Element) ||
     node instanceof SVGElement ||
-    node.matches('[data-screen-only], [data-picture], .visually-hidden, form')
+    node.matches('[data-screen-only], .visually-hidden, form')
   )
     return ''
   const inner = [...node.childNodes].map(textOf).join('')

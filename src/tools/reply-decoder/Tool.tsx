@@ -11,7 +11,6 @@ import { DatedQuestion } from './DatedQuestion.tsx'
 import { HowQuestion } from './HowQuestion.tsx'
 import { fetchLetters } from '../letters/knownLetters.ts'
 import { ComplainedQuestion, StageQuestion } from './OpenQuestion.tsx'
-import { SaysQuestion } from './SaysQuestion.tsx'
 import { WordsQuestion } from './WordsQuestion.tsx'
 
 // The letters that lenders send are many, and are wanted only by those who go on.
@@ -21,7 +20,7 @@ const Words = fetchedPart<QuestionProps>(async () => {
 })
 const Says = fetchedPart<QuestionProps>(async () => {
   await fetchLetters()
-  return SaysQuestion
+  return (await import('./SaysQuestion.tsx')).SaysQuestion
 })
 const reading = {
   how: HowQuestion,
