@@ -221,7 +221,7 @@ test('a part of a tool that did not come is fetched when it is asked for again, 
   let broken = true
   server.answerWith((asked, response) => {
     if (!broken || !asked.endsWith('.js')) return false
-    response.destroy()
+    response.writeHead(503).end()
     return true
   })
   await page.locator('input[name="how"][value="paste"]').check()

@@ -4,12 +4,13 @@ import { mostBytes, mostPages } from '../../papers/parsers/limits.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
+import { startReader } from './openReader.ts'
 import { FromPhoto } from './FromPhoto.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 const accepts = '.pdf,.docx,.eml,.txt,application/pdf,text/plain,message/rfc822'
 
-/** Where papers are brought: chosen, dropped or pasted. Nothing is fetched before one is. */
+/** Where papers are brought: chosen, dropped or pasted. The reader is fetched when that begins, and not before. */
 export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (files: readonly Brought[]) => void }) {
   const [pasted, setPasted] = useState('')
   const [isOver, setOver] = useState(false)
@@ -20,6 +21,7 @@ export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (
   }
   const over = (event: DragEvent, now: boolean) => {
     event.preventDefault()
+    if (now) startReader()
     setOver(now)
   }
   return (
@@ -52,7 +54,14 @@ export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (
             event.target.value = ''
           }}
         />
-        <button type="button" className="button" onClick={() => choose.current?.click()}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            startReader()
+            choose.current?.click()
+          }}
+        >
           {words.choose}
         </button>
         <p>{words.drop}</p>

@@ -1,41 +1,71 @@
 import { scriptAddress } from '../../browser/scriptAddress.ts'
 import { dataClient } from '../../browser/dataClient.ts'
-import type { Asked, Told } from './reader/messages.ts'
+import type { Asked, Heard, Told } from './reader/messages.ts'
 import type { TaughtLetters } from '../../replies/schema.ts'
 import { lettersQuery } from '../letters/lettersQuery.ts'
 
-/** Starts the reader, which works apart from the page, and hears what it tells. Answers with how to end it. */
-export function openReader(
-  asked: Omit<Asked, 'letters'>,
-  hear: (told: Told | 'not-there' | 'failed') => void,
-): () => void {
+/** A reader that has been started, or is about to be, and has no papers yet. */
+let waiting: Promise<Worker> | undefined
+
+/** Starts the reader while papers are still being chosen, so that it is there when they come. */
+export function startReader(): void {
+  waiting ??= started()
+  // Papers that come after all try it again, and say why not.
+  waiting.catch(() => (waiting = undefined))
+}
+
+/** Ends a reader for which no papers came. */
+export function leaveReader(): void {
+  waiting?.then(
+    (worker) => worker.terminate(),
+    () => undefined,
+  )
+  waiting = undefined
+}
+
+/** Has papers read apart from the page, and hears what is told of them. Answers with how to end it. */
+export function openReader(asked: Asked, hear: (told: Told | 'not-there' | 'failed') => void): () => void {
   let worker: Worker | undefined
   let isEnded = false
-  let isHeard = false
   const open = async () => {
-    const [{ default: address }, letters] = await Promise.all([
-      import('./reader/papersWorker.ts?worker&url'),
-      // Without them letters are found all the same, and not told apart.
-      dataClient.fetchQuery<TaughtLetters>(lettersQuery).catch(() => null),
-    ])
-    if (isEnded) return
-    worker = new Worker(scriptAddress(address), { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-      isHeard = true
-      hear(data)
-    })
+    const starting = waiting ?? started()
+    waiting = undefined
+    worker = await starting
+    if (isEnded) return worker.terminate()
+    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data))
     worker.addEventListener('error', (event) => {
       event.preventDefault()
-      hear(isHeard ? 'failed' : 'not-there')
+      hear('failed')
     })
-    worker.postMessage({ ...asked, letters } satisfies Asked)
-    void keep(address)
+    const say = (heard: Heard) => worker?.postMessage(heard)
+    say(asked)
+    // Without them letters are found all the same, and not told apart.
+    say({ letters: await dataClient.fetchQuery<TaughtLetters>(lettersQuery).catch(() => null) })
   }
   open().catch(() => hear('not-there'))
   return () => {
     isEnded = true
     worker?.terminate()
   }
+}
+
+/** A reader that is there: the first that it says is that it is. */
+async function started(): Promise<Worker> {
+  const { default: address } = await import('./reader/papersWorker.ts?worker&url')
+  const worker = new Worker(scriptAddress(address), { type: 'module' })
+  await new Promise((resolve, reject) => {
+    worker.addEventListener('message', resolve, { once: true })
+    worker.addEventListener(
+      'error',
+      (event) => {
+        event.preventDefault()
+        reject(new Error('The reader did not start', { cause: event }))
+      },
+      { once: true },
+    )
+  })
+  void keep(address)
+  return worker
 }
 
 /** Keeps the reader on the device, for a visit whose pages no service worker stands in front of yet. */

@@ -3,7 +3,7 @@ import type { Brought, PaperLetter } from './reader/messages.ts'
 import type { PaperFaultId } from '../../papers/parsers/paperFault.ts'
 import type { Reading } from '../../papers/readPapers.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
-import { openReader } from './openReader.ts'
+import { leaveReader, openReader } from './openReader.ts'
 
 /** What is being read, and what was found. It lives in memory alone, for as long as the tab shows pages of this site. */
 export type PapersState = {
@@ -58,6 +58,7 @@ export const stopPapers = (): void => end('stopped')
 
 /** Forgets the papers and all that was found. */
 export function forgetPapers(): void {
+  leaveReader()
   end(null)
   set(atFirst)
 }

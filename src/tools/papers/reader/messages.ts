@@ -5,15 +5,11 @@ import type { LetterReading } from '../../../replies/readLetters.ts'
 import type { TaughtLetters } from '../../../replies/schema.ts'
 import type { PaperFaultId } from '../../../papers/parsers/paperFault.ts'
 
-/**
- * What the page asks of the worker: one reading of everything that was brought. To stop it, the worker is ended. `letters` are those that
- * lenders send; null where they did not come.
- */
-export type Asked = {
-  files: readonly Brought[]
-  names: Pick<LenderData, 'lenders' | 'names'>
-  letters: TaughtLetters | null
-}
+/** What the page asks of the worker: one reading of everything that was brought. To stop it, the worker is ended. */
+export type Asked = { files: readonly Brought[]; names: Pick<LenderData, 'lenders' | 'names'> }
+
+/** What the page says to it: what to read, and then the letters that lenders send; null where they did not come. */
+export type Heard = Asked | { letters: TaughtLetters | null }
 
 /** A file as it was chosen, or words that were pasted. */
 export type Brought = { name: string; data: Blob | string }

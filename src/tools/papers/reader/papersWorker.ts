@@ -4,7 +4,8 @@ import type { PaperFile } from '../../../papers/readPapers.ts'
 import { readPapers } from '../../../papers/readPapers.ts'
 import { mostPages } from '../../../papers/parsers/limits.ts'
 import { lettersIn } from './lettersIn.ts'
-import type { Asked, Told } from './messages.ts'
+import type { Asked, Heard, Told } from './messages.ts'
+import type { TaughtLetters } from '../../../replies/schema.ts'
 import { PaperFault } from '../../../papers/parsers/paperFault.ts'
 import { pagesOfFile } from '../../../papers/parsers/readFile.ts'
 
@@ -13,9 +14,14 @@ const pause = 150
 
 const tell = (told: Told): void => self.postMessage(told)
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => void read(data))
+/** The letters that lenders send, wanted last of all. */
+const taught = new Promise<TaughtLetters | null>((resolve) => {
+  self.addEventListener('message', ({ data }: MessageEvent<Heard>) => 'letters' in data && resolve(data.letters))
+})
 
-async function read({ files, names, letters }: Asked): Promise<void> {
+self.addEventListener('message', ({ data }: MessageEvent<Heard>) => 'files' in data && void read(data))
+
+async function read({ files, names }: Asked): Promise<void> {
   const papers: PaperFile[] = []
   // What was found so far is told after the first page, and then after twice as many each time.
   let look = 1
@@ -42,7 +48,7 @@ async function read({ files, names, letters }: Asked): Promise<void> {
     }
   }
   const reading = readPapers(papers, names)
-  tell({ does: 'found', reading, letters: lettersIn(papers, reading.papers, letters), done: true })
+  tell({ does: 'found', reading, letters: lettersIn(papers, reading.papers, await taught), done: true })
 }
 
 function pagesOf(papers: PaperFile[], name: string): Page[] {
