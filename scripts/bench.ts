@@ -8,8 +8,6 @@ import { benchLetters } from './bench/benchLetters.ts'
 import { benchPages } from './bench/benchPages.ts'
 import { benchSearch } from './bench/benchSearch.ts'
 import { benchTimes } from './bench/benchTimes.ts'
-import { benchMemory } from './bench/papers/benchMemory.ts'
-import { benchPapers } from './bench/papers/benchPapers.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,8 +30,9 @@ const benches: Record<string, () => Promise<void> | void> = {
   letters: () => benchLetters(projectRoot, todayFrom(undefined)),
   times: () => benchTimes(),
   faults: () => benchFaults(projectRoot),
-  papers: () => benchPapers(Number(values.seed), values.verbose),
-  'papers-memory': () => benchMemory(values.out),
+  // pdf.js says what it lacks as soon as it is there, so that it comes where it is wanted.
+  papers: async () => (await import('./bench/papers/benchPapers.ts')).benchPapers(Number(values.seed), values.verbose),
+  'papers-memory': async () => (await import('./bench/papers/benchMemory.ts')).benchMemory(values.out),
 }
 const bench = benches[what]
 if (!bench) {

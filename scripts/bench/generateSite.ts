@@ -31,7 +31,7 @@ export function generateSite(folder: string, count: number): void {
   write('content/facts/scheme/ban.yaml', stringify(fact))
 }
 
-const sources = { title: 'A source of the generated site', url: 'https://source.example/' }
+const sources = { title: 'A source of the generated site', url: 'https://source.example/figures' }
 const checked = { on: '2026-11-01', by: 'Generator' }
 
 const fact = {
