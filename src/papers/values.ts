@@ -17,7 +17,7 @@ const valued = <Value>(value: Value, { 0: text, index }: RegExpExecArray): Value
 export function moneyIn(text: string, bare = false): Valued<number>[] {
   const found: Valued<number>[] = []
   for (const match of text.matchAll(
-    /(£ ?|\bGBP ?)?(?<![\d.,/%-])(\d{1,3}(?:(?:[, ]| ,|, )\d{3})+|\d{1,9})(?:[.,](\d{2})|-(\d{2})(?![\d-])| ?\. (\d{2})(?=[^\S\n]*(?:$|[\n);|])))?(?![\d/%]|[.,]\d|-\d)(\s?(?:%|per ?cent|months?\b|monthly|days?\b|years?\b|payments?\b|instal|miles?\b|cc\b|pence\b))?/gi,
+    /(£ ?|\bGBP ?)?(?<![\d.,/%-])(\d{1,3}(?:(?:[, ]| ,|, )\d{3})+|\d{1,9})(?:[.,](\d{2})|-(\d{2})(?![\d-])| ?\. (\d{2})(?=[^\S\n]*(?:$|[\n);|])))?(?![\d/%]|[.,]\d|-\d)([^\S\n]?(?:%|per ?cent|months?\b|monthly|days?\b|years?\b|payments?\b|instal|miles?\b|cc\b|pence\b))?/gi,
   )) {
     const [all, sign, pounds = '', decimals, typed, scanned, unit] = match
     const pence = decimals ?? typed ?? scanned

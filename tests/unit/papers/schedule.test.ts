@@ -34,6 +34,8 @@ test.each([
     'Acceptance fee, due with the first monthly payment £125.00\n47 monthly payments, the first one month after the date of the agreement, of £232.20',
     [47, 23_220],
   ],
+  ['24 monthly payments, each of    151.80\n1 optional last payment    3 410.00', [24, 15_180, 1, 341_000]],
+  ['Monthly payments: 24    Price of the car    £7,145.00\nof    £    151.80    Deposit    £400.00', [24, 15_180]],
   ['1 to 36 monthly payment, each 242.26\n37 Optional final payment 5,190.00', undefined],
   [
     '36 monthly payments, the first of £264.40 (with the fee), 34 of £189.40 and a last of £106.40',

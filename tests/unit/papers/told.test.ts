@@ -85,6 +85,7 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'commission',
     72_000,
   ],
+  ['no sum where payments are counted', 'Credit agreement\nMonthly payments: 36', 'payment', undefined],
   ['what is paid a month', 'Quote\n£218.91 per month', 'payment', 21_891],
   [
     'no count of what was paid',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { runsIn } from '../../../src/papers/runsIn.ts'
+
+test.each([
+  ['59 monthly instalments of £188.20\nand a 60th instalment of £198.20', [59, 18_820, 1, 19_820]],
+  ['1st payment £210.00 (with the fee)\n22 payments each of £160.00', [1, 21_000, 22, 16_000]],
+  ['Month 1 1 x 264.10\nMonths 2 to 36 35 x 154.10', [1, 26_410, 35, 15_410]],
+  ['47 payments of £120.00 and one of £5,010.00 (final payment £5,000.00 with a fee)', [47, 12_000, 1, 500_000]],
+  ['24 monthly payments. The first was £310.00; the other 23 were £260.00 each.', [1, 31_000, 23, 26_000]],
+  ['The 1st payment is £300.00 and payments 2 to 48 are £200.00 each', [1, 30_000, 47, 20_000]],
+  ['36 monthly payments beginning one month after we sign each of £210.55', [36, 21_055]],
+])('%s', (text, said) =>
+  expect(
+    runsIn(text, false)
+      .toSorted((a, b) => a.start - b.start)
+      .flatMap(({ count, pence }) => [count, pence]),
+  ).toEqual(said),
+)
