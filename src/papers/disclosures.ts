@@ -1,13 +1,22 @@
 import { type Page, wordsOf } from './lines.ts'
 import type { Paper } from './kinds.ts'
 import { type Candidate, cut, longestRead, type Place } from './place.ts'
-import { moneyIn } from './values.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
 export type Disclosure = Place & { paper: Paper }
 
-const speaks =
-  /\bcommissions?\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b|\bwe (?:may |will |also )?pay (?:the |your )?(?:dealer|supplier|broker|retailer|introducer|credit intermediary)\b/i
+/** Whoever arranged the finance, by what they are. */
+export const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
+const speaks = new RegExp(
+  [
+    String.raw`\bcommissions?\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
+    String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
+    String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives|received|(?:was|is) paid) (?:an? |£)`,
+    // Whoever is named and paid a share of the credit.
+    String.raw`\bwe paid [^.;£]{3,60} £[\d,.]+, (?:which is|being|or) \d[\d.]* ?%`,
+  ].join('|'),
+  'i',
+)
 
 /** Every passage of a page that speaks of commission, each once: whole sentences as far as the lines beside it go. Headings are none. */
 export function disclosuresOn({ number, lines }: Page): Place[] {
@@ -42,51 +51,31 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^discretionary|discretion|(?:set|adjust|vary|varied|choose|increase|alter|change|decide|negotiate)\w* (?:the |your )?(?:interest |customer |flat )?rate|difference (?:in|of) charges|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^discretionary|discretion|(?<=\b(?:was|had|used|under|on) (?:an? |the )?)discretionary commission (?:arrangement|agreement|model|scheme)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},)? (?:the |your |an? |its |their )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
     /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you borrow)/gi,
   ],
-  ['fixed', /\b(?:fixed|flat|set) (?:fee|sum|amount|commission|payment)\b/gi],
+  ['fixed', /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b/gi],
 ]
 
-/** "The dealer cannot change the interest rate" is the contrary. */
-const denied = /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no)\b[^.;£]{0,40}$/i
-
-/** The sum of commission where one sentence speaks of it and the next says how much it is. */
-export const paidBy = (disclosures: readonly Place[]): Candidate[] =>
-  disclosures.flatMap(({ passage, page }) => {
-    // What would have been paid at another rate was not.
-    const sums = moneyIn(passage).filter(({ start }) => !/\bwould\b[^.£]{0,40}$/i.test(passage.slice(0, start)))
-    const [sum] = sums
-    return sum &&
-      sums.length === 1 &&
-      isSaid.test(passage.slice(0, sum.start)) &&
-      !/\b(?:may(?! \d)|up to|example)\b|\bcould (?!set\b|choose\b|change\b|not\b)/i.test(passage)
-      ? [{ field: 'commission', value: sum.value, weight: 5.5, place: cut(passage, sum.start, sum.end, page) }]
-      : []
-  })
-/** Who is paid for the introduction. */
-const payee = '(?:the |your )?(?:credit )?(?:broker|dealer|supplier|retailer|intermediary|introducer)'
-const isSaid = new RegExp(
-  [
-    String.raw`\bcommission\b[^.;]{0,20}\? yes[,.:;]? (?:of )?$`,
-    String.raw`\bcommission\b.*[.;:?] (?:yes[.,;]? )?(?:(?:we|it) paid(?: ${payee})?|(?:it|they|the \p{L}+) (?:was|were) paid) $`,
-    String.raw`\bcommission\b.*(?:[.;:]|, so(?: on this \p{L}+)?) (?:it's|(?:it|this|that|the (?:amount|sum|payment|commission)) (?:is|was|will be|comes to|came to))(?: an?| the)?(?: (?:fixed|flat|set|one-off|single|total))?(?: (?:amount|fee|sum|payment))?(?: of)? ?$`,
-    String.raw`\bwe (?:will )?pa(?:y|id) ${payee} (?:an? )?(?:(?:fixed|flat|set|one-off|single) )?(?:amount|fee|sum|payment|commission) of $`,
-  ].join('|'),
-  'isu',
-)
+/** "The dealer cannot change the interest rate" is the contrary, and to ask whether it could says nothing. */
+const denied = /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if)\b[^.;£]{0,40}$/i
+/** What may be is no statement of what was; but who may choose something is let. */
+const endOfSentence = /[.;](?=\s)|$/
+const isMaybe = /\bmay\b(?! \d)/i
+const isLet = new RegExp(String.raw`\b(?:they|(?:the|this|your) (?:credit )?${arranger}) may $`, 'i')
 
 /** How commission was worked out, where a passage says it. */
 export const howPaid = (disclosures: readonly Place[]): Candidate[] =>
   disclosures.flatMap(({ passage, page }) =>
     ways.flatMap(([how, words], rank) => {
-      // What may be is no statement of what was.
-      const match = /\bmay\b/i.test(passage)
-        ? undefined
-        : [...passage.matchAll(words)].find(({ index }) => !denied.test(passage.slice(0, index)))
+      const match = [...passage.matchAll(words)].find(({ index }) => {
+        const [before, rest] = [passage.slice(0, index), passage.slice(index)]
+        const isSaid = !isMaybe.test(before + rest.slice(0, rest.search(endOfSentence)))
+        return !denied.test(before) && (isSaid || (how === 'discretionary' && isLet.test(before)))
+      })
       return match
         ? [
             {

@@ -3,7 +3,8 @@ import { type LabelledPage, papersOf, surestNumber, withCandidates } from './bun
 import { perMonthOn, platesOn } from './candidates.ts'
 import { inColumns } from './columnHeads.ts'
 import type { Candidate } from './place.ts'
-import { type Disclosure, disclosuresOn, howPaid, paidBy } from './disclosures.ts'
+import { commissionTold } from './commissionTold.ts'
+import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
 import { commissionRecordedOn, settledInLedger } from './records.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { kindOf, type Paper, type PaperKind } from './kinds.ts'
@@ -92,7 +93,7 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
           .map((one) => ({ ...one, weight: one.weight - Math.max(0, believed[paper.kind]) }))),
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...howPaid(disclosures),
-    ...paidBy(disclosures),
+    ...pages.flatMap((page) => commissionTold(page)),
     ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
     ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),
   ]

@@ -184,9 +184,16 @@ export const sumLabels = {
         2,
       ],
       [/^comm\b\.?(?: paid)?/i, 2],
-      [/^(?:how much(?: (?:was it|was paid|we paid))?|what we paid (?:them|it|the (?:dealer|broker)))\??$/i, 1.5],
+      [
+        /^(?:how much(?: (?:was it|was paid|we paid|(?:did|does|was) (?:the|your|this) \p{L}+ (?:receive|get|paid)))?|what we paid (?:them|it|the (?:dealer|broker)))\??$/iu,
+        1.5,
+      ],
     ],
-    notAfter: [/\b(?:no|without|not|whether|vat on|if|competition and|charity|real estate)\s*$/i, partOfSum],
-    notBefore: [otherSum],
+    notAfter: [
+      /\b(?:no|without|not|whether|vat on|if|competition and|charity|real estate)\s*$/i,
+      /\b(?:claim(?:ed|ing)?|refund(?:ed|ing)?|compensat\w+|redress|return|lowest|highest|average)\b(?:[^.;]|\.\d){0,40}$/i,
+      partOfSum,
+    ],
+    notBefore: [/^\s*(?:basis|model|type|method|structure|arrangement|rate|band|code)\b/i, otherSum],
   },
 } satisfies Partial<Record<LabelledId, Labelled>>

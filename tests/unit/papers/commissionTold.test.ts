@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { commissionTold } from '../../../src/papers/commissionTold.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+
+const told = (text: string) => pagesOfText(text).flatMap((page) => commissionTold(page).map(({ value }) => value))
+
+test.each([
+  'Was the broker paid?\nYes. We paid £412.50 to the broker on 3 May 2018. That was commission.',
+  'COMMISSION\nWe paid Larkhill Cars £412.50, which is 6% of what you borrowed.',
+  'We pay this dealer a flat amount of £412.50 for each customer.',
+  'The garage brought you to us and gets £412.50 from us for that.',
+  'We pay the intermediary a commission of 6% of the credit. For this agreement that comes to £412.50.',
+  'Larkhill Cars was paid £412.50 by us. You were not told of this commission.',
+  'A payment of £412.50 was made to the dealer in respect of commission.',
+  'The commission that we paid to the supplier in connection with\nyour hire purchase agreement in May 2018 was £412.50.',
+  'Was commission paid? Yes, £412.50.',
+])('%s', (text) => expect(told(text)).toEqual([41_250]))
+
+test.each([
+  'We paid the supplier £8,412.50 for the car.',
+  'The lowest commission that the broker could have had was £190.00.',
+  'You claim £2,412.50, which is the commission with interest.',
+  'Commission may be paid to the dealer. The deposit is £500.00.',
+  'The dealer would have received £90.00 at the lowest rate. No commission was paid.',
+])('%s', (text) => expect(told(text)).toEqual([]))

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { disclosuresOn, howPaid } from '../../../src/papers/disclosures.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+
+const how = (text: string) =>
+  pagesOfText(text).flatMap((page) => howPaid(disclosuresOn(page)).map(({ value }) => value))
+
+test.each([
+  ['We may pay dealers commission. They may choose, within limits that we set, the rate of interest.', 'discretionary'],
+  ['There was a discretionary commission arrangement on your agreement.', 'discretionary'],
+  ['The commission was the difference between our lowest rate and the rate you paid.', 'discretionary'],
+  ['We paid this dealer a flat amount of £240.00, whatever the rate. "A commission may be paid", it said.', 'fixed'],
+  ['The supplier gets £240.00 from us. It is the same fixed amount for every customer, as a fee from us.', 'fixed'],
+  ['We paid Larkhill Cars £240.00, which is 5% of the amount of credit.', 'percentage'],
+])('%s', (text, said) => expect(how(text)).toEqual([said]))
+
+test.each([
+  'We may pay commission, and that may be a percentage of the amount of credit.',
+  'You ask whether there was a discretionary commission arrangement.',
+  'There was no discretionary commission arrangement.',
+])('%s', (text) => expect(how(text)).toEqual([]))
