@@ -8,15 +8,12 @@ import { moneyIn, type Valued } from './values.ts'
 const trade = String.raw`(?:(?:the|this|that|your|each|our) )?(?:\p{Ll}+ ){0,2}?${arranger}`
 const someone = String.raw`(?:${trade}|them|they|it|(?-i:\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6}))`
 /** What a sum is called that leads up to it: "a fixed fee of". */
-const called = String.raw`(?: (?:an?|the|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
+const called = `(?: (?:an?|the|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
 
 /** What stands before the sum, and what after it, where a sentence says that it was paid for bringing the customer. */
 const ways: readonly (readonly [before: RegExp, after?: RegExp])[] = [
   [new RegExp(String.raw`\b(?:paid|pay) ${someone}${called} $`, 'iu')],
-  [
-    new RegExp(String.raw`\b(?:paid|pay)${called} $`, 'iu'),
-    new RegExp(String.raw`^ (?:[^.;,£]{0,30} )?to ${someone}`, 'iu'),
-  ],
+  [new RegExp(String.raw`\b(?:paid|pay)${called} $`, 'iu'), new RegExp(`^ (?:[^.;,£]{0,30} )?to ${someone}`, 'iu')],
   [new RegExp(String.raw`\b${someone} (?:was|were|is|has been|will be) paid(?: by us)?${called} $`, 'iu')],
   [
     new RegExp(

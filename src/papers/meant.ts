@@ -6,7 +6,7 @@ import { datesIn } from './values.ts'
 export function asMeant(candidates: readonly Candidate[], page: Page): Candidate[] {
   return candidates
     .map((one) => (isFlat(one) ? { ...one, weight: one.weight - 2 } : one))
-    .filter(({ field, place }) => field !== 'signedOn' || !isOpened(place))
+    .filter(({ field, place }) => field !== 'signedOn' || !(isOpened(place) || isOrdered(place)))
     .filter((one) => one.field !== 'lender' || !isSigner(one))
     .map((one) => (one.field === 'signedOn' && isOfLender(one.place) ? { ...one, weight: one.weight - 1.5 } : one))
     .filter(({ field, place }) => field !== 'agreementNumber' || !/\bsort code\b/i.test(place.passage))
@@ -32,6 +32,12 @@ const isSigner = ({ value, place: { passage, mark } }: Candidate): boolean =>
 /** A chat or a session says when it was started, to the minute. */
 const isOpened = ({ passage, mark }: Candidate['place']): boolean =>
   /\b(?:started|opened):? $/i.test(passage.slice(0, mark[0])) && /^,? (?:at )?\d{1,2}:\d\d/.test(passage.slice(mark[1]))
+
+/** What the customer signs and somebody for the dealer is an order or an invoice, and no agreement. */
+const isOrdered = ({ passage }: Candidate['place']): boolean =>
+  /\bfor (?:and on behalf of )?(?:the )?(?:dealer|retailer|supplier|garage)\b|\bsales(?:man|woman|person| executive)\b/i.test(
+    passage,
+  )
 
 /** The settlement date of a quotation is yet to come; that of a record is past where the record says that all is settled. */
 const isQuoted = ({ passage }: Candidate['place']): boolean => /\bsettlement date\b/i.test(passage)

@@ -17,7 +17,7 @@ import { believed, type Read } from './options.ts'
 import type { Schedule } from './runs.ts'
 import { scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
-import { sameDayOn, signedUnderHead } from './signing.ts'
+import { agreedOn, sameDayOn, signedAtScreen, signedUnderHead } from './signing.ts'
 import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */
@@ -134,6 +134,8 @@ const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[], shor
   ...inColumns(page),
   ...sameDayOn(page),
   ...signedUnderHead(page),
+  ...signedAtScreen(page),
+  ...agreedOn(page),
   ...platesOn(page),
   ...perMonthOn(page),
   ...productsOn(page),

@@ -3,6 +3,7 @@ import type { PaperPages } from './figuresOn.ts'
 import { type Page, wordsOf } from './lines.ts'
 import type { Paper } from './kinds.ts'
 import { type Candidate, cut, longestRead, placeIn } from './place.ts'
+import { sentencesOn } from './sentences.ts'
 import { datesIn } from './values.ts'
 
 /**
@@ -82,6 +83,52 @@ export const signedUnderHead = (page: Page): Candidate[] =>
             place: placeIn(page, line, line, found.cell, found.day),
           },
         ]
+      : []
+  })
+
+/** Whoever signs at a screen, with no day in the line; and the line below it, which has the day. */
+const signsAtScreen =
+  /^\W*(?:(?:e-?|digitally |electronically )?signed)\b(?! for\b)(?=.* (?:by|with|using|in)\b)[^£]{0,90}$/i
+const isForLender = /\b(?:counter-?signed|on behalf|for (?:us|the|and)\b|limited|ltd|plc)\b/i
+const opensWithDay = /^\W*(?:on|at|dated?|time ?stamp|(?:date|time) (?:and|&) (?:time|date))\b/i
+
+/** The day in the line below the one in which the customer signs at a screen: "Signed electronically by R Keen", "on 22 February 2018 at 18:43". */
+export const signedAtScreen = (page: Page): Candidate[] =>
+  page.lines.flatMap((line, index): Candidate[] => {
+    const [own, below] = [wordsOf(line.cells), page.lines[index + 1]]
+    const isCustomers = signsAtScreen.test(own) && !isForLender.test(own) && datesIn(own).length === 0
+    if (!below || !isCustomers || !opensWithDay.test(wordsOf(below.cells))) return []
+    return below.cells
+      .flatMap((cell) => datesIn(cell.text.slice(0, longestRead)).map((day) => ({ cell, day })))
+      .slice(0, 1)
+      .map(({ cell, day }) => ({
+        field: 'signedOn',
+        value: day.value,
+        weight: 6,
+        place: placeIn(page, line, below, cell, day),
+      }))
+  })
+
+/** What leads up to the day on which a customer agreed, in a sentence that speaks of the agreement. */
+const agreed = [
+  /\b(?:you|I|we|he|she|they|our client)(?: \p{L}+){0,2}? (?:entered into|took out|signed(?! for\b)|made|financed)\b[^;£]{0,200}? on (?:the )?$/iu,
+  /\bagreement\b[^;£]{0,60} (?:began|started|commenced|was (?:made|signed|entered into|taken out|opened)) on $/i,
+]
+const ofAgreement = /\b(?:agreement|hire[- ]purchase|conditional sale|pcp|loan)\b/i
+
+/** How many letters may stand between who agreed and the day. */
+const farBack = 260
+
+/** The day of an agreement that a letter tells in a sentence, however much it tells between the two. */
+export const agreedOn = (page: Page): Candidate[] =>
+  sentencesOn(page).flatMap(({ text }): Candidate[] => {
+    const day = ofAgreement.test(text)
+      ? datesIn(text).find(({ start }) =>
+          agreed.some((words) => words.test(text.slice(Math.max(0, start - farBack), start))),
+        )
+      : undefined
+    return day
+      ? [{ field: 'signedOn', value: day.value, weight: 5.8, place: cut(text, day.start, day.end, page.number) }]
       : []
   })
 

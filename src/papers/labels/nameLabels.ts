@@ -54,10 +54,10 @@ export const nameLabels = {
       [/^made (?:on )?(?:the|this)\b|\bmade today\b/i, 2],
       [/\bdate on which (?:this|the|your) agreement (?:is|was) (?:made|signed|executed)\b/i, 3],
       [
-        /\b(?:you|I|we|he|she|they|(?:my|our) client)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed|made)\b[^.;£]{0,90}? on\b/iu,
+        /\b(?:you|I|we|he|she|they|(?:my|our) client)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed(?! for\b)|made)\b[^.;£]{0,90}? on\b/iu,
         2.8,
       ],
-      [/\b(?:you|I|we)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed|agreed to)\b/iu, 2.6],
+      [/\b(?:you|I|we)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed(?! for\b)|agreed to)\b/iu, 2.6],
       [/^date it was (?:made|signed)\b|^when was it (?:made|signed|taken out)\b|\bsigned electronically(?= \d)/i, 2.8],
       // The customer signs first; whether that or this dates the agreement, other words say.
       [
@@ -79,6 +79,7 @@ export const nameLabels = {
       [/^(?:taken out|agreed)(?: on)?(?=\s*:?\s*(?:\d|$))/i, 2],
       [/^(?:cust(?:omer)?|debtor|hirer|client|buyer|borrower|applicant) signed(?: (?:on|date))?\b/i, 2.5],
       [/\bsigned by (?:you|the (?:customer|hirer|buyer|borrower|debtor)) on\b/i, 2.8],
+      [/^signed (?:by )?(?:cust(?:omer)?|debtor|hirer|client|buyer|borrower|applicant)\b/i, 2.8],
       [/^(?:date signed|signed (?:on|date))(?=\s*:?\s*(?:\d|$))/i, 2.5],
       [/^(?:time (?:and|&) )?date\b/i, 0.5],
       [/\bsigned\b/i, 1],
@@ -173,13 +174,13 @@ export const nameLabels = {
     kind: 'date',
     labels: [
       [
-        /\b(?:date (?:of settlement|settled|ended)|settled date|(?:settled|ended|closed|paid off)(?: (?:it|(?:the|your|this) (?:agreement|account|finance|loan)))?(?: early| in full)? on|settlement received(?: on)?|agreement (?:was |has been )?(?:ended|settled|closed|paid off)(?: early| in full)?(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/i,
+        /\b(?:date (?:of settlement|settled|ended)|settled date|(?:settled|ended|closed|paid off|paid (?:it|(?:the|your|this) \p{L}+) off|came to an end)(?: (?:it|(?:the|your|this) (?:agreement|account|finance|loan)))?(?: early| in full)*,? on|settlement received(?: on)?|agreement (?:was |has been )?(?:ended|settled|closed|paid off)(?: early| in full)?(?: on)?|date (?:account|agreement) (?:closed|settled)|account closed(?: on)?|closed date)\b/iu,
         3,
       ],
       [/^(?:settled|ended)(?: on)?(?=\s*:?\s*(?:\d|$))|^closed(?: on)?(?=\s*:?\s*\d)|^clsd(?: dt| date)?\b/i, 2],
       [/\bsettlement date\b/i, 2],
     ],
-    notAfter: [],
+    notAfter: [/\b(?:be|not|if it is|unless)\s*$/i],
     notBefore: [],
   },
 } satisfies Partial<Record<LabelledId, Labelled>>

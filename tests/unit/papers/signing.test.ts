@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { beforeFirst, borneOut, sameDayOn, signedUnderHead } from '../../../src/papers/signing.ts'
+import {
+  agreedOn,
+  beforeFirst,
+  borneOut,
+  sameDayOn,
+  signedAtScreen,
+  signedUnderHead,
+} from '../../../src/papers/signing.ts'
 
 const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1 } as const
 const papers = (text: string) => [{ paper, pages: pagesOfText(text) }]
@@ -34,4 +41,25 @@ test('the day in the line of the customer under a head that says that they sign'
   ).toEqual(['2021-03-12'])
   expect(signed('Your details\nCustomer    A Potts    12 March 1961')).toEqual([])
   expect(signed('Signatures\nYou may withdraw    until 12 March 2021')).toEqual([])
+})
+
+test('the day in the line below the one in which the customer signs at a screen', () => {
+  const signed = (text: string) => pagesOfText(text).flatMap((page) => signedAtScreen(page).map(({ value }) => value))
+  expect(signed('Signed electronically by    Ann Potts\non    12 March 2021 at 10:44')).toEqual(['2021-03-12'])
+  expect(signed('[ Signed with InkPad ]    Ann Potts\n[ Timestamp ]    2021-03-12T10:44:55+01:00')).toEqual([
+    '2021-03-12',
+  ])
+  expect(signed('Signed for Acorn Finance by    K Dale\non    13 March 2021')).toEqual([])
+  expect(signed('Signed by    Ann Potts\nBorn    12 March 1961')).toEqual([])
+})
+
+test('the day that a letter tells, however much it tells before it', () => {
+  const told = (text: string) => pagesOfText(text).flatMap((page) => agreedOn(page).map(({ value }) => value))
+  expect(
+    told(
+      'You entered into conditional sale agreement 4410 2 with Acorn Credit Limited,\ntrading as Acorn Motor Loans, on 16 May 2015. It was for a car.',
+    ),
+  ).toEqual(['2015-05-16'])
+  expect(told('Your hire purchase agreement with us began on 16 May 2015.')).toEqual(['2015-05-16'])
+  expect(told('You signed for our letter about the agreement on 16 May 2015.')).toEqual([])
 })
