@@ -98,7 +98,7 @@ function cellAbove(met: Met): Cell | undefined {
 const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
 
 const leadsOn =
-  /^(?:[:=)(?-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts? to|comes? to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|amount|fixed|annum|per|,|\s|-)*$/i
+  /^(?:[:=)(?-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts? to|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|amount|fixed|annum|per|,|\s|-)*$/i
 
 /** Whether what stands between a label and a figure still leads from one to the other. */
 function reaches(gap: string, opens: boolean): boolean {
@@ -106,10 +106,15 @@ function reaches(gap: string, opens: boolean): boolean {
   if (/\((?:with|which|includ\w*|inclusive|incl|plus|made up|of which|less|after|before|not)\b[^)]*$/i.test(gap))
     return false
   // What is told between two commas leads on after it: ", which includes the deposit, is".
-  const plain = gap.replace(/\([^)]{0,80}\)?|^,? (?:which|that) includes? [^,.;£\d]{1,50}, (?=is\b)/g, ' ').trim()
+  const plain = gap
+    .replace(
+      /\([^)]{0,80}\)?|^,? (?:which|that) includes? [^,.;£\d]{1,50}, (?=is\b)|^, [^,.;£\d]{1,40}, (?=(?:is|was|came to)\b)/g,
+      ' ',
+    )
+    .trim()
   if (
     /[.;]\s|^and$/i.test(plain) ||
-    /(?:^|[\s:,])(?:interest|fees?)\b/i.test(plain) ||
+    /(?:^|[\s:,])(?:interest|fees?)\b|\b(?:deposit|part[- ]exchange|advance payment) of$/i.test(plain) ||
     /\b(?:incl\.?|including|includes|of which)(?: an?| the)?$/i.test(plain)
   )
     return false

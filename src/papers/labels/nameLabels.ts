@@ -9,13 +9,15 @@ export const nameLabels = {
         /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement \(?(?:number|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
         3,
       ],
-      [/\b(?:account|contract|loan|finance|proposal) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],
+      [/\b(?:account|contract|loan|finance) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],
       [/\b(?:our|your) ref(?:erence)?\b\.?/i, 1.4],
       [/^ref(?:erence)?(?: (?:number|no\.?))?\b/i, 1],
       [
         /^(?:your )?(?:(?:hire[- ]purchase|conditional sale|credit|finance|loan) )?(?:agreement|account|contract|account ?\/ ?agreement)(?=\s*:?\s*$)/i,
         1.5,
       ],
+      // Products have names: "Your DriveAway agreement".
+      [/^your (?:[\p{L}&'-]+ ){1,3}agreement(?=\s*:?\s*$)/iu, 1.5],
       // Account screens are headed so, with the number in the corner.
       [
         /^(?:your )?(?:agreement|account|contract) (?:record|details|enquiry|summary|screen|history|data|view|at a glance)(?=\s*:?\s*$)/i,

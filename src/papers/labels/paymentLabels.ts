@@ -27,6 +27,8 @@ export const paymentLabels = {
       [/^interest:? \(?fixed\b(?: at)?/i, 2],
       [/^interest (?:on [A-Z] |on the credit |charged |payable )?(?:at\b|@)|\binterest at(?= \d{1,2}\.\d+ ?%)/i, 2],
       [/^rate(?=\s*:?\s*(?:$|\d[\d.]* ?%))/i, 1],
+      [/^customer rate\b|^rate (?:to |charged to )?(?:the )?customer\b/i, 2],
+      [/^(?:annual|yearly|nominal) rate(?: ?\(?%\)?)?(?=\s*:?\s*(?:$|\d))/i, 2],
       [/\b(?:yearly|annual) interest\b/i, 2],
       [/^interest(?: \(?(?:fixed|per annum|p\.?a\.?)\)?)?(?=\s*:?\s*$)/i, 1],
     ],

@@ -6,7 +6,7 @@ export const sumLabels = {
   cashPrice: {
     kind: 'money',
     labels: [
-      [/\btotal (?:cash )?price\b/i, 3],
+      [/\btotal (?:(?:cash|purchase|selling|sale|retail|vehicle|order) )?price\b/i, 3],
       [/\b(?:total )?cash price\b/i, 3],
       [/\b(?:purchase|selling|sale|vehicle|retail) price\b/i, 2],
       [/\bprice of (?:the )?(?:vehicle|goods|car)\b/i, 2],
@@ -24,7 +24,9 @@ export const sumLabels = {
         1,
       ],
       [/(?<=^|[.;] )the price (?:is|was)(?=\s*(?:£|$))/i, 1.5],
-      [/\binvoice (?:price|total|cost|value)\b/i, 1],
+      [/\binvoice (?:price|cost|value)\b/i, 1],
+      // What is financed with the car is in it.
+      [/\binvoice total\b|^total invoice(?: (?:price|value))?\b/i, 3],
     ],
     notAfter: [/\b(?:hire[- ]purchase|credit|h\.?p\.?|less than the)\s*$/i, partOfSum],
     notBefore: [/^\s*payable(?! for)\b/i, otherSum],
@@ -40,6 +42,7 @@ export const sumLabels = {
       [/\bdown ?payment\b/i, 2],
       [/\b(?:you (?:are )?put(?:ting)? down|you pay now|your contribution|you(?:'re| are) putting (?:in|down))\b/i, 2],
       [/\byou put(?= £[\d,.]+ down\b)|\byou put in(?: yourself)?\b/i, 2],
+      [/^paid (?:up[- ]?front|up front|in advance)(?: in cash)?\b/i, 2],
       [/\byou paid(?= £[\d,.]+ and (?:gave|traded|part[- ]exchanged)\b)/i, 2],
       [/\binitial rental\b/i, 1],
       [/^dep\b\.?/i, 1],
@@ -58,10 +61,15 @@ export const sumLabels = {
       // What is left of it once the finance on it is paid off.
       [/\bnet part[- ]ex(?:change)?(?: (?:allowance|value))?\b|^(?:net )?equity\b|^net allowance\b/i, 3.8],
       [
+        /\bpart[- ]ex(?:change)?(?: allowance)?,? \(?(?:net(?! of)|after (?:the )?settlement)\b\)?|^allowance less (?:the )?(?:outstanding |existing )?(?:finance|settlement)\b/i,
+        3.8,
+      ],
+      [
         /\btrade[- ]in (?:value|allowance|price)\b|\btrade[- ]in(?= (?:£|GBP) ?\d)|^trade[- ]in(?= of (?:your|the) |\s*:?\s*$)/i,
         2,
       ],
       [/\ballow(?:s|ed)?(?: you)?(?= £[\d,.]+ for (?:the|your)\b)/i, 2],
+      [/^allowed for (?:your|the) (?:(?:old|current|own|present) )?(?:vehicle|car)\b/i, 2],
       [/\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu, 2],
       [/\bp\/?x (?:value|allowance)\b|^p\/?x(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)/i, 2],
       [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
@@ -72,7 +80,7 @@ export const sumLabels = {
       /\bpayments? (?:made|received|paid|to date)\b.*$/i,
       partOfSum,
     ],
-    notBefore: [/^\s*(?:nil|none|n\/a)\b/i, otherSum],
+    notBefore: [/^\s*(?:nil|none|n\/a)\b|^\)? included\b/i, otherSum],
   },
   amountOfCredit: {
     kind: 'money',
@@ -156,7 +164,7 @@ export const sumLabels = {
       [/\btotal amount (?:re)?payable\b/i, 3],
       [/\btotal (?:price )?(?:re)?payable\b/i, 3],
       [
-        /\btotal (?:amount )?(?:you (?:will |have to |must )*(?:re)?pay|to (?:re)?pay|to be (?:re)?paid|(?:to pay )?back)\b/i,
+        /\btotal (?:amount )?(?:you (?:will |have to |must |were to |had to )*(?:re)?pay|to (?:re)?pay|to be (?:re)?paid|(?:to pay )?back)\b/i,
         3,
       ],
       [/\bbalance payable\b/i, 1],
@@ -165,7 +173,7 @@ export const sumLabels = {
       [/\b(?:total|all in|in all),? you (?:will )?have (?:re)?paid\b/i, 2],
       [/\byou(?:'ll| will) have (?:re)?paid\b/i, 1],
       [/\byou (?:will )?(?:re)?pay in (?:total|all)\b|\ball in,? you(?:'ll| will) (?:re)?pay\b/i, 2],
-      [/\byou (?:were|are|have) to (?:re)?pay(?= £[\d,]+\.\d\d\.)/i, 2],
+      [/\byou (?:were|are|have|had) to (?:re)?pay(?: back)?(?= £[\d,]+\.\d\d(?:\.| in (?:all|total)\b))/i, 2],
       // Where other sums stand beside it, as in a settlement quotation, this one says whose it is.
       [/\btotal amount payable under (?:the|your|this) agreement\b/i, 5],
     ],

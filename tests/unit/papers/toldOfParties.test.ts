@@ -59,6 +59,13 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'agreementNumber',
     '0613-220-4478',
   ],
+  ['a proposal is no agreement', 'Suitability sheet\nProposal number 0613-220-4478', 'agreementNumber', undefined],
+  [
+    'the number of an agreement that has a name',
+    'Annual statement\nYour DriveAway agreement    77301945',
+    'agreementNumber',
+    '77301945',
+  ],
   ['no day of another thing', 'Suitability sheet\nDate of meeting    11/07/2015', 'signedOn', undefined],
   ['no day of a chat', 'Live chat\nChat started 3 May 2022 10:02', 'signedOn', undefined],
   [
