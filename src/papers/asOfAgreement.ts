@@ -1,7 +1,11 @@
 import { withoutExamples } from './examples.ts'
+import { labelIn } from './labelIn.ts'
+import { labelled, labelledIds } from './labels.ts'
+import { withoutLegend } from './legends.ts'
 import { type Line, type Page, wordsOf } from './lines.ts'
 import { withListsApart } from './lists.ts'
 import { withPence } from './pence.ts'
+import { moneyIn } from './values.ts'
 import { withWholeNames } from './wholeNames.ts'
 
 const products = [
@@ -13,16 +17,32 @@ const products = [
 ]
 const chosen = /\b(?:chosen|selected|recommended|preferred|taken|your choice)\b|[☑✓✔]|\[ ?[xX] ?\]/iu
 
-/** A page without what is of something else: examples, columns of what was not chosen, and mandates. */
+/** A page without what is of something else: examples, columns of what was not chosen, legends, the car that was given, and mandates. */
 export const asOfAgreement = (page: Page): Page =>
   isOfOther(page)
     ? { ...page, lines: [] }
-    : withWholeNames(withListsApart(withChosen(withPence(withoutExamples(page)))))
+    : withWholeNames(withListsApart(withChosen(withPence(withoutExchanged(withoutLegend(withoutExamples(page)))))))
 
 /** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
 const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(wordsOf(cells)))
 const ofOther =
   /\binstruction to your bank\b|\bdirect debit (?:mandate|instruction)\b|^(?:\S+ ){0,4}(?:insurance|warranty|breakdown) (?:policy|schedule|certificate|plan|proposal)\b/i
+
+/** The most lines that tell of a car under the heading of a part exchange, before what it is worth. */
+const mostOfCar = 4
+const headsExchange = /^(?:your |the )?(?:part[- ]?ex(?:change)?|trade[- ]?in)(?: (?:vehicle|car|details))*:?$/i
+
+/** A page without the lines that tell of the car given in part exchange, under a heading of its own: its sums stay. */
+function withoutExchanged(page: Page): Page {
+  const head = page.lines.findIndex(({ cells }) => headsExchange.test(wordsOf(cells)))
+  if (head < 0) return page
+  const below = page.lines.slice(head + 1, head + 1 + mostOfCar)
+  const end = below.findIndex(({ cells }) => cells.some(({ text }) => moneyIn(text).length > 0 || isOfSum(text)))
+  return end < 0 ? page : { ...page, lines: page.lines.filter((_, index) => index <= head || index > head + end) }
+}
+
+const isOfSum = (text: string): boolean =>
+  labelledIds.some((id) => labelled[id].kind === 'money' && labelIn(text.slice(0, 60), id) !== undefined)
 
 /** Where products are compared in columns, those that were not chosen are left out. */
 function withChosen(page: Page): Page {

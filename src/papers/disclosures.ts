@@ -51,13 +51,16 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^discretionary|discretion|(?<=\b(?:was|had|used|under|on) (?:an? |the )?)discretionary commission (?:arrangement|agreement|model|scheme)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},)? (?:the |your |an? |its |their )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^(?:discretionary|DCA|DIC)\b|discretion|(?<=\b(?:was|had|used|under|on) (?:an? |the )?)discretionary commission (?:arrangement|agreement|model|scheme)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},)? (?:the |your |an? |its |their )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
-    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you borrow)/gi,
+    /^(?:percentage|\d[\d.]*\s?%)|\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you borrow)/gi,
   ],
-  ['fixed', /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b/gi],
+  [
+    'fixed',
+    /^(?:fixed|flat)\b|\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b/gi,
+  ],
 ]
 
 /** "The dealer cannot change the interest rate" is the contrary, and to ask whether it could says nothing. */

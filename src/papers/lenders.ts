@@ -135,5 +135,6 @@ function saidOf({ company, words }: Known, sentence: string, before: string): nu
       plain(sentence),
     )
   const asCompany = notLending.test(sentence) ? 1 : 1.6
-  return (company ? asCompany : 0) + (says ? 3 : 0) - (asOther.test(sentence) ? 4 : 0)
+  const trades = new RegExp(`^${words} is an? trading (?:name|style) of `).test(plain(sentence))
+  return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) ? 4 : 0)
 }

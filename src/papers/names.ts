@@ -1,5 +1,6 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
 import { type Page, wordsOf } from './lines.ts'
+import { longestRead } from './place.ts'
 import { makes } from './vehicles.ts'
 import { comparable, unbroken } from './plainWords.ts'
 
@@ -65,8 +66,23 @@ export function asNamedOn(pages: readonly Page[], known: readonly Known[]): read
       isAnyones(one.words) &&
       companies.some((own) => own.words === one.words && own !== one && !isNamed(own)),
   )
-  return named.length === 0 ? known : [...named, ...known].toSorted((a, b) => b.words.length - a.words.length)
+  const own = [...tradingOn(pages, known), ...named]
+  return own.length === 0 ? known : [...own, ...known].toSorted((a, b) => b.words.length - a.words.length)
 }
+
+/** Companies of which pages say under whose name they trade: wherever else they stand there, they are that lender. */
+const tradingOn = (pages: readonly Page[], known: readonly Known[]): Known[] =>
+  pages.flatMap(({ lines }) =>
+    lines.flatMap(({ cells }): Known[] => {
+      const [company, name] = plain(wordsOf(cells).slice(0, longestRead)).split(/ (?:t a|trading as) /)
+      const behind = name === undefined ? undefined : nameIn(` ${company} `, known)
+      const trading = behind && known.find(({ words }) => ` ${name} `.startsWith(` ${words} `))
+      return trading && trading.slug !== behind.slug ? [{ ...behind, slug: trading.slug }] : []
+    }),
+  )
+
+/** A word whose letters stand apart: "A C O R N". */
+const spaced = /(?<![\p{L}\p{N}])(?:\p{L} ){3,}\p{L}(?![\p{L}\p{N}])/gu
 
 /** Words as names are compared: in small letters, with "limited" and "and" in full and without signs. */
 export const plain = (words: string): string =>
@@ -75,6 +91,7 @@ export const plain = (words: string): string =>
     .replace(/\bltd\b\.?/g, 'limited')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+    .replace(spaced, (letters) => letters.replaceAll(' ', ''))
 
 /** The lender that words name, by any name it has gone by; the words themselves when they name none that is known. */
 export function lenderNamed(words: string, known: readonly Known[]): string {

@@ -20,9 +20,11 @@ export const namedValues = [
 const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: number])[] = [
   ['pcp', /\bpersonal contract (?:purchase|plan)\b/i, 5],
   ['pcp', /\bpcp\b/i, 4],
+  // "Hire purchase with balloon (PCP)": what it is by law, and what it is called.
+  ['pcp', /\bhire[- ]purchase\b[^.;·]{0,40}\((?:pcp|personal contract purchase)\)/i, 5],
   ['pcp', /\b(?:optional (?:final|purchase) payment|guaranteed (?:minimum )?future value|gmfv)\b/i, 4.8],
   ['conditionalSale', /\bconditional sale\b/i, 4.6],
-  ['hp', /\bhire[- ]purchase\b|\bh\.?p\.? agreement\b/i, 4.5],
+  ['hp', /\bhire[- ]purchase\b(?![^.;·]{0,40}\((?:pcp|personal contract purchase)\))|\bh\.?p\.? agreement\b/i, 4.5],
   [
     'hp',
     /\(HP\)|\bon HP\b|\bHP (?:illustration|quote|quotation|finance|figures)\b|(?:prod|product|type|plan|finance|financed)\b[^\p{L}]{0,12}(?:by |chosen[^\p{L}]{0,5})?HP\b/iu,

@@ -9,6 +9,7 @@ import { commissionRecordedOn, settledInLedger } from './records.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
+import { codedOn, type Legend, legendOf, withoutLegend } from './legends.ts'
 import { brokersOn, type SellerKind, sellerOn, sendersOn } from './brokers.ts'
 import { financeCompaniesOn, lendersByDeed, lendersByPart, lendersOn } from './lenders.ts'
 import { asNamedOn, type Known, knownNames, lenderNamed, shortNames } from './names.ts'
@@ -45,7 +46,10 @@ type Studied = Paper & {
 /** Reads papers: what each is, which belong to one agreement, and what they say of it. `names` are those that lenders have gone by. */
 export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 'lenders' | 'names'>): Reading {
   const known = knownNames(names)
-  const papers = files.flatMap((file) => papersOf(file.pages).map((labelled) => study(file.name, labelled, known)))
+  const papers = files.flatMap(({ name, pages }) => {
+    const legend = legendOf(pages)
+    return papersOf(pages).map((labelled) => study(name, labelled, known, legend))
+  })
   const agreements = grouped(withLender(papers)).map((own): AgreementRead => {
     const { findings, checks } = findingsOf(
       own.flatMap(({ read }) => read),
@@ -65,16 +69,18 @@ const isOfSeller = (kind: PaperKind): kind is SellerKind =>
 
 const paperOf = ({ file, kind, from, to }: Studied): Paper => ({ file, kind, from, to })
 
-/** Account systems say once who lent, for all the agreements that they print. */
+/** Account systems say once who lent, for all the agreements that they print, and so does the letter that comes with them. */
 const withLender = (papers: readonly Studied[]): Studied[] =>
   papers.map((paper) => {
     const isNamed = ({ read }: Studied): boolean => read.some(({ field }) => field === 'lender')
-    const other =
-      paper.isSection && !isNamed(paper) ? papers.find((one) => one.file === paper.file && isNamed(one)) : undefined
+    const speaksFor = (one: Studied): boolean => paper.isSection || one.kind === 'access-reply' || one.kind === 'letter'
+    const other = isNamed(paper)
+      ? undefined
+      : papers.find((one) => one.file === paper.file && isNamed(one) && speaksFor(one))
     return other ? { ...paper, read: [...paper.read, ...other.read.filter(({ field }) => field === 'lender')] } : paper
   })
 
-function study(file: string, labelled: readonly LabelledPage[], all: readonly Known[]): Studied {
+function study(file: string, labelled: readonly LabelledPage[], all: readonly Known[], legend: Legend): Studied {
   const pages = labelled.map(({ page }) => page)
   const known = asNamedOn(pages, all)
   const printed = labelled.map((one) => one.printed)
@@ -92,7 +98,8 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
           .flatMap((page) => financeCompaniesOn(page))
           .map((one) => ({ ...one, weight: one.weight - Math.max(0, believed[paper.kind]) }))),
     ...schedules.flatMap((schedule) => schedule.candidates),
-    ...howPaid(disclosures),
+    ...howPaid(printed.flatMap((page) => disclosuresOn(withoutLegend(page)))),
+    ...pages.flatMap((page) => codedOn(page, legend)),
     ...pages.flatMap((page) => commissionTold(page)),
     ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
     ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),

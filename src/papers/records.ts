@@ -12,8 +12,10 @@ const isPayee = /^(?:paid to|payee|recipient|to whom)\b/i
 export function commissionRecordedOn(page: Page): Candidate[] {
   const { number, lines } = page
   const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
-  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return []
+  const rows = lines.flatMap((line) => inRow(page, line))
+  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return rows
   return [
+    ...rows,
     ...lines.flatMap((head, index) => inTable(page, head, lines[index + 1])),
     ...texts.flatMap((text): Candidate[] => {
       const [sum] = isSum.test(text) ? moneyIn(text) : []
@@ -23,6 +25,17 @@ export function commissionRecordedOn(page: Page): Candidate[] {
     }),
   ]
 }
+
+const namesBasis = /^comm(?:ission)?\b[^\d]{0,20}\b(?:basis|type|model|method|structure|arrangement)\W*$/i
+
+/** How commission was worked out, in the box beside a label that asks it. */
+const inRow = (page: Page, line: Line): Candidate[] =>
+  line.cells.flatMap(({ text }, column): Candidate[] => {
+    const cell = namesBasis.test(text) ? line.cells[column + 1] : undefined
+    if (!cell) return []
+    const place = placeIn(page, line, line, cell, { start: 0, end: cell.text.length })
+    return howPaid([cut(cell.text, 0, cell.text.length, page.number)]).map((one) => ({ ...one, place }))
+  })
 
 /** The same as a row under heads: "Paid to", "Amount", "Arrangement". */
 function inTable(page: Page, head: Line, row: Line | undefined): Candidate[] {

@@ -14,7 +14,7 @@ export const makes = [
 
 /** What stands after a make where it is part of the name of a company, a product or a place. */
 const notCar =
-  /^\s*(?:$|[.,;:)]|[-/]\d|(?:car ?)?finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract)/i
+  /^(?:'s\b|\s*(?:$|[.,;:)]|[-/]\d|(?:car ?)?finance|financial|financing|credit|bank|select|selections|options|services|dealer|retail|cent(?:re|er)|limited|ltd|plc|uk\b|group|motor (?:company|finance)|of\b|customer|assured|approved|leasing|insurance|warrant|capital|personal|access|agility|aspirations|and\b|&|\(uk|-\s|is\b|was\b|or\b|agreement|contract))/i
 const madeBy = new RegExp(`(?<![\\p{L}\\d@./-])(?:${makes})(?![\\p{L}\\d@])(?!-\\p{L})`, 'giu')
 
 /** Where the words for a car end: at its plate or number, at who sold it, at the next sentence or label. */

@@ -123,7 +123,7 @@ export const nameLabels = {
         3,
       ],
       [
-        /\b(?:supplied|sold|introduced|arranged|brokered|provided|opened)(?: (?:and|&) (?:supplied|sold|introduced|arranged))? (?:by|through)\b/i,
+        /\b(?:supplied|sold|introduced|arranged|brokered|provided|opened)(?: (?:and|&) (?:supplied|sold|introduced|arranged))?(?: to (?:us|you))? (?:by|through)\b/i,
         2,
       ],
       [/\b(?:obtained|bought) from\b/i, 2],

@@ -28,6 +28,14 @@ test('mandates and schedules of insurances are nothing of an agreement', () => {
   expect(left('GAP insurance policy schedule\nVehicle purchase price £9,995.00')).toEqual([])
 })
 
+test('of the car that is given in part exchange its worth stays', () => {
+  expect(left('PART EXCHANGE\nFord Ka 1.2    WR17 OFU    33,400 miles\nAllowance    £7,400.00')).toEqual([
+    'PART EXCHANGE',
+    'Allowance £7,400.00',
+  ])
+  expect(left('Part exchange\nAmount of credit\n£500.00\n£7,400.00')).toHaveLength(4)
+})
+
 test('of products that are compared, the column of the one that was chosen stays', () => {
   expect(
     left('    HP    PCP (chosen)\nAPR    8.9%    7.9%\nFinal payment    n/a    £6,100.00\nFirst due in May'),

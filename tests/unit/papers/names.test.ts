@@ -34,6 +34,14 @@ test('a company that has the name of one of them stays that one, unless it trade
   expect(named('Hanse Motor Finance Limited trading as Kite Finance', '')).toBe('hanse-kite')
 })
 
+test('a company is the lender whose name it says that it trades under, wherever it stands', () => {
+  expect(named('Hanse Motor Finance Limited', 'Hanse Motor Finance Limited t/a Kite Finance')).toBe('hanse-kite')
+})
+
+test('a name whose letters stand apart', () => {
+  expect(named('C O I N W A Y', '')).toBe('coinway')
+})
+
 const byDeed = (text: string) =>
   pagesOfText(text).flatMap((page) => lendersByDeed(page, shortNames(known)).map(({ value }) => value))
 

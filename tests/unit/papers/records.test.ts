@@ -21,6 +21,14 @@ test('a record of commission says how much, to whom and how, in lines or under h
   ])
 })
 
+test('a box beside its label says how commission was worked out', () => {
+  expect(told('Account sheet\nCommission type    Flat fee')).toEqual([['commissionHow', 'fixed']])
+  expect(told('Account sheet\nCommission basis    5% of advance    Paid    Y')).toEqual([
+    ['commissionHow', 'percentage'],
+  ])
+  expect(told('Account sheet\nCommission paid    Flat fee')).toEqual([])
+})
+
 test('a ledger books what settled the agreement', () => {
   const rows = '22/07/15    DD    183.95\n22/08/15    DD    183.95\n'
   expect(told(`${rows}24/04/18    SET    SETTLED - DLR CHEQUE    2,421.13`)).toEqual([['settledOn', '2018-04-24']])

@@ -197,6 +197,30 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'dealer',
     'CAISTOR ROAD GARAGE',
   ],
+  [
+    'who supplied it to the lender, in the line below',
+    'Conditional sale agreement\nVehicle supplied to us by\n    Rowan Car Centre Limited',
+    'dealer',
+    'Rowan Car Centre Limited',
+  ],
+  [
+    'a label after its number',
+    'Hire purchase agreement\n3 DEALER    Rowan Vale Peugeot, Alloa    (credit intermediary)',
+    'dealer',
+    'Rowan Vale Peugeot',
+  ],
+  [
+    'what hire purchase is called',
+    'Dear Ms Petrie\nAgreement    2055118, hire purchase with balloon (PCP)',
+    'product',
+    'pcp',
+  ],
+  [
+    'no car in the name of a maker',
+    "Order form\nHyundai's price on the day of registration may rise.",
+    'vehicle',
+    undefined,
+  ],
   ['a code before a dealer', 'Account\nDealer: 00821/PERRYS HUDDERSFIELD', 'dealer', 'PERRYS HUDDERSFIELD'],
   [
     'the day in words of a letter',
