@@ -1,6 +1,7 @@
 import { isInCapitals, unabbreviated } from './abbreviations.ts'
 import { beforeLabel, valueAround } from './around.ts'
 import { brokenLabel, endsLabel, isGoingOn, numbering, wrappedLabel } from './brokenLabels.ts'
+import type { ValueKind } from './fields.ts'
 import { cellOf, lineOf, type Met, type Value } from './met.ts'
 import { insideCell } from './insideCell.ts'
 import { isBareLabel, labelIn, labelsIn, opensCell } from './labelIn.ts'
@@ -12,7 +13,7 @@ import { unbroken, unscanned } from './plainWords.ts'
 import { respelt } from './spelling.ts'
 import { asPrinted, type Candidate, cut, longestRead, placeIn, wholeLine } from './place.ts'
 import { namesCar } from './vehicles.ts'
-import { datedPlate, moneyIn, presentPlate } from './values.ts'
+import { datedPlate, datesIn, moneyIn, presentPlate } from './values.ts'
 
 /** Everything on a page that some label of a field leads to. */
 export function candidatesOn(page: Page): Candidate[] {
@@ -126,7 +127,7 @@ const textsOf = (text: string): string[] => [
 function valuesOf(met: Met): Candidate[] {
   const { kind } = labelled[met.field]
   const own = lineOf(met)
-  if ((kind === 'date' && isOtherDate(met)) || (kind === 'money' && isIncluded(met))) return []
+  if (isOtherwise[kind]?.(met)) return []
   const opens = opensCell(met.text.slice(0, met.start)) || isBareLabel(met.text, met.end)
   const found = (line: Line, cell: Cell, value: Value, near: number): Candidate[] => [
     {
@@ -167,5 +168,16 @@ const isOtherDate = ({ page, line, text, start, end }: Met): boolean =>
     page.lines
       .slice(Math.max(0, line - 3), line + 4)
       .some(({ cells }) => /^(?:subject|from|to):(?: ?\S|$)/i.test(cells[0]?.text ?? '')))
+
+/** A row of a ledger begins with its day: the interest that it books is a sum. */
+const isBooked = (met: Met): boolean =>
+  met.cell > 0 && datesIn(lineOf(met).cells[0]?.text.slice(0, 20) ?? '')[0]?.start === 0
+
+/** What makes a value of a kind another than that of its label. */
+const isOtherwise: Partial<Record<ValueKind, (met: Met) => boolean>> = {
+  date: isOtherDate,
+  percent: isBooked,
+  money: isIncluded,
+}
 
 const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i

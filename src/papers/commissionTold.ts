@@ -14,6 +14,7 @@ const called = `(?: (?:an?|the|total|fixed|flat|set|single|one-off|standard|intr
 const ways: readonly (readonly [before: RegExp, after?: RegExp])[] = [
   [new RegExp(String.raw`\b(?:paid|pay) ${someone}${called} $`, 'iu')],
   [new RegExp(String.raw`\b(?:paid|pay)${called} $`, 'iu'), new RegExp(`^ (?:[^.;,£]{0,30} )?to ${someone}`, 'iu')],
+  [new RegExp(String.raw`\bpayment to ${someone}\b[^;£]{0,80},? of $`, 'iu')],
   [new RegExp(String.raw`\b${someone} (?:was|were|is|has been|will be) paid(?: by us)?${called} $`, 'iu')],
   [
     new RegExp(

@@ -1,6 +1,7 @@
 import { type Page, wordsOf } from './lines.ts'
 import type { Paper } from './kinds.ts'
 import { type Candidate, cut, longestRead, type Place } from './place.ts'
+import { sentencesOn } from './sentences.ts'
 
 /** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
 export type Disclosure = Place & { paper: Paper }
@@ -11,7 +12,7 @@ const speaks = new RegExp(
   [
     String.raw`\bcommissions?\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
     String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
-    String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives|received|(?:was|is) paid) (?:an? |£)`,
+    String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives|received|(?:was|is|will be) paid) (?:an? |£)`,
     // Whoever is named and paid a share of the credit.
     String.raw`\bwe paid [^.;£]{3,60} £[\d,.]+, (?:which is|being|or) \d[\d.]* ?%`,
   ].join('|'),
@@ -51,7 +52,7 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^(?:discretionary|DCA|DIC)\b|discretion|(?<=\b(?:was|had|used|under|on) (?:an? |the )?)discretionary commission (?:arrangement|agreement|model|scheme)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},)? (?:the |your |an? |its |their )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^(?:discretionary|DCA|DIC)\b|discretion|(?<=\b(?:was|had|used|under|on) (?:an? |the )?)discretionary commission (?:arrangement|agreement|model|scheme)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
@@ -68,7 +69,16 @@ const denied = /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable t
 /** What may be is no statement of what was; but who may choose something is let. */
 const endOfSentence = /[.;](?=\s)|$/
 const isMaybe = /\bmay\b(?! \d)/i
-const isLet = new RegExp(String.raw`\b(?:they|(?:the|this|your) (?:credit )?${arranger}) may $`, 'i')
+const isLet = new RegExp(String.raw`\b(?:they|who|(?:the|this|your) (?:credit )?${arranger}) may $`, 'i')
+
+/** How commission was worked out, where a page says it: in a passage, or in a sentence of its own after one. */
+export const howTold = (page: Page): Candidate[] =>
+  howPaid([
+    ...disclosuresOn(page),
+    ...sentencesOn(page)
+      .filter(({ text, lead }) => speaks.test(`${lead} ${text}`))
+      .map(({ text }) => ({ page: page.number, passage: text, mark: [0, 0] as const })),
+  ])
 
 /** How commission was worked out, where a passage says it. */
 export const howPaid = (disclosures: readonly Place[]): Candidate[] =>

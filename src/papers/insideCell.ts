@@ -30,7 +30,8 @@ const isStated = ({ text, start }: Met, rest: string): boolean =>
 
 /** A rate, a day or a sum that leads up to its label. */
 function valueBefore(kind: ValueKind, lead: string, rest: string): Value | undefined {
-  if (kind === 'percent' && rest.length < 40) {
+  // In a sentence no other rate follows: "at 12.9% APR and".
+  if (kind === 'percent' && (rest.length < 40 || /^[),]? *\p{Ll}/u.test(rest))) {
     const rate = percentsIn(lead).at(-1)
     return rate && lead.length - rate.end < 3 ? rate : undefined
   }

@@ -73,8 +73,10 @@ export function asNamedOn(pages: readonly Page[], known: readonly Known[]): read
 /** Companies of which pages say under whose name they trade: wherever else they stand there, they are that lender. */
 const tradingOn = (pages: readonly Page[], known: readonly Known[]): Known[] =>
   pages.flatMap(({ lines }) =>
-    lines.flatMap(({ cells }): Known[] => {
-      const [company, name] = plain(wordsOf(cells).slice(0, longestRead)).split(/ (?:t a|trading as) /)
+    lines.flatMap(({ cells }, index): Known[] => {
+      const below = lines[index + 1]?.cells[0]?.text ?? ''
+      const own = /^(?:t\/a|trading as) /i.test(below) ? `${cells[0]?.text} ${below}` : wordsOf(cells)
+      const [company, name] = plain(own.slice(0, longestRead)).split(/ (?:t a|trading as) /)
       const behind = name === undefined ? undefined : nameIn(` ${company} `, known)
       const trading = behind && known.find(({ words }) => ` ${name} `.startsWith(` ${words} `))
       return trading && trading.slug !== behind.slug ? [{ ...behind, slug: trading.slug }] : []

@@ -4,7 +4,7 @@ import { perMonthOn, platesOn } from './candidates.ts'
 import { inColumns } from './columnHeads.ts'
 import type { Candidate } from './place.ts'
 import { commissionTold } from './commissionTold.ts'
-import { type Disclosure, disclosuresOn, howPaid } from './disclosures.ts'
+import { type Disclosure, disclosuresOn, howTold } from './disclosures.ts'
 import { commissionRecordedOn, settledInLedger } from './records.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { kindOf, type Paper, type PaperKind } from './kinds.ts'
@@ -20,6 +20,7 @@ import { scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
 import { agreedOn, sameDayOn, signedAtScreen, signedUnderHead } from './signing.ts'
 import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
+import { wholePriceOn } from './wholePrice.ts'
 
 /** A file as it was brought, page by page. */
 export type PaperFile = { name: string; pages: readonly Page[] }
@@ -98,10 +99,11 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
           .flatMap((page) => financeCompaniesOn(page))
           .map((one) => ({ ...one, weight: one.weight - Math.max(0, believed[paper.kind]) }))),
     ...schedules.flatMap((schedule) => schedule.candidates),
-    ...howPaid(printed.flatMap((page) => disclosuresOn(withoutLegend(page)))),
+    ...printed.flatMap((page) => howTold(withoutLegend(page))),
     ...pages.flatMap((page) => codedOn(page, legend)),
     ...pages.flatMap((page) => commissionTold(page)),
     ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
+    ...(paper.kind === 'invoice' ? pages.flatMap((page) => wholePriceOn(page)) : []),
     ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),
   ]
   const unseen = pages.flatMap(({ number, unseen: lines = [] }) =>

@@ -26,15 +26,23 @@ export function commissionRecordedOn(page: Page): Candidate[] {
   ]
 }
 
-const namesBasis = /^comm(?:ission)?\b[^\d]{0,20}\b(?:basis|type|model|method|structure|arrangement)\W*$/i
+const namesBasis = /^comm(?:ission)?\b[^\d]{0,20}\b(?:basis|type|model|method|structure|arrangement)\b[\s:=-]*/i
 
-/** How commission was worked out, in the box beside a label that asks it. */
+/** A sentence says more than a box does. */
+const longestBasis = 60
+
+/** How commission was worked out, in the box of a label that asks it or in the one beside it. */
 const inRow = (page: Page, line: Line): Candidate[] =>
   line.cells.flatMap(({ text }, column): Candidate[] => {
-    const cell = namesBasis.test(text) ? line.cells[column + 1] : undefined
-    if (!cell) return []
-    const place = placeIn(page, line, line, cell, { start: 0, end: cell.text.length })
-    return howPaid([cut(cell.text, 0, cell.text.length, page.number)]).map((one) => ({ ...one, place }))
+    const label = namesBasis.exec(text)?.[0].length
+    const cell = line.cells[label === text.length ? column + 1 : column]
+    if (label === undefined || !cell || cell.text.length > longestBasis) return []
+    const start = label === text.length ? 0 : label
+    const place = placeIn(page, line, line, cell, { start, end: cell.text.length })
+    return howPaid([cut(cell.text.slice(start), 0, cell.text.length - start, page.number)]).map((one) => ({
+      ...one,
+      place,
+    }))
   })
 
 /** The same as a row under heads: "Paid to", "Amount", "Arrangement". */

@@ -92,12 +92,15 @@ const signsAtScreen =
 const isForLender = /\b(?:counter-?signed|on behalf|for (?:us|the|and)\b|limited|ltd|plc)\b/i
 const opensWithDay = /^\W*(?:on|at|dated?|time ?stamp|(?:date|time) (?:and|&) (?:time|date))\b/i
 
+const isOfCustomer = /\bby (?:you|the (?:customer|hirer|borrower|buyer|debtor))\W*$/i
+
 /** The day in the line below the one in which the customer signs at a screen: "Signed electronically by R Keen", "on 22 February 2018 at 18:43". */
 export const signedAtScreen = (page: Page): Candidate[] =>
   page.lines.flatMap((line, index): Candidate[] => {
     const [own, below] = [wordsOf(line.cells), page.lines[index + 1]]
     const isCustomers = signsAtScreen.test(own) && !isForLender.test(own) && datesIn(own).length === 0
-    if (!below || !isCustomers || !opensWithDay.test(wordsOf(below.cells))) return []
+    const isDated = isOfCustomer.test(own) || opensWithDay.test(below ? wordsOf(below.cells) : '')
+    if (!below || !isCustomers || !isDated) return []
     return below.cells
       .flatMap((cell) => datesIn(cell.text.slice(0, longestRead)).map((day) => ({ cell, day })))
       .slice(0, 1)

@@ -21,7 +21,7 @@ export const paymentLabels = {
       [/\b(?:annual |yearly |fixed |nominal )*interest rates?\b/i, 3],
       [/\bborrowing rate\b/i, 3],
       [/\bfixed rate\b/i, 1],
-      [/\brate (?:is )?fixed at\b/i, 2],
+      [/\brate (?:is )?fixed at\b|\binterest (?:is )?(?:charged )?at a (?:fixed )?rate of\b/i, 2],
       // Where no other stands.
       [/\bflat rate(?: of interest)?(?: of)?\b/i, 0.6],
       [/^interest:? \(?fixed\b(?: at)?/i, 2],

@@ -14,6 +14,7 @@ test.each([
   'A payment of £412.50 was made to the dealer in respect of commission.',
   'The commission that we paid to the supplier in connection with\nyour hire purchase agreement in May 2018 was £412.50.',
   'Was commission paid? Yes, £412.50.',
+  'Our records show one payment to Larkhill Cars, on 3 May 2018, of £412.50. That is 5% of the amount you borrowed.',
 ])('%s', (text) => expect(told(text)).toEqual([41_250]))
 
 test.each([

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { disclosuresOn, howPaid } from '../../../src/papers/disclosures.ts'
+import { howTold } from '../../../src/papers/disclosures.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
-const how = (text: string) =>
-  pagesOfText(text).flatMap((page) => howPaid(disclosuresOn(page)).map(({ value }) => value))
+const how = (text: string) => [...new Set(pagesOfText(text).flatMap((page) => howTold(page).map(({ value }) => value)))]
 
 test.each([
   ['We may pay dealers commission. They may choose, within limits that we set, the rate of interest.', 'discretionary'],
+  ['We may pay the supplier, who may decide within a band of ours what interest rate you pay.', 'discretionary'],
+  [
+    'The garage got a commission from us in May. The scheme that it was on was one of a difference in\ncharges: it could set your interest rate.',
+    'discretionary',
+  ],
   ['There was a discretionary commission arrangement on your agreement.', 'discretionary'],
   ['The commission was the difference between our lowest rate and the rate you paid.', 'discretionary'],
   ['We paid this dealer a flat amount of £240.00, whatever the rate. "A commission may be paid", it said.', 'fixed'],

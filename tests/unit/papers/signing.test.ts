@@ -50,6 +50,7 @@ test('the day in the line below the one in which the customer signs at a screen'
     '2021-03-12',
   ])
   expect(signed('Signed for Acorn Finance by    K Dale\non    13 March 2021')).toEqual([])
+  expect(signed('Electronically signed by the customer\nAnn Potts    12 March 2021 10:44')).toEqual(['2021-03-12'])
   expect(signed('Signed by    Ann Potts\nBorn    12 March 1961')).toEqual([])
 })
 

@@ -118,6 +118,13 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     undefined,
   ],
   ['the rate of a customer', 'Account\nrate_customer    11.92\nrate_min_permitted    7.75', 'interestRate', 1_192],
+  ['no rate in a ledger', 'Annual statement\n05/11/2019    Interest    87.77', 'interestRate', undefined],
+  [
+    'a rate in brackets in a sentence',
+    'Annual statement\nIt is fixed (12.9% APR) and comes to £3,474.00 over the whole of the term.',
+    'apr',
+    1_290,
+  ],
   ['a yearly rate', 'Account\nAnnual rate %    8.52', 'interestRate', 852],
   ['no sum where payments are counted', 'Credit agreement\nMonthly payments: 36', 'payment', undefined],
   ['what is paid a month', 'Quote\n£218.91 per month', 'payment', 21_891],
