@@ -39,7 +39,7 @@ export function valueAround(met: Met, opens: boolean, mayBeBelow: boolean): Besi
   }
   const under = mayBeBelow ? (firstBelow(met) ?? aloneBelow(met)) : undefined
   const left = !under && opens && !met.joined ? leftOf(met) : undefined
-  return under ?? (left && { line: own, ...left, near: 1 })
+  return under ?? (left && { line: own, ...left })
 }
 
 /** The first value right of a cell, up to the next words. */
@@ -188,15 +188,15 @@ const hasFigureFirst = (line: Line | undefined): boolean => {
 }
 
 /** The value that opens a line whose other box is the label: some tables have their figures first. */
-function leftOf(met: Met): { cell: Cell; value: Value } | undefined {
+function leftOf(met: Met): Omit<Beside, 'line'> | undefined {
   // "9 October 2013 (the date on which this agreement is made)".
-  const before = met.text.startsWith('(') ? lineOf(met).cells[met.cell - 1] : undefined
+  const before = /^[(=<]/.test(met.text) ? lineOf(met).cells[met.cell - 1] : undefined
   const noted = before && opening(met.field, before.text)
-  if (before && noted && noted.end === before.text.length) return { cell: before, value: noted }
+  if (before && noted && noted.end === before.text.length) return { cell: before, value: noted, near: 3 }
   const [cell, ...others] = lineOf(met).cells
   const isSaid = /^(?:is|was) (?:the |your )?/i.test(met.text)
   if (!cell || met.cell !== 1 || others.length > 1 || !(isSaid || isBareLabel(met.text, met.end)) || isLabel(cell.text))
     return undefined
   const value = opening(met.field, cell.text)
-  return value && { cell, value }
+  return value && { cell, value, near: 1 }
 }

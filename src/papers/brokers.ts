@@ -19,7 +19,7 @@ const asBroker: readonly RegExp[] = [
   ),
   /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d)/u,
   new RegExp(
-    String.raw`\b(?:got|bought|purchased|obtained|collected)(?: (?:it|the car|the vehicle))? from ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
+    String.raw`\b(?:got|bought|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
     'u',
   ),
   new RegExp(String.raw`\b(?:which|that) ${someone} (?:supplied|sold)\b`, 'u'),

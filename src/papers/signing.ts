@@ -58,8 +58,9 @@ export const sameDayOn = ({ number, lines }: Page): Candidate[] =>
     return []
   })
 
-/** Over the names of those who sign; and whoever signs first, with the day at the end of the line. */
-const isOverNames = /^(?:\d{1,2}\.? )?(?:sign(?:ed|ing|atures?)|e-?sign\w*|execution)\b[^.£\d]{0,40}$/i
+/** Over the names of those who sign, as the law has it or otherwise; and whoever signs first, with the day at the end of the line. */
+const isOverNames =
+  /^(?:\d{1,2}\.? )?(?:sign(?:ed|ing|atures?)|e-?sign\w*|execution)\b[^.£\d]{0,40}$|\bsign it only if you want to be\b|\blegally bound by its terms\b/i
 const isCustomer =
   /^(?:x |the |you,? )*(?:customer|hirer|borrower|buyer|debtor|applicant|you)\b(?! (?:may|must|will|can|have)\b)[^£]{0,40}$/i
 /** How far below its head the line of the customer may stand. */

@@ -23,7 +23,7 @@ const plate = new RegExp(
   's',
 )
 const endOfCar =
-  /[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with|new|used|ex-demo|\d{4}|van|car|motorcycle)\b|(?: touring)? caravan\b|(?<=\w) motorhome\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|mileage)\b|\.\s|\.$|£).*$/is
+  /[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with|new|used|ex-demo|\d{4}|van|car|motorcycle)\b|(?: touring)? caravan\b|(?<=\w) motorhome\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|priced|costing|bought|financed|mileage)\b|\.\s|\.$|£).*$/is
 
 /** The first make that words name a car by. */
 const makeIn = (words: string): RegExpExecArray | undefined =>
@@ -85,7 +85,7 @@ export const carsOn = ({ number, lines }: Page): Candidate[] =>
 
 /** What stands before another car; the name of a product, in quotes; and the name of a dealer. */
 const ofOther =
-  /part[- ]ex|trade[- ]in|previous|settle|["']$|\b(?:dealer|broker|retailer|introducer|supplier)\b[^.;]{0,30}$/i
+  /part[- ]ex(?!changed [^.;]{1,80} for (?:an?|the|your) (?:new |used )?$)|trade[- ]in|previous|settle|["']$|\b(?:dealer|broker|retailer|introducer|supplier)\b[^.;]{0,30}$/i
 
 const beforePlate = new RegExp(
   String.raw`^,? ?\(?(?:reg\w*\.? )?(?:${datedPlate})(?![A-Za-z0-9])(?!.*(?:allowance|part[- ]?ex|trade))`,

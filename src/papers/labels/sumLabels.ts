@@ -14,6 +14,7 @@ export const sumLabels = {
       [/\bcost of (?:the )?(?:vehicle|goods)\b/i, 2],
       [/\b(?:total )?price payable for (?:the )?(?:vehicle|goods|car)\b/i, 3],
       [/\bvehicle (?:total|value)\b/i, 1],
+      [/\bpriced at(?=\s*(?:£|$))/i, 2],
       [/\bcar price\b|\bprice agreed\b|\bagreed price\b/i, 2],
       [
         /\bhow much (?:is|does) (?:the|your) (?:vehicle|car)(?: cost)?\b|\bwhat (?:the|your) (?:vehicle|car) costs\b/i,
@@ -68,14 +69,14 @@ export const sumLabels = {
         /\btrade[- ]in (?:value|allowance|price)\b|\btrade[- ]in(?= (?:£|GBP) ?\d)|^trade[- ]in(?= of (?:your|the) |\s*:?\s*$)/i,
         2,
       ],
-      [/\ballow(?:s|ed)?(?: you)?(?= £[\d,.]+ for (?:the|your)\b)/i, 2],
+      [/\b(?:allow(?:s|ed)?(?: you)?|g[ai]ve you)(?= £[\d,.]+ for (?:the|your)\b)/i, 2],
       [/^allowed for (?:your|the) (?:(?:old|current|own|present) )?(?:vehicle|car)\b/i, 2],
       [/\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu, 2],
       [/\bp\/?x (?:value|allowance)\b|^p\/?x(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)/i, 2],
       [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
     ],
     notAfter: [
-      /\bdeposit (?:or|and|\/) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|including|incl\.?)(?: the| your| any)?\s*$/i,
+      /\bdeposit (?:or|and|\/) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$/i,
       /\b(?:finance|settlement|outstanding|owing|owed)\b[^.;£]{0,20} (?:on|for)(?: the| your)?\s*$/i,
       /\bpayments? (?:made|received|paid|to date)\b.*$/i,
       partOfSum,
@@ -106,7 +107,7 @@ export const sumLabels = {
       ],
       [/\b(?:you|you are|you will|you would be|you'd be|you'll(?: be)?|amount|sum|total) borrow(?:ed|ing)?\b/i, 2],
       [/\byou(?:'re| are) borrowing(?=\s*:?\s*(?:£|$))|\bborrowed(?= £)/i, 1.5],
-      [/\b(?:the credit we (?:give|grant) you|we (?:lend|lent|are lending)(?: you)?)\b/i, 2],
+      [/\b(?:the credit we (?:give|grant) you|we (?:lend|lent|are lending|advanced)(?: you)?)\b/i, 2],
       [
         /^(?:lent|borrow|borrowed|borrowing|lending|amount of finance|amount finance|(?:net )?advance(?! payment)|adv|credit)(?=\s*[:-]?\s*(?:£|[\d,]+\.\d\d|$))/i,
         1,

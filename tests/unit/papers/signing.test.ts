@@ -39,6 +39,9 @@ test('the day in the line of the customer under a head that says that they sign'
   expect(
     signed('SIGNED ELECTRONICALLY\nLender    A Bank    13 March 2021\nCustomer    A Potts    12 March 2021 at 10:44'),
   ).toEqual(['2021-03-12'])
+  expect(
+    signed('Sign it only if you want to be legally bound by its terms.\nCustomer:    A Potts    12 March 2021'),
+  ).toEqual(['2021-03-12'])
   expect(signed('Your details\nCustomer    A Potts    12 March 1961')).toEqual([])
   expect(signed('Signatures\nYou may withdraw    until 12 March 2021')).toEqual([])
 })

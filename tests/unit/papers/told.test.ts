@@ -103,6 +103,14 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'partExchange',
     325_000,
   ],
+  [
+    'what was given for a car',
+    'Dear Ms Petrie\nThe garage gave you £1,000.00 for your old car. In all, counting the part exchange, it is £9,258.40.',
+    'partExchange',
+    100_000,
+  ],
+  ['what was advanced', 'Dear Ms Petrie\nUnder it we advanced £8,640.00.', 'amountOfCredit', 864_000],
+  ['a price in a sentence', 'Dear Ms Petrie\nIt was priced at £9,640.00.', 'cashPrice', 964_000],
   ['what was allowed for a car', 'Dear Ms Petrie\nAllowed for your old car    £600.00', 'partExchange', 60_000],
   ['a deposit of nothing', 'Dear Ms Petrie\nPaid up front in cash    £0', 'deposit', 0],
   [

@@ -86,6 +86,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'settledOn',
     '2017-06-20',
   ],
+  [
+    'the later day where a note calls it the date of the agreement',
+    'Hire purchase agreement\nSignatures\nCustomer    R Tennick    3/6/14\nFor us    J Oddie    5/6/14    = date of agreement',
+    'signedOn',
+    '2014-06-05',
+  ],
   ['no settlement yet', 'Settlement quotation\nSettlement date: 15 June 2020', 'settledOn', undefined],
   ['a settlement that was', 'Account\nStatus    SETTLED\nSettlement date    02/05/2019', 'settledOn', '2019-05-02'],
   ['who signs with the day is no lender', 'Hire purchase agreement\nUs: K Patel    12/6/18', 'lender', undefined],
@@ -220,6 +226,18 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     "Order form\nHyundai's price on the day of registration may rise.",
     'vehicle',
     undefined,
+  ],
+  [
+    'who sold it, in a letter',
+    'Dear Ms Petrie\nYou part exchanged your car at Rowan Lane Garage Ltd for a Honda Jazz 1.3 SE priced at £9,640.00.',
+    'dealer',
+    'Rowan Lane Garage Ltd',
+  ],
+  [
+    'the car that was bought, in a letter',
+    'Dear Ms Petrie\nYou part exchanged your car at Rowan Lane Garage Ltd for a Honda Jazz 1.3 SE priced at £9,640.00.',
+    'vehicle',
+    'Honda Jazz 1.3 SE',
   ],
   ['a code before a dealer', 'Account\nDealer: 00821/PERRYS HUDDERSFIELD', 'dealer', 'PERRYS HUDDERSFIELD'],
   [
