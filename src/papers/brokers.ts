@@ -17,7 +17,7 @@ const asBroker: readonly RegExp[] = [
     String.raw`(?<!\b(?:[Ff]inanced?|[Ff]unded|[Cc]redit|[Ll]oan|HP|PCP) )\b(?:through|via) ${someone}(?=[.,;]|$| and\b| on\b)`,
     'u',
   ),
-  /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d)/u,
+  /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d| for\b)/u,
   new RegExp(
     String.raw`\b(?:got|bought|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
     'u',

@@ -1,12 +1,14 @@
 import { arranger } from './disclosures.ts'
 import type { Page } from './lines.ts'
+import { partyIn } from './nameWords.ts'
 import { type Candidate, cut } from './place.ts'
 import { sentencesOn } from './sentences.ts'
-import { moneyIn, type Valued } from './values.ts'
+import { moneyIn } from './values.ts'
 
 /** Whoever arranged the finance, by what they are; by name; and what else stands for them. */
 const trade = String.raw`(?:(?:the|this|that|your|each|our) )?(?:\p{Ll}+ ){0,2}?${arranger}`
-const someone = String.raw`(?:${trade}|them|they|it|(?-i:\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6}))`
+const name = String.raw`(?<name>(?-i:(?!(?:The|They|This|That|It|We|You|Your|Our|He|She)\b)\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6}))`
+const someone = `(?:${trade}|them|they|it|${name})`
 /** What a sum is called that leads up to it: "a fixed fee of". */
 const called = `(?: (?:an?|the|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
 
@@ -35,28 +37,51 @@ const isPaid =
   /\b(?:paid|pay|pays|payment|payable|receive[sd]?|earn(?:s|ed)|got|gets|came to|comes to|amount(?:s|ed) to|was|is|at)\b/i
 
 const speaks = /\bcommission\b/i
+const isReward =
+  /\bcommission\b|\b(?:introducing|introduced|arranging|arranged)\b[^.]*\b(?:gets?|receives?|paid|payment)\b/i
 const isWork =
   /\bcommission\b|\bintroduc\w+|\bbrought you\b|\barrang(?:ing|ed) (?:the|your|this)\b|\b(?:flat|fixed|finder's) (?:fee|amount|sum)\b|% of the\b/i
 /** Sums that nobody was paid, and sums of something else. */
 const isOther =
-  /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive))\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b[^.;£%]{0,12}£/i
+  /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b[^.;£%]{0,12}£/i
 
-/** The sums that sentences say whoever arranged the finance was paid for it. */
+/** Where the words around a sum say that somebody was paid it; `name` where they name them. */
+function paidIn(before: string, after: string): RegExpExecArray | undefined {
+  for (const [own, rest] of ways) {
+    const [first, last] = [own.exec(before), rest?.exec(after)]
+    if (first && last !== null) return last?.groups?.name === undefined ? first : last
+  }
+  return undefined
+}
+
+/** The sums that sentences say whoever arranged the finance was paid for it, and who that is where they name them. */
 export const commissionTold = (page: Page): Candidate[] =>
   sentencesOn(page).flatMap(({ text, lead, next }): Candidate[] => {
+    if (isOther.test(text)) return []
     const sums = moneyIn(text)
-    if (sums.length === 0 || isOther.test(text)) return []
-    const told = (sum: Valued<number>): boolean => {
-      const [before, after] = [text.slice(0, sum.start), text.slice(sum.end)]
-      return (
-        (isWork.test(`${lead} ${text} ${next}`) &&
-          ways.some(([own, rest]) => own.test(before) && (rest === undefined || rest.test(after)))) ||
-        (speaks.test(`${lead} ${before}`) && goesOn.test(before)) ||
+    for (const { value, start, end } of sums) {
+      const [before, after] = [text.slice(0, start), text.slice(end)]
+      const paid = isWork.test(`${lead} ${text} ${next}`) ? paidIn(before, after) : undefined
+      const isTold =
+        paid !== undefined ||
+        (isReward.test(`${lead} ${before}`) && goesOn.test(before)) ||
         (sums.length === 1 && speaks.test(text) && isPaid.test(text))
-      )
+      if (!isTold) continue
+      const named = partyIn(paid?.groups?.name ?? '').value
+      const at = text.indexOf(named)
+      return [
+        { field: 'commission', value, weight: 5.5, place: cut(text, start, end, page.number) },
+        ...(named === ''
+          ? []
+          : [
+              {
+                field: 'dealer' as const,
+                value: named,
+                weight: 4.6,
+                place: cut(text, at, at + named.length, page.number),
+              },
+            ]),
+      ]
     }
-    const sum = sums.find(told)
-    return sum
-      ? [{ field: 'commission', value: sum.value, weight: 5.5, place: cut(text, sum.start, sum.end, page.number) }]
-      : []
+    return []
   })

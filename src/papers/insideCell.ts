@@ -31,7 +31,7 @@ const isStated = ({ text, start }: Met, rest: string): boolean =>
 /** A rate, a day or a sum that leads up to its label. */
 function valueBefore(kind: ValueKind, lead: string, rest: string): Value | undefined {
   // In a sentence no other rate follows: "at 12.9% APR and".
-  if (kind === 'percent' && (rest.length < 40 || /^[),]? *\p{Ll}/u.test(rest))) {
+  if (kind === 'percent' && (rest.length < 40 || /^[),]* *\p{Ll}/u.test(rest))) {
     const rate = percentsIn(lead).at(-1)
     return rate && lead.length - rate.end < 3 ? rate : undefined
   }
@@ -104,7 +104,7 @@ const leadsOn =
 /** Whether what stands between a label and a figure still leads from one to the other. */
 function reaches(gap: string, opens: boolean): boolean {
   // "(With a £5.00 fee)" is no sum of the label's.
-  if (/\((?:with|which|includ\w*|inclusive|incl|plus|made up|of which|less|after|before|not)\b[^)]*$/i.test(gap))
+  if (/\((?:with|which|includ\w*|inclusive|incl?|plus|made up|of which|less|after|before|not)\b[^)]*$/i.test(gap))
     return false
   // What is told between two commas leads on after it: ", which includes the deposit, is".
   const plain = gap

@@ -35,7 +35,7 @@ const signs: readonly (readonly [product: AgreementType, words: RegExp, weight: 
 ]
 
 const asOther =
-  /\b(?:not|unlike|other|instead|difference|compare|example|alternative|or a|such as|types of|type of (?!credit|agreement|finance|contract)\w+|previous)\b/i
+  /\b(?:not|unlike|other (?:\p{L}+ )?(?:types?|kinds?|forms?|products?|options?|finance|credit|agreements?|ways?)|instead|difference|compare|example|alternative|or a|such as|types of|type of (?!credit|agreement|finance|contract)\w+|previous)\b/iu
 const turnedDown = /\b(?:turned down|declined|rejected|ruled out|not (?:suitable|chosen|wanted|taken|recommended))\b/i
 /** What was talked of, and what came of it. */
 const asList =

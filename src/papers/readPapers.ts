@@ -101,7 +101,10 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...printed.flatMap((page) => howTold(withoutLegend(page))),
     ...pages.flatMap((page) => codedOn(page, legend)),
-    ...pages.flatMap((page) => commissionTold(page)),
+    // Whoever was paid is asked for only where nobody is named as who sold or arranged it.
+    ...pages
+      .flatMap((page) => commissionTold(page))
+      .filter(({ field }) => field !== 'dealer' || !onPages.some((one) => one.field === 'dealer')),
     ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
     ...(paper.kind === 'invoice' ? pages.flatMap((page) => wholePriceOn(page)) : []),
     ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),

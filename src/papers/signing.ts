@@ -120,19 +120,33 @@ const agreed = [
 ]
 const ofAgreement = /\b(?:agreement|hire[- ]purchase|conditional sale|pcp|loan)\b/i
 
+/** A car that is bought on finance is mostly bought on the day on which that is signed. */
+const buys = /^,? you (?:bought|purchased|acquired|got) an? /i
+const isFinanced =
+  /\b(?:took out|entered into|signed|on|with) (?:an? )?(?:agreement|hire[- ]purchase|conditional sale|pcp|finance)\b/i
+
 /** How many letters may stand between who agreed and the day. */
 const farBack = 260
 
 /** The day of an agreement that a letter tells in a sentence, however much it tells between the two. */
 export const agreedOn = (page: Page): Candidate[] =>
-  sentencesOn(page).flatMap(({ text }): Candidate[] => {
+  sentencesOn(page).flatMap(({ text, next }): Candidate[] => {
     const day = ofAgreement.test(text)
       ? datesIn(text).find(({ start }) =>
           agreed.some((words) => words.test(text.slice(Math.max(0, start - farBack), start))),
         )
       : undefined
-    return day
-      ? [{ field: 'signedOn', value: day.value, weight: 5.8, place: cut(text, day.start, day.end, page.number) }]
+    const bought = day ? undefined : datesIn(text).find(({ end }) => buys.test(text.slice(end, end + farBack)))
+    const found = day ?? (isFinanced.test(`${text} ${next}`) ? bought : undefined)
+    return found
+      ? [
+          {
+            field: 'signedOn',
+            value: found.value,
+            weight: day ? 5.8 : 5.6,
+            place: cut(text, found.start, found.end, page.number),
+          },
+        ]
       : []
   })
 

@@ -99,7 +99,8 @@ function goingOn(rest: string, next: string): string | undefined {
 
 /** The deeper in a sentence, the less surely it is the car that is financed, and the more so with its plate after it; "Lomond Mazda Glasgow" is who sells one. */
 function weightOf(lead: string, car: string, rest: string): number {
-  const isBought = /\b(?:for|of|buy|purchase|hire|finance)(?: of)? (?:an?|the|your)(?: new| used)? $/i.test(lead)
+  const isBought =
+    /\b(?:for|of|buy|bought|purchased?|acquired|hired?|financed?)(?: of)? (?:an?|the|your)(?: new| used)? $/i.test(lead)
   const inName = startOfName.test(lead)
   return (
     (lead.length < 30 || isBought ? 5 : 4) +

@@ -22,6 +22,7 @@ export const paymentLabels = {
       [/\bborrowing rate\b/i, 3],
       [/\bfixed rate\b/i, 1],
       [/\brate (?:is )?fixed at\b|\binterest (?:is )?(?:charged )?at a (?:fixed )?rate of\b/i, 2],
+      [/\b(?:fixed|annual|yearly)(?: (?:fixed|annual|yearly))? rate of(?= \d)/i, 2],
       // Where no other stands.
       [/\bflat rate(?: of interest)?(?: of)?\b/i, 0.6],
       [/^interest:? \(?fixed\b(?: at)?/i, 2],

@@ -14,7 +14,7 @@ export const sumLabels = {
       [/\bcost of (?:the )?(?:vehicle|goods)\b/i, 2],
       [/\b(?:total )?price payable for (?:the )?(?:vehicle|goods|car)\b/i, 3],
       [/\bvehicle (?:total|value)\b/i, 1],
-      [/\bpriced at(?=\s*(?:£|$))/i, 2],
+      [/\bpriced at(?=\s*(?:£|$))|\byou (?:bought|purchased|acquired)\b[^;£]{3,110}? for(?=\s*(?:£|$))/i, 2],
       [/\bcar price\b|\bprice agreed\b|\bagreed price\b/i, 2],
       [
         /\bhow much (?:is|does) (?:the|your) (?:vehicle|car)(?: cost)?\b|\bwhat (?:the|your) (?:vehicle|car) costs\b/i,
@@ -44,13 +44,14 @@ export const sumLabels = {
       [/\b(?:you (?:are )?put(?:ting)? down|you pay now|your contribution|you(?:'re| are) putting (?:in|down))\b/i, 2],
       [/\byou put(?= £[\d,.]+ down\b)|\byou put in(?: yourself)?\b/i, 2],
       [/^paid (?:up[- ]?front|up front|in advance)(?: in cash)?\b/i, 2],
+      [/\byou paid(?= £[\d,.]+ (?:of (?:this|that|it)|yourself)\b)/i, 2],
       [/\byou paid(?= £[\d,.]+ and (?:gave|traded|part[- ]exchanged)\b)/i, 2],
       [/\binitial rental\b/i, 1],
       [/^dep\b\.?/i, 1],
       [/^(?:less|deduct)?:? ?cash(?: paid)?$|^cash(?= (?:£|GBP) ?\d)/i, 1],
     ],
     notAfter: [
-      /\b(?:if|before|after|security|dealer|manufacturer|finance|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any| an?)?\s*$/i,
+      /\b(?:if|before|after(?! an? $)|security|dealer|manufacturer|finance|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any| an?)?\s*$/i,
       partOfSum,
     ],
     notBefore: [/^\s*(?:account|contribution|included\b|and \d+ payments)/i, otherSum],
@@ -106,7 +107,10 @@ export const sumLabels = {
         2,
       ],
       [/\b(?:you|you are|you will|you would be|you'd be|you'll(?: be)?|amount|sum|total) borrow(?:ed|ing)?\b/i, 2],
-      [/\byou(?:'re| are) borrowing(?=\s*:?\s*(?:£|$))|\bborrowed(?= £)/i, 1.5],
+      [
+        /\byou(?:'re| are) borrowing(?=\s*:?\s*(?:£|$))|\b(?:borrowed|you financed)(?= £)|\bfor the (?:other|remaining|balance of)(?= £)/i,
+        1.5,
+      ],
       [/\b(?:the credit we (?:give|grant) you|we (?:lend|lent|are lending|advanced)(?: you)?)\b/i, 2],
       [
         /^(?:lent|borrow|borrowed|borrowing|lending|amount of finance|amount finance|(?:net )?advance(?! payment)|adv|credit)(?=\s*[:-]?\s*(?:£|[\d,]+\.\d\d|$))/i,

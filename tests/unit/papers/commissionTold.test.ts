@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { commissionTold } from '../../../src/papers/commissionTold.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
-const told = (text: string) => pagesOfText(text).flatMap((page) => commissionTold(page).map(({ value }) => value))
+const on = (text: string) => pagesOfText(text).flatMap((page) => commissionTold(page))
+const told = (text: string) => on(text).flatMap(({ field, value }) => (field === 'commission' ? [value] : []))
 
 test.each([
   'Was the broker paid?\nYes. We paid £412.50 to the broker on 3 May 2018. That was commission.',
@@ -14,6 +15,7 @@ test.each([
   'A payment of £412.50 was made to the dealer in respect of commission.',
   'The commission that we paid to the supplier in connection with\nyour hire purchase agreement in May 2018 was £412.50.',
   'Was commission paid? Yes, £412.50.',
+  'For arranging this agreement Larkhill Cars gets a payment from us. In your case it is £412.50.',
   'Our records show one payment to Larkhill Cars, on 3 May 2018, of £412.50. That is 5% of the amount you borrowed.',
 ])('%s', (text) => expect(told(text)).toEqual([41_250]))
 
@@ -22,5 +24,13 @@ test.each([
   'The lowest commission that the broker could have had was £190.00.',
   'You claim £2,412.50, which is the commission with interest.',
   'Commission may be paid to the dealer. The deposit is £500.00.',
+  'Arrangement fee, payable with the first payment £125.00',
+  'We will pay you £100.00 because our answer on commission was wrong.',
   'The dealer would have received £90.00 at the lowest rate. No commission was paid.',
 ])('%s', (text) => expect(told(text)).toEqual([]))
+
+test('whoever is named as paid is who sold the car or arranged its finance', () => {
+  const paid = (text: string) => on(text).flatMap(({ field, value }) => (field === 'dealer' ? [value] : []))
+  expect(paid('Larkhill Citroën was paid a flat fee of £412.50.')).toEqual(['Larkhill Citroën'])
+  expect(paid('The dealer was paid a flat fee of £412.50.')).toEqual([])
+})

@@ -65,5 +65,9 @@ test('the day that a letter tells, however much it tells before it', () => {
     ),
   ).toEqual(['2015-05-16'])
   expect(told('Your hire purchase agreement with us began on 16 May 2015.')).toEqual(['2015-05-16'])
+  expect(told('On 2 May 2019 you bought a car from Acorn Cars. You took out a hire purchase agreement.')).toEqual([
+    '2019-05-02',
+  ])
+  expect(told('On 2 May 2019 you bought a car for cash. You were pleased.')).toEqual([])
   expect(told('You signed for our letter about the agreement on 16 May 2015.')).toEqual([])
 })
