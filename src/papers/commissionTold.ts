@@ -16,6 +16,12 @@ const called = `(?: (?:an?|the|total|fixed|flat|set|single|one-off|standard|intr
 const ways: readonly (readonly [before: RegExp, after?: RegExp])[] = [
   [new RegExp(String.raw`\b(?:paid|pay) ${someone}${called} $`, 'iu')],
   [new RegExp(String.raw`\b(?:paid|pay)${called} $`, 'iu'), new RegExp(`^ (?:[^.;,£]{0,30} )?to ${someone}`, 'iu')],
+  [
+    new RegExp(
+      String.raw`\b(?:paid|pay) ${someone} \d[\d.]* ?% of [^.;£]{3,40}?,? (?:\(|or |being |a sum of |which (?:is|was|came to) )$`,
+      'iu',
+    ),
+  ],
   [new RegExp(String.raw`\bpayment to ${someone}\b[^;£]{0,80},? of $`, 'iu')],
   [new RegExp(String.raw`\b${someone} (?:was|were|is|has been|will be) paid(?: by us)?${called} $`, 'iu')],
   [
@@ -43,7 +49,7 @@ const isWork =
   /\bcommission\b|\bintroduc\w+|\bbrought you\b|\barrang(?:ing|ed) (?:the|your|this)\b|\b(?:flat|fixed|finder's) (?:fee|amount|sum)\b|% of the\b/i
 /** Sums that nobody was paid, and sums of something else. */
 const isOther =
-  /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b[^.;£%]{0,12}£/i
+  /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b[^.;,£%]{0,12}£/i
 
 /** Where the words around a sum say that somebody was paid it; `name` where they name them. */
 function paidIn(before: string, after: string): RegExpExecArray | undefined {

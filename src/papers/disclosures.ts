@@ -56,7 +56,7 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
   ],
   [
     'percentage',
-    /^(?:percentage|\d[\d.]*\s?%)|\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you borrow)/gi,
+    /^(?:percentage|\d[\d.]*\s?%)|\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
   ],
   [
     'fixed',

@@ -127,8 +127,10 @@ const ofMany = /\bpanel of\b|\b(?:range|number|choice) of lenders\b|\blenders,? 
 /** How surely a sentence, with the line before it, says that whom it names is the lender. */
 function saidOf({ company, words }: Known, sentence: string, before: string): number {
   const pays = company && plain(sentence).startsWith(words) && /£[\d,.]+$/.test(sentence)
+  const isInvoiced = /^(?:invoiced?|bill(?:ed)?|sold|sale) to /.test(plain(sentence))
   const says =
     pays ||
+    isInvoiced ||
     lendsHere.test(sentence) ||
     /^(?:the )?(?:creditor|lender|owner)\b|^(?:invoice[d]?|bill|sold|sale) to\b/.test(before) ||
     new RegExp(`(?:^| )${words} (?:hire purchase|pcp|hp|conditional sale|personal contract)(?! agreement)`).test(
@@ -136,5 +138,5 @@ function saidOf({ company, words }: Known, sentence: string, before: string): nu
     )
   const asCompany = notLending.test(sentence) ? 1 : 1.6
   const trades = new RegExp(`^${words} is an? trading (?:name|style) of `).test(plain(sentence))
-  return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) ? 4 : 0)
+  return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) && !isInvoiced ? 4 : 0)
 }

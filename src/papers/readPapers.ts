@@ -4,6 +4,7 @@ import { perMonthOn, platesOn } from './candidates.ts'
 import { inColumns } from './columnHeads.ts'
 import type { Candidate } from './place.ts'
 import { commissionTold } from './commissionTold.ts'
+import { agreedOn, settlementTold } from './daysTold.ts'
 import { type Disclosure, disclosuresOn, howTold } from './disclosures.ts'
 import { commissionRecordedOn, settledInLedger } from './records.ts'
 import { type Finding, findingsOf } from './findings.ts'
@@ -18,7 +19,7 @@ import { believed, type Read } from './options.ts'
 import type { Schedule } from './runs.ts'
 import { scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
-import { agreedOn, sameDayOn, signedAtScreen, signedUnderHead } from './signing.ts'
+import { sameDayOn, signedAtScreen, signedUnderHead } from './signing.ts'
 import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
 import { wholePriceOn } from './wholePrice.ts'
 
@@ -148,6 +149,7 @@ const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[], shor
   ...signedUnderHead(page),
   ...signedAtScreen(page),
   ...agreedOn(page),
+  ...settlementTold(page),
   ...platesOn(page),
   ...perMonthOn(page),
   ...productsOn(page),

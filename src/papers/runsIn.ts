@@ -15,7 +15,8 @@ const single =
   /\b(first|initial|final|last|balloon|optional|\d{1,3}(?:st|nd|rd|th))(?: (?:final|optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|was|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
 
 /** "36 monthly payments, the first of £264.40 and the last of £106.40"; "The first was £264.40". */
-const ofSeveral = /\b(?:the|an?) (first|last|final)(?: one)? (?:of|was|is|being) (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+const ofSeveral =
+  /\b(?:the|an?) (first|last|final)(?: one)?(?: of (?:your|the|these) [a-z\d ]{3,30}?)? (?:of|was|is|being) (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
 
 /** The same, with the sum first or in a row of a table: "£245.67 every month for 48 months", "Payments 1 to 48 · £245.67". */
 const otherWays = [

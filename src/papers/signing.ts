@@ -3,7 +3,6 @@ import type { PaperPages } from './figuresOn.ts'
 import { type Page, wordsOf } from './lines.ts'
 import type { Paper } from './kinds.ts'
 import { type Candidate, cut, longestRead, placeIn } from './place.ts'
-import { sentencesOn } from './sentences.ts'
 import { datesIn } from './values.ts'
 
 /**
@@ -92,7 +91,7 @@ const signsAtScreen =
   /^\W*(?:(?:e-?|digitally |electronically )?signed)\b(?! for\b)(?=.* (?:by|with|using|in)\b)[^£]{0,90}$/i
 const isForLender = /\b(?:counter-?signed|on behalf|for (?:us|the|and)\b|limited|ltd|plc)\b/i
 const opensWithDay = /^\W*(?:on|at|dated?|time ?stamp|(?:date|time) (?:and|&) (?:time|date))\b/i
-
+/** Who that is may stand there by what they are, with their name below. */
 const isOfCustomer = /\bby (?:you|the (?:customer|hirer|borrower|buyer|debtor))\W*$/i
 
 /** The day in the line below the one in which the customer signs at a screen: "Signed electronically by R Keen", "on 22 February 2018 at 18:43". */
@@ -111,43 +110,6 @@ export const signedAtScreen = (page: Page): Candidate[] =>
         weight: 6,
         place: placeIn(page, line, below, cell, day),
       }))
-  })
-
-/** What leads up to the day on which a customer agreed, in a sentence that speaks of the agreement. */
-const agreed = [
-  /\b(?:you|I|we|he|she|they|our client)(?: \p{L}+){0,2}? (?:entered into|took out|signed(?! for\b)|made|financed)\b[^;£]{0,200}? on (?:the )?$/iu,
-  /\bagreement\b[^;£]{0,60} (?:began|started|commenced|was (?:made|signed|entered into|taken out|opened)) on $/i,
-]
-const ofAgreement = /\b(?:agreement|hire[- ]purchase|conditional sale|pcp|loan)\b/i
-
-/** A car that is bought on finance is mostly bought on the day on which that is signed. */
-const buys = /^,? you (?:bought|purchased|acquired|got) an? /i
-const isFinanced =
-  /\b(?:took out|entered into|signed|on|with) (?:an? )?(?:agreement|hire[- ]purchase|conditional sale|pcp|finance)\b/i
-
-/** How many letters may stand between who agreed and the day. */
-const farBack = 260
-
-/** The day of an agreement that a letter tells in a sentence, however much it tells between the two. */
-export const agreedOn = (page: Page): Candidate[] =>
-  sentencesOn(page).flatMap(({ text, next }): Candidate[] => {
-    const day = ofAgreement.test(text)
-      ? datesIn(text).find(({ start }) =>
-          agreed.some((words) => words.test(text.slice(Math.max(0, start - farBack), start))),
-        )
-      : undefined
-    const bought = day ? undefined : datesIn(text).find(({ end }) => buys.test(text.slice(end, end + farBack)))
-    const found = day ?? (isFinanced.test(`${text} ${next}`) ? bought : undefined)
-    return found
-      ? [
-          {
-            field: 'signedOn',
-            value: found.value,
-            weight: day ? 5.8 : 5.6,
-            place: cut(text, found.start, found.end, page.number),
-          },
-        ]
-      : []
   })
 
 /** The days on which a page says that the first payment falls due. */

@@ -177,6 +177,7 @@ export const sumLabels = {
       [/\btotal (?:of all )?(?:re)?payments\b/i, 1],
       [/\b(?:total|all in|in all),? you (?:will )?have (?:re)?paid\b/i, 2],
       [/\byou(?:'ll| will) have (?:re)?paid\b/i, 1],
+      [/\b(?:altogether|in all|in total),[^.;£]{0,60}\b(?:costs?|pay|paid|repay)(?: you| us)?(?= £)/i, 2],
       [/\byou (?:will )?(?:re)?pay in (?:total|all)\b|\ball in,? you(?:'ll| will) (?:re)?pay\b/i, 2],
       [/\byou (?:were|are|have|had) to (?:re)?pay(?: back)?(?= £[\d,]+\.\d\d(?:\.| in (?:all|total)\b))/i, 2],
       // Where other sums stand beside it, as in a settlement quotation, this one says whose it is.

@@ -14,6 +14,7 @@ test.each([
   'Larkhill Cars was paid £412.50 by us. You were not told of this commission.',
   'A payment of £412.50 was made to the dealer in respect of commission.',
   'The commission that we paid to the supplier in connection with\nyour hire purchase agreement in May 2018 was £412.50.',
+  'We paid Larkhill Cars 5% of the amount of credit, a sum of £412.50.',
   'Was commission paid? Yes, £412.50.',
   'For arranging this agreement Larkhill Cars gets a payment from us. In your case it is £412.50.',
   'Our records show one payment to Larkhill Cars, on 3 May 2018, of £412.50. That is 5% of the amount you borrowed.',

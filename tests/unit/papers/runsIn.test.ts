@@ -7,6 +7,7 @@ test.each([
   ['Month 1 1 x 264.10\nMonths 2 to 36 35 x 154.10', [1, 26_410, 35, 15_410]],
   ['47 payments of £120.00 and one of £5,010.00 (final payment £5,000.00 with a fee)', [47, 12_000, 1, 500_000]],
   ['24 monthly payments. The first was £310.00; the other 23 were £260.00 each.', [1, 31_000, 23, 26_000]],
+  ['The first of your 24 monthly payments was £310.00 and the other 23 were £260.00.', [1, 31_000, 23, 26_000]],
   ['The 1st payment is £300.00 and payments 2 to 48 are £200.00 each', [1, 30_000, 47, 20_000]],
   ['36 monthly payments beginning one month after we sign each of £210.55', [36, 21_055]],
 ])('%s', (text, said) =>

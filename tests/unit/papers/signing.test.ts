@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import {
-  agreedOn,
-  beforeFirst,
-  borneOut,
-  sameDayOn,
-  signedAtScreen,
-  signedUnderHead,
-} from '../../../src/papers/signing.ts'
+import { beforeFirst, borneOut, sameDayOn, signedAtScreen, signedUnderHead } from '../../../src/papers/signing.ts'
 
 const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1 } as const
 const papers = (text: string) => [{ paper, pages: pagesOfText(text) }]
@@ -55,19 +48,4 @@ test('the day in the line below the one in which the customer signs at a screen'
   expect(signed('Signed for Acorn Finance by    K Dale\non    13 March 2021')).toEqual([])
   expect(signed('Electronically signed by the customer\nAnn Potts    12 March 2021 10:44')).toEqual(['2021-03-12'])
   expect(signed('Signed by    Ann Potts\nBorn    12 March 1961')).toEqual([])
-})
-
-test('the day that a letter tells, however much it tells before it', () => {
-  const told = (text: string) => pagesOfText(text).flatMap((page) => agreedOn(page).map(({ value }) => value))
-  expect(
-    told(
-      'You entered into conditional sale agreement 4410 2 with Acorn Credit Limited,\ntrading as Acorn Motor Loans, on 16 May 2015. It was for a car.',
-    ),
-  ).toEqual(['2015-05-16'])
-  expect(told('Your hire purchase agreement with us began on 16 May 2015.')).toEqual(['2015-05-16'])
-  expect(told('On 2 May 2019 you bought a car from Acorn Cars. You took out a hire purchase agreement.')).toEqual([
-    '2019-05-02',
-  ])
-  expect(told('On 2 May 2019 you bought a car for cash. You were pleased.')).toEqual([])
-  expect(told('You signed for our letter about the agreement on 16 May 2015.')).toEqual([])
 })

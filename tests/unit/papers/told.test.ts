@@ -125,6 +125,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     210_992,
   ],
   ['a yearly rate in a sentence', 'Dear Ms Petrie\nIt has a fixed annual rate of 4.79% (5% APR).', 'interestRate', 479],
+  [
+    'what an agreement cost altogether',
+    'Dear Ms Petrie\nAltogether, with the deposit, the agreement cost you £8,409.92.',
+    'totalPayable',
+    840_992,
+  ],
   ['a price in a sentence', 'Dear Ms Petrie\nIt was priced at £9,640.00.', 'cashPrice', 964_000],
   ['what was allowed for a car', 'Dear Ms Petrie\nAllowed for your old car    £600.00', 'partExchange', 60_000],
   ['a deposit of nothing', 'Dear Ms Petrie\nPaid up front in cash    £0', 'deposit', 0],

@@ -121,6 +121,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'Carrick Motor Credit Ltd',
   ],
   ['no bank of a base rate', 'Terms\nInterest is 4% above the base rate of Barr Bank PLC', 'lender', undefined],
+  [
+    'who an invoice is made out to',
+    'Sales invoice\nSold to: Acorn Finance Ltd, 4 Mill Street',
+    'lender',
+    'acorn-finance',
+  ],
   ['none of a panel', 'We have a panel of lenders, including Acorn Finance Limited.', 'lender', undefined],
   [
     'who an invoice is paid by',
