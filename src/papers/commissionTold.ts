@@ -5,33 +5,36 @@ import { type Candidate, cut } from './place.ts'
 import { sentencesOn } from './sentences.ts'
 import { moneyIn } from './values.ts'
 
+/** Words as they stand within a sentence and at its start: names are told by their capitals, so these patterns heed them. */
+const eitherCase = (words: string): string => words.replace(/\b[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)
+
 /** Whoever arranged the finance, by what they are; by name; and what else stands for them. */
-const trade = String.raw`(?:(?:the|this|that|your|each|our) )?(?:\p{Ll}+ ){0,2}?${arranger}`
-const name = String.raw`(?<name>(?-i:(?!(?:The|They|This|That|It|We|You|Your|Our|He|She)\b)\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6}))`
-const someone = `(?:${trade}|them|they|it|${name})`
+const trade = String.raw`(?:(?:[Tt]he|[Tt]his|[Tt]hat|[Yy]our|[Ee]ach|[Oo]ur) )?(?:\p{L}+ ){0,2}?${eitherCase(arranger)}`
+const name = String.raw`(?<name>(?!(?:The|They|This|That|It|We|You|Your|Our|He|She)\b)\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6})`
+const someone = `(?:${trade}|them|[Tt]hey|[Ii]t|${name})`
 /** What a sum is called that leads up to it: "a fixed fee of". */
-const called = `(?: (?:an?|the|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
+const called = `(?: (?:an?|[Tt]he|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
 
 /** What stands before the sum, and what after it, where a sentence says that it was paid for bringing the customer. */
 const ways: readonly (readonly [before: RegExp, after?: RegExp])[] = [
-  [new RegExp(String.raw`\b(?:paid|pay) ${someone}${called} $`, 'iu')],
-  [new RegExp(String.raw`\b(?:paid|pay)${called} $`, 'iu'), new RegExp(`^ (?:[^.;,£]{0,30} )?to ${someone}`, 'iu')],
+  [new RegExp(String.raw`\b(?:paid|pay) ${someone}${called} $`, 'u')],
+  [new RegExp(String.raw`\b(?:paid|pay)${called} $`, 'u'), new RegExp(`^ (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
   [
     new RegExp(
       String.raw`\b(?:paid|pay) ${someone} \d[\d.]* ?% of [^.;£]{3,40}?,? (?:\(|or |being |a sum of |which (?:is|was|came to) )$`,
-      'iu',
+      'u',
     ),
   ],
-  [new RegExp(String.raw`\bpayment to ${someone}\b[^;£]{0,80},? of $`, 'iu')],
-  [new RegExp(String.raw`\b${someone} (?:was|were|is|has been|will be) paid(?: by us)?${called} $`, 'iu')],
+  [new RegExp(String.raw`\bpayment to ${someone}\b[^;£]{0,80},? of $`, 'u')],
+  [new RegExp(String.raw`\b${someone} (?:was|were|is|has been|will be) paid(?: by us)?${called} $`, 'u')],
   [
     new RegExp(
       String.raw`\b(?:${someone}|and) (?:received|receives|will receive|gets|got|earned|earns)${called} $`,
-      'iu',
+      'u',
     ),
     /^(?: (?:from|by|for|as|in)\b|[.,;]|$)/i,
   ],
-  [/^$/, new RegExp(`^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to ${someone}`, 'iu')],
+  [/^$/, new RegExp(`^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
 ]
 /** What goes on from a sentence or a heading that speaks of commission: "Yes, £390.00", "In your case this came to £390.00". */
 const goesOn = new RegExp(

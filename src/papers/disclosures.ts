@@ -52,22 +52,19 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^(?:discretionary|DCA|DIC)\b|discretion|(?<=\b(?:was|had|used|under|on) (?:an? |the )?)discretionary commission (?:arrangement|agreement|model|scheme)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^discretionary|discretion|(?<=\b(?:was|had|used|under|on) (?:an? |the )?)discretionary commission (?:arrangement|agreement|model|scheme)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
-    /^(?:percentage|\d[\d.]*\s?%)|\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
+    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
   ],
-  [
-    'fixed',
-    /^(?:fixed|flat)\b|\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b/gi,
-  ],
+  ['fixed', /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b/gi],
 ]
 
 /** "The dealer cannot change the interest rate" is the contrary, and to ask whether it could says nothing. */
 const denied = /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if)\b[^.;£]{0,40}$/i
-/** What may be is no statement of what was; but who may choose something is let. */
 const endOfSentence = /[.;](?=\s)|$/
+/** What may be is no statement of what was; but who may choose something is let. */
 const isMaybe = /\bmay\b(?! \d)/i
 const isLet = new RegExp(String.raw`\b(?:they|who|(?:the|this|your) (?:credit )?${arranger}) may $`, 'i')
 

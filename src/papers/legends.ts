@@ -10,6 +10,8 @@ const entry = /(?<![\p{L}\d])([A-Z]{2,6}) ?= ?(?=\p{L})/gu
 const opens = /^\W*[A-Z]{2,6} ?= ?(?=\p{L})/u
 /** "OTR = on the road price £9,200.00" is a figure of the agreement. */
 const hasFigure = /£|\d\.\d\d/
+/** The most lines that an entry goes on for. */
+const mostLines = 4
 /** One code alone is an abbreviation, or a sum. */
 const fewestCodes = 2
 
@@ -17,8 +19,9 @@ const fewestCodes = 2
 const entriesOf = (lines: readonly Line[]): Line[][] =>
   lines.flatMap((line, index) => {
     if (!opens.test(textOf(line)) || hasFigure.test(textOf(line))) return []
-    const end = lines.slice(index + 1).findIndex((one) => !/^\p{Ll}/u.test(textOf(one)))
-    return [lines.slice(index, end < 0 ? undefined : index + 1 + end)]
+    const below = lines.slice(index + 1, index + mostLines)
+    const end = below.findIndex((one) => !/^\p{Ll}/u.test(textOf(one)))
+    return [[line, ...(end < 0 ? below : below.slice(0, end))]]
   })
 
 const textOf = ({ cells }: Line): string => wordsOf(cells).slice(0, longestRead)

@@ -76,6 +76,7 @@ const tradingOn = (pages: readonly Page[], known: readonly Known[]): Known[] =>
     lines.flatMap(({ cells }, index): Known[] => {
       const below = lines[index + 1]?.cells[0]?.text ?? ''
       const own = /^(?:t\/a|trading as) /i.test(below) ? `${cells[0]?.text} ${below}` : wordsOf(cells)
+      if (!/\b(?:t\/a|trading as)\b/i.test(own)) return []
       const [company, name] = plain(own.slice(0, longestRead)).split(/ (?:t a|trading as) /)
       const behind = name === undefined ? undefined : nameIn(` ${company} `, known)
       const trading = behind && known.find(({ words }) => ` ${name} `.startsWith(` ${words} `))

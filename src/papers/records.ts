@@ -28,7 +28,12 @@ export function commissionRecordedOn(page: Page): Candidate[] {
 
 const namesBasis = /^comm(?:ission)?\b[^\d]{0,20}\b(?:basis|type|model|method|structure|arrangement)\b[\s:=-]*/i
 
-/** A sentence says more than a box does. */
+/** What such a box says in a word; a sentence says more. */
+const inBox: readonly (readonly [how: string, words: RegExp])[] = [
+  ['discretionary', /^(?:discretionary|DCA|DIC|difference in charges)\b/i],
+  ['percentage', /^(?:percentage\b|\d[\d.]* ?%)/i],
+  ['fixed', /^(?:fixed|flat)\b/i],
+]
 const longestBasis = 60
 
 /** How commission was worked out, in the box of a label that asks it or in the one beside it. */
@@ -38,11 +43,9 @@ const inRow = (page: Page, line: Line): Candidate[] =>
     const cell = line.cells[label === text.length ? column + 1 : column]
     if (label === undefined || !cell || cell.text.length > longestBasis) return []
     const start = label === text.length ? 0 : label
+    const value = inBox.find(([, words]) => words.test(cell.text.slice(start)))?.[0]
     const place = placeIn(page, line, line, cell, { start, end: cell.text.length })
-    return howPaid([cut(cell.text.slice(start), 0, cell.text.length - start, page.number)]).map((one) => ({
-      ...one,
-      place,
-    }))
+    return value === undefined ? [] : [{ field: 'commissionHow', value, weight: 5, place }]
   })
 
 /** The same as a row under heads: "Paid to", "Amount", "Arrangement". */

@@ -10,7 +10,7 @@ const mostRows = 10
 /** The price of all that an order or an invoice sells, where it is called no more than a total: what the price of the car and the rows under it make. */
 export const wholePriceOn = (page: Page): Candidate[] =>
   page.lines.flatMap((line, index): Candidate[] => {
-    if (labelIn(line.cells[0]?.text ?? '', 'cashPrice')?.start !== 0) return []
+    if (labelIn(line.cells[0]?.text.slice(0, 60) ?? '', 'cashPrice')?.start !== 0) return []
     let made = 0
     for (const row of page.lines.slice(index, index + mostRows)) {
       const cell = row.cells.at(-1)
