@@ -52,7 +52,7 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^discretionary|discretion|(?<=\b(?:was|had|used|under|on) (?:an? |the )?)discretionary commission (?:arrangement|agreement|model|scheme)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^discretionary|discretion|(?<=\b(?:was|it|had|used|under|on) (?:an? |the )?)discretionary commission (?:arrangement|agreement|model|scheme)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
@@ -63,10 +63,15 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
 
 /** "The dealer cannot change the interest rate" is the contrary, and to ask whether it could says nothing. */
 const denied = /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if)\b[^.;£]{0,40}$/i
-const endOfSentence = /[.;](?=\s)|$/
-/** What may be is no statement of what was; but who may choose something is let. */
+const endOfSentence = /[.;?]\s/
+/** A question that nobody answers with yes says nothing. */
+const isAsked = /^discretion[^.;?]{0,60}\?(?! ?yes\b)/i
+/** What may be is no statement of what was; but who may choose a rate is let, whether or not anything was paid for it. */
 const isMaybe = /\bmay\b(?! \d)/i
-const isLet = new RegExp(String.raw`\b(?:they|who|(?:the|this|your) (?:credit )?${arranger}) may $`, 'i')
+const isLet = new RegExp(
+  String.raw`\b(?:they|who|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|\bwe may (?=(?:also )?pay)`,
+  'gi',
+)
 
 /** How commission was worked out, where a page says it: in a passage, or in a sentence of its own after one. */
 export const howTold = (page: Page): Candidate[] =>
@@ -81,18 +86,22 @@ export const howTold = (page: Page): Candidate[] =>
 export const howPaid = (disclosures: readonly Place[]): Candidate[] =>
   disclosures.flatMap(({ passage, page }) =>
     ways.flatMap(([how, words], rank) => {
-      const match = [...passage.matchAll(words)].find(({ index }) => {
-        const [before, rest] = [passage.slice(0, index), passage.slice(index)]
-        const isSaid = !isMaybe.test(before + rest.slice(0, rest.search(endOfSentence)))
-        return !denied.test(before) && (isSaid || (how === 'discretionary' && isLet.test(before)))
+      const found = [...passage.matchAll(words)].find(({ index }) => {
+        const before = passage.slice(0, index)
+        const own = `${before.split(endOfSentence).at(-1)}${passage.slice(index).split(endOfSentence)[0]}`
+        return (
+          !denied.test(before) &&
+          !isAsked.test(passage.slice(index)) &&
+          !isMaybe.test(how === 'discretionary' ? own.replaceAll(isLet, '') : own)
+        )
       })
-      return match
+      return found
         ? [
             {
               field: 'commissionHow',
               value: how,
               weight: 5 - rank * 0.5,
-              place: cut(passage, match.index, match.index + match[0].length, page),
+              place: cut(passage, found.index, found.index + found[0].length, page),
             },
           ]
         : []

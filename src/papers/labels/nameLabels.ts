@@ -6,7 +6,7 @@ export const nameLabels = {
     kind: 'number',
     labels: [
       [
-        /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement \(?(?:number|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
+        /\b(?:finance |credit |your |our |hire purchase |h\.?p\.? )*agreement \(?(?:number(?:ed)?|num|no\b\.?|ref(?:erence)?\b\.?(?: (?:number|no\.?))?|id\b|#)/i,
         3,
       ],
       [/\b(?:account|contract|loan|finance) (?:number|no\b\.?|ref(?:erence)?\b\.?)/i, 2],

@@ -11,6 +11,8 @@ test.each([
     'The garage got a commission from us in May. The scheme that it was on was one of a difference in\ncharges: it could set your interest rate.',
     'discretionary',
   ],
+  ['We may pay commission. The amount depends on the rate, which the dealer may set.', 'discretionary'],
+  ['Was it a discretionary commission arrangement? Yes', 'discretionary'],
   ['There was a discretionary commission arrangement on your agreement.', 'discretionary'],
   ['The commission was the difference between our lowest rate and the rate you paid.', 'discretionary'],
   ['We paid this dealer a flat amount of £240.00, whatever the rate. "A commission may be paid", it said.', 'fixed'],
@@ -21,5 +23,6 @@ test.each([
 test.each([
   'We may pay commission, and that may be a percentage of the amount of credit.',
   'You ask whether there was a discretionary commission arrangement.',
+  'Discretionary commission? No',
   'There was no discretionary commission arrangement.',
 ])('%s', (text) => expect(how(text)).toEqual([]))

@@ -66,6 +66,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'agreementNumber',
     '77301945',
   ],
+  [
+    'an agreement that is numbered',
+    'Dear Ms Petrie\nYour complaint about the agreement numbered 30440917',
+    'agreementNumber',
+    '30440917',
+  ],
   ['no day of another thing', 'Suitability sheet\nDate of meeting    11/07/2015', 'signedOn', undefined],
   ['no day of a chat', 'Live chat\nChat started 3 May 2022 10:02', 'signedOn', undefined],
   [
