@@ -45,6 +45,7 @@ export const writtenSets = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
 ] as const
 
 /**
