@@ -81,11 +81,11 @@ const middle = (row: readonly Measured[]): Measured => ({
   peakMiB: median(row.map(({ peakMiB }) => peakMiB)),
 })
 
-/** The site without what cannot be copied between processes. */
-function dataOf(folder: string) {
+/** The site of a folder without its functions, which cannot be copied between processes. Throws where it has faults. */
+export function dataOf(folder: string): object {
   const { site, problems } = readSite(folder, today)
   if (!site) throw new Error(`the generated site has faults: ${problems[0]?.what}`)
-  return site
+  return Object.fromEntries(Object.entries(site).filter(([, value]) => typeof value !== 'function'))
 }
 
 function printSlope(rows: readonly { size: number; cold: Measured }[]): void {
