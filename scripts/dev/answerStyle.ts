@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { projectRoot } from '../build/projectRoot.ts'
+import type { SiteOnDisk } from './siteOnDisk.ts'
 
 /** Where all components can be looked at. A page of the site with this address would not be shown in development. */
 export const stylePath = '/style'
 
-/** Every component in every state, in both themes. Rendered by Vite, because Node reads no components. */
-export function answerStyle(server: ViteDevServer): void {
+/** Every component in every state, and every figure, in both themes. Rendered by Vite, because Node reads no components. */
+export function answerStyle(server: ViteDevServer, disk: SiteOnDisk): void {
   server.middlewares.use(async (request, response, next) => {
     const [path = '', theme] = (request.url ?? '').split('?')
     if (path !== stylePath) return next()
@@ -18,7 +19,10 @@ export function answerStyle(server: ViteDevServer): void {
       const one = themes.find((known) => known === theme)
       const tokens = tokensIn(readFileSync(join(projectRoot, 'src/styles/tokens.css'), 'utf8'))
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(one ? samplesPage(tokens, await styles(server), one) : bothThemes((each) => `${stylePath}?${each}`))
+      const shown = one
+        ? samplesPage(tokens, await styles(server), one, disk.site)
+        : bothThemes((each) => `${stylePath}?${each}`)
+      response.end(shown)
     } catch (error) {
       next(error)
     }

@@ -31,7 +31,7 @@ export function siteInDev(root: string, asked: Asked): Plugin {
       if (disk.problems.length > 0) console.error(printProblems(disk.problems))
       readWhenSaved(server, disk)
       answerSwitch(server, disk)
-      answerStyle(server)
+      answerStyle(server, disk)
       answer(server, disk)
     },
     transform: (code, id) => (id.endsWith(`/${clientEntry}`) ? code + switchLink : undefined),

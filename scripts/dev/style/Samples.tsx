@@ -17,6 +17,9 @@ import { Question, Questions } from '../../../src/components/Questions.tsx'
 import { TableBox } from '../../../src/components/TableBox.tsx'
 import { TermLink, TextLink } from '../../../src/components/TextLink.tsx'
 import { WaysOn } from '../../../src/components/WaysOn.tsx'
+import { figureNames } from '../../../src/content/prose/figureNames.ts'
+import { ProseOf } from '../../../src/pages/ProseOf.tsx'
+import type { Site } from '../../../src/site/site.ts'
 import { Checkboxes } from '../../../src/tools/kit/Checkboxes.tsx'
 import { DateBoxes } from '../../../src/tools/kit/DateBoxes.tsx'
 import { ErrorSummary } from '../../../src/tools/kit/ErrorSummary.tsx'
@@ -245,14 +248,21 @@ const partsOfTools = (): Group[] => [
   ],
 ]
 
+/** The drawings, charts and tables that words can name, as the site makes them. */
+const picturesOf = (site: Site): Group[] =>
+  figureNames.map((name) => [
+    `Figure: ${name}`,
+    <ProseOf key={name} site={site} markdown={`{% figure "${name}" /%}`} />,
+  ])
+
 /** One of each component, and every token, for looking at. Those that open over a page (menus, sheets, messages) are looked at on the pages. */
-export const Samples = ({ colours, sizes, spaces }: Tokens) => (
+export const Samples = ({ tokens: { colours, sizes, spaces }, site }: { tokens: Tokens; site: Site | undefined }) => (
   <WordsGiven value={{ inputs }}>
     <main className="page">
       <header className="page-top">
         <h1>Every part of a page</h1>
       </header>
-      {[...partsOfPages(), ...partsOfTools()].map(([name, shown]) => (
+      {[...partsOfPages(), ...partsOfTools(), ...(site ? picturesOf(site) : [])].map(([name, shown]) => (
         <section key={name} aria-label={name} className="tool">
           <div className="prose tool-body">
             <h2>{name}</h2>

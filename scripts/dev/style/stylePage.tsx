@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Site } from '../../../src/site/site.ts'
 import { type Tokens, Samples } from './Samples.tsx'
 
 export const themes = ['light', 'dark'] as const
@@ -10,10 +11,13 @@ export function tokensIn(css: string): Tokens {
   return { colours: named('color'), sizes: named('text'), spaces: named('space') }
 }
 
-/** Every component in every state that stands by itself, in one theme whatever the system’s is. `css` is the style sheet as Vite serves it. */
-export const samplesPage = (tokens: Tokens, css: string, theme: Theme): string =>
+/**
+ * Every component in every state that stands by itself, and every figure of the site where it can be read, in one theme whatever the
+ * system’s is. `css` is the style sheet as Vite serves it.
+ */
+export const samplesPage = (tokens: Tokens, css: string, theme: Theme, site: Site | undefined): string =>
   page(
-    `<meta name="color-scheme" content="${theme}"><style>${css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? 'all' : 'not all')}</style></head><body data-script>${renderToStaticMarkup(<Samples {...tokens} />)}</body></html>`,
+    `<meta name="color-scheme" content="${theme}"><style>${css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? 'all' : 'not all')}</style></head><body data-script>${renderToStaticMarkup(<Samples tokens={tokens} site={site} />)}</body></html>`,
   )
 
 /** Both themes beside each other. `addressOf` is where each stands. */

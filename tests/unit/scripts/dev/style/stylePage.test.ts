@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { figureNames } from '../../../../../src/content/prose/figureNames.ts'
+import { siteOf } from '../../../../support/sites.ts'
 import { bothThemes, samplesPage, tokensIn } from '../../../../../scripts/dev/style/stylePage.tsx'
 
 const css = readFileSync('src/styles/tokens.css', 'utf8')
@@ -17,13 +19,22 @@ test('every token is read once, in the order of its file', () => {
 })
 
 test('every component and token is shown, in the theme that is asked for whatever the system’s is', () => {
-  const dark = samplesPage(tokens, `a{} @media (prefers-color-scheme: dark){b{}}`, 'dark')
+  const dark = samplesPage(tokens, `a{} @media (prefers-color-scheme: dark){b{}}`, 'dark', undefined)
   expect(dark).toContain('<meta name="color-scheme" content="dark">')
   expect(dark).toContain('@media all{b{}}')
-  expect(samplesPage(tokens, `@media (prefers-color-scheme:dark){b{}}`, 'light')).toContain('@media not all{b{}}')
+  expect(samplesPage(tokens, `@media (prefers-color-scheme:dark){b{}}`, 'light', undefined)).toContain(
+    '@media not all{b{}}',
+  )
   for (const name of [...tokens.colours, ...tokens.sizes, ...tokens.spaces]) expect(dark).toContain(name)
   for (const component of ['class="plate', 'class="ways', 'class="error-summary', 'class="table-box', 'class="fact"'])
     expect(dark).toContain(component)
+})
+
+test('every figure is drawn as the site makes it', () => {
+  const shown = samplesPage(tokens, '', 'light', siteOf('../..'))
+  const groups = [...shown.matchAll(/aria-label="Figure: ([^"]+)".*?<\/section>/gs)]
+  expect(groups.map(([, name]) => name)).toEqual(figureNames)
+  expect(groups.filter(([group]) => !/<(?:figure|table|dl|ul|ol)\b/.test(group)).map(([, name]) => name)).toEqual([])
 })
 
 test('both themes stand beside each other', () => {
