@@ -55,8 +55,6 @@ const short: Record<string, readonly string[]> = {
   'src/tools/letters/LetterActions.tsx': ['Outlook on the web', 'Yahoo Mail'],
   'src/tools/redress/LetterToCome.tsx': ['CONRED … Annex …'],
   'src/tools/redress/sumSteps.ts': ['CONC App 1.2'],
-  // Not shown: a part of a case as its reader names it.
-  'src/tools/case/keptCase.ts': ['the answers'],
   // Editors’ Markdown becomes these, which is handed nothing but that Markdown.
   'src/components/Callout.tsx': ['Take care'],
   'src/components/Example.tsx': ['Example with invented figures'],

@@ -20,7 +20,7 @@ const partialDate: Shape = also(
   fields({ year: wholeNumber(1900, 2200), approx: yesOrNo }, { month: wholeNumber(1, 12), day: wholeNumber(1, 31) }),
   ({ year, month, day: number }: PartialDate) =>
     number === undefined || (month !== undefined && number <= daysInMonth(year, month)),
-  'a real date',
+  { id: 'day' },
 )
 
 const address = fields(
@@ -75,11 +75,7 @@ const event = fields(
 const evidence = fields({ item: id, status: oneOf(...evidenceStatuses) }, { agreementId: id, note: words })
 
 const withUniqueIds = (shape: Shape) =>
-  also(
-    shape,
-    (items: { id: string }[]) => new Set(items.map((item) => item.id)).size === items.length,
-    'a list without repeated ids',
-  )
+  also(shape, (items: { id: string }[]) => new Set(items.map((item) => item.id)).size === items.length, { id: 'ids' })
 
 /** The shape of a case file of the present version, as text holds it: the case, and under `answers` what the tools ask beside it. */
 export const caseFileShape: Shape = also(
@@ -99,5 +95,5 @@ export const caseFileShape: Shape = also(
   ),
   ({ agreements, person: { addresses } }: CaseFile) =>
     agreements.every(({ addressThen }) => addressThen === undefined || addressThen < addresses.length),
-  'without addresses that are not in the list',
+  { id: 'addresses' },
 )

@@ -1,7 +1,7 @@
 import { type CaseFile, caseFileFormat, caseFileVersion, type SavedCase } from './caseFile.ts'
 import { caseFileShape } from './caseFileShape.ts'
 import { knownVersions, migrate } from './migrations.ts'
-import { isRecord } from './shape.ts'
+import { isRecord, type ShapeFault } from './shape.ts'
 import type { ToolAnswers } from './toolAnswers.ts'
 
 export type ParsedCaseFile =
@@ -12,7 +12,7 @@ export type ParsedCaseFile =
 export type FileFault =
   | { is: 'tooLong' | 'noCase' | 'notOurs' | 'noVersion' }
   | { is: 'newer'; version: number }
-  | { is: 'damaged'; fault: string }
+  | { is: 'damaged'; fault: ShapeFault }
 
 /** More than any browser keeps for one site. */
 export const mostCharacters = 4_000_000
@@ -34,7 +34,7 @@ export function parseCaseFile(content: string): ParsedCaseFile {
       typeof version === 'number' && version > caseFileVersion ? { is: 'newer', version } : { is: 'noVersion' },
     )
   const migrated = migrate({ ...file, version })
-  const fault = caseFileShape(migrated, 'the case')
+  const fault = caseFileShape(migrated, [])
   if (fault !== null) return refused({ is: 'damaged', fault })
   const { answers, ...caseFile } = migrated as CaseFile & { answers: ToolAnswers }
   return { ok: true, saved: { caseFile, answers }, migratedFrom: version === caseFileVersion ? null : version }

@@ -23,7 +23,7 @@ const pack = fields({
 
 // A letter can stand in a box while it is changed by hand.
 const long = text(mostOfLetter)
-const typed = anyOf([long, yesOrNo, list(long, 50), recordOf(long)], 'what can stand in a box')
+const typed = anyOf([long, yesOrNo, list(long, 50), recordOf(long)], { id: 'inBox' })
 
 /** The shape of the tools’ own answers in a case file. */
 export const toolAnswersShape: Shape = fields(

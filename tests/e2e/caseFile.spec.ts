@@ -109,6 +109,10 @@ test('a file goes out and comes in again; damaged, foreign and newer files chang
     ['{', 'cannot be read'],
     ['{"format":"other"}', 'not a case file'],
     [content.replace(/"version": \d+/, '"version": 99'), 'newer version'],
+    [
+      content.replace(`"${typed.name}"`, '7'),
+      'The case file is damaged: the case, person, fullName should be text of at most 20,000 characters.',
+    ],
   ] as const) {
     await take(page, text)
     await expect(banner(page)).toContainText(why)

@@ -114,8 +114,12 @@ function standing(state: CaseState, words: CaseWords['standing']): string {
   return isUnsaved(state) ? words.unsaved : fillIn(words.saved, { time: timeOf(state.kept.savedAt) })
 }
 
-const saidOf = (said: NonNullable<CaseState['said']>, words: CaseWords): string =>
-  typeof said === 'string' ? words.said[said] : fillIn(words.files[said.is], { ...said })
+function saidOf(said: NonNullable<CaseState['said']>, { said: sentences, files }: CaseWords): string {
+  if (typeof said === 'string') return sentences[said]
+  if (said.is !== 'damaged') return fillIn(files[said.is], { ...said })
+  const { id, at, ...named } = said.fault
+  return fillIn(files.damaged, { fault: fillIn(files.wrong[id], { ...named, at: [files.whole, ...at].join(', ') }) })
+}
 
 const timeOf = (at: string) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 

@@ -107,7 +107,7 @@ function whole(parsed: ParsedCaseFile, content: string, format: CaseFormat): Sna
 /** A case, and the tools’ answers if they can be read. */
 function withAnswers(parsed: ParsedCaseFile, answers: unknown): Snapshot | null {
   if (!parsed.ok) return null
-  return toolAnswersShape(answers, 'the answers') === null
+  return toolAnswersShape(answers, []) === null
     ? { ...parsed.saved, answers: answers as Snapshot['answers'] }
     : parsed.saved
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filledWords, words } from '../../content/words/fields.ts'
+import { type ShapeFaultId, shapeFaults } from '../../casefile/shape.ts'
 import { firstDates, timelineDates } from '../../rules/deadlines/eventDateFaults.ts'
 
 const banner = z
@@ -48,6 +49,25 @@ const said = z
   })
   .describe('What has happened to the case.')
 
+const shapes: Record<ShapeFaultId, string> = {
+  text: 'It is no text, or too long.',
+  number: 'It is no whole number, or too small or large.',
+  yesOrNo: 'It is neither true nor false.',
+  day: 'It is in no calendar.',
+  oneOf: 'It is none of those that may stand there.',
+  list: 'It is no list.',
+  tooMany: 'It is a list that is too long.',
+  group: 'It is no group of answers.',
+  unknown: 'It has an answer that no version of the site has asked for.',
+  missing: 'An answer is missing.',
+  inBox: 'It is nothing that can be typed or chosen.',
+  ids: 'Two things in it have one id.',
+  addresses: 'It points at an address that is not there.',
+}
+const shapeSentences = Object.fromEntries(
+  (Object.keys(shapeFaults) as ShapeFaultId[]).map((id) => [id, filledWords(shapes[id], 'at', ...shapeFaults[id])]),
+) as Record<ShapeFaultId, ReturnType<typeof filledWords>>
+
 const files = z
   .strictObject({
     tooLarge: filledWords('It has too many bytes.', 'megabytes'),
@@ -56,6 +76,8 @@ const files = z
     noCase: words('What it holds is no JSON.'),
     notOurs: words('It is another kind of file.'),
     damaged: filledWords('Something in it is wrong.', 'fault'),
+    whole: words('The file itself, before the names on the way to what is wrong.'),
+    wrong: z.strictObject(shapeSentences).describe('What is wrong, and where: {at}.'),
     newer: filledWords('A newer version of the site wrote it.', 'version'),
     noVersion: words('Its version is not known.'),
   })

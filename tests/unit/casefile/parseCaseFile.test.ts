@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyCaseFile, caseFileName, exportCaseFile } from '../../../src/casefile/caseFile.ts'
 import { type FileFault, parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
+import type { ShapeFault } from '../../../src/casefile/shape.ts'
 import { nothingAsked, type PackFields } from '../../../src/casefile/toolAnswers.ts'
 import { anySavedCase } from '../support/anyCaseFile.ts'
 
@@ -56,6 +57,8 @@ test('any text at all is read or refused with a reason, and never throws', () =>
   )
 })
 
+const damaged = (fault: ShapeFault): FileFault => ({ is: 'damaged', fault })
+
 describe('a file is refused when it', () => {
   test.each<[string, unknown, FileFault]>([
     ['is not JSON', '{"format":', { is: 'noCase' }],
@@ -65,21 +68,17 @@ describe('a file is refused when it', () => {
     ['is newer', { ...empty, version: 9 }, { is: 'newer', version: 9 }],
     ['has a version nobody wrote', { ...empty, version: 0 }, { is: 'noVersion' }],
     ['has a version that is not a number', { ...empty, version: '3' }, { is: 'noVersion' }],
-    ['has lost its person', { ...empty, person: undefined }, { is: 'damaged', fault: 'the case has no person' }],
-    [
-      'holds an unknown answer',
-      { ...empty, surprise: 1 },
-      { is: 'damaged', fault: 'the case has an answer this site does not know, "surprise"' },
-    ],
+    ['has lost its person', { ...empty, person: undefined }, damaged({ id: 'missing', key: 'person', at: [] })],
+    ['holds an unknown answer', { ...empty, surprise: 1 }, damaged({ id: 'unknown', key: 'surprise', at: [] })],
     [
       'holds an impossible date',
       { ...empty, person: { ...empty.person, dob: '1980-02-30' } },
-      { is: 'damaged', fault: 'the case, person, dob should be a real date' },
+      damaged({ id: 'day', at: ['person', 'dob'] }),
     ],
     [
       'holds pounds for pence',
       { ...empty, agreements: [{ id: 'a', type: 'pcp', joint: 'no', monthly: 246.75 }] },
-      { is: 'damaged', fault: 'the case, agreements 1, monthly should be a whole number from 0 to 100000000' },
+      damaged({ id: 'number', least: '0', most: '100000000', at: ['agreements 1', 'monthly'] }),
     ],
     [
       'repeats an id',
@@ -90,35 +89,32 @@ describe('a file is refused when it', () => {
           { id: 'a', type: 'hp', joint: 'no' },
         ],
       },
-      { is: 'damaged', fault: 'the case, agreements should be a list without repeated ids' },
+      damaged({ id: 'ids', at: ['agreements'] }),
     ],
     [
       'points at an address that is not there',
       { ...empty, agreements: [{ id: 'a', type: 'pcp', joint: 'no', addressThen: 0 }] },
-      { is: 'damaged', fault: 'the case should be without addresses that are not in the list' },
+      damaged({ id: 'addresses', at: [] }),
     ],
     [
       'tries to reach a prototype',
       exportCaseFile(nothing).replace('"id"', '"__proto__": {}, "id"'),
-      { is: 'damaged', fault: 'the case has an answer this site does not know, "__proto__"' },
+      damaged({ id: 'unknown', key: '__proto__', at: [] }),
     ],
     [
       'holds half a question of no known kind',
       { ...empty, answers: { ...nothingAsked, draft: { step: 'name', boxes: { name: 7 } } } },
-      { is: 'damaged', fault: 'the case, answers, draft, boxes, name should be what can stand in a box' },
+      damaged({ id: 'inBox', at: ['answers', 'draft', 'boxes', 'name'] }),
     ],
     [
       'holds a pack with a reason that is no text',
       { ...empty, answers: { ...nothingAsked, packs: { 'black-horse': { ...pack, reasons: [1] } } } },
-      {
-        is: 'damaged',
-        fault: 'the case, answers, packs, black-horse, reasons 1 should be text of at most 20,000 characters',
-      },
+      damaged({ id: 'text', most: '20,000', at: ['answers', 'packs', 'black-horse', 'reasons 1'] }),
     ],
     [
       'has lost the tools’ answers',
       { ...empty, answers: undefined },
-      { is: 'damaged', fault: 'the case has no answers' },
+      damaged({ id: 'missing', key: 'answers', at: [] }),
     ],
     ['is far too large', ' '.repeat(4_000_001), { is: 'tooLong' }],
   ])('%s', (_, content, fault) => expect(faultOf(content)).toEqual(fault))
