@@ -21,7 +21,7 @@ export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (
   }
   const over = (event: DragEvent, now: boolean) => {
     event.preventDefault()
-    if (now) startReader()
+    if (now && event.dataTransfer.types.includes('Files')) startReader()
     setOver(now)
   }
   return (
