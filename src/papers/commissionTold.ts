@@ -12,6 +12,8 @@ const eitherCase = (words: string): string => words.replace(/\b[a-z]/g, (first) 
 const trade = String.raw`(?:(?:[Tt]he|[Tt]his|[Tt]hat|[Yy]our|[Ee]ach|[Oo]ur) )?(?:\p{L}+ ){0,2}?${eitherCase(arranger)}`
 const name = String.raw`(?<name>(?!(?:The|They|This|That|It|We|You|Your|Our|He|She)\b)\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6})`
 const someone = `(?:${trade}|them|[Tt]hey|[Ii]t|${name})`
+/** Whoever lends, by what they are. */
+const funder = `(?:[Tt]he|[Yy]our) (?:lender|finance (?:company|house|provider)|funder|bank)`
 /** What a sum is called that leads up to it: "a fixed fee of". */
 const called = `(?: (?:an?|[Tt]he|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
 
@@ -33,6 +35,12 @@ const ways: readonly (readonly [before: RegExp, after?: RegExp])[] = [
       'u',
     ),
     /^(?: (?:from|by|for|as|in)\b|[.,;]|$)/i,
+  ],
+  // A broker that writes itself: "the lender paid us £390.00", "we received £390.00 from the lender".
+  [new RegExp(String.raw`\b(?:${funder}|[Tt]hey) (?:paid|pays?|will pay) us${called} $`, 'u')],
+  [
+    new RegExp(String.raw`\b[Ww]e (?:received?|were paid|got|get|earned)${called} $`, 'u'),
+    new RegExp(`^ (?:[^.;,£]{0,30} )?(?:from|by) ${funder}`, 'u'),
   ],
   [/^$/, new RegExp(`^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
 ]

@@ -52,7 +52,7 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^discretionary|discretion|(?<=\b(?:was|it|had|used|under|on) (?:an? |the )?)discretionary commission (?:arrangement|agreement|model|scheme)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^discretionary|discretion|(?<=\b(?:was|it|had|used|under|on) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
@@ -73,14 +73,22 @@ const isLet = new RegExp(
   'gi',
 )
 
-/** How commission was worked out, where a page says it: in a passage, or in a sentence of its own after one. */
-export const howTold = (page: Page): Candidate[] =>
-  howPaid([
+/** A question that is asked of what was just told: on a page that speaks of commission, of that. */
+const asksHow =
+  /\bhow (?:was|is) (?:it|that|this|the (?:commission|amount|sum|payment|fee|figure)) (?:worked out|calculated|set|arrived at|decided)\?$/i
+
+/** How commission was worked out, where a page says it: in a passage, in a sentence of its own after one, or in answer to a question. */
+export function howTold(page: Page): Candidate[] {
+  const isOfIt = page.lines.some(({ cells }) => speaks.test(wordsOf(cells).slice(0, longestRead)))
+  const isTold = (text: string, lead: string): boolean =>
+    speaks.test(`${lead} ${text}`) || (isOfIt && asksHow.test(lead))
+  return howPaid([
     ...disclosuresOn(page),
     ...sentencesOn(page)
-      .filter(({ text, lead }) => speaks.test(`${lead} ${text}`))
+      .filter(({ text, lead }) => isTold(text, lead))
       .map(({ text }) => ({ page: page.number, passage: text, mark: [0, 0] as const })),
   ])
+}
 
 /** How commission was worked out, where a passage says it. */
 export const howPaid = (disclosures: readonly Place[]): Candidate[] =>

@@ -18,6 +18,8 @@ test.each([
   'Was commission paid? Yes, £412.50.',
   'For arranging this agreement Larkhill Cars gets a payment from us. In your case it is £412.50.',
   'Our records show one payment to Larkhill Cars, on 3 May 2018, of £412.50. That is 5% of the amount you borrowed.',
+  'Did you earn commission on my loan?\nYes. The lender paid us £412.50 in the week after.',
+  'Commission: we received £412.50 from the finance company.',
 ])('%s', (text) => expect(told(text)).toEqual([41_250]))
 
 test.each([
@@ -28,6 +30,7 @@ test.each([
   'Arrangement fee, payable with the first payment £125.00',
   'We will pay you £100.00 because our answer on commission was wrong.',
   'The dealer would have received £90.00 at the lowest rate. No commission was paid.',
+  'Commission was not spoken of. We received £412.50 from you in May.',
 ])('%s', (text) => expect(told(text)).toEqual([]))
 
 test('whoever is named as paid is who sold the car or arranged its finance', () => {

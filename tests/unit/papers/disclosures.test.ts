@@ -18,6 +18,12 @@ test.each([
   ['We paid this dealer a flat amount of £240.00, whatever the rate. "A commission may be paid", it said.', 'fixed'],
   ['The supplier gets £240.00 from us. It is the same fixed amount for every customer, as a fee from us.', 'fixed'],
   ['We paid Larkhill Cars £240.00, which is 5% of the amount of credit.', 'percentage'],
+  [
+    'The finance company paid us a commission.\n3) How was that worked out?\nIt is 4% of the amount of credit.',
+    'percentage',
+  ],
+  ['Was commission paid?    Yes\nHow was it set?    It was a flat fee, alike for all.', 'fixed'],
+  ['We paid the dealer commission. At that time we dealt with dealers on a discretionary basis.', 'discretionary'],
 ])('%s', (text, said) => expect(how(text)).toEqual([said]))
 
 test.each([
@@ -25,4 +31,5 @@ test.each([
   'You ask whether there was a discretionary commission arrangement.',
   'Discretionary commission? No',
   'There was no discretionary commission arrangement.',
+  'How was it worked out?\nIt is 4% of the balance.',
 ])('%s', (text) => expect(how(text)).toEqual([]))
