@@ -8,11 +8,15 @@ const farBack = 260
 
 /** What leads up to the day on which a customer agreed, in a sentence that speaks of the agreement. */
 const agreed = [
-  /\b(?:you|I|we|he|she|they|our client)(?: \p{L}+){0,2}? (?:entered into|took out|signed(?! for\b)|made|financed|bought|purchased|acquired)\b[^;£]{0,200}? on (?:the )?$/iu,
+  /(?<!\b(?:complaint|enquiry|request|claim|call) (?:(?:that|which) )?)\b(?:you|I|we|he|she|they|our client)(?: \p{L}+){0,2}? (?:entered into|took out|signed(?! for\b)|made|financed|bought|purchased|acquired)\b[^;£]{0,200}? on (?:the )?$/iu,
   /^signed by (?:you|the (?:customer|hirer|borrower|buyer|debtor))\b[^;£]{0,90} on $/i,
   /\bagreement\b[^;£]{0,60} (?:began|started|commenced|was (?:made|signed|entered into|taken out|opened)) on $/i,
 ]
 const ofAgreement = /^signed by\b|\b(?:agreements?|hire[- ]purchase|conditional sale|pcp|loan)\b/i
+
+/** What follows a day that opens its sentence: "On 9 March 2018 you took out a hire purchase agreement". */
+const thenAgreed =
+  /^,? (?:you|I|we|he|she|they|our client)(?: \p{L}+){0,2}? (?:entered into|took out|signed(?! for\b)|made) (?:an?|the|your|this)\b(?! (?:complaint|enquiry|request|claim|call)\b)/iu
 
 /** A car that is bought on finance is mostly bought on the day on which that is signed. */
 const buys = / you (?:bought|purchased|acquired|got) an? /i
@@ -27,7 +31,9 @@ export const agreedOn = (page: Page): Candidate[] =>
     const days = speaks || tellsOfSale ? datesIn(text) : []
     const leadsTo = (start: number): boolean =>
       agreed.some((words) => words.test(text.slice(Math.max(0, start - farBack), start)))
-    const day = speaks ? days.find(({ start }) => leadsTo(start)) : undefined
+    const opens = (start: number, end: number): boolean =>
+      /^on (?:the )?$/i.test(text.slice(0, start)) && thenAgreed.test(text.slice(end, end + farBack))
+    const day = speaks ? days.find(({ start, end }) => leadsTo(start) || opens(start, end)) : undefined
     const found = day ?? (tellsOfSale ? days.find(({ end }) => opensWithBuying.test(text.slice(end))) : undefined)
     const weight = day ? 5.8 : 5.6
     return found
