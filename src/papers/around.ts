@@ -46,7 +46,7 @@ export function valueAround(met: Met, opens: boolean, mayBeBelow: boolean): Besi
 function firstRight(field: LabelledId, line: Line, from: number): { cell: Cell; value: Value } | undefined {
   const isName = labelled[field].kind === 'words'
   for (const cell of line.cells.slice(from + 1)) {
-    if (/^[£:=.-]$/.test(cell.text) || isCountIn(line, cell, field)) continue
+    if (/^[£:=.-]$/.test(cell.text) || isCountIn(line, cell, field) || isCodeOf(field, cell.text)) continue
     const value = valueIn(field, cell.text)
     const sums = value && labelled[field].kind === 'money' ? line.cells.slice(line.cells.indexOf(cell)) : []
     if (value) return totalOf(sums) ?? (field === 'partExchange' ? netOf(sums) : undefined) ?? { cell, value }
@@ -56,11 +56,14 @@ function firstRight(field: LabelledId, line: Line, from: number): { cell: Cell; 
   return undefined
 }
 
-/** How many of a sum there are, in a row that has the sum after it: "Option to purchase fee · 1 · £10.00". */
+/** How many of a sum there are, in a row that has the sum after it: "Option to purchase fee · 1 · £10.00"; and of payments, wherever that is. */
 const isCountIn = ({ cells }: Line, cell: Cell, field: LabelledId): boolean =>
   labelled[field].kind === 'money' &&
   /^\d{1,2}$/.test(cell.text) &&
-  cells.slice(cells.indexOf(cell) + 1).some(({ text }) => moneyIn(text)[0]?.start === 0)
+  (field === 'payment' || cells.slice(cells.indexOf(cell) + 1).some(({ text }) => moneyIn(text)[0]?.start === 0))
+
+/** The number that a dealer has with a lender, in a box before its name. */
+const isCodeOf = (field: LabelledId, text: string): boolean => field === 'dealer' && /^[A-Z]{0,3}\d{3,8}$/.test(text)
 
 /** The value that a box holds, in figures or in words; no name that is another label. */
 function valueIn(field: LabelledId, printed: string): Value | undefined {

@@ -5,10 +5,10 @@ const printedSum = String.raw`(?:£ ?|GBP ?)?\d[\d,]*\.\d\d`
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 /** What may be told of payments before their sum: ", the first one month after the date of the agreement, of", " starting on 1 May each of". */
 const aside =
-  '(?: as (?:first |originally )?agreed)?(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due)\\b[^,;:£]{1,60},| (?:starting|beginning|commencing)\\b[^,;:£]{1,60}?)?'
+  '(?: as (?:first |originally )?agreed)?(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due|with|including)\\b[^,;:£]{1,60},| (?:starting|beginning|commencing)\\b[^,;:£]{1,60}?)?'
 /** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
 const several = new RegExp(
-  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:were|are|each (?:was|is))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
+  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|each (?:was|is))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
   'gi',
 )
 const single =
@@ -16,7 +16,7 @@ const single =
 
 /** "36 monthly payments, the first of £264.40 and the last of £106.40"; "The first was £264.40". */
 const ofSeveral =
-  /\b(?:the|an?) (first|last|final)(?: one)?(?: of (?:your|the|these) [a-z\d ]{3,30}?)? (?:of|was|is|being) (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+  /\b(?:the|an?) (first|last|final)(?: one)?(?: of (?:your|the|these) [a-z\d ]{3,30}?)?(?:,? of| was| is| being) (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
 
 /** The same, with the sum first or in a row of a table: "£245.67 every month for 48 months", "Payments 1 to 48 · £245.67". */
 const otherWays = [
@@ -54,7 +54,15 @@ function runsCounted(text: string, isLed: boolean): Run[] {
     const end = match.index + match[0].length
     const sum = moneyIn(text.slice(end, end + 20), true)[0]
     const before = text.slice(Math.max(0, match.index - 40), match.index)
-    if (!sum || sum.start > 1 || overlaps(runs, match.index, end) || isOther.some((words) => words.test(before)))
+    // "The last was £10.00 more" says by how much.
+    const isDifference = sum !== undefined && /^ (?:more|less|higher|lower|extra)\b/i.test(text.slice(end + sum.end))
+    if (
+      !sum ||
+      isDifference ||
+      sum.start > 1 ||
+      overlaps(runs, match.index, end) ||
+      isOther.some((words) => words.test(before))
+    )
       continue
     const word = match[1]?.toLowerCase() ?? ''
     const count = /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1

@@ -19,11 +19,14 @@ export function scheduleOn({ number, lines }: Page): Schedule | undefined {
       (before, text, row) => `${before}${goesOn(texts[row - 1] ?? '', text) ? ' ' : '\n'}${text}`,
     )
     const isLed = isUnderLabel(lines, index)
-    const columns =
-      cells.length === 1 ? [] : cells.map((cell, at) => [cell, ...columnBelow(lines, index, cell, cells[at + 1])])
+    const columns = cells.length === 1 ? [] : cells.map((cell, at) => [cell, ...columnBelow(lines, index, cells, at)])
+    const lists = cells.flatMap((cell, at) =>
+      headsList.test(cell.text) ? [inWords([cell, ...listBelow(lines, index, cell, cells[at + 1])])] : [],
+    )
     return [
       [whole, texts[0]?.length ?? 0] as const,
       ...columns.map((own) => [inWords(own), own[0]?.text.length ?? 0] as const),
+      ...lists.map((own) => [own, own.length] as const),
     ].flatMap(([words, first]) => {
       const own = words.slice(0, longestRead)
       for (const text of new Set([own, unscanned(own), respelt(own), inFigures(own)])) {
@@ -62,12 +65,34 @@ const inWords = (cells: readonly Cell[]): string =>
   )
 
 /** How a sentence goes on in a page of columns: what stands below a cell, up to where the next column begins, for two lines. */
-function columnBelow(lines: Page['lines'], index: number, { x }: Cell, next: Cell | undefined): Cell[] {
-  const below = lines
-    .slice(index + 1, index + 3)
-    .map(({ cells }) => cells.filter((cell) => cell.x > x - 6 && cell.x < (next?.x ?? x + 12) - 6))
-  const end = below.findIndex(([first]) => !first || first.x > x + 6 || /^\p{Lu}/u.test(first.text))
+function columnBelow(lines: Page['lines'], index: number, own: readonly Cell[], at: number): Cell[] {
+  const { x } = own[at] as Cell
+  const right = (own[at + 1]?.x ?? x + 12) - 6
+  const below = lines.slice(index + 1, index + 3).map(({ cells }) => {
+    const under = cells.filter((cell) => cell.x > x - 6 && cell.x < right)
+    if (under[0]) return under[0].x > x + 6 ? [] : under
+    // Text that was pasted has lost its columns, and keeps their order.
+    return cells.length === own.length ? cells.slice(at, at + 1) : []
+  })
+  const end = below.findIndex(([first]) => !first || /^\p{Lu}/u.test(first.text))
   return (end < 0 ? below : below.slice(0, end)).flat()
+}
+
+/** What says how many payments there are and that they follow: "You must pay 48 monthly payments:". */
+const headsList = /\b\d{2,3} (?:\p{L}+ ){0,2}(?:payments|repayments|instalments|rentals)[^:;.£]{0,40}:$/iu
+/** The most lines of such a list. */
+const longestList = 8
+
+/** The list that stands under a cell, as far right as where the next column begins and as far down as it has no gap. */
+function listBelow(lines: Page['lines'], index: number, { x }: Cell, next: Cell | undefined): Cell[] {
+  const found: Cell[] = []
+  for (const [at, line] of lines.slice(index + 1, index + 1 + longestList).entries()) {
+    const above = lines[index + at]
+    const own = line.cells.filter((cell) => cell.x > x - 6 && cell.x < (next?.x ?? Number.POSITIVE_INFINITY) - 6)
+    if (own.length === 0 || !above || line.y - above.y > above.size * 2.3) break
+    found.push(...own)
+  }
+  return found
 }
 
 /** Whether the line above says that what follows are payments, and nothing else: a label over its box. */

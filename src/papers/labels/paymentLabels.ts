@@ -70,12 +70,16 @@ export const paymentLabels = {
         2,
       ],
       [
-        /\bmonthly (?:payments?|repayments?|instalments?|rentals?|amount)\b(?! (?:number|date|due|day)|(?<=s):? ?\d{2,3}$)/i,
+        /\bmonthly (?:payments?|repayments?|instalments?|rentals?|amount)\b(?! (?:number|date|due|day)|(?<=s):? ?\d{2,3}$|(?<=\d monthly [a-z]+):$)/i,
         3,
       ],
       [/\b(?:payment|repayment|instalment|rental) amount\b/i, 2],
       [/\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b/i, 3],
       [/\bnext (?:payment|instalment)\b/i, 2],
+      [
+        /^(?:payment|repayment|instalment|rental)s? ?[-:,(] ?(?:regular|standard|usual|normal|others?)\)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
+        2,
+      ],
       [/^(?:monthly|inst|instalment|repayment|rental)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
     ],
     notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total)\s*$/i, partOfSum],

@@ -12,6 +12,11 @@ test('a value is right of its label, below it, or left of it', () => {
   expect(found('£500.00    Deposit')).toEqual([['deposit', 50_000]])
 })
 
+test('how many payments there are is no size of theirs, and the code of a dealer is no name', () => {
+  expect(found('Monthly payments    42')).toEqual([])
+  expect(found('Dealer    70112    Halbeath Cars Ltd')).toEqual([['dealer', 'Halbeath Cars Ltd']])
+})
+
 test('in a list with its figures first, each belongs to the label after it, whatever stands below', () => {
   const list = '£9,000.00  Cash price, with a towbar at £300.00\n£500.00  Deposit\n£8,500.00  Amount of credit'
   expect(found(list)).toEqual([

@@ -10,6 +10,12 @@ test.each([
   ['The first of your 24 monthly payments was £310.00 and the other 23 were £260.00.', [1, 31_000, 23, 26_000]],
   ['The 1st payment is £300.00 and payments 2 to 48 are £200.00 each', [1, 30_000, 47, 20_000]],
   ['36 monthly payments beginning one month after we sign each of £210.55', [36, 21_055]],
+  ['60 monthly payments of £230.00 (the last one is £12 more)', [60, 23_000]],
+  ['35 payments of 140.10 and 1 last payment, with the fee, of 150.10', [35, 14_010, 1, 15_010]],
+  [
+    '36 monthly payments. The first, of £ 240.10, has the fee in it. The other 35 are of £ 140.10 each.',
+    [1, 24_010, 35, 14_010],
+  ],
 ])('%s', (text, said) =>
   expect(
     runsIn(text, false)

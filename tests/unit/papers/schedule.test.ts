@@ -38,6 +38,14 @@ test.each([
   ['Monthly payments: 24    Price of the car    £7,145.00\nof    £    151.80    Deposit    £400.00', [24, 15_180]],
   ['1 to 36 monthly payment, each 242.26\n37 Optional final payment 5,190.00', undefined],
   [
+    'Deposit    £500.00    You must make 36 monthly payments:\nFee    £90.00         1 of    £252.60\nInterest    £740.00       (with the fee)\nCharge    £830.00     35 of    £152.60',
+    [1, 25_260, 35, 15_260],
+  ],
+  [
+    'Repayments    35 payments of £152.60 and a 36th payment of\nYou may have to repay in order    £162.60, with the fee',
+    [35, 15_260, 1, 16_260],
+  ],
+  [
     '36 monthly payments, the first of £264.40 (with the fee), 34 of £189.40 and a last of £106.40',
     [1, 26_440, 34, 18_940, 1, 10_640],
   ],
