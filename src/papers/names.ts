@@ -9,13 +9,16 @@ export type Known = { slug: string; words: string; company: boolean; own: boolea
 
 /** The lenders as they can be looked for on paper. Names of one short word are left out: they stand in too many sentences. */
 export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'names'>): Known[] {
+  const bareNames = lenders.map(({ slug, name }) => ({ slug, bare: bareName(name) }))
   const all = [
     ...lenders.flatMap(({ slug, name, legalName, formerNames }) => [
       { slug, words: name },
       ...(legalName ? [{ slug, words: legalName }] : []),
       ...formerNames.map((words) => ({ slug, words })),
     ]),
-    ...names.filter(({ kind }) => kind !== 'typed').map(({ name, lender }) => ({ slug: lender, words: name })),
+    ...names
+      .filter(({ kind }) => kind !== 'typed')
+      .flatMap(({ name, lender }) => [...alike(name), lender].map((slug) => ({ slug, words: name }))),
   ]
   const seen = new Set<string>()
   return all
@@ -30,11 +33,19 @@ export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'nam
     const own = plain(lenders.find((lender) => lender.slug === slug)?.name ?? '')
     return own !== '' && words.includes(own.replace(/ (?:finance|uk)$/, '')) ? own.length : 0
   }
+
+  // "Acorn Finance" is first the lender that is called Acorn Financial Services, whoever else has traded under it.
+  function alike(name: string): string[] {
+    const bare = bareName(name)
+    return bareNames.filter((own) => own.bare === bare).map(({ slug }) => slug)
+  }
 }
 
 /** What the name of a lender ends with and people leave out: "Startline have agreed". */
 const leftOut =
   /(?: (?:motor|car|vehicle|personal|finance|financial|services|consumer|retail|bank|credit|uk|limited|plc|and))+$/
+
+const bareName = (name: string): string => plain(name).replace(leftOut, '')
 
 /** Known names as people shorten them, for sentences that say what a lender did; no word that means something else. */
 export const shortNames = (known: readonly Known[]): Known[] =>

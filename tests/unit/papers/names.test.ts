@@ -38,6 +38,17 @@ test('a company is the lender whose name it says that it trades under, wherever 
   expect(named('Hanse Motor Finance Limited', 'Hanse Motor Finance Limited t/a Kite Finance')).toBe('hanse-kite')
 })
 
+test('a name that two have traded under is first that of the one whose own it shortens', () => {
+  const both = knownNames({
+    lenders: [
+      lender('hanse', 'Hanse Motor Finance', 'Hanse Motor Finance Limited'),
+      lender('kite', 'Kite Financial Services', 'Hanse Motor Finance Limited'),
+    ],
+    names: [{ name: 'Kite Finance', kind: 'trading', lender: 'hanse' }],
+  })
+  expect(lenderNamed('Kite Finance', both)).toBe('kite')
+})
+
 test('a name whose letters stand apart', () => {
   expect(named('C O I N W A Y', '')).toBe('coinway')
 })
