@@ -2,6 +2,7 @@ import { type Page, wordsOf } from './lines.ts'
 import { lends } from './lenders.ts'
 import { partyIn } from './nameWords.ts'
 import { type Candidate, cut } from './place.ts'
+import { sentencesOn } from './sentences.ts'
 import { makes } from './vehicles.ts'
 
 const isCompany =
@@ -19,7 +20,7 @@ const asBroker: readonly RegExp[] = [
   ),
   /(?<=\d\p{L}{0,3}\s?\p{Lu}*\)?,? )(?:from|supplied by) (\p{Lu}[^.;,]{3,50}?)(?=[.;,]|$| on \d| for\b)/u,
   new RegExp(
-    String.raw`\b(?:got|bought|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
+    String.raw`\b(?:got|bought|purchased|obtained|collected|part[- ]exchanged)(?: (?:it|(?:the|a|your) (?:\p{Ll}+ )?(?:car|vehicle)))?(?: by us)? (?:from|at) ${someone}(?=[.,;]|$| on \d| for\b| and\b| in\b)`,
     'u',
   ),
   new RegExp(String.raw`\b(?:which|that) ${someone} (?:supplied|sold)\b`, 'u'),
@@ -48,6 +49,10 @@ const asBrokerItself: readonly RegExp[] = [
   ),
   /^(?:\(?\d\)? )?(\p{Lu}[^,;:£(]{3,60}),[^;:£(]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
   new RegExp(String.raw`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|You\b|Who\b)${someone} introduced you\b`, 'u'),
+  new RegExp(
+    String.raw`\b[Ww]e \(${someone}\),? (?:acted|act|are|were)(?: as)?(?: an?| the| your)? (?:independent )?(?:(?:credit|finance) )?(?:broker|intermediary)`,
+    'u',
+  ),
   new RegExp(String.raw`\b[Ww]e are (?!An?\b|The\b)${someone}, an? (?:independent )?credit broker`, 'u'),
 ]
 
@@ -61,7 +66,24 @@ const endsCompany = /^(?:\p{Lu}\p{L}* ){0,3}(?:Ltd|Limited|plc|PLC|LLP)\b/u
 const townOf = /^ \(\p{Lu}[\p{L} -]{2,30}\) (?:Ltd|Limited|plc|PLC|LLP)\b/u
 
 /** Companies that a sentence names as whoever arranged the finance or sold the car. */
-export const brokersOn = ({ number, lines }: Page): Candidate[] =>
+export const brokersOn = (page: Page): Candidate[] => [...brokersInLines(page), ...arrangersOn(page)]
+
+/** Sentences that begin with who arranged it: "Larkfield Motors arranged the finance". */
+const arranged = new RegExp(
+  String.raw`^(?!We\b|They\b|It\b|The\b|This\b|Your\b|Our\b|You\b|He\b|She\b|Who\b)${someone} (?:arranged|introduced|brokered|supplied) (?:it|this|that|the|you|your)\b`,
+  'u',
+)
+
+/** Who arranged it, by a sentence over as many lines as it goes. */
+const arrangersOn = (page: Page): Candidate[] =>
+  sentencesOn(page).flatMap(({ text }): Candidate[] => {
+    const name = partyIn(arranged.exec(text)?.[1] ?? '').value
+    return name !== '' && isSeller(name) && !lends.test(name)
+      ? [{ field: 'dealer', value: name, weight: 6, place: cut(text, 0, name.length, page.number) }]
+      : []
+  })
+
+const brokersInLines = ({ number, lines }: Page): Candidate[] =>
   lines.flatMap(({ cells }, row) =>
     cells.flatMap(({ text: own }, column) => {
       const next = lines[row + 1]?.cells[0]?.text ?? ''
@@ -117,7 +139,7 @@ export type SellerKind = 'invoice' | 'explanation' | 'unknown'
 
 /** "Marlpit Vauxhall", "HAVEN FORD MILFORD": whose cars a dealer sells, after its own name. */
 const namedByMake = new RegExp(
-  String.raw`^(?!(?:New|Used|Your|The|NEW|USED|YOUR|THE)\b)\p{Lu}[\p{L}&'-]+ (?:\p{Lu}[\p{L}&'-]+ ){0,2}(?:${[makes, makes.toUpperCase()].join('|')})(?: \p{Lu}[\p{L}-]+)?$`,
+  String.raw`^(?!(?:New|Used|Your|The|NEW|USED|YOUR|THE)\b)\p{Lu}[\p{L}&'-]+ (?:(?:\p{Lu}[\p{L}&'-]+|&) ){0,3}(?:${[makes, makes.toUpperCase()].join('|')})(?: \p{Lu}[\p{L}-]+)?$`,
   'u',
 )
 

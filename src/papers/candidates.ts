@@ -161,10 +161,11 @@ const isIncluded = ({ text, start, end }: Met): boolean =>
     text.slice(0, start),
   ) && /^\s*(?:[),;]|$)/.test(text.slice(end))
 
-/** A date of its own: of the rows of a ledger, under their head, and of a mail. */
+/** A date of its own: of the rows of a ledger, under their head, of a mail, and beside who a paper was made for. */
 const isOtherDate = ({ page, line, text, start, end }: Met): boolean =>
   /^date$/i.test(text.slice(start, end)) &&
   ((page.lines[line]?.cells ?? []).filter(({ text: head }) => ofLedger.test(head)).length > 2 ||
+    page.lines[line]?.cells.some(({ text: own }) => /^(?:prepared|produced|printed|written) (?:for|by)\b/i.test(own)) ||
     page.lines
       .slice(Math.max(0, line - 3), line + 4)
       .some(({ cells }) => /^(?:subject|from|to):(?: ?\S|$)/i.test(cells[0]?.text ?? '')))

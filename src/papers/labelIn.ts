@@ -47,7 +47,7 @@ export function labelsIn(text: string, field: LabelledId, before: string): Label
 
 /** Whether a label opens its cell: before it stand no more than a number or a letter, and a word that adds or takes away. */
 export const opensCell = (lead: string): boolean =>
-  /^(?:[-+•*]|\(?(?:[a-z0-9]{1,3}|[ivx]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}|[a-z]\b|less|plus|minus|add|the|your|total|of which|equals|is|was|our|this|subsequent|an?|=|:|\s)*$/i.test(
+  /^(?:[-+•*]|\(?(?:[a-z0-9]{1,3}|[ivx]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}|[a-z]\d{0,2}\b|there is|less|plus|minus|add|the|your|total|of which|equals|is|was|our|this|subsequent|an?|=|:|\s)*$/i.test(
     lead.trim(),
   )
 

@@ -54,7 +54,7 @@ function standing({ field, weight, place, paper: { kind } }: Read): number {
 }
 
 const ofAgreement =
-  /\b(?:agreement|finance|proposal|h\.?p\.?)(?: (?:agreement|number|no|ref|reference|id)\b\.?)+[\s:·]*$/i
+  /\b(?:agreement|finance|proposal|h\.?p\.?)(?: (?:agreement|number|no|ref|reference|id)\b\.?)+[\s:·]*$|^finance\b[^.;£]{0,80}\bagreement[\s:·]*$/i
 
 /** Below this a value is not worth showing; from the second on it needs no other to bear it out. */
 export const least = 4.5

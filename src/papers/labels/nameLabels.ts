@@ -60,7 +60,10 @@ export const nameLabels = {
         2.8,
       ],
       [/\b(?:you|I|we)(?: and \p{Lu}[\p{L} ]{1,30}?)? (?:entered into|took out|signed(?! for\b)|agreed to)\b/iu, 2.6],
-      [/^date it was (?:made|signed)\b|^when was it (?:made|signed|taken out)\b|\bsigned electronically(?= \d)/i, 2.8],
+      [
+        /^(?:date|when) it was (?:made|signed|taken out)\b|^when was it (?:made|signed|taken out)\b|\bsigned electronically(?= \d)/i,
+        2.8,
+      ],
       // The customer signs first; whether that or this dates the agreement, other words say.
       [
         /\bsigned (?:(?:for|by)(?: (?:and|or) on behalf of)?|on behalf of) (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b)/i,
@@ -87,7 +90,11 @@ export const nameLabels = {
       [/\bsigned\b/i, 1],
       [/\bsignature\b/i, 1],
     ],
-    notAfter: [/\b(?:not|must be|be|is not|when|if|once|electronically|digital|before|for and on behalf of)\s*$/i],
+    notAfter: [
+      /\b(?:not|must be|be|is not|when|if|once|electronically|digital|before|for and on behalf of)\s*$/i,
+      // The day of a complaint is none of the agreement.
+      /\b(?:complaint|enquiry|request|claim|call)(?: (?:that|which))?(?: (?:you|we|I|they|was|he|she))?\s*$/i,
+    ],
     notBefore: [
       /^\s*(?:of (?!(?:this |the |your )?(?:agreement|contract|signature|signing|execution)\b)\p{L}|\/ ?tax|due\b|(?!signed|agreed|executed)\p{L}+ed\b|sent\b|run\b|electronically\b)/iu,
     ],
@@ -126,9 +133,9 @@ export const nameLabels = {
         /\b(?:supplied|sold|introduced|arranged|brokered|provided|opened)(?: (?:and|&) (?:supplied|sold|introduced|arranged))?(?: to (?:us|you))? (?:by|through)\b/i,
         2,
       ],
-      [/\b(?:obtained|bought) from\b/i, 2],
+      [/\b(?:obtained|bought|purchased)(?: by us)? from\b/i, 2],
       [/\bprepared (?:for [^,.]{3,40} )?by\b/i, 2],
-      [/^to whom(?: was it paid)?\b/i, 1],
+      [/^(?:to whom(?: was (?:it|commission) paid)?\b|who was (?:it|this|that|(?:the )?commission) paid to\b)\??/i, 1],
       [/^who (?:arranged|sold|introduced|supplied) (?:it|you|this|the \p{L}+)\b|^intro(?:duction)? source\b/iu, 2],
       [/\b(?:(?:dealer|retailer|broker|company) (?:that |which )?)?(?:who )?introduced you(?: to us)?\b/i, 2],
       [/\byour [\w-]+ (?:centre|dealership|retailer)\b/i, 2],
@@ -141,7 +148,7 @@ export const nameLabels = {
       /[^\s.):]\s+(?:the|your)\s*$|\bwitness \(\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
     ],
     notBefore: [
-      /^\s*(?:comm(?:ission)?|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|no\.?:?|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
+      /^\s*(?:comm(?:ission)?|rates?|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|no\.?:?|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
     ],
   },
   vehicle: {

@@ -70,14 +70,18 @@ export const sumLabels = {
         /\btrade[- ]in (?:value|allowance|price)\b|\btrade[- ]in(?= (?:£|GBP) ?\d)|^trade[- ]in(?= of (?:your|the) |\s*:?\s*$)/i,
         2,
       ],
-      [/\b(?:allow(?:s|ed)?(?: you)?|g[ai]ve you)(?= £[\d,.]+ for (?:the|your)\b)/i, 2],
+      [/\b(?:allow(?:s|ed)?(?: you)?|g[ai]ve you)(?= £[\d,.]+ (?:for (?:the|your)|in part[- ]exchange)\b)/i, 2],
+      [
+        /\b(?:dealer(?:ship)?|garage|supplier|retailer|seller) (?:has |have )?(?:allow(?:s|ed)|gave) you(?= £[\d,.]+$)/i,
+        2,
+      ],
       [/^allowed for (?:your|the) (?:(?:old|current|own|present) )?(?:vehicle|car)\b/i, 2],
       [/\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu, 2],
       [/\bp\/?x (?:value|allowance)\b|^p\/?x(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)/i, 2],
       [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
     ],
     notAfter: [
-      /\bdeposit (?:or|and|\/) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$/i,
+      /\bdeposit (?:or|and|\/|and ?\/ ?or) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$/i,
       /\b(?:finance|settlement|outstanding|owing|owed)\b[^.;£]{0,20} (?:on|for)(?: the| your)?\s*$/i,
       /\bpayments? (?:made|received|paid|to date)\b.*$/i,
       partOfSum,
@@ -111,6 +115,7 @@ export const sumLabels = {
         /\byou(?:'re| are) borrowing(?=\s*:?\s*(?:£|$))|\b(?:borrowed|you financed)(?= £)|\bfor the (?:other|remaining|balance of)(?= £)/i,
         1.5,
       ],
+      [/\byou (?:borrow(?:ed)?|financed) the (?:remaining|other|rest,?|balance(?: of)?,?)(?= £)/i, 2.5],
       [/\b(?:the credit we (?:give|grant) you|we (?:lend|lent|are lending|advanced)(?: you)?)\b/i, 2],
       [
         /^(?:lent|borrow|borrowed|borrowing|lending|amount of finance|amount finance|(?:net )?advance(?! payment)|adv|credit)(?=\s*[:-]?\s*(?:£|[\d,]+\.\d\d|$))/i,

@@ -20,6 +20,10 @@ test.each([
     ['Park Autos (Mansfield) Ltd'],
   ],
   ['The car was sold by Halbeath Cars, to whom we paid no commission.', []],
+  ['We (Orchard Vehicle Funding Ltd) acted as credit broker for you.', ['Orchard Vehicle Funding Ltd']],
+  ['The car was bought by us from Halbeath Cars Limited, 4 Mill Road.', ['Halbeath Cars Limited']],
+  ['You took out a conditional sale agreement for the car in May. Halbeath\nHonda arranged it.', ['Halbeath Honda']],
+  ['Honda Finance arranged it.', []],
 ])('%s', (text, names) => expect(named(text)).toEqual(names))
 
 test('a name that a line of prose breaks is whole', () => {
@@ -32,6 +36,7 @@ test('a name that a line of prose breaks is whole', () => {
 
 test('who sells one make of car is named by it at the head of its papers', () => {
   expect(seller('MARLPIT VAUXHALL    NEW VEHICLE ORDER')).toEqual(['MARLPIT VAUXHALL'])
+  expect(seller('HART & DALE VAUXHALL\nSALES INVOICE')).toEqual(['HART & DALE VAUXHALL'])
   expect(seller('New Vauxhall    Order')).toEqual([])
 })
 

@@ -218,6 +218,48 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     undefined,
   ],
   [
+    'what a dealer allowed',
+    'Dear Ms Petrie\nYour deposit was £900.00, and the dealer allowed you £1,250.00\nin part exchange for your old car.',
+    'partExchange',
+    125_000,
+  ],
+  [
+    'what was left to borrow',
+    'Dear Ms Petrie\nIt was new. You borrowed the remaining £9,640.00.',
+    'amountOfCredit',
+    964_000,
+  ],
+  [
+    'deposit and part exchange in one sum',
+    'Hire purchase agreement\nAdvance payment (deposit and/or part exchange)    1,250.00',
+    'partExchange',
+    undefined,
+  ],
+  [
+    'each part of a deposit, before their total',
+    'Hire purchase agreement\nA1 Cash price    9,000.00\nA2 Deposit in cash    400.00\nA3 Part exchange (after paying off the loan)    600.00\nA4 Total deposit (A2+A3)    1,000.00\nA5 Amount of credit (A1-A4)    8,000.00',
+    'deposit',
+    40_000,
+  ],
+  [
+    'a fee that a sentence leads to',
+    'Hire purchase\nThere is an acceptance fee, due with the first payment, of    £149.00',
+    'acceptanceFee',
+    14_900,
+  ],
+  [
+    'the usual one of several payments',
+    'Account\nInstalment - first    314.30\nInstalment - regular    169.30',
+    'payment',
+    16_930,
+  ],
+  [
+    'no size of payments that are listed below',
+    'Credit agreement\nYou must make 36 monthly payments:\n1 of    £252.60',
+    'payment',
+    undefined,
+  ],
+  [
     'the credit of an example is none',
     'Terms\nFor example, with an amount of credit of £10,000.00 you pay more.',
     'amountOfCredit',

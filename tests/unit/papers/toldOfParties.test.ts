@@ -273,6 +273,38 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'agreementNumber',
     '0099-CS-7741',
   ],
+  ['the day in a box of a letter', 'Dear Ms Petrie\nWhen it was made:    19 March 2018', 'signedOn', '2018-03-19'],
+  [
+    'no day of a complaint',
+    'Dear Ms Petrie\nThe complaint you made on 19 March 2018 about your agreement',
+    'signedOn',
+    undefined,
+  ],
+  [
+    'no day on which a paper was made for someone',
+    'Pre-contract information\nPrepared for: Ann Petrie    Date: 19 March 2018',
+    'signedOn',
+    undefined,
+  ],
+  [
+    'who was paid, in answer to a question',
+    'Dear Ms Petrie\nWho was it paid to?    Orchard Funding Ltd, the broker that sent us your form',
+    'dealer',
+    'Orchard Funding Ltd',
+  ],
+  [
+    'who sold it to the lender',
+    'Conditional sale agreement\nThe goods were bought by us from    Rowan Motors Limited, Unit 2',
+    'dealer',
+    'Rowan Motors Limited',
+  ],
+  ['the rate of a dealer is no name', 'Account\nDealer rate range %    4.50 - 9.50 nominal', 'dealer', undefined],
+  [
+    'the number of an agreement that an invoice ends with',
+    'Sales invoice\nFinance: Acorn Choice (PCP), Acorn Finance Limited, agreement 0714428814',
+    'agreementNumber',
+    '0714428814',
+  ],
   ['no number of an account at a bank', 'Sort code 11-02-33    Account number 00441278', 'agreementNumber', undefined],
 ]
 
