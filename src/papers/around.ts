@@ -7,7 +7,6 @@ import {
   cellOf,
   firstIn,
   follows,
-  isFigure,
   isLabel,
   lineOf,
   type Met,
@@ -162,32 +161,6 @@ function aloneBelow(met: Met): Beside | undefined {
     return undefined
   const value = isLabel(cell.text) ? undefined : opening(met.field, cell.text)
   return value && { line, cell, value, near: 1.5 }
-}
-
-/** The fewest rows that make a list with its figures first. */
-const fewestRows = 3
-
-/** The figure before a label, in a list that has them all there: "£29,640.00  Cash price, with VAT". */
-export function beforeLabel({ field, page: { lines }, line, cell, joined }: Met): Beside | undefined {
-  if (joined || cell !== 1 || !hasFigureFirst(lines[line])) return undefined
-  let [first, last] = [line, line]
-  while (line - first < fewestRows && hasFigureFirst(lines[first - 1])) first--
-  while (last - line < fewestRows && hasFigureFirst(lines[last + 1])) last++
-  const own = lines[line] as Line
-  const figure = own.cells[0] as Cell
-  const value = last - first + 1 < fewestRows ? undefined : opening(field, figure.text)
-  return value && { line: own, cell: figure, value, near: 3 }
-}
-
-const hasFigureFirst = (line: Line | undefined): boolean => {
-  const [figure, label, ...others] = line?.cells ?? []
-  return (
-    figure !== undefined &&
-    label !== undefined &&
-    others.length === 0 &&
-    isFigure(figure.text) &&
-    /^\p{L}/u.test(label.text)
-  )
 }
 
 /** The value that opens a line whose other box is the label: some tables have their figures first. */

@@ -1,6 +1,6 @@
 import { isBareLabel } from './labelIn.ts'
 import { labelledIds } from './labels.ts'
-import type { Line } from './lines.ts'
+import type { Cell, Line } from './lines.ts'
 import { type Beside, isFigure, isLabel, type Met, opening } from './met.ts'
 
 /** The most labels that stand one under another: one for each field. Each looks for both ends of its stack: without a limit, the time goes by the square. */
@@ -63,3 +63,29 @@ const isNames = (row: Line | undefined, count: number): boolean =>
   row?.cells.length === count &&
   row.cells.every(({ text }) => !/\d/.test(text) && text.length < 40) &&
   row.cells.some(({ text }) => isLabel(text))
+
+/** The fewest rows that make a list with its figures first. */
+const fewestRows = 3
+
+/** The figure before a label, in a list that has them all there: "£29,640.00  Cash price, with VAT". */
+export function beforeLabel({ field, page: { lines }, line, cell, joined }: Met): Beside | undefined {
+  if (joined || cell !== 1 || !hasFigureFirst(lines[line])) return undefined
+  let [first, last] = [line, line]
+  while (line - first < fewestRows && hasFigureFirst(lines[first - 1])) first--
+  while (last - line < fewestRows && hasFigureFirst(lines[last + 1])) last++
+  const own = lines[line] as Line
+  const figure = own.cells[0] as Cell
+  const value = last - first + 1 < fewestRows ? undefined : opening(field, figure.text)
+  return value && { line: own, cell: figure, value, near: 3 }
+}
+
+const hasFigureFirst = (line: Line | undefined): boolean => {
+  const [figure, label, ...others] = line?.cells ?? []
+  return (
+    figure !== undefined &&
+    label !== undefined &&
+    others.length === 0 &&
+    isFigure(figure.text) &&
+    /^\p{L}/u.test(label.text)
+  )
+}
