@@ -12,8 +12,8 @@ const eitherCase = (words: string): string => words.replace(/\b[a-z]/g, (first) 
 const trade = String.raw`(?:(?:[Tt]he|[Tt]his|[Tt]hat|[Yy]our|[Ee]ach|[Oo]ur) )?(?:\p{L}+ ){0,2}?${eitherCase(arranger)}`
 const name = String.raw`(?<name>(?!(?:The|They|This|That|It|We|You|Your|Our|He|She)\b)\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6})`
 const someone = `(?:${trade}|them|[Tt]hey|[Ii]t|${name})`
-/** Whoever lends, by what they are. */
-const funder = `(?:[Tt]he|[Yy]our) (?:lender|finance (?:company|house|provider)|funder|bank)`
+/** Whoever lends, by what they are or by a name that says so. */
+const funder = String.raw`(?:(?:[Tt]he|[Yy]our) (?:lender|finance (?:company|house|provider)|funder|bank)|(?:\p{Lu}[\p{L}&'-]* ){1,4}(?:Finance|Financial Services|Bank|Credit|Capital|Funding)(?: (?:Limited|Ltd|plc|PLC))?)`
 /** What a sum is called that leads up to it: "a fixed fee of". */
 const called = `(?: (?:an?|[Tt]he|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
 

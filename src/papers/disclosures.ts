@@ -56,7 +56,7 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
   ],
   [
     'percentage',
-    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage) of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
+    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage),? of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
   ],
   ['fixed', /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b/gi],
 ]
@@ -65,7 +65,7 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
 const denied = /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if)\b[^.;£]{0,40}$/i
 const endOfSentence = /[.;?]\s/
 /** A question that nobody answers with yes says nothing. */
-const isAsked = /^discretion[^.;?]{0,60}\?(?! ?yes\b)/i
+const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i
 /** What may be is no statement of what was; but who may choose a rate is let, whether or not anything was paid for it. */
 const isMaybe = /\bmay\b(?! \d)/i
 const isLet = new RegExp(
@@ -73,20 +73,29 @@ const isLet = new RegExp(
   'gi',
 )
 
-/** A question that is asked of what was just told: on a page that speaks of commission, of that. */
-const asksHow =
-  /\bhow (?:was|is) (?:it|that|this|the (?:commission|amount|sum|payment|fee|figure)) (?:worked out|calculated|set|arrived at|decided)\?$/i
+/** A question that is asked of what was just told, or the label of a box: on a page that speaks of commission, of that. */
+const ofPayment = '(?:it|that|this|the (?:commission|amount|sum|payment|fee|figure))'
+const workedOut = '(?:worked out|calculated|set|arrived at|decided)'
+const asksHow = new RegExp(
+  String.raw`\bhow (?:(?:was|is) ${ofPayment} ${workedOut}|(?:do|did) (?:you|we|they) (?:work ${ofPayment} out|(?:work out|calculate|set) ${ofPayment}))\?$`,
+  'i',
+)
+const labelsHow = new RegExp(String.raw`^how ${ofPayment} (?:was|is) ${workedOut}\b`, 'i')
 
 /** How commission was worked out, where a page says it: in a passage, in a sentence of its own after one, or in answer to a question. */
 export function howTold(page: Page): Candidate[] {
   const isOfIt = page.lines.some(({ cells }) => speaks.test(wordsOf(cells).slice(0, longestRead)))
   const isTold = (text: string, lead: string): boolean =>
-    speaks.test(`${lead} ${text}`) || (isOfIt && asksHow.test(lead))
+    speaks.test(`${lead} ${text}`) || (isOfIt && (asksHow.test(lead) || labelsHow.test(text)))
   return howPaid([
     ...disclosuresOn(page),
     ...sentencesOn(page)
       .filter(({ text, lead }) => isTold(text, lead))
-      .map(({ text }) => ({ page: page.number, passage: text, mark: [0, 0] as const })),
+      .map(({ text, next }) => ({
+        page: page.number,
+        passage: /\?$/.test(text) && /^yes\b/i.test(next) ? `${text} ${next}` : text,
+        mark: [0, 0] as const,
+      })),
   ])
 }
 
@@ -96,10 +105,12 @@ export const howPaid = (disclosures: readonly Place[]): Candidate[] =>
     ways.flatMap(([how, words], rank) => {
       const found = [...passage.matchAll(words)].find(({ index }) => {
         const before = passage.slice(0, index)
-        const own = `${before.split(endOfSentence).at(-1)}${passage.slice(index).split(endOfSentence)[0]}`
+        const lead = before.split(endOfSentence).at(-1) ?? ''
+        const own = `${lead}${passage.slice(index).split(endOfSentence)[0]}`
         return (
           !denied.test(before) &&
           !isAsked.test(passage.slice(index)) &&
+          !isAsked.test(passage.slice(index - lead.length)) &&
           !isMaybe.test(how === 'discretionary' ? own.replaceAll(isLet, '') : own)
         )
       })

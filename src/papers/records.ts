@@ -13,7 +13,11 @@ export function commissionRecordedOn(page: Page): Candidate[] {
   const { number, lines } = page
   const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
   const rows = lines.flatMap((line) => inRow(page, line))
-  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return rows
+  const ofHeads = texts.flatMap((text, index) =>
+    isHead.test(text) ? lines.slice(index + 1, index + 1 + longestSection) : [],
+  )
+  const told = [...rows, ...ofHeads.flatMap((line) => sumInRow(page, line))]
+  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return told
   return [
     ...rows,
     ...lines.flatMap((head, index) => inTable(page, head, lines[index + 1])),
@@ -24,6 +28,19 @@ export function commissionRecordedOn(page: Page): Candidate[] {
       return isHow.test(text) ? howPaid([cut(text, 0, text.length, number)]) : []
     }),
   ]
+}
+
+/** The heading of a part of a paper, and the most rows that are read under it. */
+const isHead = /^(?:\d{1,2}[.)]? )?(?:the )?commission(?: paid| payments?| details| record)?:?$/i
+const longestSection = 5
+
+/** The sum in a row that is called no more than an amount. */
+function sumInRow(page: Page, line: Line): Candidate[] {
+  const [label, cell] = line.cells
+  const [sum] = cell && /^(?:amount|sum)(?: paid)?:?$/i.test(label?.text ?? '') ? moneyIn(cell.text) : []
+  return cell && sum
+    ? [{ field: 'commission', value: sum.value, weight: 5.5, place: placeIn(page, line, line, cell, sum) }]
+    : []
 }
 
 const namesBasis = /^comm(?:ission)?\b[^\d]{0,20}\b(?:basis|type|model|method|structure|arrangement)\b[\s:=-]*/i

@@ -135,7 +135,10 @@ export const nameLabels = {
       ],
       [/\b(?:obtained|bought|purchased)(?: by us)? from\b/i, 2],
       [/\bprepared (?:for [^,.]{3,40} )?by\b/i, 2],
-      [/^(?:to whom(?: was (?:it|commission) paid)?\b|who was (?:it|this|that|(?:the )?commission) paid to\b)\??/i, 1],
+      [
+        /^(?:to whom(?: was (?:it|commission) paid)?\b|who was (?:it|this|that|(?:the )?commission) paid to\b|who (?:did we pay|we paid|was paid|received it)(?=\?|:?\s*$))\??/i,
+        1,
+      ],
       [/^who (?:arranged|sold|introduced|supplied) (?:it|you|this|the \p{L}+)\b|^intro(?:duction)? source\b/iu, 2],
       [/\b(?:(?:dealer|retailer|broker|company) (?:that |which )?)?(?:who )?introduced you(?: to us)?\b/i, 2],
       [/\byour [\w-]+ (?:centre|dealership|retailer)\b/i, 2],

@@ -20,6 +20,7 @@ test.each([
   'Our records show one payment to Larkhill Cars, on 3 May 2018, of £412.50. That is 5% of the amount you borrowed.',
   'Did you earn commission on my loan?\nYes. The lender paid us £412.50 in the week after.',
   'Commission: we received £412.50 from the finance company.',
+  'You asked about commission. Larkhill Motor Finance paid us £412.50 for arranging your agreement.',
 ])('%s', (text) => expect(told(text)).toEqual([41_250]))
 
 test.each([

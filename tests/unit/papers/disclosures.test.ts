@@ -24,6 +24,12 @@ test.each([
   ],
   ['Was commission paid?    Yes\nHow was it set?    It was a flat fee, alike for all.', 'fixed'],
   ['We paid the dealer commission. At that time we dealt with dealers on a discretionary basis.', 'discretionary'],
+  [
+    'We paid a commission.\nHow did we work it out?    It was a set percentage, 6%, of the amount you borrowed.',
+    'percentage',
+  ],
+  ['Commission\nHow it was calculated    A flat fee', 'fixed'],
+  ['We paid them commission.\nCould the garage change your interest rate?    Yes', 'discretionary'],
 ])('%s', (text, said) => expect(how(text)).toEqual([said]))
 
 test.each([
@@ -32,4 +38,5 @@ test.each([
   'Discretionary commission? No',
   'There was no discretionary commission arrangement.',
   'How was it worked out?\nIt is 4% of the balance.',
+  'We paid them commission.\nCould the garage change your interest rate?    No',
 ])('%s', (text) => expect(how(text)).toEqual([]))

@@ -21,6 +21,11 @@ test('a record of commission says how much, to whom and how, in lines or under h
   ])
 })
 
+test('an amount under the heading of commission is its sum', () => {
+  expect(told('Dear Ann\n\n\nCommission\nWas it paid?    Yes\nAmount    £512.40')).toEqual([['commission', 51_240]])
+  expect(told('Dear Ann\n\n\nCommission\nAmount of credit    £5,120.00')).toEqual([])
+})
+
 test('a box beside its label says how commission was worked out', () => {
   expect(told('Account sheet\nCommission type    Flat fee')).toEqual([['commissionHow', 'fixed']])
   expect(told('Account sheet\nCommission basis    5% of advance    Paid    Y')).toEqual([

@@ -16,6 +16,10 @@ test.each([
     '36 monthly payments. The first, of £ 240.10, has the fee in it. The other 35 are of £ 140.10 each.',
     [1, 24_010, 35, 14_010],
   ],
+  [
+    '60 monthly instalments. The first instalment is £312.00 and each of the next 59 is £212.00.',
+    [1, 31_200, 59, 21_200],
+  ],
 ])('%s', (text, said) =>
   expect(
     runsIn(text, false)

@@ -298,6 +298,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'dealer',
     'Rowan Motors Limited',
   ],
+  [
+    'who a lender says that it paid',
+    'Dear Ms Petrie\nWho did we pay?    Orchard Cars Ltd',
+    'dealer',
+    'Orchard Cars Ltd',
+  ],
   ['the rate of a dealer is no name', 'Account\nDealer rate range %    4.50 - 9.50 nominal', 'dealer', undefined],
   [
     'the number of an agreement that an invoice ends with',
