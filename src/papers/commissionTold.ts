@@ -31,7 +31,7 @@ const ways: readonly (readonly [before: RegExp, after?: RegExp])[] = [
   [new RegExp(String.raw`\b${someone} (?:was|were|is|has been|will be) paid(?: by us)?${called} $`, 'u')],
   [
     new RegExp(
-      String.raw`\b(?:${someone}|and) (?:received|receives|will receive|gets|got|earned|earns)${called} $`,
+      String.raw`\b(?:${someone}|and),? (?:received|receives|will receive|gets|got|earned|earns)${called} $`,
       'u',
     ),
     /^(?: (?:from|by|for|as|in)\b|[.,;]|$)/i,

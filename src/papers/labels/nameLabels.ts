@@ -133,6 +133,7 @@ export const nameLabels = {
         /\b(?:supplied|sold|introduced|arranged|brokered|provided|opened)(?: (?:and|&) (?:supplied|sold|introduced|arranged))?(?: to (?:us|you))? (?:by|through)\b/i,
         2,
       ],
+      [/^(?:supplied|sold)(?: to us)? by\b/i, 3],
       [/\b(?:obtained|bought|purchased)(?: by us)? from\b/i, 2],
       [/\bprepared (?:for [^,.]{3,40} )?by\b/i, 2],
       [

@@ -21,6 +21,7 @@ test.each([
   'Did you earn commission on my loan?\nYes. The lender paid us £412.50 in the week after.',
   'Commission: we received £412.50 from the finance company.',
   'You asked about commission. Larkhill Motor Finance paid us £412.50 for arranging your agreement.',
+  'The supplier, Larkhill Cars, received £412.50 from us. This was 6% of the amount of credit.',
 ])('%s', (text) => expect(told(text)).toEqual([41_250]))
 
 test.each([

@@ -224,6 +224,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     125_000,
   ],
   [
+    'no deposit in a first payment',
+    'PCP agreement\n1 initial payment of £240.00 and 35 monthly payments of £140.00',
+    'deposit',
+    undefined,
+  ],
+  [
     'what was left to borrow',
     'Dear Ms Petrie\nIt was new. You borrowed the remaining £9,640.00.',
     'amountOfCredit',
@@ -311,4 +317,12 @@ test('a last payment that is printed with its fee and without is the one without
       'Hire purchase agreement\nOption to purchase fee    £10.00\n47 monthly repayments of £248.81 followed by 1 repayment of £6,435.00, being the optional final payment of £6,425.00 and the fee',
     ),
   ).toMatchObject({ finalPayment: 642_500, paymentCount: 47 })
+})
+
+test('a letter that tells the price and how it was paid in one sentence after another', () => {
+  expect(
+    found(
+      'Dear Ms Petrie\nWe have looked. Your car cost £9,000.00. You paid £400.00 towards it and part exchanged your old car for £600.00, leaving £8,000.00 to finance.',
+    ),
+  ).toMatchObject({ cashPrice: 900_000, deposit: 40_000, partExchange: 60_000, amountOfCredit: 800_000 })
 })

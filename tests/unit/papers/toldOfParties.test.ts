@@ -306,6 +306,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
   ],
   ['the rate of a dealer is no name', 'Account\nDealer rate range %    4.50 - 9.50 nominal', 'dealer', undefined],
   [
+    'who supplied it, before who arranged its finance',
+    'Hire purchase agreement\nSupplied by:    Rowan Cars Ltd\nCredit broker:    Orchard Brokers Ltd',
+    'dealer',
+    'Rowan Cars Ltd',
+  ],
+  [
     'the number of an agreement that an invoice ends with',
     'Sales invoice\nFinance: Acorn Choice (PCP), Acorn Finance Limited, agreement 0714428814',
     'agreementNumber',
