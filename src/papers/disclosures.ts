@@ -61,8 +61,9 @@ const ways: readonly (readonly [how: string, words: RegExp])[] = [
   ['fixed', /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b/gi],
 ]
 
-/** "The dealer cannot change the interest rate" is the contrary, and to ask whether it could says nothing. */
-const denied = /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if)\b[^.;£]{0,40}$/i
+/** "The dealer cannot change the interest rate" is the contrary, as is a rate that the lender sets; to ask whether it could says nothing. */
+const denied =
+  /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if)\b[^.;£]{0,40}$|\bwe(?: alone| ourselves)? $/i
 const endOfSentence = /[.;?]\s/
 /** A question that nobody answers with yes says nothing. */
 const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i

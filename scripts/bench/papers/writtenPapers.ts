@@ -46,6 +46,7 @@ export const writtenSets = [
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
 ] as const
 
 /**

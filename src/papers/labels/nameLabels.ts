@@ -165,7 +165,9 @@ export const nameLabels = {
       [/\bmodel\b/i, 1],
       [/^(?:asset|unit)\b/i, 1],
     ],
-    notAfter: [/\b(?:the|your|our|a|any|this|that|return|of|to|new|previous|exchange|new\/used|used)\s*$/i],
+    notAfter: [
+      /\b(?:the|your|our|a|any|this|that|return|of|to|new|existing|current|present|previous|exchange|new\/used|used)\s*$/i,
+    ],
     notBefore: [
       /^\s*(?:cash|sales?|order|invoice|price|value|registration|total|excise|tax|identification|finance|reg\b|deposit|date|mileage|supplier|must|(?:is|was|were|are)(?! an? )|supplied|against|if|for|on|will|to|at|and|or|which|that|under|has|may|keeper|age|inspection|until|back|in|by|of|you)\b/i,
     ],

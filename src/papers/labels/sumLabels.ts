@@ -144,7 +144,8 @@ export const sumLabels = {
       [/^total charge(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 2],
       [/^(?:total )?(?:charges|chgs)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
     ],
-    notAfter: [partOfSum],
+    // "Total amount payable (credit, charge for credit and deposit)" is the sum of them.
+    notAfter: [partOfSum, /\bpayable \([^()£]*$/i],
     notBefore: [otherSum],
   },
   acceptanceFee: {

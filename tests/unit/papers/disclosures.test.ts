@@ -37,6 +37,7 @@ test.each([
   'You ask whether there was a discretionary commission arrangement.',
   'Discretionary commission? No',
   'There was no discretionary commission arrangement.',
+  'We paid them commission. We set the rate ourselves, by what we knew of you.',
   'How was it worked out?\nIt is 4% of the balance.',
   'We paid them commission.\nCould the garage change your interest rate?    No',
 ])('%s', (text) => expect(how(text)).toEqual([]))

@@ -146,6 +146,12 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     'totalPayable',
     undefined,
   ],
+  [
+    'no charge that a total names in brackets',
+    'Credit agreement\nTotal amount payable (credit, charge for credit and deposit)    £12,640.08',
+    'totalCharge',
+    undefined,
+  ],
   ['the rate of a customer', 'Account\nrate_customer    11.92\nrate_min_permitted    7.75', 'interestRate', 1_192],
   ['no rate in a ledger', 'Annual statement\n05/11/2019    Interest    87.77', 'interestRate', undefined],
   [

@@ -39,6 +39,7 @@ test.each([
 
 test('counts, plates and numbers of agreements', () => {
   expect(values(countsIn('48 payments of £245.67 from 01/02/2016'))).toEqual([48])
+  expect(values(countsIn('payments count 28 days after your notice'))).toEqual([])
   expect(values(platesIn('WX16 KLM, R482 BTO and KJZ 4821'))).toEqual(['WX16KLM', 'R482BTO', 'KJZ4821'])
   expect(values(numbersIn(': HP/20443187 of 12/03/2016 for £12,000.00'))).toEqual(['HP/20443187'])
   expect(values(numbersIn('no. TVF/C/20934, HCC-AB-0644 and LVC.44180'))).toEqual([
