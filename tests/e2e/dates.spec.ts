@@ -65,7 +65,9 @@ test('dates by keyboard on a phone: every event has its place, and wrong order i
   await expect(page.locator('.clocks > li').last()).toContainText('Answered on 31 August 2026')
   await add(page, 'note', ['1', '9', '2026'])
   await added(page)
-  await expect(page.locator('#tool figcaption')).toHaveText('Step 3 of 5 of a complaint: Wait, and keep the dates')
+  await expect(page.locator('.folded-parts figcaption')).toHaveText(
+    'Step 3 of 5 of a complaint: Wait, and keep the dates',
+  )
   expect(await violationsOn(page)).toEqual([])
   expect(await wide(page)).toBe(0)
   await add(page, 'fosSent', ['1', '10', '2026'])

@@ -22,7 +22,6 @@ import { lenderNameOf } from '../questions/agreements.ts'
 import type { EventFormProps } from './EventForm.tsx'
 import { EventList } from './EventList.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { nextSteps, PagePart } from '../kit/PageFragment.tsx'
 import { useWords } from '../kit/useWords.ts'
 
 // It is wanted when a button is pressed, and is on its way when the tool is first touched.
@@ -114,7 +113,6 @@ function Dates({ context }: { context: CaseContext }) {
               </tbody>
             </table>
           </TableBox>
-          <PagePart id={nextSteps} />
           <p className="general">{fillIn(words.general, { day: longDate(today) })}</p>
         </div>
       )}

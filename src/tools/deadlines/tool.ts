@@ -5,6 +5,7 @@ export const deadlines: ToolDescriptor = {
   kind: 'case',
   facts: [...deadlineFacts, ...schemeDates, 'sar.starts-with-proof'],
   words: ['deadlines', 'clocks'],
+  resultAtOnce: true,
   component: () => import('./Tool.tsx'),
   static: () => import('./Static.tsx'),
 }

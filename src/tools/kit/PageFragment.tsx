@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** The id of a prerendered piece of words, for the island that shows it again. */
 export const fragmentId = (name: string): string => `words-${name}`
@@ -18,7 +18,7 @@ export const NextStepsPicture = () => <CopyOf found={() => document.querySelecto
 /** A part that is folded away beneath the tool, shown here as well, under its own heading; nothing where the page has none. */
 export function PagePart({ id }: { id: string }) {
   const [title, setTitle] = useState<string | null>()
-  useEffect(
+  useLayoutEffect(
     () => setTitle(document.getElementById(id)?.closest('details')?.querySelector('summary')?.textContent),
     [id],
   )
@@ -39,7 +39,7 @@ function CopyOf({ found }: { found: () => Iterable<Node> }) {
   const place = useRef<HTMLDivElement>(null)
   // The page’s own words stay as they are: what was found first is what there is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
-  useEffect(() => {
+  useLayoutEffect(() => {
     place.current?.replaceChildren(...[...found()].map((node) => node.cloneNode(true)))
     for (const element of place.current?.querySelectorAll('[id]') ?? []) element.removeAttribute('id')
   }, [])
