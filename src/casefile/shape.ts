@@ -1,3 +1,4 @@
+import type { FaultBlanks, FaultOf } from './inputs/parsed.ts'
 import { isPlainDate } from '../dates/plainDate.ts'
 
 /** What can be wrong with a value, and what the sentence of each may name beside {at}. The sentences are content, by these names. */
@@ -15,11 +16,10 @@ export const shapeFaults = {
   inBox: [],
   ids: [],
   addresses: [],
-} as const satisfies Record<string, readonly string[]>
+} as const satisfies FaultBlanks
 
 export type ShapeFaultId = keyof typeof shapeFaults
-type Values<Id extends ShapeFaultId> = Readonly<Record<(typeof shapeFaults)[Id][number], string>>
-type Wrong = { [Id in ShapeFaultId]: { id: Id } & Values<Id> }[ShapeFaultId]
+type Wrong = FaultOf<typeof shapeFaults>
 
 /** What is wrong with a value, and where it stands: the names of the fields on the way to it, those of lists with a position. */
 export type ShapeFault = Wrong & { at: readonly string[] }

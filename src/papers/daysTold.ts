@@ -6,17 +6,24 @@ import { datesIn } from './values.ts'
 /** How many letters may stand between who agreed and the day. */
 const farBack = 260
 
+const customer = String.raw`\b(?:you|I|we|he|she|they|our client)(?: \p{L}+){0,2}?`
+const signs = String.raw`entered into|took out|signed(?! for\b)|made`
+/** What else a customer makes on some day. */
+const other = '(?:complaint|enquiry|request|claim|call)'
+
 /** What leads up to the day on which a customer agreed, in a sentence that speaks of the agreement. */
 const agreed = [
-  /(?<!\b(?:complaint|enquiry|request|claim|call) (?:(?:that|which) )?)\b(?:you|I|we|he|she|they|our client)(?: \p{L}+){0,2}? (?:entered into|took out|signed(?! for\b)|made|financed|bought|purchased|acquired)\b[^;£]{0,200}? on (?:the )?$/iu,
+  new RegExp(
+    String.raw`(?<!\b${other} (?:(?:that|which) )?)${customer} (?:${signs}|financed|bought|purchased|acquired)\b[^;£]{0,200}? on (?:the )?$`,
+    'iu',
+  ),
   /^signed by (?:you|the (?:customer|hirer|borrower|buyer|debtor))\b[^;£]{0,90} on $/i,
   /\bagreement\b[^;£]{0,60} (?:began|started|commenced|was (?:made|signed|entered into|taken out|opened)) on $/i,
 ]
 const ofAgreement = /^signed by\b|\b(?:agreements?|hire[- ]purchase|conditional sale|pcp|loan)\b/i
 
 /** What follows a day that opens its sentence: "On 9 March 2018 you took out a hire purchase agreement". */
-const thenAgreed =
-  /^,? (?:you|I|we|he|she|they|our client)(?: \p{L}+){0,2}? (?:entered into|took out|signed(?! for\b)|made) (?:an?|the|your|this)\b(?! (?:complaint|enquiry|request|claim|call)\b)/iu
+const thenAgreed = new RegExp(String.raw`^,? ${customer} (?:${signs}) (?:an?|the|your|this)\b(?! ${other}\b)`, 'iu')
 
 /** A car that is bought on finance is mostly bought on the day on which that is signed. */
 const buys = / you (?:bought|purchased|acquired|got) an? /i

@@ -27,9 +27,11 @@ const entriesOf = (lines: readonly Line[]): Line[][] =>
 const textOf = ({ cells }: Line): string => wordsOf(cells).slice(0, longestRead)
 
 /** The codes that pages explain. */
-export function legendOf(pages: readonly Page[]): Legend {
-  const texts = pages.flatMap(({ lines }) => entriesOf(lines).map((own) => own.map(textOf).join(' ')))
-  const codes = texts.flatMap((text) => {
+export const legendOf = (pages: readonly Page[]): Legend => legendIn(pages.flatMap(({ lines }) => entriesOf(lines)))
+
+function legendIn(entries: readonly Line[][]): Legend {
+  const codes = entries.flatMap((own) => {
+    const text = own.map(textOf).join(' ')
     const found = [...text.matchAll(entry)]
     return found.map(({ 0: lead, 1: code = '', index }, at): [string, string] => [
       code,
@@ -41,8 +43,9 @@ export function legendOf(pages: readonly Page[]): Legend {
 
 /** A page without its legend: what a code stands for says nothing of an agreement. */
 export function withoutLegend(page: Page): Page {
-  if (legendOf([page]).size === 0) return page
-  const explained = new Set(entriesOf(page.lines).flat())
+  const entries = entriesOf(page.lines)
+  if (legendIn(entries).size === 0) return page
+  const explained = new Set(entries.flat())
   return { ...page, lines: page.lines.filter((line) => !explained.has(line)) }
 }
 

@@ -1,4 +1,5 @@
 import { type Cell, type Page, wordsOf } from './lines.ts'
+import { follows } from './met.ts'
 import { asPrinted, cut, longestRead } from './place.ts'
 import { inFigures } from './numberWords.ts'
 import { unscanned } from './plainWords.ts'
@@ -64,13 +65,18 @@ const inWords = (cells: readonly Cell[]): string =>
     ),
   )
 
+/** How far beside its column a cell may begin, in points. */
+const aside = 6
+const between = (cells: readonly Cell[], left: number, right: number): Cell[] =>
+  cells.filter(({ x }) => x > left - aside && x < right - aside)
+
 /** How a sentence goes on in a page of columns: what stands below a cell, up to where the next column begins, for two lines. */
 function columnBelow(lines: Page['lines'], index: number, own: readonly Cell[], at: number): Cell[] {
   const { x } = own[at] as Cell
-  const right = (own[at + 1]?.x ?? x + 12) - 6
+  const right = own[at + 1]?.x ?? x + 2 * aside
   const below = lines.slice(index + 1, index + 3).map(({ cells }) => {
-    const under = cells.filter((cell) => cell.x > x - 6 && cell.x < right)
-    if (under[0]) return under[0].x > x + 6 ? [] : under
+    const under = between(cells, x, right)
+    if (under[0]) return under[0].x > x + aside ? [] : under
     // Text that was pasted has lost its columns, and keeps their order.
     return cells.length === own.length ? cells.slice(at, at + 1) : []
   })
@@ -88,8 +94,8 @@ function listBelow(lines: Page['lines'], index: number, { x }: Cell, next: Cell 
   const found: Cell[] = []
   for (const [at, line] of lines.slice(index + 1, index + 1 + longestList).entries()) {
     const above = lines[index + at]
-    const own = line.cells.filter((cell) => cell.x > x - 6 && cell.x < (next?.x ?? Number.POSITIVE_INFINITY) - 6)
-    if (own.length === 0 || !above || line.y - above.y > above.size * 2.3) break
+    const own = between(line.cells, x, next?.x ?? Number.POSITIVE_INFINITY)
+    if (own.length === 0 || !above || !follows(above, line, 2.3)) break
     found.push(...own)
   }
   return found

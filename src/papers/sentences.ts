@@ -9,8 +9,17 @@ export type Sentence = { text: string; lead: string; next: string }
 const shortestLine = 50
 const mostLines = 10
 
+// Four readings of a page go by its sentences.
+const found = new WeakMap<Page, readonly Sentence[]>()
+
 /** The sentences of a page in order. A row of a table is one too. */
-export function sentencesOn({ lines }: Page): Sentence[] {
+export function sentencesOn(page: Page): readonly Sentence[] {
+  const known = found.get(page) ?? sentencesIn(page)
+  found.set(page, known)
+  return known
+}
+
+function sentencesIn({ lines }: Page): Sentence[] {
   const texts = paragraphsOf(lines).flatMap((paragraph) => paragraph.slice(0, longestRead).split(betweenSentences))
   return texts.map((text, index) => ({
     text,

@@ -1,3 +1,11 @@
+/** Faults by their ids, each with what its sentence may name. */
+export type FaultBlanks = Readonly<Record<string, readonly string[]>>
+
+/** One of some faults, with what its sentence names. */
+export type FaultOf<Faults extends FaultBlanks> = {
+  [Id in keyof Faults]: { id: Id } & Readonly<Record<Faults[Id][number], string | number>>
+}[keyof Faults]
+
 /** What can be wrong with what was typed, and what each sentence may name. The sentences are content, by these names. */
 export const inputFaults = {
   'agreement-number-signs': [],
@@ -38,13 +46,12 @@ export const inputFaults = {
   'text-over': ['count'],
   'text-over-one': [],
   'not-both': ['unknown'],
-} as const satisfies Record<string, readonly string[]>
+} as const satisfies FaultBlanks
 
 export type FaultId = keyof typeof inputFaults
-type Values<Id extends FaultId> = Readonly<Record<(typeof inputFaults)[Id][number], string | number>>
 
 /** One of them, with what its sentence names, as it is printed. `wayOut` is the answer that may be given instead. */
-export type InputFault = { [Id in FaultId]: { id: Id; wayOut?: string } & Values<Id> }[FaultId]
+export type InputFault = FaultOf<typeof inputFaults> & { wayOut?: string }
 
 /** What is wrong with an answer: one of these faults, or the sentence that its question has for it. */
 export type Message = InputFault | string

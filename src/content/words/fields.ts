@@ -12,6 +12,21 @@ export function filledWords(says: string, ...blanks: readonly string[]) {
   )
 }
 
+/** A sentence for each of some faults: `says` tells an editor when it is said, `blanks` what it may name, and `always` what any may. */
+export const faultSentences = <Id extends string>(
+  says: Readonly<Record<Id, string>>,
+  blanks: Readonly<Record<Id, readonly string[]>>,
+  ...always: readonly string[]
+) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries<readonly string[]>(blanks).map(([id, own]) => [
+        id,
+        filledWords(says[id as Id], ...always, ...own),
+      ]),
+    ) as Record<Id, ReturnType<typeof filledWords>>,
+  )
+
 /** Words that differ for one and for several. */
 export const counted = (says: string) =>
   z.strictObject({ one: words('For one.'), other: words('For none and for several.') }).describe(says)

@@ -4,6 +4,7 @@ import type { FigureProps } from './figureProps.ts'
 
 /** From one step to the next, and the side of a step’s square, in pixels. */
 const [apart, side] = [60, 28]
+const end = apart * (journeySteps.length - 1)
 
 /** The way of a complaint as a line of steps along a kerb, and at which of them a page helps. */
 export const journeyStepOf = (here: JourneyStep) =>
@@ -25,7 +26,7 @@ export const journeyStepOf = (here: JourneyStep) =>
           fontSize="13"
           fill="currentColor"
         >
-          <path d={`M9 12H${apart * 4}M9 18H${apart * 4}`} stroke="currentColor" strokeWidth="3" />
+          <path d={`M9 12H${end}M9 18H${end}`} stroke="currentColor" strokeWidth="3" />
           {journeySteps.map((step, index) => (
             <g key={step} transform={`translate(${index * apart + 1} 1)`} fontWeight={step === here ? 700 : 400}>
               <rect
@@ -34,9 +35,9 @@ export const journeyStepOf = (here: JourneyStep) =>
                 rx="4"
                 stroke="currentColor"
                 strokeWidth="2"
-                {...(step === here ? {} : { fill: 'Canvas' })}
+                fill={step === here ? undefined : 'Canvas'}
               />
-              <text x={side / 2} y="19" textAnchor="middle" {...(step === here ? { fill: 'Canvas' } : {})}>
+              <text x={side / 2} y="19" textAnchor="middle" fill={step === here ? 'Canvas' : undefined}>
                 {index + 1}
               </text>
               <text y="47">{words.steps[step].short}</text>

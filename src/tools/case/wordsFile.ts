@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledWords, words } from '../../content/words/fields.ts'
+import { faultSentences, filledWords, words } from '../../content/words/fields.ts'
 import { type ShapeFaultId, shapeFaults } from '../../casefile/shape.ts'
 import { firstDates, timelineDates } from '../../rules/deadlines/eventDateFaults.ts'
 
@@ -64,9 +64,6 @@ const shapes: Record<ShapeFaultId, string> = {
   ids: 'Two things in it have one id.',
   addresses: 'It points at an address that is not there.',
 }
-const shapeSentences = Object.fromEntries(
-  (Object.keys(shapeFaults) as ShapeFaultId[]).map((id) => [id, filledWords(shapes[id], 'at', ...shapeFaults[id])]),
-) as Record<ShapeFaultId, ReturnType<typeof filledWords>>
 
 const files = z
   .strictObject({
@@ -77,7 +74,7 @@ const files = z
     notOurs: words('It is another kind of file.'),
     damaged: filledWords('Something in it is wrong.', 'fault'),
     whole: words('The file itself, before the names on the way to what is wrong.'),
-    wrong: z.strictObject(shapeSentences).describe('What is wrong, and where: {at}.'),
+    wrong: faultSentences(shapes, shapeFaults, 'at').describe('What is wrong, and where: {at}.'),
     newer: filledWords('A newer version of the site wrote it.', 'version'),
     noVersion: words('Its version is not known.'),
   })

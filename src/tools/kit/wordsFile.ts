@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FaultId, inputFaults } from '../../casefile/inputs/parsed.ts'
-import { counted, filledWords, words } from '../../content/words/fields.ts'
+import { counted, faultSentences, filledWords, words } from '../../content/words/fields.ts'
 import { clockNames } from '../../rules/deadlines/clock.ts'
 
 const sign = z
@@ -174,15 +174,11 @@ const faults: Record<FaultId, string> = {
   'not-both': 'When there is an answer, and a tick that it is not known.',
 }
 
-const sentences = Object.fromEntries(
-  (Object.keys(inputFaults) as FaultId[]).map((id) => [id, filledWords(faults[id], ...inputFaults[id])]),
-) as Record<FaultId, ReturnType<typeof filledWords>>
-
 /** What is said of what was typed. */
 export const InputsFile = z.strictObject({
-  faults: z
-    .strictObject(sentences)
-    .describe('What is wrong with it. {label} is the name of what was asked for, and {about} completes “the date …”.'),
+  faults: faultSentences(faults, inputFaults).describe(
+    'What is wrong with it. {label} is the name of what was asked for, and {about} completes “the date …”.',
+  ),
   wayOut: filledWords('Any of them, where “I do not know” is an answer too.', 'wrong', 'unknown'),
   left: counted('How many characters may still be typed.'),
 })

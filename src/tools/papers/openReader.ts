@@ -9,9 +9,10 @@ let waiting: Promise<Worker> | undefined
 
 /** Starts the reader while papers are still being chosen, so that it is there when they come. */
 export function startReader(): void {
-  waiting ??= started()
+  if (waiting) return
+  waiting = started()
   // Papers that come after all try it again, and say why not.
-  waiting.catch(() => (waiting = undefined))
+  waiting.catch(leaveReader)
 }
 
 /** Ends a reader for which no papers came. */
