@@ -14,7 +14,7 @@ import { todayFrom } from './clock.ts'
 import { runRule } from './rules/runRule.ts'
 
 const site = new SiteFolder(resolve(fileURLToPath(import.meta.url), '../..'))
-const facts = readFacts(site)
+const { facts } = readFacts(site)
 const { words } = readWords(site, wordsFiles)
 const context: ProseContext = {
   today: todayFrom(undefined),

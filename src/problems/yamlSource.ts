@@ -12,6 +12,8 @@ const documents = new Map<YamlSource, Document>()
 /** A YAML file that knows where each of its parts stands. It is parsed when something is asked of it. */
 export class YamlSource extends TextSource {
   #read: { value: unknown; problems: readonly Problem[] } | undefined
+  // Asked for again each time a site is read, long after its document has gone.
+  readonly #ranges = new Map<string, readonly [number, number] | undefined>()
 
   get value(): unknown {
     return this.#reading().value
@@ -36,8 +38,12 @@ export class YamlSource extends TextSource {
 
   /** Where the value at a path starts and ends; undefined when there is none. */
   rangeAt(path: YamlPath): readonly [number, number] | undefined {
-    const range = this.#nodeAt(path)?.range
-    return range ? [range[0], range[1]] : undefined
+    const key = path.join('\0')
+    if (!this.#ranges.has(key)) {
+      const range = this.#nodeAt(path)?.range
+      this.#ranges.set(key, range ? [range[0], range[1]] : undefined)
+    }
+    return this.#ranges.get(key)
   }
 
   /** The place of a key itself, for keys that should not be there. */

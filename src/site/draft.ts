@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import { readFacts } from '../content/facts/readFacts.ts'
+import { type ReadFacts, readFacts } from '../content/facts/readFacts.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { SchemeState } from '../facts/schema.ts'
 import { Manifest } from './manifest.ts'
@@ -45,6 +45,7 @@ export type Draft = {
   lenderLetters: ReadLenderLetters
   figures: ReadFigures
   prose: readonly Prose[]
+  proseOfFacts: ReadFacts['prose']
   /** What may be said of the scheme only in some of its states. */
   statements: Statements
   contentFiles: readonly string[]
@@ -69,7 +70,7 @@ export function readDraft(
   const manifest = folder.yaml(manifestFile, Manifest)
   if (!manifest) return { problems: [...folder.problems, ...folder.missing.map(noManifest)] }
 
-  const facts = readFacts(folder)
+  const { facts, prose: proseOfFacts } = readFacts(folder)
   const shared = readShared(folder)
   const letters = readTemplates(folder)
   const words = readWords(folder, wordsFiles)
@@ -107,6 +108,7 @@ export function readDraft(
       lenderLetters,
       figures,
       prose,
+      proseOfFacts,
       statements: shared.statements,
       contentFiles: folder.list('content').filter((file) => file !== 'content/README.md'),
       readFiles: folder.read,

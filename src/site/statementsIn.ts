@@ -1,4 +1,5 @@
 import { type SchemeState, schemeStates } from '../facts/schema.ts'
+import { memoize } from '../content/prose/memoize.ts'
 import { tagsIn } from '../content/prose/tags.ts'
 import type { Statements } from '../content/standing/schema.ts'
 import { onlyWords } from './words.ts'
@@ -6,8 +7,19 @@ import { onlyWords } from './words.ts'
 /** Something that is true of the scheme only in some of its states, as found in a text. */
 export type Statement = { text: string; offset: number; about: string; rightIn: readonly SchemeState[] }
 
+type Finder = (text: string) => readonly Statement[]
+
+// A site is read again and again while it is edited, and most of its words stay.
+const finders = new WeakMap<Statements, Finder>()
+
 /** Looks for statements in words as a reader meets them. */
-export function statementFinder(statements: Statements): (text: string) => Statement[] {
+export function statementFinder(statements: Statements): Finder {
+  const find = finders.get(statements) ?? memoize(makeFinder(statements))
+  finders.set(statements, find)
+  return find
+}
+
+function makeFinder(statements: Statements): Finder {
   const known = statements.map(({ about, rightIn, words, butNot = [] }) => ({
     about,
     rightIn,
@@ -34,7 +46,7 @@ export type Misplaced = Statement & { wrongIn: readonly SchemeState[] }
 /** The statements of raw prose that are shown in a state in which they do not hold. `states` are those in which the prose itself is shown. */
 export function misplacedStatements(
   raw: string,
-  find: (text: string) => Statement[],
+  find: Finder,
   states: readonly SchemeState[] = schemeStates,
 ): Misplaced[] {
   const found = find(onlyWords(raw))

@@ -1,4 +1,5 @@
 import { problemAt } from '../../problems/problem.ts'
+import { type Prose, proseAt } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { FactFile } from '../../facts/schema.ts'
@@ -6,9 +7,17 @@ import type { FactSource } from '../../facts/schema.ts'
 
 const folder = 'content/facts'
 
-/** Every fact of a site, by id. Faults are noted on the folder. */
-export function readFacts(site: SiteFolder): Map<string, Fact> {
+export type ReadFacts = {
+  /** Every fact, by id. */
+  facts: ReadonlyMap<string, Fact>
+  /** What they say of themselves, which stands beside figures and among the sources of pages. */
+  prose: readonly Prose[]
+}
+
+/** Every fact of a site. Faults are noted on the folder. */
+export function readFacts(site: SiteFolder): ReadFacts {
   const facts = new Map<string, Fact>()
+  const prose: Prose[] = []
   for (const file of site.list(folder).filter((name) => name.endsWith('.yaml'))) {
     const read = site.yaml(file, FactFile)
     if (!read) continue
@@ -46,9 +55,10 @@ export function readFacts(site: SiteFolder): Map<string, Fact> {
           ),
         )
     })
+    prose.push(...proseAt(source, [['describes'], ['note']]))
     facts.set(id, { ...value, id })
   }
-  return facts
+  return { facts, prose }
 }
 
 /** Why a source cannot carry a high confidence; undefined when it can. */

@@ -9,11 +9,11 @@ const file = 'content/facts/scheme/ban.yaml'
 
 function readWith(from: string, to: string) {
   const folder = new SiteFolder(changedSite('good', [{ file, from, to }]))
-  return { facts: readFacts(folder), problems: folder.problems.map(printProblem) }
+  return { facts: readFacts(folder).facts, problems: folder.problems.map(printProblem) }
 }
 
 test('a fact is read under its path with dots', () => {
-  const facts = readFacts(new SiteFolder('tests/sites/good'))
+  const { facts } = readFacts(new SiteFolder('tests/sites/good'))
   expect([...facts.keys()]).toEqual(['scheme.ban'])
   expect(facts.get('scheme.ban')).toMatchObject({ id: 'scheme.ban', unit: 'date', values: [{ value: '2021-01-28' }] })
 })
