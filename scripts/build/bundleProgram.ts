@@ -5,7 +5,7 @@ import { build as bundleWithVite } from 'vite'
 import { bundled, clientEntry, serviceWorkerFile } from './bundle.ts'
 import { bundleServer } from './bundleServer.ts'
 import { codeSplitting } from './chunks.ts'
-import { compressFile, compressibleIn } from './compressor.ts'
+import { compressFiles, compressibleIn } from './compressor.ts'
 import { runTask } from './job.ts'
 import { projectRoot } from './projectRoot.ts'
 
@@ -20,10 +20,11 @@ process.once('disconnect', () => {
 
 await runTask(async () => {
   const client = join(folder, bundled.client)
-  await bundleClient(client)
-  await bundleServer(join(folder, bundled.server))
-  await bundleServiceWorker(join(folder, bundled.worker, serviceWorkerFile))
-  compressibleIn(client).forEach(compressFile)
+  await Promise.all([
+    bundleClient(client).then(() => compressFiles(compressibleIn(client))),
+    bundleServer(join(folder, bundled.server)),
+    bundleServiceWorker(join(folder, bundled.worker, serviceWorkerFile)),
+  ])
   process.exit(0)
 })
 

@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import { type CompressJob, compressFile } from './compressor.ts'
+import { type CompressJob, compressFiles } from './compressor.ts'
 import { runTask } from './job.ts'
 
+let before: Promise<unknown> = Promise.resolve()
+
 parentPort?.on('message', (files: CompressJob) => {
-  void runTask(() => (files === 'end' ? parentPort?.close() : files.forEach(compressFile)))
+  before = before.then(() => runTask(() => (files === 'end' ? parentPort?.close() : compressFiles(files))))
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Job, Task } from './job.ts'
 
 /** The kinds of files that compressing makes smaller. */
@@ -50,7 +51,7 @@ export class Compressor {
   async finish(folder: string): Promise<void> {
     this.addAll(folder)
     // A few files are done before a thread has started.
-    if (!this.#thread) return this.#waiting.forEach(compressFile)
+    if (!this.#thread) return compressFiles(this.#waiting)
     this.#send()
     this.#ask('end')
     await this.#thread.ended
@@ -74,17 +75,21 @@ export const compressibleIn = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name))
 
+/** Compresses files on every core. */
+export async function compressFiles(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map(compressFile))
+}
+
 /**
  * Writes a .br beside a file, and before that a .gz, so that where the .br stands nothing is missing. Pages have no .gz: hosts make one
  * in a millisecond for the few who need it, and limit how many files a site may have.
  */
-export function compressFile(file: string): void {
+async function compressFile(file: string): Promise<void> {
   const bytes = readFileSync(file)
   if (bytes.length < smallest) return
-  if (extname(file) !== '.html') writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(bytes, {
+  const [zipped, smaller] = await Promise.all([
+    extname(file) === '.html' ? undefined : toGzip(bytes, { level: 9 }),
+    toBrotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: effortFor(file, bytes),
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -92,8 +97,12 @@ export function compressFile(file: string): void {
         [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length)))),
       },
     }),
-  )
+  ])
+  if (zipped) writeFileSync(`${file}.gz`, zipped)
+  writeFileSync(`${file}.br`, smaller)
 }
+
+const [toGzip, toBrotli] = [promisify(gzip), promisify(brotliCompress)]
 
 const isCompressible = (file: string): boolean => kinds.has(extname(file))
 
