@@ -11,7 +11,7 @@ import { bundleServer } from './build/bundleServer.ts'
 import { writeModule } from './build/cache.ts'
 import { UsageError } from './build/faults.ts'
 import { Job } from './build/job.ts'
-import { cacheFolder } from './build/projectRoot.ts'
+import { unfinishedFolder } from './build/cache.ts'
 import { orSay } from './orSay.ts'
 import { filesSupposing, type Supposed, supposedFrom, supposedOptions } from './supposed.ts'
 import { changesBetween } from './whatif/changes.ts'
@@ -54,7 +54,7 @@ async function loadRenderer(): Promise<typeof documentOf> {
   process.env.NODE_ENV = 'production'
   const job = new Job()
   try {
-    const file = join(job.tempFolder(cacheFolder, 'bundling-'), 'documentOf.mjs')
+    const file = join(job.tempFolder(unfinishedFolder, ''), 'documentOf.mjs')
     await bundleServer(file)
     const module = writeModule('whatif.mjs', readFileSync(file))
     return ((await import(pathToFileURL(module).href)) as { documentOf: typeof documentOf }).documentOf

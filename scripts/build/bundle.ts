@@ -1,9 +1,8 @@
 import { deserialize, serialize } from 'node:v8'
-import type { Cache } from './cache.ts'
+import { type Cache, unfinishedFolder } from './cache.ts'
 import { codeKey } from './codeKey.ts'
 import { type NamedFiles, readFiles } from './files.ts'
 import type { Job } from './job.ts'
-import { cacheFolder } from './projectRoot.ts'
 
 /** The code as bundled: all that it is made from, as a key, and its files by their names within the folder. */
 export type Bundle = { key: string; files: ReadonlyMap<string, Uint8Array> }
@@ -31,7 +30,7 @@ export const serviceWorkerFile = 'sw.js'
 export async function bundleCode(job: Job, cache: Cache | undefined, key: string): Promise<Bundle> {
   const kept = cache?.get('bundle', [key])
   if (kept) return { key, files: deserialize(kept) as Map<string, Uint8Array> }
-  const folder = job.tempFolder(cacheFolder, 'bundling-')
+  const folder = job.tempFolder(unfinishedFolder, '')
   await job.startProcess(new URL('./bundleProgram.ts', import.meta.url), [folder]).ended
   // Code that changed meanwhile may be half in it.
   const now = codeKey()

@@ -13,7 +13,7 @@ import { projectRoot } from './projectRoot.ts'
 const [, , folder = ''] = process.argv
 
 process.once('disconnect', () => {
-  // That build was killed: nobody is left to use what is made here, or to remove it.
+  // That build was killed: nobody is left to use what is made here, or to remove it. What the bundler still writes while this ends is pruned by the next build.
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.exit(1)
 })

@@ -21,8 +21,10 @@ type CacheKind = 'bundle' | 'drawing' | 'memory' | 'pages'
 
 const buildCacheFolder = join(cacheFolder, 'build')
 
-/** Where a file is written before it has its name. */
 const unfinished = 'tmp'
+
+/** Where what is not yet whole is written. All in it is a build’s own, with the number of the process first in its name. */
+export const unfinishedFolder = join(buildCacheFolder, unfinished)
 
 const digestLength = 32
 const day = 24 * 60 * 60 * 1000
@@ -66,9 +68,9 @@ export class Cache {
   /** Removes what no build has used for long, the longest unused beyond the size, and what killed builds left half written. */
   prune({ days, bytes } = cacheLimits): void {
     if (!existsSync(this.#folder)) return
-    const unfinishedFolder = join(this.#folder, unfinished)
-    if (existsSync(unfinishedFolder))
-      for (const file of leftBy(unfinishedFolder, '', /^-/)) rmSync(file, { force: true })
+    const ownUnfinished = join(this.#folder, unfinished)
+    if (existsSync(ownUnfinished))
+      for (const left of leftBy(ownUnfinished, '', /^-/)) rmSync(left, { recursive: true, force: true })
     let room = bytes
     for (const { file, size, usedAt } of this.#newestFirst()) {
       room -= size

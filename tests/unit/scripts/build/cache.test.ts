@@ -116,6 +116,8 @@ describe('pruning', () => {
   test('removes what killed builds left half written, and leaves what is being written', () => {
     fileOf('key')
     for (const name of [`${noProcess}-half`, `${process.pid}-now`]) writeFileSync(join(folder, 'tmp', name), '')
+    // Of a bundler that wrote on while it was being ended.
+    mkdirSync(join(folder, 'tmp', `${noProcess}-abcdef`, 'worker'), { recursive: true })
     cache.prune()
     expect(readdirSync(join(folder, 'tmp'))).toEqual([`${process.pid}-now`])
     expect(textOf('key')).toBe('made of key')
