@@ -1,4 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Tests that run whole commands, or read whole sites, take longest: none of them is to be the last, with one core left idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { short = [], long = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
+      moduleId.includes('/tests/unit/') ? 'short' : 'long',
+    )
+    return [...long, ...short]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -15,6 +26,7 @@ export default defineConfig({
     ],
     pool: 'threads',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Modules keep nothing that one test could leave for another, and are loaded once for all files.
     isolate: false,
     // Only for hangs: no test is meant to take long.

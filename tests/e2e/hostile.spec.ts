@@ -27,6 +27,14 @@ async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   return async () => [...harm, ...((await page.evaluate(() => 'pwned' in window)) ? ['a script of theirs ran'] : [])]
 }
 
+/** Waits for the parts that start with the page, which could read its address. */
+const started = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main [data-island][data-start="load"]')].every((island) =>
+      island.hasAttribute('data-ready'),
+    ),
+  )
+
 test.describe('a site with hostile texts in every field that takes them', () => {
   let made: HostileSite
   let out: string
@@ -52,8 +60,9 @@ test.describe('a site with hostile texts in every field that takes them', () => 
     for (const path of paths) {
       await page.goto(url + path)
       for (let key = 0; key < 12; key++) await page.keyboard.press('Tab')
-      for (const part of (await page.locator('h1, h2, main p').all()).slice(0, 6))
-        await part.hover({ timeout: 1000 }).catch(() => {})
+      // Where the site has no words for a heading, there is nothing to point at.
+      for (const part of (await page.locator('h1:visible, h2:visible, main p:visible').all()).slice(0, 6))
+        await part.hover()
       expect(await harm(), path).toEqual([])
     }
   })
@@ -74,7 +83,7 @@ test.describe('hostile addresses', () => {
       const harm = await watchForHarm(page)
       for (const ending of endings) {
         await page.goto(siteUrl(path) + ending)
-        await page.waitForLoadState('networkidle')
+        await started(page)
         expect(await harm(), ending).toEqual([])
       }
     })

@@ -141,9 +141,11 @@ test('nothing that stands behind a "?" or "#" is written to the device', async (
 test('a guide’s first visit registers nothing until the visitor does something', async ({ page }) => {
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.clock.install()
   await page.goto(siteUrl('/guides/redress-timeline'), { waitUntil: 'networkidle' })
   await page.mouse.wheel(0, 500)
-  await page.waitForTimeout(1500)
+  await page.clock.fastForward('10:00')
+  await page.waitForLoadState('networkidle')
   expect(await registered(page)).toBe(0)
   expect(asked).not.toContain('/sw.js')
   await page.keyboard.press('Tab')
@@ -155,6 +157,7 @@ test('a new version is announced, and taken over only when the visitor says so',
   cpSync(builtSite, folder, { recursive: true })
   const { server, url } = await serveSite(folder, 0)
   try {
+    await page.clock.install()
     await page.goto(new URL('/pcp-claim-calculator', url).href)
     await ready(page)
     const dropped = publishAgain(folder)
@@ -165,7 +168,7 @@ test('a new version is announced, and taken over only when the visitor says so',
     })
     const toast = page.locator('.toast')
     await expect(toast).toContainText('A new version is ready')
-    await page.waitForTimeout(6000)
+    await page.clock.fastForward('10:00')
     await expect(toast).toBeVisible()
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true)
