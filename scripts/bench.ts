@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { benchBuild } from './bench/benchBuild.ts'
 import { benchEditors } from './bench/editors/benchEditors.ts'
 import { projectRoot } from './build/projectRoot.ts'
@@ -8,8 +7,9 @@ import { benchLetters } from './bench/benchLetters.ts'
 import { benchPages } from './bench/benchPages.ts'
 import { benchSearch } from './bench/benchSearch.ts'
 import { benchTimes } from './bench/benchTimes.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     sizes: { type: 'string', default: '100,1000,10000' },

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildSite } from './build/buildSite.ts'
 import { reportBuild } from './build/reportBuild.ts'
 import { parseShard } from './build/shard.ts'
 import { supposedFrom, supposedOptions } from './supposed.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     site: { type: 'string', default: '.' },
     out: { type: 'string', default: 'dist/client' },

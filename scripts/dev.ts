@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { projectRoot } from './build/projectRoot.ts'
 import { stylePath } from './dev/answerStyle.ts'
@@ -7,8 +6,9 @@ import { siteInDev } from './dev/siteInDev.ts'
 import { switchPath } from './dev/switchPage.ts'
 import { orSay } from './orSay.ts'
 import { supposedFrom, supposedOptions } from './supposed.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { site: { type: 'string', default: '.' }, port: { type: 'string' }, ...supposedOptions },
 })
 

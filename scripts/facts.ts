@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { factsReport } from '../src/outputs/factsReport.ts'
 import { loadSite } from './loadSite.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values } = parseArgs({ options: { site: { type: 'string', default: '.' }, today: { type: 'string' } } })
+const { values } = readOptions({ options: { site: { type: 'string', default: '.' }, today: { type: 'string' } } })
 console.log(factsReport(loadSite(values.site, values.today)))

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { projectRoot } from './build/projectRoot.ts'
 import { runStep } from './test/runStep.ts'
+import { readOptions } from './readOptions.ts'
 
 // npm run format [-- --check] [FILE …]: lays the code out, or says what is not.
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { check: { type: 'boolean', default: false } },
 })

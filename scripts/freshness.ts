@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { freshnessReport } from '../src/outputs/factsReport.ts'
 import { deadLinks } from './freshness/deadLinks.ts'
 import { loadSite } from './loadSite.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     site: { type: 'string', default: '.' },
     today: { type: 'string' },

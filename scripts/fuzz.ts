@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
+import { readOptions } from './readOptions.ts'
 
 // The fuzz tests of the readers at full length. `npm test` runs a short sample of them.
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     runs: { type: 'string', default: '50000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },

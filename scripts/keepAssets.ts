@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { faultInWords, UsageError } from './build/faults.ts'
 import { keepAssets } from './build/keepAssets.ts'
+import { readOptions } from './readOptions.ts'
 
 const {
   values,
   positionals: [previous, ...more],
-} = parseArgs({ allowPositionals: true, options: { out: { type: 'string', default: 'dist/client' } } })
+} = readOptions({ allowPositionals: true, options: { out: { type: 'string', default: 'dist/client' } } })
 
 try {
   if (previous === undefined || more.length > 0)

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { mergeShards } from './build/mergeShards.ts'
 import { reportBuild } from './build/reportBuild.ts'
 import { todayFrom } from './clock.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     site: { type: 'string', default: '.' },

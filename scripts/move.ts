@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { movePage } from '../src/editing/movePage.ts'
 import { editSite } from './editing/editSite.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { site: { type: 'string', default: '.' } },
 })

@@ -1,12 +1,12 @@
-import { parseArgs } from 'node:util'
 import { newEntries } from '../src/editing/new/newEntry.ts'
 import { editSite } from './editing/editSite.ts'
+import { readOptions } from './readOptions.ts'
 
 const text = { type: 'string' } as const
 const {
   values: { site = '.', ...details },
   positionals,
-} = parseArgs({
+} = readOptions({
   allowPositionals: true,
   options: { site: text, title: text, to: text, page: text, unit: text, value: text, source: text, url: text },
 })

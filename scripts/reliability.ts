@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
+import { readOptions } from './readOptions.ts'
 
 // The tests of the build’s reliability, and of the saved case’s, at full length. `npm test` runs a short sample of them.
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     kills: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readDraft } from '../src/site/draft.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { todayFrom } from './clock.ts'
 import { writeSchemas } from './schemas/writeSchemas.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values } = parseArgs({ options: { site: { type: 'string', default: '.' } } })
+const { values } = readOptions({ options: { site: { type: 'string', default: '.' } } })
 const { draft, problems } = readDraft(resolve(values.site), todayFrom(undefined))
 if (draft) {
   const written = writeSchemas(resolve(values.site), draft)

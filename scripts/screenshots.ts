@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { shots } from './pictures/shots.ts'
 import { serveSite } from './serve/serveSite.ts'
 import { findBrowser } from './test/findBrowser.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { out: { type: 'string', default: 'dist/client' }, to: { type: 'string', default: 'screenshots' } },
 })
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { find } from '../src/search/find.ts'
 import { pagesFound } from '../src/search/journeys.ts'
 import { openIndex, type SearchIndex } from '../src/search/openIndex.ts'
 import { siteSearch } from '../src/site/search/siteSearch.ts'
 import { loadSite } from './loadSite.ts'
 import { printRanking } from './search/printRanking.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     site: { type: 'string', default: '.' },

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { faultInWords, UsageError } from './build/faults.ts'
 import { realPath, whyRefused } from './build/outputFolder.ts'
 import { recover } from './build/publish.ts'
 import { serveAndSay } from './serve/serveAndSay.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { out: { type: 'string', default: 'dist/client' }, port: { type: 'string' }, host: { type: 'string' } },
 })
 const out = resolve(values.out)

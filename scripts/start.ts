@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildSite } from './build/buildSite.ts'
 import { reportBuild } from './build/reportBuild.ts'
 import { todayFrom } from './clock.ts'
 import { serveAndSay } from './serve/serveAndSay.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values } = parseArgs({ options: { host: { type: 'string' } } })
+const { values } = readOptions({ options: { host: { type: 'string' } } })
 const out = resolve('dist/client')
 const built = await reportBuild((progress) =>
   buildSite({ siteDir: resolve('.'), out, today: todayFrom(undefined), useCache: true }, progress),

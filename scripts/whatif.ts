@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { documentOf } from '../src/pages/documentOf.tsx'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { TextCache } from '../src/content/reading/textCache.ts'
@@ -17,8 +16,9 @@ import { filesSupposing, type Supposed, supposedFrom, supposedOptions } from './
 import { changesBetween } from './whatif/changes.ts'
 import { asHtml, asText, countsOf } from './whatif/report.ts'
 import { saidBy } from './whatif/said.ts'
+import { readOptions } from './readOptions.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { site: { type: 'string', default: '.' }, ...supposedOptions, html: { type: 'string' } },
 })
 

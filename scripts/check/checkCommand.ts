@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Cause, causesOf } from '../../src/problems/causes.ts'
 import { printCause } from '../../src/problems/printProblems.ts'
 import type { Problem } from '../../src/problems/problem.ts'
@@ -11,10 +10,11 @@ import { filesSupposing, supposedFrom, supposedOptions } from '../supposed.ts'
 import { staleSchemas } from '../schemas/staleSchemas.ts'
 import { annotation } from './annotation.ts'
 import { excerptIn } from './excerpt.ts'
+import { readOptions } from '../readOptions.ts'
 
 /** npm run check: every fault of a site with its place and remedy. */
 export function checkCommand(): void {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       site: { type: 'string', default: '.' },
       json: { type: 'boolean', default: false },

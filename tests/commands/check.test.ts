@@ -56,6 +56,19 @@ content/pages/what-is-pcp.md:10:34  raw HTML <br/>
     ])
   })
 
+  test.each([
+    ['--sit=good', 'There is no option --sit: did you mean "--site"?'],
+    ['--help', 'There is no option --help.'],
+    ['--site', "Option '--site <value>' argument missing."],
+    ['good', "Unexpected argument 'good'. This command does not take positional arguments."],
+  ])('told %s, says what it can be told', async (word, says) => {
+    expect(await run('check', [word])).toEqual({
+      code: 1,
+      out: '',
+      err: `${says}\nOptions: --site …, --json, --github, --release, --today …, --state ….\n`,
+    })
+  })
+
   test('shows no stack trace, whatever is wrong', async () => {
     const broken = readdirSync('tests/sites').filter((name) => !name.startsWith('good'))
     for (const site of broken.filter((_, index) => index % 6 === 0)) {
