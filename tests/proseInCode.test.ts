@@ -56,8 +56,7 @@ const short: Record<string, readonly string[]> = {
   'src/tools/redress/LetterToCome.tsx': ['CONRED … Annex …'],
   'src/tools/redress/sumSteps.ts': ['CONC App 1.2'],
   // Editors’ Markdown becomes these, which is handed nothing but that Markdown.
-  'src/components/Callout.tsx': ['Take care'],
-  'src/components/Example.tsx': ['Example with invented figures'],
+  'src/components/ProseBoxes.tsx': ['Take care', 'Example with invented figures'],
 }
 
 const files = folders

@@ -5,7 +5,7 @@ import { printedFact } from '../../src/facts/printedFact.ts'
 import { keyFacts } from '../../src/outputs/keyFacts.ts'
 import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import { letterParagraphOf } from '../../src/pages/staticProps.ts'
-import { wordsIn } from '../../src/letters/wordsIn.ts'
+import { toolWords } from '../../src/letters/toolWords.ts'
 import { deadlines } from '../../src/rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../../src/rules/deadlines/event.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
@@ -115,7 +115,7 @@ function datesOf({ facts, today, words }: Site): string[] {
   return asked.map(({ about, events }) => {
     const [clock] = deadlines({ today, nation: 'england-and-wales', events }, facts)
     if (!clock) return `${about}: no date`
-    const { title, ifPaused = '' } = wordsIn(words, 'clocks').clocks[clock.clock]
+    const { title, ifPaused = '' } = toolWords(words, 'clocks').clocks[clock.clock]
     return `${about}: ${title}, ${clock.lastDay ? longDate(clock.lastDay) : ifPaused}`
   })
 }

@@ -1,4 +1,4 @@
-import type { Agreement } from './caseFile.ts'
+import type { Agreement, CaseFile } from './caseFile.ts'
 
 /**
  * What stands for a lender in a case: its id in the directory, or "typed:" and the name as typed, or "unknown".
@@ -9,3 +9,7 @@ export function lenderKey(agreement: Pick<Agreement, 'lenderId' | 'lenderNameTyp
   const typed = agreement.lenderNameTyped?.trim().toLocaleLowerCase('en-GB').replace(/\s+/g, ' ')
   return typed ? `typed:${typed}` : 'unknown'
 }
+
+/** The lenders of a case, in the order of its agreements. A case without agreements has one, unknown. */
+export const lenderKeysOf = (caseFile: CaseFile): string[] =>
+  caseFile.agreements.length === 0 ? ['unknown'] : [...new Set(caseFile.agreements.map(lenderKey))]

@@ -4,7 +4,6 @@ import type { Redirect } from '../content/manifest/schema.ts'
 import { nearest } from '../problems/nearest.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { addRedirects } from './addRedirects.ts'
-import { addressesIn } from './addressesIn.ts'
 import { type Edit, type Editable, filesWithAddresses } from './edit.ts'
 import { renameSlug } from './renameSlug.ts'
 import { type Splice, splice } from './splice.ts'
@@ -135,3 +134,16 @@ function redirectSplices(source: YamlSource, redirects: readonly Redirect[], lef
     ),
   ]
 }
+
+/** Every place in a text where one of some addresses stands whole, to be replaced by another. A query or fragment after it stays. */
+function addressesIn(text: string, moved: ReadonlyMap<string, string>): Splice[] {
+  return [...moved].flatMap(([from, to]) =>
+    [...text.matchAll(new RegExp(`(?<![\\w./-])${escaped(from)}(?![\\w/-]|\\.\\w)`, 'g'))].map(({ index }) => ({
+      start: index,
+      end: index + from.length,
+      text: to,
+    })),
+  )
+}
+
+const escaped = (path: string): string => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { SheetLink } from '../components/SheetLink.tsx'
 import { SideSheet } from '../components/SideSheet.tsx'
-import { partBeingRead, partsOnPage } from './contents/partsOnPage.ts'
 
 /** The parts of a long page at hand wherever the reader is, with a mark at the one being read. */
 export function Contents() {
@@ -53,3 +52,16 @@ export function Contents() {
     </SideSheet>
   )
 }
+
+type Part = { text: string; href: string; heading: HTMLElement }
+
+/** The parts that the page’s own list names, each with its heading. */
+const partsOnPage = (): Part[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('.on-this-page a')].flatMap(({ hash, textContent }) => {
+    const heading = document.getElementById(decodeURIComponent(hash.slice(1)))
+    return heading ? [{ text: textContent ?? '', href: hash, heading }] : []
+  })
+
+/** The last heading that has come up into the upper third of the window. */
+const partBeingRead = (parts: readonly Part[]): HTMLElement | undefined =>
+  parts.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 3)?.heading

@@ -3,7 +3,6 @@ import { pageAt } from '../browser/pages.ts'
 import type { PreviewProps } from '../components/PagePreview.tsx'
 import { SheetLink } from '../components/SheetLink.tsx'
 import { SideSheet } from '../components/SideSheet.tsx'
-import { partOf } from './preview/partOf.ts'
 
 const parts = new Map<string, Element>()
 const nameOf = ({ href, part }: PreviewProps) => `${href} ${part}`
@@ -46,4 +45,17 @@ PagePreview.prepare = async (props: PreviewProps): Promise<void> => {
   const part = page && partOf(page, props)
   if (!part) throw new Error(`There is no ${props.part} to show from ${props.href}`)
   parts.set(nameOf(props), part)
+}
+
+/** A copy of a part of a page that can stand on another: without ids, and with links that still lead where they did. Undefined when nothing is left of it. */
+function partOf(
+  page: Document,
+  { href, part, without }: Pick<PreviewProps, 'href' | 'part' | 'without'>,
+): Element | undefined {
+  const copy = page.querySelector(part)?.cloneNode(true) as Element | undefined
+  if (!copy) return undefined
+  if (without) for (const left of copy.querySelectorAll(without)) left.remove()
+  for (const each of [copy, ...copy.querySelectorAll('[id]')]) each.removeAttribute('id')
+  for (const link of copy.querySelectorAll('a[href^="#"]')) link.setAttribute('href', href + link.getAttribute('href'))
+  return copy.textContent?.trim() ? copy : undefined
 }

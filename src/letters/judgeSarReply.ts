@@ -3,7 +3,7 @@ import { accessRequestLastDay } from '../rules/deadlines/accessRequest.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { FollowUpKind } from '../content/letters/letterKinds.ts'
-import { wordsIn } from './wordsIn.ts'
+import { toolWords } from './toolWords.ts'
 
 /** What a firm did about an access request, as the visitor says it. */
 export type SarReply =
@@ -39,7 +39,11 @@ type SarReason = (typeof sarReasons)[number]
 /** Looks at what the firm did. It can end in "the firm is probably right": that too is an answer. */
 export function judgeSarReply(reply: SarReply, context: LetterContext): SarVerdict {
   const { reason, letter } = reasonAndLetter(reply, context)
-  return { fair: letter === null, explanation: wordsIn(context.words, 'access-request').verdicts[reason] ?? '', letter }
+  return {
+    fair: letter === null,
+    explanation: toolWords(context.words, 'access-request').verdicts[reason] ?? '',
+    letter,
+  }
 }
 
 function reasonAndLetter(reply: SarReply, context: LetterContext): { reason: SarReason; letter: FollowUpKind | null } {

@@ -13,7 +13,7 @@ import { ombudsmanGate } from './ombudsmanGate.ts'
 import { referenceFor } from './referenceFor.ts'
 import { lettersTo } from './startLetter.ts'
 import { stop, type Written } from './stopPage.ts'
-import { wordsIn } from './wordsIn.ts'
+import { toolWords } from './toolWords.ts'
 import { linesOf, writeFrom } from './writeFrom.ts'
 
 /** One sheet of the pack. Each starts a new page in print. */
@@ -114,7 +114,7 @@ const eventWords = ({ kind, code, text: note }: CaseEvent, context: LetterContex
   linesOf('parts/event', { kind, code: oneLine(code ?? ''), note: oneLine(note ?? '') }, context)
 
 function evidenceLines({ caseFile }: OmbudsmanAnswers, context: LetterContext): string[] {
-  const labels = new Map(wordsIn(context.words, 'evidence-checklist').items.map(({ id, label }) => [id, label]))
+  const labels = new Map(toolWords(context.words, 'evidence-checklist').items.map(({ id, label }) => [id, label]))
   return caseFile.evidence
     .filter(({ status }) => status === 'haveIt' || status === 'askedFor')
     .flatMap(({ item, status, note }) =>
@@ -132,7 +132,7 @@ function evidenceLines({ caseFile }: OmbudsmanAnswers, context: LetterContext): 
 
 /** What someone disagrees with, in words. */
 const reasonsOf = ({ reasons: chosen }: OmbudsmanAnswers, { words }: LetterContext) =>
-  wordsIn(words, 'ombudsman-pack').reasons.filter(({ id }) => chosen.some((one) => one === id))
+  toolWords(words, 'ombudsman-pack').reasons.filter(({ id }) => chosen.some((one) => one === id))
 
 function reasons(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
   const { facts, today } = context

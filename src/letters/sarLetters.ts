@@ -6,10 +6,10 @@ import { agreementsValues, senderValues } from './caseValues.ts'
 import { tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
-import { lenderKeysOf } from './lenderKeysOf.ts'
+import { lenderKeysOf } from '../casefile/lenderKey.ts'
 import { type LenderLetters, lettersTo, writeLetter } from './startLetter.ts'
 import { stop, stopPage, type Written } from './stopPage.ts'
-import { wordsIn } from './wordsIn.ts'
+import { toolWords } from './toolWords.ts'
 import { writeFrom } from './writeFrom.ts'
 
 /** The answers to the access request tool, beside the case file. */
@@ -52,7 +52,7 @@ function request(
       ...senderValues(caseFile, context, { withBirthDate }),
       ...agreementsValues(agreements, context),
       ...tracingValues(address, agreements),
-      items: wordsIn(context.words, 'access-request')
+      items: toolWords(context.words, 'access-request')
         .items.filter(({ id }) => items.some((one) => one === id))
         .map(({ asks }) => asks),
       'many-items': items.length > 1 ? 'yes' : 'no',

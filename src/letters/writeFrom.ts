@@ -1,6 +1,6 @@
 import { fill, fillWords, type FilledFrom, type Row, templateNamed, type Values } from './fill.ts'
 import type { LetterId, ValuesOf } from './gives.ts'
-import { inWords } from './inWords.ts'
+import { factInWords } from './factInWords.ts'
 import type { Block } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import { blockText } from './toPlainText.ts'
@@ -50,5 +50,5 @@ const blocksOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Co
 
 const filledFrom = ({ templates, facts, today }: Context): FilledFrom => ({
   templates,
-  factOn: (id, day) => inWords(facts, id, day ?? today),
+  factOn: (id, day) => factInWords(facts, id, day ?? today),
 })

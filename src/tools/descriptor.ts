@@ -52,9 +52,9 @@ export type StaticProps = {
   brands: readonly FinancedBrand[]
 }
 
-export const schemeDates = ['scheme.first-day', 'scheme.second-scheme-first-day', 'scheme.last-day'] as const
+export const schemeDateFacts = ['scheme.first-day', 'scheme.second-scheme-first-day', 'scheme.last-day'] as const
 /** What letters are worked out from. The facts that their words print go with the words. */
-export const letterFacts = ['scheme.state', ...schemeDates, ...deadlineFacts] as const
+export const letterFacts = ['scheme.state', ...schemeDateFacts, ...deadlineFacts] as const
 export const feeFacts = ['fees.cap-bands', 'fees.vat-rate'] as const
 /** What every letter to a firm is put together from, besides its words. */
 export const firmLetterParts = ['parts/agreement', 'parts/earlier-address', 'parts/signature'] as const

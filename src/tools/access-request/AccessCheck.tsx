@@ -1,4 +1,4 @@
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { CheckAnswers } from '../questions/CheckAnswers.tsx'
 import { sarOf } from './sarAnswers.ts'
@@ -6,7 +6,7 @@ import { sarOf } from './sarAnswers.ts'
 /** All answers, with what is asked for and in which form. */
 export function AccessCheck(end: EndProps) {
   const { items, format } = sarOf(end.now.answers)
-  const words = wordsIn(end.context.words, 'access-request')
+  const words = toolWords(end.context.words, 'access-request')
   return (
     <CheckAnswers
       end={end}

@@ -1,4 +1,4 @@
-import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
+import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { sarLetters } from '../../letters/sarLetters.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'

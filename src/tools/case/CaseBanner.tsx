@@ -6,14 +6,14 @@ import type { CaseContext } from './caseTool.ts'
 import { fileToImport } from './fileToImport.ts'
 import type { CaseWords } from './wordsFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { nothingTold } from './snapshot.ts'
 import { downloadText } from '../kit/downloadFile.ts'
 
 /** Where the case stands: in memory, on this device or both, and what can be done with it. */
 export function CaseBanner({ context }: { context: CaseContext }) {
   const { today, lenders } = context
-  const words = wordsIn(context.words, 'case')
+  const words = toolWords(context.words, 'case')
   const state = useCase()
   const [dialog, setDialog] = useState<ReactNode>(null)
   const { now, kept, unreadable, said } = state

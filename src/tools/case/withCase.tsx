@@ -2,7 +2,7 @@ import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { dayInLondon, longDate } from '../../dates/plainDate.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
 import { WordsGiven } from '../kit/useWords.ts'
 import { restoreCase } from './caseStore.ts'
@@ -33,7 +33,7 @@ export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
       )
       const doubt = useSyncExternalStore(
         never,
-        () => doubtOf(day(), wordsIn(words, 'case').day),
+        () => doubtOf(day(), toolWords(words, 'case').day),
         () => '',
       )
       const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders

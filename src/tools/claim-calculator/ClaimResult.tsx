@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { FlowContext } from '../../flows/answers.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { FactSources } from '../kit/FactSources.tsx'
 import { PageFragment } from '../kit/PageFragment.tsx'
 import { Plate } from '../kit/Plate.tsx'
@@ -66,7 +66,7 @@ export function ClaimResult(result: ResultProps) {
                 range={range}
                 sets={chosen}
                 context={context}
-                words={wordsIn(result.words, 'redress-calculator')}
+                words={toolWords(result.words, 'redress-calculator')}
                 onSets={(next) =>
                   onSetting({ ...settings, 'apr-examples': next.apr, 'commission-examples': next.commission })
                 }

@@ -2,7 +2,7 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { factNamed, lastKnownDay } from '../../facts/valueOn.ts'
 import { redressFor } from '../../rules/redress/redressFor.ts'
 import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { StaticProps } from '../descriptor.ts'
 import { pounds } from '../kit/money.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -15,7 +15,7 @@ const months = 48
 
 /** What the APR part comes to for five loans at four rates, for those who cannot use the tool. */
 export function Static({ facts, today, words }: StaticProps) {
-  const says = wordsIn(words, 'claim-calculator').static
+  const says = toolWords(words, 'claim-calculator').static
   const calculatedOn = lastKnownDay(factNamed(facts, 'rates.bank-rate'), today)
   const lossOf = (amountOfCredit: number, apr: number) =>
     redressFor(undisclosedDiscretion({ start, amountOfCredit, apr, months, balloon: 0 }, null, calculatedOn), facts)

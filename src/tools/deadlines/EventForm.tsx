@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { lenderKey } from '../../casefile/lenderKey.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
-import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
+import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { newId } from '../case/newId.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
@@ -26,8 +25,8 @@ export type EventFormProps = { now: Snapshot; context: CaseContext; onDone: () =
 export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventFormProps) {
   const { today, words } = context
   const keys = lenderKeysOf(caseFile)
-  const { kinds: groupsOf, events, paste, form } = wordsIn(words, 'deadlines')
-  const { order } = wordsIn(words, 'case')
+  const { kinds: groupsOf, events, paste, form } = toolWords(words, 'deadlines')
+  const { order } = toolWords(words, 'case')
   const groups = groupsOf.map(({ title, kinds }) => ({
     title,
     options: kinds.map((value) => ({ value, ...events[value] })),

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import type { ToolLetterContext } from '../case/caseTool.ts'
@@ -21,7 +21,7 @@ export const EventList = ({
 }) => (
   <ul className="task-list events">
     {events.map((event) => {
-      const { label } = wordsIn(letters.words, 'deadlines').events[event.kind]
+      const { label } = toolWords(letters.words, 'deadlines').events[event.kind]
       const note = eventNote(event, caseFile, letters)
       return (
         <li key={event.id}>

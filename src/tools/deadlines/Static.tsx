@@ -1,6 +1,6 @@
 import { TableBox } from '../../components/TableBox.tsx'
-import { inWords } from '../../letters/inWords.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { factInWords } from '../../letters/factInWords.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { type ClockName, clockNames } from '../../rules/deadlines/clock.ts'
 import { schemeTimes } from '../../rules/scheme/scheme.ts'
 import type { StaticProps } from '../descriptor.ts'
@@ -27,8 +27,8 @@ const clocksOn = ({ facts, today }: Pick<StaticProps, 'facts' | 'today'>) =>
 
 /** Every clock with what starts it, how long it runs and what to do when it has passed. */
 export function Static({ facts, today, words }: StaticProps) {
-  const { static: says } = wordsIn(words, 'deadlines')
-  const { clocks } = wordsIn(words, 'clocks')
+  const { static: says } = toolWords(words, 'deadlines')
+  const { clocks } = toolWords(words, 'clocks')
   return (
     <TableBox label={says.title}>
       <table>
@@ -46,7 +46,7 @@ export function Static({ facts, today, words }: StaticProps) {
             <tr key={clock}>
               <th scope="row">{clocks[clock].title}</th>
               <td>{clocks[clock].from}</td>
-              <td>{lengths[clock].map((fact) => inWords(facts, fact, today)).join(' / ') || '—'}</td>
+              <td>{lengths[clock].map((fact) => factInWords(facts, fact, today)).join(' / ') || '—'}</td>
               <td>{clocks[clock].ifPassed}</td>
             </tr>
           ))}

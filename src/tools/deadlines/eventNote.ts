@@ -2,8 +2,8 @@ import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseEventKind, CaseFile } from '../../casefile/caseFile.ts'
 import { longDateWithWeekday } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { inWords } from '../../letters/inWords.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { factInWords } from '../../letters/factInWords.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolLetterContext } from '../case/caseTool.ts'
 import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
@@ -17,8 +17,8 @@ type Letters = Pick<ToolLetterContext, 'today' | 'nation' | 'facts' | 'words'>
 export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters): EventNote | null {
   const { events } = caseFile
   const { today, nation, facts } = letters
-  const says = wordsIn(letters.words, 'deadlines').notes
-  const given = (fact: string) => inWords(facts, fact, today)
+  const says = toolWords(letters.words, 'deadlines').notes
+  const given = (fact: string) => factInWords(facts, fact, today)
   const came = (...kinds: CaseEventKind[]) =>
     events.some(({ kind, date, lenderId }) => kinds.includes(kind) && lenderId === event.lenderId && date >= event.date)
   switch (event.kind) {
@@ -81,6 +81,6 @@ function extensionCounts(event: CaseEvent, caseFile: CaseFile, letters: Letters)
   if (!others.some(({ kind, date }) => kind === 'sarSent' && date <= event.date)) return []
   const [before, after] = [daysOf(others), daysOf([...others, event])]
   if (!before.some((day) => day !== null)) return []
-  const { extensionLate, extensionCounts: inTime } = wordsIn(letters.words, 'deadlines').notes
+  const { extensionLate, extensionCounts: inTime } = toolWords(letters.words, 'deadlines').notes
   return [before.join() === after.join() ? extensionLate : inTime]
 }

@@ -1,9 +1,9 @@
 import { deadlineFacts } from '../../rules/deadlines/deadlines.ts'
-import { schemeDates, type ToolDescriptor } from '../descriptor.ts'
+import { schemeDateFacts, type ToolDescriptor } from '../descriptor.ts'
 
 export const deadlines: ToolDescriptor = {
   kind: 'case',
-  facts: [...deadlineFacts, ...schemeDates, 'sar.starts-with-proof'],
+  facts: [...deadlineFacts, ...schemeDateFacts, 'sar.starts-with-proof'],
   words: ['deadlines', 'clocks'],
   resultAtOnce: true,
   component: () => import('./Tool.tsx'),

@@ -1,8 +1,8 @@
-import { feeFacts, schemeDates, type ToolDescriptor } from '../descriptor.ts'
+import { feeFacts, schemeDateFacts, type ToolDescriptor } from '../descriptor.ts'
 
 export const eligibilityChecker: ToolDescriptor = {
   kind: 'flow',
-  facts: [...schemeDates, ...feeFacts],
+  facts: [...schemeDateFacts, ...feeFacts],
   papers: {
     finance: {
       field: 'product',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type EvidenceStatus, evidenceStatuses } from '../../casefile/caseFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { inWords } from '../../letters/inWords.ts'
+import { factInWords } from '../../letters/factInWords.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { both, inCase } from '../case/snapshot.ts'
@@ -82,9 +82,9 @@ export function EvidenceItemPage({
         </p>
         <p className="hint">
           {item.kept.until
-            ? fillIn(words.keptUntil, { who: item.kept.by, day: inWords(facts, item.kept.until, today) })
+            ? fillIn(words.keptUntil, { who: item.kept.by, day: factInWords(facts, item.kept.until, today) })
             : item.kept.years
-              ? fillIn(words.keptYears, { who: item.kept.by, years: inWords(facts, item.kept.years, today) })
+              ? fillIn(words.keptYears, { who: item.kept.by, years: factInWords(facts, item.kept.years, today) })
               : fillIn(words.kept, { who: item.kept.by })}
         </p>
       </div>

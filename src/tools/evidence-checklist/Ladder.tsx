@@ -2,7 +2,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
-import { inWords } from '../../letters/inWords.ts'
+import { factInWords } from '../../letters/factInWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
 /** What to try when every paper is gone, the cheapest first. */
@@ -25,8 +25,8 @@ export const Ladder = ({
           {fact &&
             ` ${
               fact === 'credit-file.years'
-                ? fillIn(words.years, { years: inWords(facts, fact, today) })
-                : fillIn(words.until, { day: inWords(facts, fact, today) })
+                ? fillIn(words.years, { years: factInWords(facts, fact, today) })
+                : fillIn(words.until, { day: factInWords(facts, fact, today) })
             }`}
           {next.tool && (
             <>

@@ -1,5 +1,5 @@
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { CaseBanner } from '../case/CaseBanner.tsx'
 import { changeCase, useCase } from '../case/caseStore.ts'
 import { goToStep, stepBack, useStep } from '../case/step.ts'
@@ -27,7 +27,7 @@ export const Tool = withCase(function EvidenceChecklist({ context }) {
   const [item = '', agreementId = ''] = step.split(' ')
   const stage = answers.stage ?? 'before'
   const about = caseFile.agreements.some(({ id }) => id === agreementId) ? agreementId : null
-  const words = wordsIn(context.words, 'evidence-checklist')
+  const words = toolWords(context.words, 'evidence-checklist')
   const lines = evidenceChecklist(caseFile, about, stage, words.items)
   const line = lines.find((each) => each.item.id === item)
   const open = (id: string) => goToStep([id, agreementId].filter(Boolean).join(' '))

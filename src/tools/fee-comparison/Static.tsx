@@ -1,5 +1,5 @@
 import { feeFor } from '../../rules/fee/feeFor.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { StaticProps } from '../descriptor.ts'
 import { FeeTable } from './FeeTable.tsx'
 
@@ -8,7 +8,7 @@ const sums = [10_000, 30_000, 70_000, 100_000, 149_999, 150_000, 250_000, 500_00
 
 /** Fees on a range of sums, for those who cannot use the tool. */
 export function Static({ facts, today, words: given }: StaticProps) {
-  const words = wordsIn(given, 'fee-comparison')
+  const words = toolWords(given, 'fee-comparison')
   return (
     <div data-example="">
       <FeeTable

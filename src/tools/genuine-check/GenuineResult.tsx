@@ -1,5 +1,5 @@
-import { inWords } from '../../letters/inWords.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { factInWords } from '../../letters/factInWords.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
@@ -16,11 +16,11 @@ export function GenuineResult({
   onBack,
   onStartAgain,
 }: CheckEndProps) {
-  const { questions, verdicts, result: says } = wordsIn(words, 'genuine-check')
+  const { questions, verdicts, result: says } = toolWords(words, 'genuine-check')
   const { verdict, signs } = genuineCheck(answers as Partial<Record<GenuineQuestionId, YesNoUnsure>>)
   const { title, advice } = verdicts[verdict]
   const shown = questions.filter(({ id }) => signs.includes(id as GenuineQuestionId) && answers[id] !== undefined)
-  const [bank, text] = genuineFacts.map((id) => inWords(facts, id, today))
+  const [bank, text] = genuineFacts.map((id) => factInWords(facts, id, today))
   return (
     <>
       <button type="button" className="back" onClick={onBack}>

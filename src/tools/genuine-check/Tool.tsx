@@ -1,4 +1,4 @@
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { withCase } from '../case/withCase.tsx'
 import { CheckFlow, type CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { SignQuestion } from '../questions/SignQuestion.tsx'
@@ -12,7 +12,7 @@ export const Tool = withCase(function GenuineCheck({ context }) {
 })
 
 function Question({ step, ...rest }: CheckQuestionProps) {
-  const { questions, hint: first, place: placeWords } = wordsIn(rest.context.words, 'genuine-check')
+  const { questions, hint: first, place: placeWords } = toolWords(rest.context.words, 'genuine-check')
   const place = questions.findIndex(({ id }) => id === step)
   const hint = place === 0 ? first : undefined
   return (

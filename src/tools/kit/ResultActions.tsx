@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { copyText } from './copyText.ts'
-import { plainTextOf } from './plainTextOf.ts'
+import { shownText } from './shownText.ts'
 import { downloadText } from './downloadFile.ts'
 import { shareText } from './shareText.ts'
 import { useWords } from './useWords.ts'
@@ -8,7 +8,7 @@ import { useWords } from './useWords.ts'
 /** What can be done with a result: keep it, show it to someone, begin again. Each press says what it did. */
 export function ResultActions({
   fileName,
-  text = () => plainTextOf(document.querySelector('[data-result]')),
+  text = () => shownText(document.querySelector('[data-result]')),
   onStartAgain,
   shareUrl,
 }: {

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { InputFault, Message } from '../../casefile/inputs/parsed.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { WordsGiven } from './useWords.ts'
 
@@ -14,5 +14,5 @@ export function faultWords({ wayOut, ...fault }: InputFault, words: ToolWords['i
 /** What is wrong with an answer, as it is said: what a question says of it stays, and a fault has its sentence in the words of inputs. */
 export function useMessages(): (message: Message) => string {
   const given = useContext(WordsGiven)
-  return (message) => (typeof message === 'string' ? message : faultWords(message, wordsIn(given, 'inputs')))
+  return (message) => (typeof message === 'string' ? message : faultWords(message, toolWords(given, 'inputs')))
 }

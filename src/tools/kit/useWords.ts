@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords, WordsTool } from '../wordsFiles.ts'
 
 /** The words that the page was given. */
@@ -7,4 +7,4 @@ export const WordsGiven = createContext<Partial<ToolWords>>({})
 
 /** What a tool, or what several share, says. Throws where its page was not given them: `words` of its descriptor names them. */
 export const useWords = <Tool extends WordsTool>(tool: Tool): ToolWords[Tool] =>
-  wordsIn<ToolWords, Tool>(useContext(WordsGiven), tool)
+  toolWords<ToolWords, Tool>(useContext(WordsGiven), tool)

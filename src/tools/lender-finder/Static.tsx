@@ -1,10 +1,10 @@
 import { TableBox } from '../../components/TableBox.tsx'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { StaticProps } from '../descriptor.ts'
 
 /** Who lent for each brand, and when, as a table. */
 export function Static({ brands, words: given }: StaticProps) {
-  const { static: words } = wordsIn(given, 'lender-finder')
+  const { static: words } = toolWords(given, 'lender-finder')
   return (
     <TableBox label={words.title}>
       <table>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { downloadText } from '../kit/downloadFile.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { useWords } from '../kit/useWords.ts'
 
@@ -31,8 +31,8 @@ export function AddToCalendar({
             clock,
             lastDay,
             advisedDay,
-            title: wordsIn(words, 'clocks').clocks[clock].title,
-            ifPassed: wordsIn(words, 'clocks').clocks[clock].ifPassed,
+            title: toolWords(words, 'clocks').clocks[clock].title,
+            ifPassed: toolWords(words, 'clocks').clocks[clock].ifPassed,
             eventId: event?.id ?? null,
           },
         ]

@@ -2,7 +2,7 @@ import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import { whoseStep } from '../../rules/deadlines/clock.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { clockTools } from './clockTools.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
@@ -25,12 +25,12 @@ export const ClockList = ({
 }) => (
   <ol className="clocks">
     {clocks.toSorted(byDay).map((clock) => {
-      const { title, ifPassed, ifPaused, help } = wordsIn(words, 'clocks').clocks[clock.clock]
+      const { title, ifPassed, ifPaused, help } = toolWords(words, 'clocks').clocks[clock.clock]
       const open = clock.endedBy === undefined
       const running = open && clock.lastDay !== null && clock.state === 'running'
       return (
         <li key={`${clock.clock} ${clock.event?.id}`} data-state={stateOf(clock)}>
-          <p className="clock-state">{caseClockStatus(clock, today, wordsIn(words, 'clocks'))}</p>
+          <p className="clock-state">{caseClockStatus(clock, today, toolWords(words, 'clocks'))}</p>
           <h3>
             {title}
             {nameOf && <span className="clock-firm"> {nameOf(clock)}</span>}
@@ -43,11 +43,11 @@ export const ClockList = ({
             </p>
           )}
           {whoseStep[clock.clock] === 'yours' && running && clock.advisedDay && (
-            <p>{fillIn(wordsIn(words, 'clocks').calendar.aim, { day: longDateWithWeekday(clock.advisedDay) })}</p>
+            <p>{fillIn(toolWords(words, 'clocks').calendar.aim, { day: longDateWithWeekday(clock.advisedDay) })}</p>
           )}
           {open && clock.lastDay !== null && (
             <p>
-              <strong>{wordsIn(words, 'clocks').calendar.ifPassed}</strong> {ifPassed}
+              <strong>{toolWords(words, 'clocks').calendar.ifPassed}</strong> {ifPassed}
             </p>
           )}
           {open && clock.lastDay !== null && (
@@ -55,7 +55,7 @@ export const ClockList = ({
               <a href={clockTools[clock.clock]}>{help}</a>
               {running && (
                 <AddToCalendar quiet clocks={[clock]} words={words} caseId={caseId} today={today}>
-                  {wordsIn(words, 'clocks').calendar.add}
+                  {toolWords(words, 'clocks').calendar.add}
                 </AddToCalendar>
               )}
             </p>

@@ -3,8 +3,8 @@ import { FactRangeError } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
 import { type OmbudsmanPack, ombudsmanPack } from '../../letters/ombudsmanPack.ts'
-import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { changeCase } from '../case/caseStore.ts'
@@ -25,7 +25,7 @@ export type PackStage = 'answer' | 'late' | 'reasons' | 'sheets'
 /** What the lender said, whether that opens the way, why it is wrong, and then the pack. What is typed goes into the case at once. */
 export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   const { now, about, context, go, back } = end
-  const words = wordsIn(context.words, 'ombudsman-pack')
+  const words = toolWords(context.words, 'ombudsman-pack')
   const keys = lenderKeysOf(now.caseFile)
   const [picked, setPicked] = useTyped('lender', keys[0] ?? 'unknown')
   const lender =

@@ -4,7 +4,7 @@ import type { PapersWords } from './wordsFile.ts'
 import { fillIn, labelOf } from '../../content/words/fillIn.ts'
 import type { PaperRow } from './paperRow.ts'
 import { Passage } from './Passage.tsx'
-import { printValue } from './printValue.ts'
+import { printReading } from './printReading.ts'
 
 /** What was read for one question: the value, where it stands, how sure it is, and yes or no to it or to another reading. */
 export function FindingRow({
@@ -24,7 +24,7 @@ export function FindingRow({
   lenders: LenderData
 }) {
   const shown = [{ value, place, paper }, ...others].find((one) => one.value === chosen) ?? { value, place, paper }
-  const print = (one: number | string) => printValue(field, one, words, lenders)
+  const print = (one: number | string) => printReading(field, one, words, lenders)
   const differs = row.given !== undefined && row.given !== row.answerOf(shown.value)
   const readings = [{ value }, ...others].filter(
     (one) => one.value !== shown.value && row.answerOf(one.value) !== undefined,

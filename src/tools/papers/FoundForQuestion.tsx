@@ -4,7 +4,7 @@ import type { AgreementRead } from '../../papers/readPapers.ts'
 import type { CaseFile } from '../../casefile/caseFile.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
 import { aboutOfStep, kindOfStep } from '../case/steps.ts'
-import { replaceSearch, useSearch } from '../run/address.ts'
+import { replaceSearch, useAddressSearch } from '../run/address.ts'
 import { agreementFor, caseRows, numberOf, putInCase } from './caseRows.ts'
 import { countedWords } from '../../content/words/fillIn.ts'
 import { FindingRow } from './FindingRow.tsx'
@@ -22,7 +22,7 @@ export function FoundForQuestion({
   data: { words },
   lenders,
 }: { step: string; data: PapersData; lenders: LenderData } & Pick<PapersProps, 'questions' | 'most'>) {
-  const search = useSearch()
+  const search = useAddressSearch()
   const { caseFile } = useCase().now
   const agreements = (usePapers().reading?.agreements ?? []).slice(0, most)
   const asked = questions

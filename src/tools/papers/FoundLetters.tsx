@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mostOfLetter } from '../../casefile/toolAnswers.ts'
 import { dayInLondon, longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
+import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { Reading } from '../../papers/readPapers.ts'
 import type { PaperLetter } from './reader/messages.ts'
@@ -13,7 +13,7 @@ import { notKnownWords } from '../letters/notKnownWords.ts'
 import { replyClocks } from '../letters/replyClocks.ts'
 import { replyEvents } from '../letters/replyEvents.ts'
 import { inChecks } from '../questions/inChecks.ts'
-import { useSearch } from '../run/address.ts'
+import { useAddressSearch } from '../run/address.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { answersOfLetter, putLetterInAddress } from './flowRows.ts'
 import type { PapersData, PapersProps } from './papersData.ts'
@@ -137,7 +137,7 @@ export const answersIn = (
 
 /** The button that answers the tool’s questions from a letter. An answer given before is not changed without saying so. */
 function AnswerFromLetter({ answers, words }: { answers: [question: string, answer: string][]; words: PapersWords }) {
-  const search = useSearch()
+  const search = useAddressSearch()
   const query = new URLSearchParams(search)
   const given = answers.map(([question, answer]) => [query.get(question), answer] as const)
   if (given.every(([before, answer]) => before === answer)) return <p role="status">{words.letterUsed}</p>

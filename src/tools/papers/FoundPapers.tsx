@@ -6,7 +6,7 @@ import { mostPages } from '../../papers/parsers/limits.ts'
 import type { Paper } from '../../papers/kinds.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
-import { useSearch } from '../run/address.ts'
+import { useAddressSearch } from '../run/address.ts'
 import { agreementFor, caseRows, keepPassages, numberOf, putInCase } from './caseRows.ts'
 import { answersIn, FoundLetters } from './FoundLetters.tsx'
 import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
@@ -28,7 +28,7 @@ export function FoundPapers({
   most,
 }: TakenFromPapers & { papers: PapersState; data: PapersData; lenders: LenderData }) {
   const { words } = data
-  const search = useSearch()
+  const search = useAddressSearch()
   const { caseFile } = useCase().now
   const [chosen, setChosen] = useState<Chosen>(new Map())
   const [put, setPut] = useState(0)

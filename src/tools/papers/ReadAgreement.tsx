@@ -7,7 +7,7 @@ import { notify } from '../../browser/notify.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
 import { Passage } from './Passage.tsx'
-import { printValue } from './printValue.ts'
+import { printReading } from './printReading.ts'
 import { ReadFindings } from './ReadFindings.tsx'
 
 /** All that was read of one agreement: the findings beside the questions they answer, what is missing, the checks, and the passages on commission. */
@@ -113,6 +113,6 @@ export function ReadAgreement({
 
 function checkWords({ id, about, agrees, stated, worked }: Check, words: PapersWords, lenders: LenderData): string {
   const its = words.checks.find((one) => one.id === id)
-  const print = (value: number) => printValue(about, value, words, lenders)
+  const print = (value: number) => printReading(about, value, words, lenders)
   return agrees ? (its?.label ?? '') : fillIn(its?.differs ?? '', { stated: print(stated), worked: print(worked) })
 }

@@ -11,7 +11,7 @@ import { type Change, inCase } from '../case/snapshot.ts'
 import { newAgreement } from '../questions/agreements.ts'
 import { labelOf } from '../../content/words/fillIn.ts'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
-import { printValue } from './printValue.ts'
+import { printReading } from './printReading.ts'
 
 type Value = number | string
 
@@ -74,7 +74,7 @@ export function caseRows(agreement: Agreement | undefined, words: PapersWords, l
       asked: line.asked,
       given: given === undefined ? undefined : String(given),
       answerOf: String,
-      print: (answer) => printValue(field, typeof given === 'number' ? Number(answer) : answer, words, lenders),
+      print: (answer) => printReading(field, typeof given === 'number' ? Number(answer) : answer, words, lenders),
     }
   })
 }

@@ -4,12 +4,12 @@ import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** Whether the writer’s own finance is meant, or somebody else’s. */
 export function ActingQuestion(page: QuestionProps) {
-  const words = wordsOf(page).acting
+  const words = questionWords(page).acting
   const {
     now: {
       caseFile: { acting },

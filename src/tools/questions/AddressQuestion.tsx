@@ -6,12 +6,12 @@ import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { AddressYears, yearsFaults, yearsOf } from './AddressYears.tsx'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** An address: the present one (`about` is "0"), or an earlier one, with the years it was lived at. */
 export function AddressQuestion(page: QuestionProps) {
-  const words = wordsOf(page).address
+  const words = questionWords(page).address
   const {
     now: {
       caseFile: { person },

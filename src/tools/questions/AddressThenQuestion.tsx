@@ -4,11 +4,11 @@ import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { SummaryList } from '../kit/SummaryList.tsx'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 
 /** Whether there is one more address to add after the one that `about` counts to: the present one is 0. */
 export function AddressThenQuestion(page: QuestionProps) {
-  const words = wordsOf(page).addressThen
+  const words = questionWords(page).addressThen
   const {
     now: { caseFile, answers },
     about,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { CaseContext } from '../case/caseTool.ts'
 import type { Change, Snapshot } from '../case/snapshot.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 
@@ -17,7 +17,8 @@ export type QuestionProps = {
 }
 
 /** What the questions about a case say. */
-export const wordsOf = ({ context }: { context: Pick<CaseContext, 'words'> }) => wordsIn(context.words, 'questions')
+export const questionWords = ({ context }: { context: Pick<CaseContext, 'words'> }) =>
+  toolWords(context.words, 'questions')
 
 /** One question: checked on Continue, and either what is wrong or the change the answer makes. */
 export function Asked({

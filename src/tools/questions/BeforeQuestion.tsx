@@ -5,12 +5,12 @@ import { both, inAnswers, inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** Whether there is a complaint already, or a firm that acts. Either leads to a page that explains, not to an error. */
 export function BeforeQuestion(page: QuestionProps) {
-  const words = wordsOf(page).before
+  const words = questionWords(page).before
   const {
     caseFile: { representative },
     answers,

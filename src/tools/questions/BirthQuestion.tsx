@@ -5,11 +5,11 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { inCase, inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 
 /** The date of birth, which tells two people of one name apart. Optional; an unlikely one is asked about once. */
 export function BirthQuestion(page: QuestionProps) {
-  const words = wordsOf(page).birth
+  const words = questionWords(page).birth
   const {
     now: {
       caseFile: { person, acting },

@@ -2,7 +2,7 @@ import type { EndProps } from '../case/CaseFlow.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { SummaryList } from '../kit/SummaryList.tsx'
 import { useTitle } from '../kit/useTitle.ts'
-import { wordsOf } from './Asked.tsx'
+import { questionWords } from './Asked.tsx'
 import { agreementRows, personRows, rowsToChange } from './checkRows.ts'
 
 /** All answers, to be checked before anything is made of them. */
@@ -24,7 +24,7 @@ export function CheckAnswers({
   next: string
   button: string
 }) {
-  const questions = wordsOf({ context })
+  const questions = questionWords({ context })
   const words = questions.check
   useTitle(words.title)
   const { agreements } = caseFile

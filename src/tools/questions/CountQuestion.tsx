@@ -3,13 +3,13 @@ import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { withCount, withSameLender } from './agreements.ts'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 
 const most = 10
 
 /** How many agreements with one lender. All of them go into one letter. */
 export function CountQuestion(page: QuestionProps) {
-  const words = wordsOf(page).count
+  const words = questionWords(page).count
   const {
     now: { caseFile, answers },
     about,

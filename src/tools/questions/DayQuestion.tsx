@@ -5,7 +5,7 @@ import type { Change } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { boxesOf } from './keptDate.ts'
 
 const parts = ['day', 'month', 'year'] as const
@@ -31,7 +31,7 @@ export function DayQuestion({
   unknown?: boolean
   keep: (day: PlainDate | null) => Change
 }) {
-  const words = wordsOf(page).day
+  const words = questionWords(page).day
   const [typed, setTyped] = useTyped('day', () => boxesOf(given))
   const [unknown, setUnknown] = useTyped('unknown', given === 'unknown')
   const [wrong, setWrong] = useState<readonly string[]>([])

@@ -3,14 +3,14 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 
 /** The most characters it may have. */
 const most = 100
 
 /** Who arranged the finance. Optional. */
 export function DealerQuestion(page: QuestionProps) {
-  const words = wordsOf(page).dealer
+  const words = questionWords(page).dealer
   const {
     now: { caseFile },
     about,

@@ -2,13 +2,13 @@ import { lenderKey } from '../../casefile/lenderKey.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { lenderNameOf } from './agreements.ts'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { toldBefore } from './fromLender.ts'
 import { inChecks } from './inChecks.ts'
 
 /** Which of the lenders that are in the case already, or another. */
 export function FromQuestion(page: QuestionProps) {
-  const words = wordsOf(page).from
+  const words = questionWords(page).from
   const { now, context } = page
   const [from, setFrom] = useTyped('from', now.answers.checks?.['from'] ?? '')
   const known = [

@@ -4,12 +4,12 @@ import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** Whether someone else was on the agreement. Only the name: a letter of their own is offered later. */
 export function JointQuestion(page: QuestionProps) {
-  const words = wordsOf(page).joint
+  const words = questionWords(page).joint
   const {
     now: { caseFile, answers },
     about,

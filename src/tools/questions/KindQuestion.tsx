@@ -3,11 +3,11 @@ import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
 import { agreementKinds } from './agreementKinds.ts'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 
 /** What kind of finance it was. */
 export function KindQuestion(page: QuestionProps) {
-  const words = wordsOf(page).kind
+  const words = questionWords(page).kind
   const {
     now: { caseFile, answers },
     about,

@@ -8,7 +8,7 @@ import { type Change, inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { agreementOf, lenderNameOf, newAgreement, withSameLender } from './agreements.ts'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { Combobox } from './Combobox.tsx'
 
 /** The most characters a name may have. */
@@ -17,7 +17,7 @@ const nothingPicked = { slug: '', by: '' }
 
 /** Which lender. `about` is an agreement with it, or "new". The page’s address may name one, as links from lenders’ pages do. */
 export function LenderQuestion(page: QuestionProps) {
-  const words = wordsOf(page).lender
+  const words = questionWords(page).lender
   const {
     now: { caseFile },
     about,

@@ -1,5 +1,4 @@
-import { lenderKey } from '../../casefile/lenderKey.ts'
-import { lenderKeysOf } from '../../letters/lenderKeysOf.ts'
+import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { both, inAnswers, inCase } from '../case/snapshot.ts'
 import { changeCase } from '../case/caseStore.ts'
@@ -7,14 +6,14 @@ import { goToStep } from '../case/step.ts'
 import { aboutOfStep, isAnswered } from '../case/steps.ts'
 import { TaskList } from '../kit/TaskList.tsx'
 import { lenderNameOf } from './agreements.ts'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 
 /** All lenders of the case, each with where its questions stand. More can be added: each gets its own letter. */
 export function LendersQuestion({
   stepsOf,
   ...page
 }: QuestionProps & { stepsOf: (now: QuestionProps['now']) => string[] }) {
-  const words = wordsOf(page).lenders
+  const words = questionWords(page).lenders
   const { now, context } = page
   const { agreements } = now.caseFile
   const groups = lenderKeysOf(now.caseFile).map((key) => agreements.filter((agreement) => lenderKey(agreement) === key))

@@ -2,12 +2,12 @@ import { parseName } from '../../casefile/inputs/person.ts'
 import { inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** The writer’s own name. */
 export function NameQuestion(page: QuestionProps) {
-  const words = wordsOf(page).name
+  const words = questionWords(page).name
   const { person, acting } = page.now.caseFile
   const [typed, setTyped] = useTyped('name', person.fullName)
   const check = () => {

@@ -1,7 +1,7 @@
 import { inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
@@ -9,7 +9,7 @@ const most = 300
 
 /** What the firm should make easier. Optional. */
 export function NeedsQuestion(page: QuestionProps) {
-  const words = wordsOf(page).needs
+  const words = questionWords(page).needs
   const [typed, setTyped] = useTyped('needs', page.now.caseFile.person.supportNeeds ?? '')
   const check = () => {
     const given = parseFreeText(typed, most)

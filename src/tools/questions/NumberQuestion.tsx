@@ -3,12 +3,12 @@ import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** The agreement number, which many people no longer have. */
 export function NumberQuestion(page: QuestionProps) {
-  const words = wordsOf(page).number
+  const words = questionWords(page).number
   const {
     now: { caseFile, answers },
     about,

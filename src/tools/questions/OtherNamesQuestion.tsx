@@ -4,14 +4,14 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 const most = 5
 
 /** Names the customer had when the finance started. Optional. */
 export function OtherNamesQuestion(page: QuestionProps) {
-  const words = wordsOf(page).otherNames
+  const words = questionWords(page).otherNames
   const { person, acting } = page.now.caseFile
   const [typed, setTyped] = useTyped('other-names', () =>
     person.previousNames.length > 0 ? person.previousNames : [''],

@@ -4,12 +4,12 @@ import { hasNumber } from '../../letters/agreementWords.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextInput } from '../kit/TextInput.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** The number plates, of any age and style. Optional; asked about once more when nothing else would find the agreement. */
 export function PlatesQuestion(page: QuestionProps) {
-  const words = wordsOf(page).plates
+  const words = questionWords(page).plates
   const {
     now: { caseFile },
     about,

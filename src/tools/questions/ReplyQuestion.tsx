@@ -4,12 +4,12 @@ import type { Person } from '../../casefile/caseFile.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
 /** How the firm should answer. */
 export function ReplyQuestion(page: QuestionProps) {
-  const words = wordsOf(page).reply
+  const words = questionWords(page).reply
   const {
     now: {
       caseFile: { person },

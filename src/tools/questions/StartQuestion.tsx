@@ -3,11 +3,11 @@ import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
-import { Asked, type QuestionProps, wordsOf } from './Asked.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 
 /** When the finance started, as well as it is remembered. */
 export function StartQuestion(page: QuestionProps) {
-  const words = wordsOf(page).start
+  const words = questionWords(page).start
   const {
     now: { caseFile, answers },
     about,

@@ -4,7 +4,7 @@ import type { CaseContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { aboutOfStep } from '../case/steps.ts'
 import { fetchedParts } from '../kit/fetchedPart.tsx'
-import { type QuestionProps, wordsOf } from './Asked.tsx'
+import { type QuestionProps, questionWords } from './Asked.tsx'
 import { LenderQuestion } from './LenderQuestion.tsx'
 
 /** What is asked about each agreement, in order. */
@@ -26,6 +26,10 @@ export function agreementSection(step: string, { caseFile }: Snapshot, context: 
   const own = withSameLender(caseFile, agreement.id)
   const name = lenderNameOf(agreement, context)
   return own.length > 1 && !step.startsWith('count:')
-    ? fillIn(wordsOf({ context }).section, { lender: name, number: own.indexOf(agreement) + 1, count: own.length })
+    ? fillIn(questionWords({ context }).section, {
+        lender: name,
+        number: own.indexOf(agreement) + 1,
+        count: own.length,
+      })
     : name
 }

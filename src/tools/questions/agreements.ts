@@ -1,6 +1,6 @@
 import type { Agreement, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { newId } from '../case/newId.ts'
 import { type Change, inCase } from '../case/snapshot.ts'
@@ -70,4 +70,4 @@ export const lenderNameOf = (
   { lenders: { lenders }, words }: Pick<CaseContext, 'lenders' | 'words'>,
 ): string =>
   lenders.find(({ slug }) => slug === lenderId)?.name ??
-  (lenderNameTyped || lenderId || wordsIn(words, 'shared').lenderNotKnown)
+  (lenderNameTyped || lenderId || toolWords(words, 'shared').lenderNotKnown)

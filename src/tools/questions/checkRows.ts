@@ -7,7 +7,7 @@ import type { CaseContext } from '../case/caseTool.ts'
 import type { SummaryRow } from '../kit/SummaryList.tsx'
 import type { ToolWords } from '../wordsFiles.ts'
 import { lenderNameOf } from './agreements.ts'
-import { wordsOf } from './Asked.tsx'
+import { questionWords } from './Asked.tsx'
 
 type Words = ToolWords['questions']
 type Rows = { key: string; label: string; value: string | undefined }[]
@@ -26,7 +26,7 @@ export function agreementRows(
   id: string,
   context: Pick<CaseContext, 'lenders' | 'words'>,
 ): Rows {
-  const { check: words, kind } = wordsOf({ context })
+  const { check: words, kind } = questionWords({ context })
   const { rows } = words
   return agreements
     .filter((agreement) => agreement.id === id)

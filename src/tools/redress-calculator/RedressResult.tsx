@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
 import type { FlowContext } from '../../flows/answers.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { FactSources } from '../kit/FactSources.tsx'
 import { PageFragment } from '../kit/PageFragment.tsx'
 import { Plate } from '../kit/Plate.tsx'
@@ -35,7 +35,7 @@ export function RedressResult(result: ResultProps) {
   const earliest = starts.reduce((last, start) => (start > last ? start : last), '')
   const until = dayFrom(settings.until, earliest, latest)
   const worked = useMemo(() => measured('work-out', () => workOutAll(summed, until, context)), [summed, until, context])
-  const says = wordsIn(result.words, 'redress-calculator')
+  const says = toolWords(result.words, 'redress-calculator')
   const words = answerWords(
     [...worked.values()].map(({ range }) => range),
     finished.flatMap(({ outcome }) => flow.outcomes[outcome]?.title ?? [])[0],

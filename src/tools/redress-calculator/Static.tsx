@@ -1,4 +1,4 @@
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { StaticProps } from '../descriptor.ts'
 import { Working } from '../kit/Working.tsx'
 import { pounds, poundsRange } from '../kit/money.ts'
@@ -16,7 +16,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 
 /** The whole method on one invented agreement, step by step, to be followed with other figures by hand. */
 export function Static(given: StaticProps) {
-  const words = wordsIn(given.words, 'redress-calculator')
+  const words = toolWords(given.words, 'redress-calculator')
   const { static: says } = words
   const worked = workOut(exampleAnswers, lastCalculationDay(given), given)
   const redress = worked.byFloor['per-year']

@@ -1,9 +1,9 @@
 import { deadlineFacts } from '../../rules/deadlines/deadlines.ts'
-import { feeFacts, schemeDates, type ToolDescriptor } from '../descriptor.ts'
+import { feeFacts, schemeDateFacts, type ToolDescriptor } from '../descriptor.ts'
 
 export const redressEligibility: ToolDescriptor = {
   kind: 'flow',
-  facts: [...schemeDates, ...deadlineFacts, ...feeFacts],
+  facts: [...schemeDateFacts, ...deadlineFacts, ...feeFacts],
   papers: { start: { field: 'signedOn' } },
   component: () => import('./Tool.tsx'),
 }

@@ -1,3 +1,5 @@
+import { knownLetters } from '../letters/knownLetters.ts'
+import type { LetterReading } from '../../replies/readLetters.ts'
 import { nextLetter } from '../../letters/nextLetter.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
@@ -6,7 +8,6 @@ import { fromLender, fromSteps } from '../questions/fromLender.ts'
 import { keptDate } from '../questions/keptDate.ts'
 import { answerKind } from './answerKind.ts'
 import { dateOf } from './decoderSteps.ts'
-import { missingFrom } from './missingFrom.ts'
 import { replyReadings } from './replyReadings.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { useWords } from '../kit/useWords.ts'
@@ -48,4 +49,10 @@ export function AnswerPage(end: EndProps) {
       </p>
     </LetterPage>
   )
+}
+
+/** What such a letter lacks, as its reader asks for it. */
+function missingFrom(reading: LetterReading): string[] {
+  const known = knownLetters()
+  return known?.checkedPoints(reading, known).flatMap(({ found, asks, says }) => (found ? [] : [asks ?? says])) ?? []
 }

@@ -1,6 +1,6 @@
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import type { ToolWords } from '../wordsFiles.ts'
@@ -34,7 +34,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   const { today, facts } = context
   const { notKnown, outcome } = useWords('shared')
   const letters = letterContext(context, now)
-  const words = wordsIn(context.words, 'reply-decoder')
+  const words = toolWords(context.words, 'reply-decoder')
   const { checks = {} } = now.answers
   const dated = keptDate(checks['dated']) ?? today
   const readings = replyReadings(checks).map((reading, index) => ({
@@ -52,7 +52,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
       : first
         ? mayBeProvisional
           ? words.titles.maybe
-          : wordsIn(context.words, 'clocks').clocks[first.clock].title
+          : toolWords(context.words, 'clocks').clocks[first.clock].title
         : why
           ? words.titles.notKnown
           : words.titles.none
@@ -191,8 +191,8 @@ function ByWhen({
   caseId: string
   today: PlainDate
 }) {
-  const { byWhen } = wordsIn(words, 'reply-decoder')
-  const { calendar, clocks: after } = wordsIn(words, 'clocks')
+  const { byWhen } = toolWords(words, 'reply-decoder')
+  const { calendar, clocks: after } = toolWords(words, 'clocks')
   const running = clocks.filter(({ state }) => state === 'running')
   return (
     <section aria-labelledby="by-when">

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
@@ -7,7 +7,7 @@ import { inChecks } from '../questions/inChecks.ts'
 /** Asks what the words of a letter leave open. */
 const openQuestion = (id: 'stage' | 'complained') =>
   function OpenQuestion(page: QuestionProps) {
-    const words = wordsIn(page.context.words, 'reply-decoder')
+    const words = toolWords(page.context.words, 'reply-decoder')
     const { title, hint, options } = words[id]
     const [value, setValue] = useTyped(id, page.now.answers.checks?.[id] ?? '')
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Filled } from '../../components/Filled.tsx'
 import { TableBox } from '../../components/TableBox.tsx'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { inPageOrder } from '../../replies/letterAnchors.ts'
 import type { LenderLetter, Sign } from '../../replies/schema.ts'
 import type { StaticProps } from '../descriptor.ts'
@@ -10,7 +10,7 @@ import { answerKind } from './answerKind.ts'
 
 /** What lenders’ letters are called and say, and what each means, starts and asks for: the same data by which the tool reads them. */
 export function Static({ lenderLetters, words: given }: StaticProps) {
-  const words = wordsIn(given, 'reply-decoder')
+  const words = toolWords(given, 'reply-decoder')
   const { static: table } = words
   const { letters = [], signs = [] } = lenderLetters ?? {}
   const points = signs.flatMap(({ says, means, ...sign }) => (says && means ? [{ ...sign, says, means }] : []))

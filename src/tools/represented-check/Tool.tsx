@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
@@ -57,7 +57,7 @@ export const Tool = withCase(function RepresentedCheck({ context }) {
 })
 
 function Sign({ about, now, context, onAnswer, onBack }: QuestionProps) {
-  const { questions, place: placeWords } = wordsIn(context.words, 'represented-check')
+  const { questions, place: placeWords } = toolWords(context.words, 'represented-check')
   const place = questions.findIndex(({ id }) => id === about)
   const step = `sign:${about}`
   return (

@@ -1,5 +1,5 @@
-import { inWords } from '../../letters/inWords.ts'
-import { wordsIn } from '../../letters/wordsIn.ts'
+import { factInWords } from '../../letters/factInWords.ts'
+import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { FactSources } from '../kit/FactSources.tsx'
@@ -13,7 +13,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Whether a firm may act, why, and the letter that helps. */
 export function VerdictPage({ now, context: { facts, today, words }, go, back }: EndProps) {
-  const { questions, verdicts, result: says } = wordsIn(words, 'represented-check')
+  const { questions, verdicts, result: says } = toolWords(words, 'represented-check')
   const { verdict, letter } = signedVerdict(now)
   const { title, advice } = verdicts[verdict]
   const { checks } = now.answers
@@ -52,7 +52,7 @@ export function VerdictPage({ now, context: { facts, today, words }, go, back }:
             <h3 id="leave">{letter === 'cancel' ? says.cancel : says.never}</h3>
             {letter === 'cancel' ? (
               <>
-                <p>{fillIn(says.cancelSays, { days: inWords(facts, 'fees.cooling-off', today) })}</p>
+                <p>{fillIn(says.cancelSays, { days: factInWords(facts, 'fees.cooling-off', today) })}</p>
                 <p data-screen-only="">
                   <button type="button" className="button" onClick={() => write('firm')}>
                     {says.writeFirm}

@@ -10,7 +10,7 @@ import type { FetchedPart } from '../kit/fetchedPart.tsx'
 import { StepShown } from '../kit/besideQuestion.ts'
 import { WordsGiven } from '../kit/useWords.ts'
 import { useArrival } from '../kit/useArrival.ts'
-import { goBack, pushSearch, replaceSearch, useSearch } from './address.ts'
+import { goBack, pushSearch, replaceSearch, useAddressSearch } from './address.ts'
 import { answerRows } from './answerRows.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { addressOf, type Place, placeAfter, placeAt, placeBefore, placeWithout, type Way } from './place.ts'
@@ -54,7 +54,7 @@ export function FlowTool({
   checksFirst?: boolean
   settingKeys?: readonly string[]
 }) {
-  const search = useSearch()
+  const search = useAddressSearch()
   const way = useMemo(
     (): Way => ({
       flow,

@@ -21,7 +21,7 @@ export function listen(listener: () => void): () => void {
  * The answers in the page’s address, as a query string, kept up to date. Empty while the page is prerendered.
  * They stand behind the "#", so that neither a reload nor a shared link sends them to anyone.
  */
-export const useSearch = (): string => useSyncExternalStore(listen, searchNow, () => '')
+export const useAddressSearch = (): string => useSyncExternalStore(listen, searchNow, () => '')
 
 const mark = '#?'
 

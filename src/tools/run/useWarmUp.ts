@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearch } from './address.ts'
+import { useAddressSearch } from './address.ts'
 
 /** How often a browser has to see code before it makes it fast, roughly: it took the first ten agreements from some 25 ms to 10 at a quarter of a processor’s speed. */
 const rounds = 40
@@ -14,7 +14,7 @@ const pause = 100
  * nothing else to do. It stops with the component, and is left out where it does not come.
  */
 export function useWarmUp<Given>(load: () => Promise<(given: Given) => void>, given: Given): void {
-  const begun = useSearch() !== ''
+  const begun = useAddressSearch() !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, with what the tool was given at first
   useEffect(() => {
     if (!begun) return

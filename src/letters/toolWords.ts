@@ -1,5 +1,5 @@
 /** What a tool says, among the words its page was given. Throws when it was not given them. */
-export function wordsIn<Words, Tool extends keyof Words & string>(
+export function toolWords<Words, Tool extends keyof Words & string>(
   words: Partial<Words>,
   tool: Tool,
 ): NonNullable<Words[Tool]> {

@@ -22,7 +22,7 @@ const blocks = new Set([
 ])
 
 /** The words of a part of the page. What is only of use on a screen is left out, headings get a line above, links their address. */
-export function plainTextOf(element: Element | null): string {
+export function shownText(element: Element | null): string {
   if (!element) return ''
   return `${textOf(element)
     .replaceAll(/[ \t]+/g, ' ')
