@@ -8,20 +8,14 @@ export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<ty
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (!code?.startsWith('ERR_PARSE_ARGS_')) throw error
-    const known = Object.entries(config.options ?? {}).map(([name, { type }]) => ({
-      name: `--${name}`,
-      usage: type === 'string' ? `--${name} …` : `--${name}`,
-    }))
+    const options = Object.entries(config.options ?? {})
+    const usages = options.map(([name, { type }]) => (type === 'string' ? `--${name} …` : `--${name}`))
+    const names = options.map(([name]) => `--${name}`)
     const [, unknown] = /^Unknown option '([^']*)'/.exec(message) ?? []
-    const said = unknown === undefined ? message : `There is no option ${unknown}`
-    const all = known.length > 0 ? `Options: ${known.map(({ usage }) => usage).join(', ')}.` : 'There are no options.'
-    const meant =
-      unknown &&
-      didYouMean(
-        unknown,
-        known.map(({ name }) => name),
-      )
-    console.error([`${said.replace(/\.$/, '')}${meant ? `: ${meant}` : '.'}`, all].join('\n'))
+    const said = unknown === undefined ? message.replace(/\.$/, '') : `There is no option ${unknown}`
+    const meant = unknown && didYouMean(unknown, names)
+    console.error(`${said}${meant ? `: ${meant}` : '.'}`)
+    console.error(usages.length > 0 ? `Options: ${usages.join(', ')}.` : 'There are no options.')
     process.exit(1)
   }
 }
