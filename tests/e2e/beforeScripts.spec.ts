@@ -236,3 +236,24 @@ test('a part of a tool that did not come is fetched when it is asked for again, 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.locator('#tool .plate')).toContainText('28 February 2027')
 })
+
+test('a part of a tool that a server never ends is said to be missing, and is there once it comes', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(server.url(paths.decoder))
+  await page.locator('#tool[data-ready]').waitFor()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('input[name="how"][value="paste"]').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const status = page.locator('#tool [role="status"]')
+  await expect(status.filter({ hasText: 'One moment' })).toBeVisible()
+  await page.clock.fastForward('01:00')
+  await expect(status.filter({ hasText: 'could not be fetched' })).toBeVisible()
+  release()
+  await expect(page.locator('#words')).toBeVisible()
+})

@@ -1,6 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useWords } from './useWords.ts'
 
+/** How long a part may take before it is said that it has not come, in milliseconds. It is still taken when it does. */
+const longest = 15_000
+
 /** A part of a tool that is fetched by itself, and how to have it fetched early. */
 export type FetchedPart<Props> = ComponentType<Props> & { prefetch?: () => void }
 
@@ -16,14 +19,15 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     const [, setCame] = useState(Part !== undefined)
     const fetch = useCallback(() => {
       setFailed(false)
-      come().then(
-        () => {
+      const fail = () => setFailed(true)
+      const late = setTimeout(fail, longest)
+      come()
+        .then(() => {
           setCame(true)
           // The step has been arrived at while its code was on the way.
           requestAnimationFrame(() => document.querySelector<HTMLElement>('#tool .ask, #tool .plate h2')?.focus())
-        },
-        () => setFailed(true),
-      )
+        }, fail)
+        .finally(() => clearTimeout(late))
     }, [])
     useEffect(() => {
       if (!Part) fetch()

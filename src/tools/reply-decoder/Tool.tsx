@@ -11,12 +11,11 @@ import { DatedQuestion } from './DatedQuestion.tsx'
 import { HowQuestion } from './HowQuestion.tsx'
 import { fetchLetters } from '../letters/knownLetters.ts'
 import { ComplainedQuestion, StageQuestion } from './OpenQuestion.tsx'
-import { WordsQuestion } from './WordsQuestion.tsx'
 
 // The letters that lenders send are many, and are wanted only by those who go on.
 const Words = fetchedPart<QuestionProps>(async () => {
   await fetchLetters()
-  return WordsQuestion
+  return (await import('./WordsQuestion.tsx')).WordsQuestion
 })
 const Says = fetchedPart<QuestionProps>(async () => {
   await fetchLetters()
