@@ -50,6 +50,25 @@ for (const kind of ['claim', 'lender'] as const) {
   })
 }
 
+test('beside a guide the part that is being read is marked, beside a tool none', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const marked = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.on-this-page a')].flatMap((link, index) =>
+        link.matches(':target-current') ? [index] : [],
+      ),
+    )
+  await page.goto(siteUrl(oneOfEachKind.guide))
+  test.skip(!(await page.evaluate(() => CSS.supports('selector(:target-current)'))), 'This browser marks no parts.')
+  await expect.poll(marked).toEqual([0])
+  await page.mouse.wheel(0, 20_000)
+  await expect.poll(marked).toEqual([(await page.locator('.on-this-page a').count()) - 1])
+  // It grew while it started, and the browser took it for read to the end.
+  await page.goto(siteUrl('/pcp-claim-calculator'))
+  await page.locator('.tool[data-ready]').waitFor()
+  expect(await marked()).toEqual([])
+})
+
 test('nothing is kept on a visitor’s device without being asked for', async ({ page, context }) => {
   for (const path of Object.values(oneOfEachKind)) await page.goto(siteUrl(path))
   const kept = await page.evaluate(() => ({
