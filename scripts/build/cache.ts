@@ -21,9 +21,8 @@ type CacheKind = 'bundle' | 'drawing' | 'memory' | 'pages'
 
 const buildCacheFolder = join(cacheFolder, 'build')
 
-const unfinished = 'tmp'
-
 /** Where what is not yet whole is written. All in it is a build’s own, with the number of the process first in its name. */
+const unfinished = 'tmp'
 export const unfinishedFolder = join(buildCacheFolder, unfinished)
 
 const digestLength = 32
@@ -68,9 +67,8 @@ export class Cache {
   /** Removes what no build has used for long, the longest unused beyond the size, and what killed builds left half written. */
   prune({ days, bytes } = cacheLimits): void {
     if (!existsSync(this.#folder)) return
-    const ownUnfinished = join(this.#folder, unfinished)
-    if (existsSync(ownUnfinished))
-      for (const left of leftBy(ownUnfinished, '', /^-/)) rmSync(left, { recursive: true, force: true })
+    const making = join(this.#folder, unfinished)
+    if (existsSync(making)) for (const left of leftBy(making, '', /^-/)) rmSync(left, { recursive: true, force: true })
     let room = bytes
     for (const { file, size, usedAt } of this.#newestFirst()) {
       room -= size

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts'
-import { type ReadFacts, readFacts } from '../content/facts/readFacts.ts'
+import { readFacts } from '../content/facts/readFacts.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { SchemeState } from '../facts/schema.ts'
 import { Manifest } from './manifest.ts'
@@ -45,7 +45,8 @@ export type Draft = {
   lenderLetters: ReadLenderLetters
   figures: ReadFigures
   prose: readonly Prose[]
-  proseOfFacts: ReadFacts['prose']
+  /** What facts say of themselves, which only some checks look at. */
+  proseOfFacts: readonly Prose[]
   /** What may be said of the scheme only in some of its states. */
   statements: Statements
   contentFiles: readonly string[]

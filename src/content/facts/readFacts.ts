@@ -7,7 +7,7 @@ import type { FactSource } from '../../facts/schema.ts'
 
 const folder = 'content/facts'
 
-export type ReadFacts = {
+type ReadFacts = {
   /** Every fact, by id. */
   facts: ReadonlyMap<string, Fact>
   /** What they say of themselves, which stands beside figures and among the sources of pages. */

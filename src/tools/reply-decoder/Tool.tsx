@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import { useStep } from '../case/step.ts'
 import { withCase } from '../case/withCase.tsx'
@@ -12,15 +12,12 @@ import { HowQuestion } from './HowQuestion.tsx'
 import { fetchLetters } from '../letters/knownLetters.ts'
 import { ComplainedQuestion, StageQuestion } from './OpenQuestion.tsx'
 
-// The letters that lenders send are many, and are wanted only by those who go on.
-const Words = fetchedPart<QuestionProps>(async () => {
-  await fetchLetters()
-  return (await import('./WordsQuestion.tsx')).WordsQuestion
-})
-const Says = fetchedPart<QuestionProps>(async () => {
-  await fetchLetters()
-  return (await import('./SaysQuestion.tsx')).SaysQuestion
-})
+/** A part that goes by the letters that lenders send: they are many, and are wanted only by those who go on. */
+const partWithLetters = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  fetchedPart<Props>(async () => (await Promise.all([load(), fetchLetters()]))[0])
+
+const Words = partWithLetters<QuestionProps>(async () => (await import('./WordsQuestion.tsx')).WordsQuestion)
+const Says = partWithLetters<QuestionProps>(async () => (await import('./SaysQuestion.tsx')).SaysQuestion)
 const reading = {
   how: HowQuestion,
   words: Words,
@@ -32,14 +29,8 @@ const reading = {
 const answering = { ...reading, ...personQuestions, ...fromQuestions }
 
 // What a letter means comes after some questions, and the letter back after more; so does their code.
-const Meaning = fetchedPart<EndProps>(async () => {
-  await fetchLetters()
-  return (await import('./MeaningPage.tsx')).MeaningPage
-})
-const Answer = fetchedPart<EndProps>(async () => {
-  await fetchLetters()
-  return (await import('./AnswerPage.tsx')).AnswerPage
-})
+const Meaning = partWithLetters<EndProps>(async () => (await import('./MeaningPage.tsx')).MeaningPage)
+const Answer = partWithLetters<EndProps>(async () => (await import('./AnswerPage.tsx')).AnswerPage)
 const meaning = { meaning: Meaning }
 const answer = { answer: Answer }
 
