@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Element, Nodes, Root, Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { sanitize, type Schema } from 'hast-util-sanitize'
-import { toHtml } from 'hast-util-to-html'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { factInHtml } from '../factReferences.ts'
 import { placeIn, type Prose, rawText } from '../../content/prose/prose.ts'
@@ -33,7 +33,7 @@ export function htmlFaults(html: string): Fault[] {
   const tree = fromHtml(html, { fragment: true })
   const faults = [...faultsOf(tree, false), ...orderFaults(html)]
   // Whatever has not been thought of above: what the sanitiser would change may not be published either.
-  const changed = faults.length === 0 && toHtml(sanitize(tree, allowed)) !== toHtml(tree)
+  const changed = faults.length === 0 && !isDeepStrictEqual(childrenOf(sanitize(tree, allowed)), tree.children)
   return changed
     ? [
         {
@@ -45,6 +45,8 @@ export function htmlFaults(html: string): Fault[] {
       ]
     : faults
 }
+
+const childrenOf = (node: Nodes) => ('children' in node ? node.children : [])
 
 const listed = `${elements.map((name) => `<${name}>`).join(', ')} and {% fact "…" /%}`
 
