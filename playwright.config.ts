@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const times = /times\.spec\.ts$/
@@ -5,9 +6,10 @@ const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/serve.setup.ts',
+  globalSetup: ['./tests/support/ownTemp.setup.ts', './tests/e2e/serve.setup.ts'],
   outputDir: 'test-results/e2e',
-  workers: process.env.TIMED === undefined ? 2 : 1,
+  // A browser keeps a core busy by itself.
+  workers: process.env.TIMED === undefined ? Math.max(2, availableParallelism()) : 1,
   fullyParallel: true,
   // A browser on a machine shared with others may stumble once; what stumbles is named at the end. By hand, nothing is tried again.
   retries: process.env.CI === undefined ? 0 : 1,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -25,7 +26,9 @@ export default defineConfig({
       'tests/*.test.ts',
     ],
     pool: 'threads',
-    maxWorkers: 2,
+    // Files wait for processes and disks: two of them keep even one core busy.
+    maxWorkers: Math.max(2, availableParallelism()),
+    globalSetup: './tests/support/ownTemp.setup.ts',
     sequence: { sequencer: LongestFirst },
     // Modules keep nothing that one test could leave for another, and are loaded once for all files.
     isolate: false,

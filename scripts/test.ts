@@ -83,8 +83,10 @@ async function e2e(): Promise<Count[]> {
     )
     return [{ passed: 0, failed: 1 }]
   }
+  // It sets FORCE_COLOR itself, and Node warns where NO_COLOR stands beside that.
+  const plain = process.stdout.isTTY ? {} : { FORCE_COLOR: '0', NO_COLOR: '' }
   const { code } = await runStep('playwright', ['test', ...pattern], {
-    env: { ...env, TEST_SITE: site, TEST_REPORT: reports.e2e },
+    env: { ...env, ...plain, TEST_SITE: site, TEST_REPORT: reports.e2e },
   })
   for (const test of triedAgain(reports.e2e)) console.log(`  Passed only when tried again: ${test}`)
   return [ofPlaywright(reports.e2e, code)]
