@@ -10,6 +10,21 @@ const rules = {
   dark: { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } },
 }
 
+type ColorScheme = (typeof schemes)[number]
+
+/** Has a page that is open shown in a window of some width, light or dark. */
+async function showAt(page: Page, width: number, colorScheme: ColorScheme): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  // What a script puts in its place again after a change of width has been put there two frames later.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+}
+
 /** What axe finds on a page that is open, light and dark, narrow and wide or only as is said. */
 export async function axeFaults(page: Page, only?: keyof typeof widths): Promise<string[]> {
   const faults: string[] = []
@@ -17,18 +32,28 @@ export async function axeFaults(page: Page, only?: keyof typeof widths): Promise
     schemes.map((colorScheme) => ({ width, colorScheme })),
   )
   for (const { width, colorScheme } of windows) {
-    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // What a script puts in its place again after a change of width has been put there two frames later.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve))
-        }),
-    )
+    await showAt(page, width, colorScheme)
     faults.push(
       ...(await violationsOn(page, rules[colorScheme])).map((violation) => `${width} px ${colorScheme}: ${violation}`),
     )
+  }
+  return faults
+}
+
+/** What axe finds in the tool of a page that is open, and how far the page scrolls sideways: wide and light, then narrow and dark, as which it stays. */
+export async function toolFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const [width, colorScheme] of [
+    [widths.wide, 'light'],
+    [widths.narrow, 'dark'],
+  ] as const) {
+    await showAt(page, width, colorScheme)
+    const found = await violationsOn(page, {}, '.tool')
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (sideways > 0) found.push(`scrolls sideways by ${sideways} px`)
+    faults.push(...found.map((fault) => `${width} px ${colorScheme}: ${fault}`))
   }
   return faults
 }

@@ -3,42 +3,56 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More than there are stops on any page. */
 const mostStops = 150
 
-/** Which key leads from the focus to an element; none when it is there. The radios of a group are one stop. */
-const keyTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | undefined> =>
+/** How many presses of Tab lead from the focus to an element, below zero where it stands before the focus; zero when it is there. The radios of a group are one stop. */
+const stopsTo = (target: Locator): Promise<number> =>
   target.evaluate((element) => {
+    const groupOf = (each: Element | null) =>
+      each instanceof HTMLInputElement && each.type === 'radio' ? each.name : undefined
     const at = document.activeElement
-    const isThere =
-      at === element ||
-      (element instanceof HTMLInputElement &&
-        element.type === 'radio' &&
-        at instanceof HTMLInputElement &&
-        at.name === element.name)
-    if (isThere) return undefined
-    return at && at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+    if (at === element || (groupOf(at) !== undefined && groupOf(at) === groupOf(element))) return 0
+    const isAfter = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    const back = at !== null && isAfter(element, at)
+    const between = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+    ].filter(
+      (each) =>
+        each.tabIndex >= 0 &&
+        !each.matches(':disabled, [inert] *') &&
+        each.checkVisibility({ visibilityProperty: true }) &&
+        (back ? isAfter(element, each) && isAfter(each, at) : isAfter(each, element) && (!at || isAfter(at, each))),
+    )
+    const stops = new Set(between.map((each) => groupOf(each) ?? each))
+    for (const group of [groupOf(at), groupOf(element)]) if (group !== undefined) stops.delete(group)
+    return (stops.size + 1) * (back ? -1 : 1)
   })
 
-/** Goes to an element as a keyboard does, with no pointer. */
+/** Goes to an element as a keyboard does, with no pointer. Where a page has other stops than those counted, it counts again from where the focus is. */
 async function moveTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < mostStops; stops++) {
-    const key = await keyTo(target)
-    if (key === undefined) return
-    await page.keyboard.press(key)
+  for (let pressed = 0; pressed < mostStops; ) {
+    const stops = await stopsTo(target)
+    if (stops === 0) return
+    for (let left = Math.abs(stops); left > 0; left--, pressed++)
+      await page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab')
   }
   throw new Error(`Tab never came to ${target}`)
 }
 
-/** Goes to a field. */
-export const tabTo = (page: Page, id: string): Promise<void> => moveTo(page, page.locator(`[id="${id}"]`))
+/** Goes to the first element that a selector names. */
+export const tabTo = (page: Page, selector: string): Promise<void> => moveTo(page, page.locator(selector).first())
+
+/** Goes to a field by its id. */
+const tabToField = (page: Page, id: string): Promise<void> => tabTo(page, `[id="${id}"]`)
 
 export async function type(page: Page, id: string, words: string): Promise<void> {
-  await tabTo(page, id)
+  await tabToField(page, id)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(words)
 }
 
 /** Chooses one of a group of radios with the arrow keys. */
 export async function choose(page: Page, group: string, value: string): Promise<void> {
-  await tabTo(page, group)
+  await tabToField(page, group)
   await page.keyboard.press('Space')
   for (let step = 0; step < 30; step++) {
     if ((await page.locator(`input[name="${group}"]:checked`).getAttribute('value')) === value) return
@@ -49,7 +63,7 @@ export async function choose(page: Page, group: string, value: string): Promise<
 
 /** Ticks a box that is not ticked. */
 export async function tick(page: Page, id: string): Promise<void> {
-  await tabTo(page, id)
+  await tabToField(page, id)
   const box = page.locator(`[id="${id}"]`)
   if (!(await box.isChecked())) await page.keyboard.press('Space')
   await expect(box).toBeChecked()
@@ -72,4 +86,22 @@ export async function answer(page: Page, fill: () => Promise<void> | void, next:
   await arrived(page, next)
   // What is pressed before the focus has come would go to the step before.
   await expect(page.locator('#tool .ask').first()).toBeFocused()
+}
+
+/** Answers one question with keys alone: types into its boxes, or goes down the radios so many times from the first. */
+export async function answerByKey(page: Page, question: string, given: string[] | number): Promise<void> {
+  await arrived(page, question)
+  if (typeof given === 'number') {
+    await tabTo(page, '.tool input[type="radio"]')
+    await page.keyboard.press('Space')
+    for (let down = 0; down < given; down += 1) await page.keyboard.press('ArrowDown')
+  } else {
+    await tabTo(page, '.tool input')
+    for (const [index, text] of given.entries()) {
+      if (index > 0) await page.keyboard.press('Tab')
+      if (text === 'unknown') await page.keyboard.press('Space')
+      else await page.keyboard.type(text)
+    }
+  }
+  await page.keyboard.press('Enter')
 }

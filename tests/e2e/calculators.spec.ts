@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { answerByKey, tabTo } from './byKeyboard.ts'
 import { expect, siteUrl, test, watch } from './site.ts'
-import { answer, answerByKey, ask, open, paths, tabTo, wholeClaim, wholeRedress } from './tool.ts'
+import { answer, ask, open, paths, wholeClaim, wholeRedress } from './tool.ts'
 
 const { claim, redress, agreement, standing, fees } = paths
 

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { toolFaults } from './axeFaults.ts'
+import { answerByKey, press, tabTo } from './byKeyboard.ts'
 import { expect, inWindow, siteUrl, test } from './site.ts'
-import { answer, answerByKey, ask, tabTo } from './tool.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { answer, ask } from './tool.ts'
 
 const decoder = '/guides/reply-decoder'
 const represented = '/guides/represented-check'
@@ -33,14 +30,6 @@ const doubts = [
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl(path))
   await page.locator('.tool [data-ready]').waitFor()
-}
-
-/** Presses a button of the tool with keys alone. */
-async function pressByKey(page: Page, name: string): Promise<void> {
-  const button = page.locator('.tool').getByRole('button', { name })
-  await button.evaluate((element) => element.setAttribute('data-wanted', ''))
-  await tabTo(page, '[data-wanted]')
-  await page.keyboard.press('Enter')
 }
 
 /** Types into the boxes of a question, whose first label is its heading. */
@@ -177,60 +166,28 @@ function sentBy(page: Page): string[] {
 
 for (const [name, { path, walk, typed }] of Object.entries(walks)) {
   test(`${name}: walked by keyboard, nothing typed is sent, and axe finds nothing`, async ({ browser }) => {
-    for (const { width, colorScheme } of [
-      { width: 360, colorScheme: 'dark' },
-      { width: 1280, colorScheme: 'light' },
-    ] as const) {
-      // The page’s own policy would keep axe out.
-      await inWindow(
-        browser,
-        { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce', bypassCSP: true },
-        async (page) => {
-          const sent = sentBy(page)
-          await open(page, path)
-          expect.soft(await faultsOf(page), `question, ${width} px`).toEqual([])
-          await walk(page)
-          // The free way first, and what we would take in pounds.
-          await expect
-            .soft(page.locator('.tool .result'))
-            .toContainText(
-              'By yourself you would keep it all. With us you would keep £640, after a fee of £360, VAT included',
-            )
-          expect.soft(await faultsOf(page), `result, ${width} px`).toEqual([])
-          expect
-            .soft(
-              await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-              `${width} px`,
-            )
-            .toBe(0)
-          expect.soft(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
-          for (const words of typed)
-            expect
-              .soft(sent.filter((one) => decodeURIComponent(one).toLowerCase().includes(words.toLowerCase())))
-              .toEqual([])
-          // Browsers keep titles, and share them between a person’s devices.
-          const title = (await page.title()).toLowerCase()
-          expect.soft(typed.filter((words) => title.includes(words.toLowerCase()))).toEqual([])
-          if (process.env['TEST_PICTURES'])
-            await page
-              .locator('.tool')
-              .screenshot({ path: `${process.env['TEST_PICTURES']}/${name.replaceAll(' ', '-')}-${width}.png` })
-        },
-      )
-    }
+    await inWindow(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
+      const sent = sentBy(page)
+      await open(page, path)
+      expect.soft(await toolFaults(page), 'question').toEqual([])
+      await walk(page)
+      // The free way first, and what we would take in pounds.
+      await expect
+        .soft(page.locator('.tool .result'))
+        .toContainText(
+          'By yourself you would keep it all. With us you would keep £640, after a fee of £360, VAT included',
+        )
+      expect.soft(await toolFaults(page), 'result').toEqual([])
+      expect.soft(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
+      for (const words of typed)
+        expect
+          .soft(sent.filter((one) => decodeURIComponent(one).toLowerCase().includes(words.toLowerCase())))
+          .toEqual([])
+      // Browsers keep titles, and share them between a person’s devices.
+      const title = (await page.title()).toLowerCase()
+      expect.soft(typed.filter((words) => title.includes(words.toLowerCase()))).toEqual([])
+    })
   })
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(parts: string[], options: object): Promise<AxeResults> } }).axe.run(['.tool'], {
-      resultTypes: ['violations'],
-    }),
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
 }
 
 test('an unanswered question says what to do, and Back keeps what was answered', async ({ page }) => {
@@ -249,7 +206,7 @@ test('a refusal leads to the letter back, signed and to the lender named', async
   const sent = sentBy(page)
   await open(page, decoder)
   await walks['a letter picked from the list']?.walk(page)
-  await pressByKey(page, 'Ask which time limit it means')
+  await press(page, 'Ask which time limit it means')
   await typeByKey(page, 'Which lender was it?', '#lender', 'Black Horse')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
@@ -269,7 +226,7 @@ for (const { when, day, does } of [
   test(`a firm signed with ${when} gets the right letter`, async ({ page }) => {
     await open(page, represented)
     await walks['signs of a firm']?.walk(page)
-    await pressByKey(page, 'Write to the firm')
+    await press(page, 'Write to the firm')
     await typeByKey(page, 'What is the name of the firm?', '#firm', 'Umbrella Claims')
     await page.keyboard.press('Enter')
     const date = new Date(Date.now() + day * 86_400_000)
@@ -286,8 +243,6 @@ for (const { when, day, does } of [
     await signed(page)
     await expect(page.locator('.letter-sheet')).toContainText(does)
     await expect(page.locator('.letter-sheet')).toContainText('Umbrella Claims')
-    if (process.env['TEST_PICTURES'])
-      await page.locator('.tool').screenshot({ path: `${process.env['TEST_PICTURES']}/letter-${day}.png` })
   })
 }
 

@@ -9,8 +9,7 @@ import { violationsOn } from './violationsOn.ts'
 const deadlines = '/pcp-complaint-timelines-deadlines'
 const decoder = '/guides/reply-decoder'
 
-// The page’s own policy would keep axe out.
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', bypassCSP: true } as never)
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as never)
 
 async function add(page: Page, kind: string, date: readonly [string, string, string]): Promise<void> {
   await press(page, 'Add a date')

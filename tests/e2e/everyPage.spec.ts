@@ -22,7 +22,7 @@ for (let from = 0; from < paths.length; from += atOnce) {
   test(`on a phone the heading is at hand and nothing moves, axe finds nothing narrow and wide, light and dark, and nothing scrolls sideways, from ${some[0]} to ${some.at(-1)}`, async ({
     browser,
   }) => {
-    await inWindow(browser, { viewport: { width: 360, height: 740 }, bypassCSP: true }, async (page) => {
+    await inWindow(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
       await noteShifts(page)
       for (const path of some) {
         await page.goto(siteUrl(path))

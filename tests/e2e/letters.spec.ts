@@ -71,14 +71,8 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
 })
 
 test('an error says what is wrong, takes the focus and leads to its box; Back goes back; axe finds nothing on either', async ({
-  browser,
+  page,
 }) => {
-  const context = await browser.newContext({
-    bypassCSP: true,
-    viewport: { width: 360, height: 740 },
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
   await openTool(page, complaint)
   expect(await violationsOn(page)).toEqual([])
   await press(page, 'Continue')
@@ -93,7 +87,6 @@ test('an error says what is wrong, takes the focus and leads to its box; Back go
   await page.goBack()
   await arrived(page, 'Which lender was it?')
   await expect(page.locator('#lender')).toHaveValue('Some Bank Nobody Knows')
-  await context.close()
 })
 
 test('a firm that acts already leads to a page that explains, and no letter', async ({ page }) => {

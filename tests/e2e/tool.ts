@@ -58,33 +58,6 @@ export const openBoxes = (page: Page): Promise<string[]> =>
       Object.entries(privateBox),
     )
 
-/** Tabs until the focus is on what a selector names. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never came to ${selector}`)
-}
-
-/** Answers one question with keys alone: types into its boxes, or goes down the radios so many times from the first. */
-export async function answerByKey(page: Page, question: string, given: string[] | number): Promise<void> {
-  await expect(ask(page)).toHaveText(question)
-  if (typeof given === 'number') {
-    await tabTo(page, '.tool input[type="radio"]')
-    await page.keyboard.press('Space')
-    for (let down = 0; down < given; down += 1) await page.keyboard.press('ArrowDown')
-  } else {
-    await tabTo(page, '.tool input')
-    for (const [index, text] of given.entries()) {
-      if (index > 0) await page.keyboard.press('Tab')
-      if (text === 'unknown') await page.keyboard.press('Space')
-      else await page.keyboard.type(text)
-    }
-  }
-  await page.keyboard.press('Enter')
-}
-
 /** The page says that its tool has not started. It waits eight seconds before it does; the wait itself is passed over. */
 export async function expectFault(page: Page): Promise<void> {
   const fault = page.locator('.tool-fault')

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import { expect, inWindow, test } from './site.ts'
+import { toolFaults } from './axeFaults.ts'
+import { expect, test } from './site.ts'
 import { open, paths, wholeClaim, wholeRedress } from './tool.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { claim, redress, agreement, standing, fees } = paths
 
 /** Each state of a tool, and whether Continue is pressed to come to it. */
@@ -28,45 +25,12 @@ const states: [string, string, boolean][] = [
   ['fees', `${fees}#?redress=700&2.redress=829`, false],
 ]
 
-for (const [name, path, submits] of states) {
-  test(`axe finds nothing on ${name}, and it fits a narrow window`, async ({ browser }) => {
-    for (const { width, colorScheme } of [
-      { width: 360, colorScheme: 'dark' },
-      { width: 1280, colorScheme: 'light' },
-    ] as const) {
-      // The page’s own policy would keep axe out.
-      await inWindow(
-        browser,
-        { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce', bypassCSP: true },
-        async (page) => {
-          await open(page, path)
-          if (submits) {
-            await page.getByRole('button', { name: 'Continue' }).click()
-            await expect(page.locator('.error-summary')).toBeFocused()
-          }
-          await page.evaluate(axe)
-          const { violations } = await page.evaluate(() =>
-            (window as unknown as { axe: { run(parts: string[], options: object): Promise<AxeResults> } }).axe.run(
-              ['.tool', '.without-script'],
-              { resultTypes: ['violations'] },
-            ),
-          )
-          expect
-            .soft(
-              violations.flatMap(({ id, nodes }) =>
-                nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-              ),
-              `${width} px`,
-            )
-            .toEqual([])
-          expect
-            .soft(
-              await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-              `${width} px`,
-            )
-            .toBe(0)
-        },
-      )
+for (const [name, path, submits] of states)
+  test(`axe finds nothing on ${name}, and it fits a narrow window`, async ({ page }) => {
+    await open(page, path)
+    if (submits) {
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.locator('.error-summary')).toBeFocused()
     }
+    expect(await toolFaults(page)).toEqual([])
   })
-}

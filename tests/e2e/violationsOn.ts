@@ -5,18 +5,18 @@ import type { AxeResults, RunOptions } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on a page as it stands, by all its rules or some. The page’s context must bypass its policy, which would keep axe out. */
-export async function violationsOn(page: Page, some: RunOptions = {}): Promise<string[]> {
+/** What axe finds on a page as it stands, by all its rules or some, in all of it or in the elements that a selector names. */
+export async function violationsOn(page: Page, some: RunOptions = {}, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const { violations } = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+    ([options, part]) =>
+      (window as unknown as { axe: { run(part: string, options: object): Promise<AxeResults> } }).axe.run(part, {
         resultTypes: ['violations'],
         // Style sheets are fetched again only for a rule that we do not use.
         preload: false,
         ...options,
       }),
-    some,
+    [some, within] as const,
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
