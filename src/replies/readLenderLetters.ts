@@ -33,7 +33,7 @@ const signWords = ['says', 'means', 'whileSuspended'] as const
 /** Everything in content/lender-letters, with every fault of shape noted. A site need not have it. */
 export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
   const files = folder.list(folderName).filter((file) => file.endsWith('.yaml') && file !== signsFile)
-  const signs = folder.has(signsFile) ? folder.yaml(signsFile, LenderSignsFile) : undefined
+  const signs = folder.yamlIfThere(signsFile, LenderSignsFile)
   const cases = files.flatMap((file) => (isCases(file) ? (folder.yaml(file, LenderLetterCasesFile) ?? []) : []))
   const letters = new Map(
     files.flatMap((file) => {

@@ -1,39 +1,28 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import { readFacts } from '../content/facts/readFacts.ts'
 import type { Facts } from '../facts/fact.ts'
-import type { SchemeState } from '../facts/schema.ts'
 import { Manifest } from './manifest.ts'
 import type { ProseContext } from '../content/prose/context.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
-import { plainly, plainWords, type ReadWords, readWords, wordsAt } from '../content/words/readWords.ts'
+import { plainly, plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
 import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
 import { type ReadFigures, readFigures } from '../content/figures/readFigures.ts'
 import type { FigureWords } from '../content/figures/schema.ts'
-import { GlossaryFile } from '../content/glossary/schema.ts'
-import { LenderNamesFile } from '../content/lenders/lenderNames.ts'
-import { PagePartsFile } from '../content/pageParts/schema.ts'
-import { ReportFile } from '../content/report/schema.ts'
-import { StandingFile } from '../content/standing/schema.ts'
-import { chartProse, chartsFile } from '../content/charts/readCharts.ts'
-import { ChartsFile } from '../content/charts/schema.ts'
-import { KeyFactsFile, keyFactsFile } from '../content/keyFacts/schema.ts'
-import { TimelineFile } from '../content/timeline/schema.ts'
 import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, modelOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
-import { type Statements, StatementsFile } from '../content/standing/schema.ts'
+import type { Statements } from '../content/standing/schema.ts'
 import { factsShownIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
-import { type Prose, proseAt, rawText } from '../content/prose/prose.ts'
+import { type Prose, rawText } from '../content/prose/prose.ts'
 import { type ReadEntry, readEntry } from './readEntry.ts'
-import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
+import { readShared } from './readShared.ts'
 import type { Alias, Entry, Site } from './site.ts'
 
 export const manifestFile = 'site.manifest.yaml'
-const pagePartsFile = 'content/page-parts.yaml'
 
 /** Everything read, before the checks across files: what the checks look at. */
 export type Draft = {
@@ -134,70 +123,6 @@ const noManifest = ({ named }: MissingFile): Problem =>
     'there is no manifest',
     'a site is a folder with a site.manifest.yaml; name it with --site',
   )
-
-function readShared(folder: SiteFolder) {
-  const glossary = folder.has('content/glossary.yaml') ? folder.yaml('content/glossary.yaml', GlossaryFile) : undefined
-  const timeline = folder.has('content/timeline.yaml') ? folder.yaml('content/timeline.yaml', TimelineFile) : undefined
-  const charts = folder.has(chartsFile) ? folder.yaml(chartsFile, ChartsFile) : undefined
-  const keyFacts = folder.has(keyFactsFile) ? folder.yaml(keyFactsFile, KeyFactsFile) : undefined
-  const standing = folder.has('content/standing.yaml') ? folder.yaml('content/standing.yaml', StandingFile) : undefined
-  const statements = folder.has('content/statements.yaml')
-    ? folder.yaml('content/statements.yaml', StatementsFile)
-    : undefined
-  const names = folder.has('content/lender-names.yaml')
-    ? folder.yaml('content/lender-names.yaml', LenderNamesFile)
-    : undefined
-  const search = folder.has('content/search.yaml') ? folder.yaml('content/search.yaml', SearchFile) : undefined
-  const searchJourneys = folder.has('content/search-journeys.yaml')
-    ? folder.yaml('content/search-journeys.yaml', SearchJourneysFile)
-    : undefined
-  const pageParts = folder.has(pagePartsFile) ? folder.yaml(pagePartsFile, PagePartsFile) : undefined
-  const report = folder.has('content/report.yaml') ? folder.yaml('content/report.yaml', ReportFile) : undefined
-  const prose: Prose[] = [
-    ...(glossary
-      ? proseAt(
-          glossary.source,
-          glossary.value.map((_, index) => [index, 'plain']),
-        )
-      : []),
-    ...(timeline
-      ? timeline.value.flatMap(({ during }, index) =>
-          proseAt(
-            timeline.source,
-            [
-              [index, 'title'],
-              [index, 'what'],
-            ],
-            during ? { states: during } : {},
-          ),
-        )
-      : []),
-    ...(keyFacts ? proseAt(keyFacts.source, wordsAt(keyFacts.value)) : []),
-    ...(pageParts ? proseAt(pageParts.source, wordsAt(pageParts.value)) : []),
-    ...(charts ? chartProse(charts.value, charts.source) : []),
-    ...(standing
-      ? Object.entries(standing.value.topics).flatMap(([topic, words]) =>
-          (Object.keys(words) as SchemeState[]).flatMap((state) =>
-            proseAt(standing.source, [['topics', topic, state]], { states: [state] }),
-          ),
-        )
-      : []),
-  ]
-  return {
-    glossary: glossary?.value ?? [],
-    timeline: timeline?.value ?? [],
-    charts: charts?.value ?? {},
-    keyFacts: keyFacts?.value,
-    standing: standing?.value ?? { topics: {} },
-    names: names?.value ?? [],
-    statements: statements?.value ?? [],
-    search: search?.value,
-    report: report?.value,
-    pageParts: pageParts?.value,
-    searchJourneys: searchJourneys?.value ?? [],
-    prose,
-  }
-}
 
 type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements'> & {
   sharedKey: string

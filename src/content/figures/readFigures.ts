@@ -12,7 +12,7 @@ export type ReadFigures = { words: FigureWords | undefined; source: YamlSource |
 
 /** The same with every fault of shape noted. A site need not have it. */
 export function readFigures(folder: SiteFolder): ReadFigures {
-  const read = folder.has(file) ? folder.yaml(file, FiguresFile) : undefined
+  const read = folder.yamlIfThere(file, FiguresFile)
   return {
     words: read?.value,
     source: read?.source,

@@ -34,7 +34,7 @@ const voiceFile = `${folderName}/voice.yaml`
 
 /** Every letter of the site, ready to be filled, with all faults of shape noted. */
 export function readTemplates(folder: SiteFolder): ReadTemplates {
-  const voice = folder.has(voiceFile) ? folder.yaml(voiceFile, VoiceFile) : undefined
+  const voice = folder.yamlIfThere(voiceFile, VoiceFile)
   const read = folder
     .list(folderName)
     .filter((file) => file.endsWith('.md'))

@@ -102,6 +102,11 @@ export class SiteFolder {
     return this.#yaml.get(file) as { value: T; source: YamlSource } | undefined
   }
 
+  /** The same, of a file that a site can do without. */
+  yamlIfThere<T>(file: string, schema: z.ZodType<T>): { value: T; source: YamlSource } | undefined {
+    return this.has(file) ? this.yaml(file, schema) : undefined
+  }
+
   /** What is made of a file that has been read, and of others with it, unless it was made before of the same texts. */
   fromCache<T>(what: string, [file, ...others]: readonly [file: string, ...others: string[]], make: () => T): T {
     const key = [file, ...others].map((one) => this.fingerprints.get(one) ?? '').join(' ')

@@ -34,8 +34,7 @@ export function readWords<Files extends WordsFiles>(
   files: Files,
 ): { words: readonly ReadWords<keyof Files & string>[]; prose: readonly Prose[] } {
   const words = Object.entries(files).flatMap(([tool, schema]) => {
-    const file = wordsFile(tool)
-    const read = folder.has(file) ? folder.yaml<unknown>(file, schema) : undefined
+    const read = folder.yamlIfThere<unknown>(wordsFile(tool), schema)
     return read ? [{ tool, ...read }] : []
   })
   return {

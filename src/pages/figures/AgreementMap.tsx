@@ -1,5 +1,5 @@
 import { PointedSheet } from '../../components/PointedSheet.tsx'
-import { type AgreementPart, agreementParts } from '../../content/figures/schema.ts'
+import { type AgreementPart, agreementParts } from '../../content/figures/pictures.ts'
 import type { FigureProps } from './figureProps.ts'
 
 const across = 296

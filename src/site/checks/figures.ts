@@ -1,6 +1,6 @@
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
-import { letterParts } from '../../content/figures/schema.ts'
+import { letterParts } from '../../content/figures/pictures.ts'
 import type { Draft } from '../draft.ts'
 
 /** What the pictures name exists: the signs of lenders’ letters, and the pages that steps lead to. */
