@@ -21,7 +21,7 @@ const { values, positionals } = readOptions({
   },
 })
 
-const [what = 'build'] = positionals
+const [what = 'build', words] = positionals
 const benches: Record<string, () => Promise<void> | void> = {
   build: () => benchBuild(values.sizes.split(',').map(Number), Number(values.runs)),
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
@@ -29,7 +29,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   search: () => benchSearch(projectRoot),
   letters: () => benchLetters(projectRoot, todayFrom(undefined)),
   times: () => benchTimes(),
-  faults: () => benchFaults(projectRoot),
+  faults: () => benchFaults(projectRoot, words),
   // pdf.js says what it lacks as soon as it is there, so that it comes where it is wanted.
   papers: async () => (await import('./bench/papers/benchPapers.ts')).benchPapers(Number(values.seed), values.verbose),
   'papers-memory': async () => (await import('./bench/papers/benchMemory.ts')).benchMemory(values.out),
