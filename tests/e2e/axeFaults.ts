@@ -40,7 +40,7 @@ export async function axeFaults(page: Page, only?: keyof typeof widths): Promise
   return faults
 }
 
-/** What axe finds in the tool of a page that is open, and how far the page scrolls sideways: wide and light, then narrow and dark, as which it stays. */
+/** What axe finds in the tool of a page that is open and in its form without script, and how far the page scrolls sideways: wide and light, then narrow and dark, as which it stays. */
 export async function toolFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const [width, colorScheme] of [
@@ -48,7 +48,7 @@ export async function toolFaults(page: Page): Promise<string[]> {
     [widths.narrow, 'dark'],
   ] as const) {
     await showAt(page, width, colorScheme)
-    const found = await violationsOn(page, {}, '.tool')
+    const found = await violationsOn(page, {}, '.tool, .without-script')
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { loggedServer } from './loggedServer.ts'
 import { expect, test } from './site.ts'
-import { expectFault, paths, toolPaths } from './tool.ts'
+import { expectFault, paths, toolPaths, toolReady } from './tool.ts'
 
 const secret = 'Zebedee4711'
 
@@ -93,7 +93,7 @@ test('each script of each tool may be missing, broken, cut off or late: nothing 
   const asking = new Map<string, string>()
   for (const path of Object.values(toolPaths)) {
     await page.goto(server.url(path))
-    await page.locator('#tool[data-ready]').waitFor()
+    await toolReady(page)
     for (const { url } of server.log) if (url.endsWith('.js') && !asking.has(url)) asking.set(url, path)
   }
   expect(asking.size).toBeGreaterThan(20)
@@ -137,7 +137,7 @@ test('what is typed and chosen while the scripts are on their way is there when 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(server.url(paths.complaint))
   release()
-  await page.locator('#tool[data-ready]').waitFor()
+  await toolReady(page)
   // One question on, and only one, with the answer in the case.
   await expect(page.locator('#tool .section')).toContainText('Some Finance Ltd')
   await page.goBack()
@@ -157,7 +157,7 @@ test('a choice made before the scripts have come counts', async ({ page }) => {
   await page.goto(server.url(paths.agreement), { waitUntil: 'commit' })
   await choices(page).nth(1).check()
   release()
-  await page.locator('#tool[data-ready]').waitFor()
+  await toolReady(page)
   await expect(choices(page).nth(1)).toBeChecked()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/#\?/)
@@ -176,13 +176,13 @@ test('a tool whose script did not come starts again when it is asked to, with wh
   await page.locator('#tool').getByRole('combobox').fill('Some Finance Ltd')
   broken = false
   await page.getByRole('button', { name: 'Start it again' }).click()
-  await page.locator('#tool[data-ready]').waitFor()
+  await toolReady(page)
   await expect(page.locator('.tool-fault')).toBeHidden()
 })
 
 test('an error inside a tool puts its plain form back, says so, and loses no answer', async ({ page }) => {
   await page.goto(server.url(paths.complaint))
-  await page.locator('#tool[data-ready]').waitFor()
+  await toolReady(page)
   await page.locator('#tool').getByRole('combobox').fill('Some Finance Ltd')
   await page.getByRole('button', { name: 'Continue' }).click()
   const section = page.locator('#tool .section')
@@ -207,7 +207,7 @@ test('an error inside a tool puts its plain form back, says so, and loses no ans
   await expect(page.locator('.tool-fault')).toBeVisible()
   await page.goForward()
   await page.getByRole('button', { name: 'Start it again' }).click()
-  await page.locator('#tool[data-ready]').waitFor()
+  await toolReady(page)
   await expect(page.locator('.tool-fault')).toBeHidden()
   await expect(section).toContainText('Some Finance Ltd')
   await expect(page.locator('#tool .ask')).toHaveText(ask)
@@ -217,7 +217,7 @@ test('a part of a tool that did not come is fetched when it is asked for again, 
   page,
 }) => {
   await page.goto(server.url(paths.decoder))
-  await page.locator('#tool[data-ready]').waitFor()
+  await toolReady(page)
   let broken = true
   server.answerWith((asked, response) => {
     if (!broken || !asked.endsWith('.js')) return false
@@ -242,7 +242,7 @@ test('a part of a tool that a server never ends is said to be missing, and is th
 }) => {
   await page.clock.install()
   await page.goto(server.url(paths.decoder))
-  await page.locator('#tool[data-ready]').waitFor()
+  await toolReady(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await held

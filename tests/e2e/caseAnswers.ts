@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { answer, arrived, choose, type } from './byKeyboard.ts'
-import { siteUrl } from './site.ts'
 
 export const complaint = '/guides/complaint-letter-generator'
 
@@ -12,12 +11,6 @@ export const typed = {
   number: 'BH-778899',
   email: 'ann.obrien@example.com',
   dealer: 'Quixote Motors, Leeds',
-}
-
-/** Opens a tool and waits until it works. */
-export async function openTool(page: Page, path: string): Promise<void> {
-  await page.goto(siteUrl(path))
-  await page.locator('[data-ready]#tool').waitFor()
 }
 
 /** Answers every question of the complaint tool by keyboard, for one lender, up to the page on which answers are checked. */

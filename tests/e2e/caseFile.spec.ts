@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
-import { answerComplaint, complaint, openTool, typeDay, typed } from './caseAnswers.ts'
+import { answerComplaint, complaint, typeDay, typed } from './caseAnswers.ts'
 import { exported, take, takeIn } from './caseFiles.ts'
 import { expect, test } from './site.ts'
+import { open, toolReady } from './tool.ts'
 
 const deadlines = '/pcp-complaint-timelines-deadlines'
 const banner = (page: Page) => page.locator('.case-banner')
@@ -27,7 +28,7 @@ async function addDate(page: Page, kind: string, day: string): Promise<void> {
 }
 
 test('a reload brings back what was saved and nothing else; deleting leaves nothing', async ({ page }) => {
-  await openTool(page, complaint)
+  await open(page, complaint)
   await answerLender(page, 'Saved Bank')
   await press(page, 'Save on this device')
   await expect(banner(page)).toContainText('Saved on this device')
@@ -37,7 +38,7 @@ test('a reload brings back what was saved and nothing else; deleting leaves noth
   await expect(banner(page)).toContainText('changes that are not saved')
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await page.locator('[data-ready]#tool').waitFor()
+  await toolReady(page)
   await arrived(page, /How many agreements/)
   await page.getByText('Keep or delete').click()
   await press(page, 'Delete everything')
@@ -47,7 +48,7 @@ test('a reload brings back what was saved and nothing else; deleting leaves noth
 })
 
 test('answers go with the visitor from tool to tool without being saved', async ({ page }) => {
-  await openTool(page, complaint)
+  await open(page, complaint)
   await answerComplaint(page)
   await press(page, 'Write the letters')
   await typeDay(page, 'sent-on', ['1', '4', '2016'])
@@ -65,11 +66,11 @@ test('answers go with the visitor from tool to tool without being saved', async 
 
 test('two tabs that both save keep each other’s work', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
-  await openTool(one, deadlines)
+  await open(one, deadlines)
   await addDate(one, 'complaintSent', '1')
   await press(one, 'Save on this device')
   await expect(banner(one)).toContainText('Saved')
-  await openTool(other, deadlines)
+  await open(other, deadlines)
   await expect(other.locator('.events li')).toHaveCount(1)
   await addDate(other, 'acknowledged', '3')
   await addDate(one, 'sarSent', '5')
@@ -82,7 +83,7 @@ test('two tabs that both save keep each other’s work', async ({ context }) => 
 })
 
 test('a full store says so and loses nothing on the screen', async ({ page }) => {
-  await openTool(page, complaint)
+  await open(page, complaint)
   await answerLender(page, 'Kept Bank')
   await page.evaluate(() => {
     for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
@@ -101,7 +102,7 @@ test('a full store says so and loses nothing on the screen', async ({ page }) =>
 test('a file goes out and comes in again; damaged, foreign and newer files change nothing; hostile words are only words', async ({
   page,
 }) => {
-  await openTool(page, complaint)
+  await open(page, complaint)
   await answerComplaint(page)
   const content = await exported(page)
   expect(content).toContain(typed.name)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
-import { openTool } from './caseAnswers.ts'
 import { expect, inWindow, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
+import { open } from './tool.ts'
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 
@@ -71,7 +71,7 @@ test('deadlines: a final response gives the ombudsman’s last day; a reply befo
   browser,
 }) =>
   alone(browser, async (page) => {
-    await openTool(page, '/pcp-complaint-timelines-deadlines')
+    await open(page, '/pcp-complaint-timelines-deadlines')
     await press(page, 'Add a date')
     await page.locator('input[value="finalResponse"]').check()
     await fillDate(page, 'event-date', ['31', 'aug', '2026'])
@@ -94,7 +94,7 @@ test('deadlines: a final response gives the ombudsman’s last day; a reply befo
 
 test('evidence: what is marked is counted, noted and in the text file', async ({ browser }) =>
   alone(browser, async (page) => {
-    await openTool(page, '/evidence-checklist')
+    await open(page, '/evidence-checklist')
     await expect(page.getByText('I have nothing at all')).toBeVisible()
     await press(page, 'Your finance agreement')
     await page.locator('input[value="haveIt"]').check()
@@ -111,7 +111,7 @@ test('evidence: what is marked is counted, noted and in the text file', async ({
 
 test('the letters to copy: blanks are counted, found and filled', async ({ browser }) =>
   alone(browser, async (page) => {
-    await openTool(page, '/pcp-claim-letter-template')
+    await open(page, '/pcp-claim-letter-template')
     const count = page.getByText(/\d+ blanks left/)
     const before = Number.parseInt((await count.textContent()) ?? '', 10)
     await press(page, 'Next blank')
@@ -124,7 +124,7 @@ test('the letters to copy: blanks are counted, found and filled', async ({ brows
 
 test('an access request, and the reminder when nothing came', async ({ browser }) =>
   alone(browser, async (page) => {
-    await openTool(page, '/guides/sar-request-generator')
+    await open(page, '/guides/sar-request-generator')
     await answerCase(page, async () => {
       await arrived(page, /number plate/)
       await press(page, 'Continue')
@@ -153,7 +153,7 @@ test('the ombudsman pack: nine sheets when the lender is late, and a page that e
   browser,
 }) =>
   alone(browser, async (page) => {
-    await openTool(page, '/guides/fos-escalation-pack')
+    await open(page, '/guides/fos-escalation-pack')
     await answerCase(page, () => arrived(page, /any other lender/))
     await arrived(page, 'What has the lender said?')
     await page.locator('input[name="pack-answer"][value="none"]').check()

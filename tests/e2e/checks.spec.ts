@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { toolFaults } from './axeFaults.ts'
 import { answerByKey, press, tabTo } from './byKeyboard.ts'
-import { expect, inWindow, siteUrl, test } from './site.ts'
-import { answer, ask } from './tool.ts'
+import { expect, inWindow, test } from './site.ts'
+import { answer, ask, open, paths } from './tool.ts'
 
-const decoder = '/guides/reply-decoder'
-const represented = '/guides/represented-check'
-const genuine = '/guides/genuine-check'
-const finder = '/guides/lender-finder'
+const { decoder, represented, genuine, finder } = paths
 
 const signs = [
   'Did you fill in an online form to “check” a car, a plate or a refund?',
@@ -25,12 +22,6 @@ const doubts = [
   'Does it want you to click, scan or ring a number it gives?',
   'Does it say it is from the regulator, or from “the scheme”?',
 ]
-
-/** A check, ready for use. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(siteUrl(path))
-  await page.locator('.tool [data-ready]').waitFor()
-}
 
 /** Types into the boxes of a question, whose first label is its heading. */
 async function typeByKey(page: Page, question: string, box: string, ...given: string[]): Promise<void> {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { arrived, choose, press, type } from './byKeyboard.ts'
-import { openTool, typeDay } from './caseAnswers.ts'
+import { typeDay } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
+import { open, toolReady } from './tool.ts'
 
 const deadlines = '/pcp-complaint-timelines-deadlines'
 const decoder = '/guides/reply-decoder'
@@ -44,7 +45,7 @@ function ago(days: number): [string, string, string] {
 }
 
 test('dates by keyboard on a phone: every event has its place, and wrong order is refused', async ({ page }) => {
-  await openTool(page, deadlines)
+  await open(page, deadlines)
   await add(page, 'complaintSent', ['3', '6', '2026'])
   await added(page)
   await expect(page.locator('.events')).toContainText('Lenders often say by Wednesday 10 June 2026 that they have it')
@@ -80,7 +81,7 @@ test('dates by keyboard on a phone: every event has its place, and wrong order i
 test('a request for data stands still while proof is owed and goes on from the day it is given; the calendar file is read elsewhere', async ({
   page,
 }) => {
-  await openTool(page, deadlines)
+  await open(page, deadlines)
   await add(page, 'sarSent', ago(12))
   await added(page)
   const sar = page.locator('.clocks > li', { hasText: 'access request' })
@@ -110,7 +111,7 @@ test('a request for data stands still while proof is owed and goes on from the d
 })
 
 test('the slow clocks: years to complain, court by nation, and a determination that is on hold', async ({ page }) => {
-  await openTool(page, deadlines)
+  await open(page, deadlines)
   await add(page, 'foundOut', ['11', '1', '2024'])
   await added(page)
   const clock = (title: string) => page.locator('.clocks > li', { hasText: title })
@@ -133,20 +134,20 @@ test('the slow clocks: years to complain, court by nation, and a determination t
 })
 
 test('half a date stands there again after a reload', async ({ page }) => {
-  await openTool(page, deadlines)
+  await open(page, deadlines)
   await press(page, 'Add a date')
   await choose(page, 'event', 'fosView')
   await type(page, 'event-date-month', 'nov')
   await press(page, 'Save on this device')
   await expect(page.locator('.case-banner')).toContainText('Saved on this device')
   await page.reload()
-  await page.locator('[data-ready]#tool').waitFor()
+  await toolReady(page)
   await expect(page.locator('input[name="event"]:checked')).toHaveValue('fosView')
   await expect(page.locator('#event-date-month')).toHaveValue('nov')
 })
 
 test('a letter pasted in place of its kind and date fills both, and says what it starts', async ({ page }) => {
-  await openTool(page, deadlines)
+  await open(page, deadlines)
   await press(page, 'Add a date')
   await arrived(page, 'What happened?')
   await press(page, 'I have a letter to paste')
@@ -168,7 +169,7 @@ test('a letter pasted in place of its kind and date fills both, and says what it
 })
 
 test('one that may be provisional or the last word is not put down for either', async ({ page }) => {
-  await openTool(page, deadlines)
+  await open(page, deadlines)
   await press(page, 'Add a date')
   await arrived(page, 'What happened?')
   await press(page, 'I have a letter to paste')
@@ -182,7 +183,7 @@ test('one that may be provisional or the last word is not put down for either', 
 })
 
 test('a decoded reply is kept with the dates, counted there, and taken out again', async ({ page }) => {
-  await openTool(page, decoder)
+  await open(page, decoder)
   await choose(page, 'how', 'paste')
   await press(page, 'Continue')
   await type(page, 'words', 'We refuse your complaint. Code RD02.')

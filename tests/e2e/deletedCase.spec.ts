@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { press } from './byKeyboard.ts'
-import { answerComplaint, complaint, openTool } from './caseAnswers.ts'
+import { answerComplaint, complaint } from './caseAnswers.ts'
 import { expect, siteUrl, test } from './site.ts'
+import { open, toolReady } from './tool.ts'
 
 // Tests are usually run without pages that the browser freezes and brings back, and in one that knows none.
 const whole = process.env.TEST_WHOLE_BROWSER ?? process.env.TEST_BROWSER
@@ -26,12 +27,12 @@ async function deleteEverything(page: Page): Promise<void> {
 
 test('a case that is deleted is gone from every tab: saved or not, answered or half-typed', async ({ context }) => {
   const [one, letters, unsaved] = [await context.newPage(), await context.newPage(), await context.newPage()]
-  await openTool(one, complaint)
+  await open(one, complaint)
   await one.locator('#lender').fill('Saved Bank')
   await press(one, 'Save on this device')
-  await openTool(letters, '/pcp-claim-letter-template')
+  await open(letters, '/pcp-claim-letter-template')
   await letters.locator('#template-text').fill('My own letter')
-  await openTool(unsaved, complaint)
+  await open(unsaved, complaint)
   await unsaved.locator('#lender').fill('Half a Ba')
   await deleteEverything(one)
   for (const tab of [letters, unsaved]) await expect(banner(tab)).toContainText(goneHere)
@@ -44,13 +45,13 @@ test('a case that is deleted is gone from every tab: saved or not, answered or h
     ),
   ).toEqual(['car-finance-case.deleted: a number'])
   await unsaved.reload()
-  await unsaved.locator('[data-ready]#tool').waitFor()
+  await toolReady(unsaved)
   await expect(unsaved.locator('#lender')).toHaveValue('')
   await expect(banner(unsaved)).not.toContainText(goneHere)
 })
 
 test('a tab saves nothing that was deleted before its message came', async ({ page }) => {
-  await openTool(page, complaint)
+  await open(page, complaint)
   await page.locator('#lender').fill('Deleted Bank')
   await page.evaluate(() => localStorage.setItem('car-finance-case.deleted', '7'))
   await press(page, 'Save on this device')
@@ -60,7 +61,7 @@ test('a tab saves nothing that was deleted before its message came', async ({ pa
 })
 
 test('Back shows no letters after a delete', async ({ page }) => {
-  await openTool(page, complaint)
+  await open(page, complaint)
   await answerComplaint(page)
   await press(page, 'Write the letters')
   await expect(page.locator('.letter-sheet').first()).toBeVisible()
@@ -76,13 +77,13 @@ test('a page that the browser has frozen comes back empty when the case was dele
   context,
   page,
 }) => {
-  await openTool(page, '/pcp-claim-letter-template')
+  await open(page, '/pcp-claim-letter-template')
   await page.locator('#template-text').fill('Never saved anywhere')
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'the same page'))
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(siteUrl('/robots.txt'))
   const other = await context.newPage()
-  await openTool(other, complaint)
+  await open(other, complaint)
   await other.locator('#lender').fill('A Bank')
   await deleteEverything(other)
   // Playwright’s own way back waits for a page that loads, and this one does not.

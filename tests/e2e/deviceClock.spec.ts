@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openTool } from './caseAnswers.ts'
 import { expect, siteUrl, test } from './site.ts'
+import { open } from './tool.ts'
 
 const deadlines = '/pcp-complaint-timelines-deadlines'
 const day = 86_400_000
@@ -23,7 +23,7 @@ test('a device whose clock runs ahead counts from the server’s day, and says s
   const now = Date.now()
   await page.clock.setFixedTime(now + 60 * day)
   await serverSays(page, now + 3 * day)
-  await openTool(page, deadlines)
+  await open(page, deadlines)
   await expect(countedOn(page)).toContainText(`Days are counted on ${inWords(now + 3 * day)}`)
   await expect(page.locator('#tool')).toContainText(
     `The clock of this device says ${inWords(now + 60 * day)}, but it is ${inWords(now + 3 * day)}.`,
@@ -34,7 +34,7 @@ test('a device that is right is believed, however old the site is', async ({ pag
   const now = Date.now() + 90 * day
   await page.clock.setFixedTime(now)
   await serverSays(page, now - 3_600_000)
-  await openTool(page, deadlines)
+  await open(page, deadlines)
   await expect(countedOn(page)).toContainText(`Days are counted on ${inWords(now)}`)
   await expect(page.locator('#tool .doubt')).toHaveCount(0)
 })
@@ -43,7 +43,7 @@ test('a day far from the site’s that cannot be checked is used and named', asy
   const now = Date.now() + 60 * day
   await page.clock.setFixedTime(now)
   await serverSays(page, null)
-  await openTool(page, deadlines)
+  await open(page, deadlines)
   await expect(countedOn(page)).toContainText(`Days are counted on ${inWords(now)}`)
   await expect(page.locator('#tool')).toContainText(
     `This device says that today is ${inWords(now)}. We could not check that.`,

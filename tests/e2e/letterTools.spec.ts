@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answer, arrived, choose, press, type } from './byKeyboard.ts'
-import { openTool, typed } from './caseAnswers.ts'
+import { typed } from './caseAnswers.ts'
 import { answerAccess, fillTemplate, markEvidence, savedBy, wordsOfWord } from './letterWalks.ts'
 import { expect, test } from './site.ts'
-import { paths, wholeClaim } from './tool.ts'
+import { open, paths, wholeClaim } from './tool.ts'
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -26,7 +26,7 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
   page,
 }) => {
   const told = watchFor(page, ...Object.values(typed))
-  await openTool(page, paths.access)
+  await open(page, paths.access)
   await answerAccess(page)
   await expect(page.locator('#tool')).toContainText('Recordings of calls')
   await press(page, /Change agreement number/)
@@ -93,7 +93,7 @@ test('a letter to copy by keyboard on a phone: chosen, every blank filled, copie
   page,
 }) => {
   const told = watchFor(page, 'my words')
-  await openTool(page, paths.template)
+  await open(page, paths.template)
   for (const letter of ['ask', 'complain', 'no-reply']) {
     const filled = await fillTemplate(page, letter)
     expect(filled.length, letter).toBeGreaterThan(5)
@@ -124,7 +124,7 @@ test('a result, a letter to copy and the list are handed to the device’s own w
     [paths.template, 'Dear '],
     [paths.evidence, 'Your finance agreement'],
   ] as const) {
-    await openTool(page, path)
+    await open(page, path)
     await page.getByRole('button', { name: 'Share as text' }).click()
     const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared.join())
     await expect.poll(shared, path).toContain(words)
@@ -135,7 +135,7 @@ test('the evidence list by keyboard on a phone: every paper marked, counted, cop
   page,
 }) => {
   const told = watchFor(page, 'Shelf')
-  await openTool(page, paths.evidence)
+  await open(page, paths.evidence)
   const marked = await markEvidence(page)
   expect(marked.length).toBe(15)
   await expect(page.getByText('You have 5 of 15.')).toBeVisible()

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { serveSite } from '../../scripts/serve/serveSite.ts'
 import { walkAccess, walkComplaint, walkDeadlines, walkEvidence, walkPack, walkTemplate } from './letterWalks.ts'
 import { builtSite, expect, siteUrl, test } from './site.ts'
-import { open, paths } from './tool.ts'
+import { open, paths, toolReady } from './tool.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -34,7 +34,7 @@ test('after one visit to a tool every tool works without a network, reloaded or 
   await ready(page)
   await context.setOffline(true)
   await page.reload()
-  await page.locator('.tool[data-ready]').waitFor()
+  await toolReady(page)
   for (const path of await page.evaluate(async () =>
     (await (await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '')).keys())
       .map(({ url }) => new URL(url).pathname)
@@ -161,7 +161,7 @@ test('a new version is announced, and taken over only when the visitor says so',
     await page.goto(new URL('/pcp-claim-calculator', url).href)
     await ready(page)
     const dropped = publishAgain(folder)
-    await page.locator('.tool[data-ready]').waitFor()
+    await toolReady(page)
     await page.evaluate(async () => {
       Object.assign(window, { stayed: true })
       await (await navigator.serviceWorker.ready).update()
@@ -240,7 +240,7 @@ test('while a host answers an old page under a new list, the version before stay
     expect(await keptTitles()).toEqual([title])
     await context.setOffline(true)
     await page.goto(checklist)
-    await page.locator('#tool[data-ready]').waitFor()
+    await toolReady(page)
     await context.setOffline(false)
     put()
     expect(await update()).toBe(true)

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import { addDays, addMonths, longDateWithWeekday, partsOf } from '../../src/dates/plainDate.ts'
 import { arrived, choose, press, tabTo, type } from './byKeyboard.ts'
-import { answerForPack, ombudsmanPack, openTool, typeDay, typed } from './caseAnswers.ts'
+import { answerForPack, ombudsmanPack, typeDay, typed } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
+import { open } from './tool.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as never)
 
@@ -18,7 +19,7 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  await openTool(page, ombudsmanPack)
+  await open(page, ombudsmanPack)
   await answerForPack(page)
   await press(page, 'Continue')
   await expect(page.locator('.error-summary')).toBeFocused()
@@ -89,7 +90,7 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
 })
 
 test('too late leads to a page that explains, then to why, then on', async ({ page }) => {
-  await openTool(page, ombudsmanPack)
+  await open(page, ombudsmanPack)
   await answerForPack(page)
   await choose(page, 'pack-answer', 'final-response')
   await typeDay(page, 'pack-date', ['30', '1', '2026'])
@@ -106,7 +107,7 @@ test('too late leads to a page that explains, then to why, then on', async ({ pa
 })
 
 test('a letter from before any known limit is said to be so', async ({ page }) => {
-  await openTool(page, ombudsmanPack)
+  await open(page, ombudsmanPack)
   await answerForPack(page)
   await choose(page, 'pack-answer', 'final-response')
   await typeDay(page, 'pack-date', ['30', '1', '1999'])

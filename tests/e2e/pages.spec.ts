@@ -1,5 +1,6 @@
 import { oneOfEachKind } from '../support/routes.ts'
 import { expect, siteUrl, test, watch } from './site.ts'
+import { toolReady } from './tool.ts'
 
 for (const [kind, path] of Object.entries(oneOfEachKind)) {
   test(`a page of the kind ${kind} is quiet: no error, nothing blocked, nobody else asked`, async ({ page }) => {
@@ -65,7 +66,7 @@ test('beside a guide the part that is being read is marked, beside a tool none',
   await expect.poll(marked).toEqual([(await page.locator('.on-this-page a').count()) - 1])
   // It grew while it started, and the browser took it for read to the end.
   await page.goto(siteUrl('/pcp-claim-calculator'))
-  await page.locator('.tool[data-ready]').waitFor()
+  await toolReady(page)
   expect(await marked()).toEqual([])
 })
 

@@ -7,10 +7,10 @@ import { layouts } from '../../scripts/bench/papers/layouts.ts'
 import { pdfOf } from '../../scripts/bench/papers/pdfOf.ts'
 import { pounds } from '../../scripts/bench/papers/print.ts'
 import { toolFaults } from './axeFaults.ts'
-import { answerForPack, openTool } from './caseAnswers.ts'
+import { answerForPack } from './caseAnswers.ts'
 import { makePack } from './letterWalks.ts'
 import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
-import { ask, open, paths } from './tool.ts'
+import { ask, open, paths, toolReady } from './tool.ts'
 
 const deal = dealOf(3)
 const layout = layouts[0]
@@ -189,7 +189,7 @@ test('a lender’s letter has its kind, its date and what that starts', async ({
   expect(await toolFaults(page)).toEqual([])
   await panel(page).getByRole('button', { name: 'Put it among my dates' }).click()
   await panel(page).getByRole('link', { name: 'See all your dates' }).click()
-  await page.locator('#tool[data-ready]').waitFor()
+  await toolReady(page)
   await expect(page.locator('#tool')).toContainText('2 November 2026')
   await expect(page.locator('#tool')).toContainText('Sunday 2 May 2027')
 })
@@ -197,7 +197,7 @@ test('a lender’s letter has its kind, its date and what that starts', async ({
 test('a bundle ticks the evidence list, and its passages on commission stand in the ombudsman pack with their pages', async ({
   page,
 }) => {
-  await openTool(page, paths.ombudsman)
+  await open(page, paths.ombudsman)
   await answerForPack(page)
   await bring(page, {
     name: 'bundle.txt',
@@ -245,7 +245,7 @@ test('a lender’s letter is handed to the reply decoder, with its date', async 
   await bring(page, finalResponse)
   await panel(page).getByRole('link', { name: 'Open it in the reply decoder' }).click()
   await expect(ask(page)).toHaveText('How do you want to look up the letter?')
-  await page.locator('#tool[data-ready]').waitFor()
+  await toolReady(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('textbox', { name: 'What are the words of the letter?' })).toHaveValue(
     /This is our final response/,
@@ -303,7 +303,7 @@ test.describe('offline', () => {
     await bring(page, await agreement())
     await context.setOffline(true)
     await page.reload()
-    await page.locator('#tool[data-ready]').waitFor()
+    await toolReady(page)
     const answered: string[] = []
     page.on('response', (response) => answered.push(response.fromServiceWorker() ? 'the device' : response.url()))
     await bring(page, await agreement())

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answer, arrived, choose, press, type } from './byKeyboard.ts'
 import { addDate } from './letterWalks.ts'
 import { expect, test } from './site.ts'
-import { open, paths } from './tool.ts'
+import { open, paths, toolReady } from './tool.ts'
 
 const nameLender = async (page: Page) => {
   await arrived(page, 'Which lender was it?')
@@ -87,7 +87,7 @@ for (const [name, { path, begin, goOn, kept }] of Object.entries(tools)) {
     })
     const reload = async () => {
       await page.reload()
-      await page.locator('#tool[data-ready]').waitFor()
+      await toolReady(page)
     }
     await open(page, path)
     await begin(page)

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { arrived, choose, press } from './byKeyboard.ts'
-import { answerForPack, complaint, ombudsmanPack, openTool, typeDay, typed } from './caseAnswers.ts'
+import { answerForPack, complaint, ombudsmanPack, typeDay, typed } from './caseAnswers.ts'
 import { exported, takeIn } from './caseFiles.ts'
 import { expect, inWindow, test } from './site.ts'
+import { open, toolReady } from './tool.ts'
 
 const represented = '/guides/represented-check'
 const banner = (page: Page) => page.locator('.case-banner')
 
 async function reload(page: Page): Promise<void> {
   await page.reload()
-  await page.locator('[data-ready]#tool').waitFor()
+  await toolReady(page)
 }
 
 async function save(page: Page): Promise<void> {
@@ -20,7 +21,7 @@ async function save(page: Page): Promise<void> {
 test('a half-typed question stands in its boxes again after a reload, and is gone once it is answered', async ({
   page,
 }) => {
-  await openTool(page, complaint)
+  await open(page, complaint)
   await page.locator('#lender').fill('Half a Ba')
   await save(page)
   await reload(page)
@@ -45,7 +46,7 @@ test('a half-typed question stands in its boxes again after a reload, and is gon
 })
 
 test('half-typed words are not kept unless the case is saved', async ({ page }) => {
-  await openTool(page, complaint)
+  await open(page, complaint)
   await page.locator('#lender').fill('Half a Ba')
   await reload(page)
   await expect(page.locator('#lender')).toHaveValue('')
@@ -56,7 +57,7 @@ test('the ombudsman pack comes back with what was typed: after a reload, and on 
   page,
   browser,
 }) => {
-  await openTool(page, ombudsmanPack)
+  await open(page, ombudsmanPack)
   await answerForPack(page)
   await choose(page, 'pack-answer', 'none')
   await typeDay(page, 'pack-complained', ['1', '9', '2026'])
@@ -69,7 +70,7 @@ test('the ombudsman pack comes back with what was typed: after a reload, and on 
   await expect(page.locator('#own-words')).toHaveValue('They lost my letter twice.')
   const content = await exported(page)
   await inWindow(browser, {}, async (other) => {
-    await openTool(other, ombudsmanPack)
+    await open(other, ombudsmanPack)
     await takeIn(other, content)
     await arrived(other, 'What has the lender said?')
     await expect(other.locator('input[name="pack-answer"]:checked')).toHaveValue('none')
@@ -88,7 +89,7 @@ test('the firm, the day it was signed with and what its letter should do go with
   page,
   browser,
 }) => {
-  await openTool(page, represented)
+  await open(page, represented)
   for (let sign = 0; sign < 6; sign++) {
     await page.locator('.tool input[value="yes"]').check()
     await press(page, 'Continue')
@@ -109,7 +110,7 @@ test('the firm, the day it was signed with and what its letter should do go with
   await page.locator('#full-name').fill('Ann Pr')
   const content = await exported(page)
   await inWindow(browser, {}, async (other) => {
-    await openTool(other, represented)
+    await open(other, represented)
     await takeIn(other, content)
     await expect(other.locator('.plate')).toContainText('A firm may already act for you')
     await press(other, 'Write to the firm')
@@ -125,7 +126,7 @@ test('the firm, the day it was signed with and what its letter should do go with
 test('a file from before comes in whole, and deleting everything leaves no pack and no half-typed words', async ({
   page,
 }) => {
-  await openTool(page, ombudsmanPack)
+  await open(page, ombudsmanPack)
   await answerForPack(page)
   const { answers: _, ...older } = JSON.parse(await exported(page)) as { answers: object; version: number }
   await takeIn(page, JSON.stringify({ ...older, version: 2 }))
@@ -142,13 +143,13 @@ test('a file from before comes in whole, and deleting everything leaves no pack 
 
 test('two tabs that type into different packs and questions keep both', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
-  await openTool(one, ombudsmanPack)
+  await open(one, ombudsmanPack)
   await answerForPack(one)
   await save(one)
-  await openTool(other, ombudsmanPack)
+  await open(other, ombudsmanPack)
   await arrived(other, 'What has the lender said?')
   await one.locator('#pack-complained-year').fill('2026')
-  await openTool(other, complaint)
+  await open(other, complaint)
   await arrived(other, /number plate/)
   await other.locator('#plates').fill('AB16')
   await press(other, 'Save changes')

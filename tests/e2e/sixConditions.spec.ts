@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { loggedServer } from './loggedServer.ts'
 import { expect, inWindow, test } from './site.ts'
-import { expectFault, paths, toolPaths } from './tool.ts'
+import { expectFault, paths, toolPaths, toolReady } from './tool.ts'
 
 /** Stands in every box that takes words, and so can be looked for wherever words may have gone. */
 const secret = 'Zebedee Quill 4711'
@@ -55,7 +55,6 @@ async function walk(page: Page, most = 5): Promise<number> {
   return most
 }
 
-const ready = (page: Page) => page.locator('#tool[data-ready]').waitFor()
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
 const save = (page: Page) => page.locator('#tool').getByRole('button', { name: /^Save/ })
 
@@ -74,7 +73,7 @@ const conditions: Record<string, Condition> = {
     await page.locator('#tool').waitFor()
     if ((await page.locator(boxes).count()) > 0) await fillIn(page)
     const typed = await page.locator(boxes).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
-    await ready(page)
+    await toolReady(page)
     expect(await page.locator(boxes).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).toEqual(
       typed,
     )
@@ -108,14 +107,14 @@ const conditions: Record<string, Condition> = {
     broken = false
     // What a browser has read as broken code it keeps for as long as the page is open.
     await page.getByRole('button', { name: 'Start it again' }).click()
-    await ready(page)
+    await toolReady(page)
     await walk(page)
     expect(await stored(page)).not.toContain(secret)
   },
   offline: async (context, path) => {
     const page = await context.newPage()
     await page.goto(server.url(path))
-    await ready(page)
+    await toolReady(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.evaluate(
       () =>
@@ -126,7 +125,7 @@ const conditions: Record<string, Condition> = {
     )
     await context.setOffline(true)
     await page.reload()
-    await ready(page)
+    await toolReady(page)
     await walk(page)
     expect(await stored(page)).not.toContain(secret)
   },
@@ -145,7 +144,7 @@ const conditions: Record<string, Condition> = {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.goto(server.url(path))
-    await ready(page)
+    await toolReady(page)
     await walk(page)
     if ((await save(page).count()) > 0) {
       await save(page).click()
@@ -157,7 +156,7 @@ const conditions: Record<string, Condition> = {
     const [one, other] = [await context.newPage(), await context.newPage()]
     for (const page of [one, other]) {
       await page.goto(server.url(path))
-      await ready(page)
+      await toolReady(page)
     }
     await walk(one)
     await walk(other, 2)
@@ -197,7 +196,7 @@ test('no word is in a title, an address or the state of a page that another site
 }) => {
   await inWindow(browser, {}, async (page) => {
     await page.goto(server.url(paths.complaint))
-    await ready(page)
+    await toolReady(page)
     await walk(page)
     const seen = await page.evaluate(() => `${document.title} ${location.search} ${document.referrer} ${name}`)
     expect(seen).not.toContain('Zebedee')

@@ -34,10 +34,13 @@ export const wholeClaim = '#?finance=hp&start=2016-06&credit=10000&apr=8.9&month
 export const wholeRedress =
   '#?product=hp&customer=private&start=2016-06-15&credit=10000&apr=8.9&months=48&commission=650&discretionary=yes&used=yes&told-rate=no&tie=no&told=no&resolved=no&complained=yes&late=unsaid&no-better=unsaid&settled-on=unknown&arrears=0'
 
+/** Waits until the tool of a page is ready for use. */
+export const toolReady = (page: Page): Promise<void> => page.locator('#tool[data-ready]').waitFor()
+
 /** A tool, ready for use. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl(path))
-  await page.locator('#tool[data-ready]').waitFor()
+  await toolReady(page)
 }
 
 export const ask = (page: Page) => page.locator('.tool .ask')
