@@ -257,3 +257,22 @@ test('a part of a tool that a server never ends is said to be missing, and is th
   release()
   await expect(page.locator('#words')).toBeVisible()
 })
+
+test('the focus is at a question whose code came after the visitor, even if a frame is drawn before it', async ({
+  page,
+}) => {
+  await page.addInitScript('window.requestAnimationFrame = (draw) => draw(0)')
+  await page.goto(server.url(paths.decoder))
+  await toolReady(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('input[name="how"][value="paste"]').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.locator('#tool [role="status"]').filter({ hasText: 'One moment' })).toBeVisible()
+  release()
+  await expect(page.locator('#tool .ask')).toHaveText('What are the words of the letter?')
+  await expect(page.locator('#tool .ask')).toBeFocused()
+})

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { useWords } from './useWords.ts'
 
 /** How long a part may take before it is said that it has not come, in milliseconds. It is still taken when it does. */
@@ -16,22 +16,21 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
   function Fetched(props: Props) {
     const words = useWords('shared').fetching
     const [failed, setFailed] = useState(false)
-    const [, setCame] = useState(Part !== undefined)
+    const [came, setCame] = useState(Part !== undefined)
+    const isLate = useRef(!came)
     const fetch = useCallback(() => {
       setFailed(false)
       const fail = () => setFailed(true)
       const late = setTimeout(fail, longest)
       come()
-        .then(() => {
-          setCame(true)
-          // The step has been arrived at while its code was on the way.
-          requestAnimationFrame(() => document.querySelector<HTMLElement>('#tool .ask, #tool .plate h2')?.focus())
-        }, fail)
+        .then(() => setCame(true), fail)
         .finally(() => clearTimeout(late))
     }, [])
     useEffect(() => {
-      if (!Part) fetch()
-    }, [fetch])
+      if (!came) fetch()
+      // The step was arrived at while its code was on the way.
+      else if (isLate.current) document.querySelector<HTMLElement>('#tool .ask, #tool .plate h2')?.focus()
+    }, [came, fetch])
     if (Part) return <Part {...props} />
     return (
       <div role="status">
