@@ -24,11 +24,33 @@ test.afterEach(() => server.close())
 
 const boxes = (page: Page) =>
   page.locator('#tool :is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea)')
+const status = (page: Page) => page.locator('#tool [role="status"]')
 const choices = (page: Page) => page.locator('#tool input[type="radio"]')
 
 /** The script that starts the others. */
 const scriptOfEveryPage = async (page: Page): Promise<string> =>
   /src="(\/assets\/[^"]+\.js)"/.exec(await (await page.request.get(server.url('/'))).text())?.[1] ?? ''
+
+/** Holds back every script that a page asks for from now on, but one that may be named. Answers with how to let them come. */
+async function holdScripts(page: Page, except?: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    if (except === undefined || !route.request().url().endsWith(except)) await held
+    await route.continue()
+  })
+  return release
+}
+
+/** Asks a tool for a part whose scripts are held back. Answers with how to let them come. */
+async function askForHeldPart(page: Page): Promise<() => void> {
+  await page.goto(server.url(paths.decoder))
+  await toolReady(page)
+  const release = await holdScripts(page)
+  await page.locator('input[name="how"][value="paste"]').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(status(page).filter({ hasText: 'One moment' })).toBeVisible()
+  return release
+}
 
 /** Fills in whatever the first question offers, and tries every way to send it on. Answers with what should still stand there. */
 async function fillInAndSend(page: Page) {
@@ -121,15 +143,7 @@ test('each script of each tool may be missing, broken, cut off or late: nothing 
 test('what is typed and chosen while the scripts are on their way is there when they have come, and Continue is pressed then', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  const shared = await scriptOfEveryPage(page)
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (!route.request().url().endsWith(shared)) await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, await scriptOfEveryPage(page))
   await page.goto(server.url(paths.complaint))
   await page.locator('#tool').getByRole('combobox').fill('Some Finance Ltd')
   await page.locator('html[data-script]').waitFor()
@@ -146,14 +160,7 @@ test('what is typed and chosen while the scripts are on their way is there when 
 })
 
 test('a choice made before the scripts have come counts', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(server.url(paths.agreement), { waitUntil: 'commit' })
   await choices(page).nth(1).check()
   release()
@@ -226,7 +233,7 @@ test('a part of a tool that did not come is fetched when it is asked for again, 
   })
   await page.locator('input[name="how"][value="paste"]').check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.locator('#tool [role="status"]').filter({ hasText: 'could not be fetched' })).toBeVisible()
+  await expect(status(page).filter({ hasText: 'could not be fetched' })).toBeVisible()
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('#words').fill('This is our final response. We refuse your complaint. Code RD02.')
@@ -241,19 +248,9 @@ test('a part of a tool that a server never ends is said to be missing, and is th
   page,
 }) => {
   await page.clock.install()
-  await page.goto(server.url(paths.decoder))
-  await toolReady(page)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.locator('input[name="how"][value="paste"]').check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const status = page.locator('#tool [role="status"]')
-  await expect(status.filter({ hasText: 'One moment' })).toBeVisible()
+  const release = await askForHeldPart(page)
   await page.clock.fastForward('01:00')
-  await expect(status.filter({ hasText: 'could not be fetched' })).toBeVisible()
+  await expect(status(page).filter({ hasText: 'could not be fetched' })).toBeVisible()
   release()
   await expect(page.locator('#words')).toBeVisible()
 })
@@ -262,16 +259,7 @@ test('the focus is at a question whose code came after the visitor, even if a fr
   page,
 }) => {
   await page.addInitScript('window.requestAnimationFrame = (draw) => draw(0)')
-  await page.goto(server.url(paths.decoder))
-  await toolReady(page)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.locator('input[name="how"][value="paste"]').check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.locator('#tool [role="status"]').filter({ hasText: 'One moment' })).toBeVisible()
+  const release = await askForHeldPart(page)
   release()
   await expect(page.locator('#tool .ask')).toHaveText('What are the words of the letter?')
   await expect(page.locator('#tool .ask')).toBeFocused()

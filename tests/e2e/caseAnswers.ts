@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, arrived, choose, type } from './byKeyboard.ts'
 
-export const complaint = '/guides/complaint-letter-generator'
-
 /** What is typed in the tests. None of it may ever leave the page. */
 export const typed = {
   name: 'Nguyễn Thị O’Brien',
@@ -53,8 +51,6 @@ export async function answerComplaint(page: Page): Promise<void> {
   await go(() => choose(page, 'before', 'no'), 'What should the letter do?')
   await go(() => choose(page, 'want', 'both'), 'Check your answers')
 }
-
-export const ombudsmanPack = '/guides/fos-escalation-pack'
 
 /** Answers by keyboard what the ombudsman pack asks about the case, for one lease, up to what the lender has said. */
 export async function answerForPack(page: Page): Promise<void> {

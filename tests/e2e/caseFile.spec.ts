@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
-import { answerComplaint, complaint, typeDay, typed } from './caseAnswers.ts'
+import { answerComplaint, typeDay, typed } from './caseAnswers.ts'
 import { exported, take, takeIn } from './caseFiles.ts'
 import { expect, test } from './site.ts'
-import { open, toolReady } from './tool.ts'
+import { open, paths, toolReady } from './tool.ts'
 
 const deadlines = '/pcp-complaint-timelines-deadlines'
 const banner = (page: Page) => page.locator('.case-banner')
@@ -28,7 +28,7 @@ async function addDate(page: Page, kind: string, day: string): Promise<void> {
 }
 
 test('a reload brings back what was saved and nothing else; deleting leaves nothing', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await answerLender(page, 'Saved Bank')
   await press(page, 'Save on this device')
   await expect(banner(page)).toContainText('Saved on this device')
@@ -48,7 +48,7 @@ test('a reload brings back what was saved and nothing else; deleting leaves noth
 })
 
 test('answers go with the visitor from tool to tool without being saved', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await answerComplaint(page)
   await press(page, 'Write the letters')
   await typeDay(page, 'sent-on', ['1', '4', '2016'])
@@ -83,7 +83,7 @@ test('two tabs that both save keep each other’s work', async ({ context }) => 
 })
 
 test('a full store says so and loses nothing on the screen', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await answerLender(page, 'Kept Bank')
   await page.evaluate(() => {
     for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
@@ -102,7 +102,7 @@ test('a full store says so and loses nothing on the screen', async ({ page }) =>
 test('a file goes out and comes in again; damaged, foreign and newer files change nothing; hostile words are only words', async ({
   page,
 }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await answerComplaint(page)
   const content = await exported(page)
   expect(content).toContain(typed.name)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { press } from './byKeyboard.ts'
-import { answerComplaint, complaint } from './caseAnswers.ts'
+import { answerComplaint } from './caseAnswers.ts'
 import { expect, siteUrl, test } from './site.ts'
-import { open, toolReady } from './tool.ts'
+import { open, paths, toolReady } from './tool.ts'
 
 // Tests are usually run without pages that the browser freezes and brings back, and in one that knows none.
 const whole = process.env.TEST_WHOLE_BROWSER ?? process.env.TEST_BROWSER
@@ -27,12 +27,12 @@ async function deleteEverything(page: Page): Promise<void> {
 
 test('a case that is deleted is gone from every tab: saved or not, answered or half-typed', async ({ context }) => {
   const [one, letters, unsaved] = [await context.newPage(), await context.newPage(), await context.newPage()]
-  await open(one, complaint)
+  await open(one, paths.complaint)
   await one.locator('#lender').fill('Saved Bank')
   await press(one, 'Save on this device')
   await open(letters, '/pcp-claim-letter-template')
   await letters.locator('#template-text').fill('My own letter')
-  await open(unsaved, complaint)
+  await open(unsaved, paths.complaint)
   await unsaved.locator('#lender').fill('Half a Ba')
   await deleteEverything(one)
   for (const tab of [letters, unsaved]) await expect(banner(tab)).toContainText(goneHere)
@@ -51,7 +51,7 @@ test('a case that is deleted is gone from every tab: saved or not, answered or h
 })
 
 test('a tab saves nothing that was deleted before its message came', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await page.locator('#lender').fill('Deleted Bank')
   await page.evaluate(() => localStorage.setItem('car-finance-case.deleted', '7'))
   await press(page, 'Save on this device')
@@ -61,7 +61,7 @@ test('a tab saves nothing that was deleted before its message came', async ({ pa
 })
 
 test('Back shows no letters after a delete', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await answerComplaint(page)
   await press(page, 'Write the letters')
   await expect(page.locator('.letter-sheet').first()).toBeVisible()
@@ -83,7 +83,7 @@ test('a page that the browser has frozen comes back empty when the case was dele
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(siteUrl('/robots.txt'))
   const other = await context.newPage()
-  await open(other, complaint)
+  await open(other, paths.complaint)
   await other.locator('#lender').fill('A Bank')
   await deleteEverything(other)
   // Playwright’s own way back waits for a page that loads, and this one does not.

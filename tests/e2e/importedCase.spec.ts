@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
-import { answerComplaint, complaint, typed } from './caseAnswers.ts'
+import { answerComplaint, typed } from './caseAnswers.ts'
 import { exported, take } from './caseFiles.ts'
 import { expect, inWindow, test } from './site.ts'
-import { open } from './tool.ts'
+import { open, paths } from './tool.ts'
 
 const banner = (page: Page) => page.locator('.case-banner')
 
 test('a file says what it holds and where its letters would go before any of it is used', async ({ page, browser }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await answerComplaint(page)
   await press(page, 'Write the letters')
   await press(page, 'Change the words')
@@ -17,7 +17,7 @@ test('a file says what it holds and where its letters would go before any of it 
   const content = await exported(page)
   expect(content).toContain('crook.example')
   await inWindow(browser, {}, async (other) => {
-    await open(other, complaint)
+    await open(other, paths.complaint)
     await other.locator('#lender').fill('Half a Ba')
     await take(other, content)
     const dialog = other.getByRole('dialog', { name: 'Use this file?' })
@@ -38,7 +38,7 @@ test('a file says what it holds and where its letters would go before any of it 
 })
 
 test('a file too large to be a case is refused before it is read', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await page.evaluate(() => {
     Blob.prototype.text = () => Promise.reject(new Error('it was read'))
   })
@@ -51,7 +51,7 @@ test('a file too large to be a case is refused before it is read', async ({ page
 })
 
 test('a file that the browser cannot read says so', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await page.evaluate(() => {
     Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
   })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
-import { complaint } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
-import { open, toolReady } from './tool.ts'
+import { open, paths, toolReady } from './tool.ts'
 
 const banner = (page: Page) => page.locator('.case-banner')
 const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }))
@@ -14,7 +13,7 @@ async function saveWith(page: Page, lender: string): Promise<void> {
 }
 
 test('an older tab never writes over what a newer version of the site has saved, and says so', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await saveWith(page, 'Older Bank')
   // In the same tab no message tells of it, as when the message is late.
   await page.evaluate(() => {
@@ -33,7 +32,7 @@ test('an older tab never writes over what a newer version of the site has saved,
 })
 
 test('what cannot be read stays until the visitor decides', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await saveWith(page, 'Lost Bank')
   await page.evaluate(() => localStorage.setItem(localStorage.getItem('car-finance-case') ?? '', '{"schema":2,'))
   const before = await kept(page)
@@ -49,7 +48,7 @@ test('what cannot be read stays until the visitor decides', async ({ page }) => 
 })
 
 test('what was removed from the case is nowhere on the device after the next save', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await saveWith(page, 'Secretive Bank')
   await saveWith(page, 'Other Bank')
   expect(Object.values(await kept(page)).join()).toContain('Other Bank')
@@ -72,7 +71,7 @@ for (const [name, refuse] of [
 ] as const) {
   test(`a browser that ${name} saves and deletes all the same`, async ({ page }) => {
     await page.addInitScript(refuse)
-    await open(page, complaint)
+    await open(page, paths.complaint)
     await saveWith(page, 'Lockless Bank')
     await page.getByText('Keep or delete').click()
     await press(page, 'Delete everything')
@@ -94,7 +93,7 @@ test('a browser that refuses to keep anything says so, keeps what is on the page
     })
     LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'))
   })
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await page.locator('#lender').fill('Refused Bank')
   await press(page, 'Save on this device')
   await expect(banner(page)).toContainText('This browser does not allow saving')

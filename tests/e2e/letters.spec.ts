@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import mammoth from 'mammoth'
 import { arrived, press, type } from './byKeyboard.ts'
-import { answerComplaint, complaint, typed } from './caseAnswers.ts'
+import { answerComplaint, typed } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
-import { open, openBoxes } from './tool.ts'
+import { open, openBoxes, paths } from './tool.ts'
 import { violationsOn } from './violationsOn.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as never)
@@ -14,7 +14,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await answerComplaint(page)
   await expect(page.locator('.summary-list').first()).toContainText(typed.number)
 
@@ -67,13 +67,13 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
 
   const told = Object.values(typed).flatMap((words) => [words, encodeURIComponent(words)])
   expect(asked.filter((request) => told.some((words) => request.includes(words)))).toEqual([])
-  expect(page.url()).toMatch(new RegExp(`${complaint}$`))
+  expect(page.url()).toMatch(new RegExp(`${paths.complaint}$`))
 })
 
 test('an error says what is wrong, takes the focus and leads to its box; Back goes back; axe finds nothing on either', async ({
   page,
 }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   expect(await violationsOn(page)).toEqual([])
   await press(page, 'Continue')
   await expect(page.locator('.error-summary')).toBeFocused()
@@ -90,7 +90,7 @@ test('an error says what is wrong, takes the focus and leads to its box; Back go
 })
 
 test('a firm that acts already leads to a page that explains, and no letter', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await answerComplaint(page)
   await press(page, /Change complained before/)
   await page.locator('input[value="firm"]').check()

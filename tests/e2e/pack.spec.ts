@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import { addDays, addMonths, longDateWithWeekday, partsOf } from '../../src/dates/plainDate.ts'
 import { arrived, choose, press, tabTo, type } from './byKeyboard.ts'
-import { answerForPack, ombudsmanPack, typeDay, typed } from './caseAnswers.ts'
+import { answerForPack, typeDay, typed } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
-import { open } from './tool.ts'
+import { open, paths } from './tool.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as never)
 
@@ -19,7 +19,7 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  await open(page, ombudsmanPack)
+  await open(page, paths.ombudsman)
   await answerForPack(page)
   await press(page, 'Continue')
   await expect(page.locator('.error-summary')).toBeFocused()
@@ -86,11 +86,11 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
   await expect(page.locator('#pack-date-month')).toHaveValue(String(month))
   const told = [...Object.values(typed), 'lost my letter'].flatMap((words) => [words, encodeURIComponent(words)])
   expect(asked.filter((request) => told.some((words) => request.includes(words)))).toEqual([])
-  expect(page.url()).toMatch(new RegExp(`${ombudsmanPack}$`))
+  expect(page.url()).toMatch(new RegExp(`${paths.ombudsman}$`))
 })
 
 test('too late leads to a page that explains, then to why, then on', async ({ page }) => {
-  await open(page, ombudsmanPack)
+  await open(page, paths.ombudsman)
   await answerForPack(page)
   await choose(page, 'pack-answer', 'final-response')
   await typeDay(page, 'pack-date', ['30', '1', '2026'])
@@ -107,7 +107,7 @@ test('too late leads to a page that explains, then to why, then on', async ({ pa
 })
 
 test('a letter from before any known limit is said to be so', async ({ page }) => {
-  await open(page, ombudsmanPack)
+  await open(page, paths.ombudsman)
   await answerForPack(page)
   await choose(page, 'pack-answer', 'final-response')
   await typeDay(page, 'pack-date', ['30', '1', '1999'])

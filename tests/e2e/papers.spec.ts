@@ -6,7 +6,7 @@ import { dealOf } from '../../scripts/bench/papers/deals.ts'
 import { layouts } from '../../scripts/bench/papers/layouts.ts'
 import { pdfOf } from '../../scripts/bench/papers/pdfOf.ts'
 import { pounds } from '../../scripts/bench/papers/print.ts'
-import { toolFaults } from './axeFaults.ts'
+import { axeFaults } from './axeFaults.ts'
 import { answerForPack } from './caseAnswers.ts'
 import { makePack } from './letterWalks.ts'
 import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
@@ -35,51 +35,63 @@ async function bring(page: Page, ...files: Awaited<ReturnType<typeof agreement>>
   await panel(page).getByRole('button', { name: 'Read other papers' }).waitFor()
 }
 
-test('an agreement fills in the calculator, and nothing of it leaves the device', async ({ page }) => {
-  const faults = watch(page)
-  await open(page, paths.redress)
-  await bring(page, await agreement())
-  await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(pounds(deal.amountOfCredit))
-  await expect(finding(page, 'Amount of credit')).toContainText('Page 1 of agreement.pdf')
-  expect(await toolFaults(page)).toEqual([])
-  // Nothing is used before the visitor says yes.
-  await expect(ask(page)).toHaveText('What kind of finance does the agreement say it is?')
-  expect(page.url()).not.toContain('credit=')
-  const requests: string[] = []
-  // The browser asks for the page’s icon again with each new address, and for the tool’s own later parts.
-  const ownFile = /^https?:\/\/[^/]+\/(?:assets\/[\w-]+\.js|[\w-]+\.svg)$/
-  page.on('request', (request) => ownFile.test(request.url()) || requests.push(request.url()))
-  await useSure(page).click()
-  await putIn(page).click()
-  expect(decodeURIComponent(page.url())).toContain(
-    `credit=${deal.amountOfCredit / 100}&apr=${deal.apr / 100}&months=${deal.count}`,
-  )
-  // It asks what no paper says, and passes over what they answered.
-  await expect(ask(page)).toHaveText('Who was the agreement with?')
-  await page.getByRole('radio', { name: 'A person, mainly for private use' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(ask(page)).toHaveText('How much commission did the lender pay?')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  expect(requests).toEqual([])
-  expect(faults).toEqual([])
-})
+for (const width of [360, 1280]) {
+  test(`an agreement fills in the calculator at ${width} px, and nothing of it leaves the device`, async ({
+    browser,
+  }) => {
+    await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
+      const faults = watch(page)
+      await open(page, paths.redress)
+      await bring(page, await agreement())
+      await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(pounds(deal.amountOfCredit))
+      await expect(finding(page, 'Amount of credit')).toContainText('Page 1 of agreement.pdf')
+      // It looks at both widths, and leaves the window wide.
+      if (width === 1280) expect(await axeFaults(page)).toEqual([])
+      // Nothing is used before the visitor says yes.
+      await expect(ask(page)).toHaveText('What kind of finance does the agreement say it is?')
+      expect(page.url()).not.toContain('credit=')
+      const requests: string[] = []
+      // The browser asks for the page’s icon again with each new address, and for the tool’s own later parts.
+      const ownFile = /^https?:\/\/[^/]+\/(?:assets\/[\w-]+\.js|[\w-]+\.svg)$/
+      page.on('request', (request) => ownFile.test(request.url()) || requests.push(request.url()))
+      await useSure(page).click()
+      await putIn(page).click()
+      expect(decodeURIComponent(page.url())).toContain(
+        `credit=${deal.amountOfCredit / 100}&apr=${deal.apr / 100}&months=${deal.count}`,
+      )
+      // It asks what no paper says, and passes over what they answered.
+      await expect(ask(page)).toHaveText('Who was the agreement with?')
+      await page.getByRole('radio', { name: 'A person, mainly for private use' }).check()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(ask(page)).toHaveText('How much commission did the lender pay?')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(requests).toEqual([])
+      expect(faults).toEqual([])
+    })
+  })
+}
 
-test('what papers say stands beside the question itself', async ({ page }) => {
-  const faults = watch(page)
-  await open(page, `${paths.redress}#?product=hp&customer=private&start=2016-06-15&at=credit`)
-  await bring(page, await agreement())
-  const beside = page.locator('#tool form .papers')
-  await expect(beside.locator('mark')).toHaveText(pounds(deal.amountOfCredit))
-  await expect(beside).toContainText('Page 1 of agreement.pdf')
-  expect(await toolFaults(page)).toEqual([])
-  await beside.getByRole('button', { name: /^Use this/ }).click()
-  await expect(page.locator('#tool').getByRole('textbox')).toHaveValue(String(deal.amountOfCredit / 100))
-  await expect(beside).toContainText('One answer is in.')
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(beside.locator('mark')).toHaveText(`${deal.apr / 100}%`)
-  expect(faults).toEqual([])
-})
+for (const width of [360, 1280]) {
+  test(`what papers say stands beside the question itself at ${width} px`, async ({ browser }) => {
+    await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
+      const faults = watch(page)
+      await open(page, `${paths.redress}#?product=hp&customer=private&start=2016-06-15&at=credit`)
+      await bring(page, await agreement())
+      const beside = page.locator('#tool form .papers')
+      await expect(beside.locator('mark')).toHaveText(pounds(deal.amountOfCredit))
+      await expect(beside).toContainText('Page 1 of agreement.pdf')
+      if (width === 1280) expect(await axeFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await beside.getByRole('button', { name: /^Use this/ }).click()
+      await expect(page.locator('#tool').getByRole('textbox')).toHaveValue(String(deal.amountOfCredit / 100))
+      await expect(beside).toContainText('One answer is in.')
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(beside.locator('mark')).toHaveText(`${deal.apr / 100}%`)
+      expect(faults).toEqual([])
+    })
+  })
+}
 
 test('a lender that papers name stands beside the letter’s question, and fills it in', async ({ page }) => {
   await open(page, paths.complaint)
@@ -180,19 +192,24 @@ Thank you for your complaint about commission. We have not upheld it. This is ou
 Yours sincerely`),
 }
 
-test('a lender’s letter has its kind, its date and what that starts', async ({ page }) => {
-  await open(page, paths.redress)
-  await bring(page, finalResponse)
-  await expect(panel(page).getByRole('heading', { name: 'Final response', exact: true })).toBeVisible()
-  await expect(panel(page)).toContainText('Dated 2 November 2026')
-  await expect(panel(page)).toContainText('Last day to go to the ombudsman: Sunday 2 May 2027')
-  expect(await toolFaults(page)).toEqual([])
-  await panel(page).getByRole('button', { name: 'Put it among my dates' }).click()
-  await panel(page).getByRole('link', { name: 'See all your dates' }).click()
-  await toolReady(page)
-  await expect(page.locator('#tool')).toContainText('2 November 2026')
-  await expect(page.locator('#tool')).toContainText('Sunday 2 May 2027')
-})
+for (const width of [360, 1280]) {
+  test(`a lender’s letter has its kind, its date and what that starts at ${width} px`, async ({ browser }) => {
+    await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
+      await open(page, paths.redress)
+      await bring(page, finalResponse)
+      await expect(panel(page).getByRole('heading', { name: 'Final response', exact: true })).toBeVisible()
+      await expect(panel(page)).toContainText('Dated 2 November 2026')
+      await expect(panel(page)).toContainText('Last day to go to the ombudsman: Sunday 2 May 2027')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      if (width === 1280) expect(await axeFaults(page)).toEqual([])
+      await panel(page).getByRole('button', { name: 'Put it among my dates' }).click()
+      await panel(page).getByRole('link', { name: 'See all your dates' }).click()
+      await toolReady(page)
+      await expect(page.locator('#tool')).toContainText('2 November 2026')
+      await expect(page.locator('#tool')).toContainText('Sunday 2 May 2027')
+    })
+  })
+}
 
 test('a bundle ticks the evidence list, and its passages on commission stand in the ombudsman pack with their pages', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { arrived, choose, press } from './byKeyboard.ts'
-import { answerForPack, complaint, ombudsmanPack, typeDay, typed } from './caseAnswers.ts'
+import { answerForPack, typeDay, typed } from './caseAnswers.ts'
 import { exported, takeIn } from './caseFiles.ts'
 import { expect, inWindow, test } from './site.ts'
-import { open, toolReady } from './tool.ts'
+import { open, paths, toolReady } from './tool.ts'
 
 const represented = '/guides/represented-check'
 const banner = (page: Page) => page.locator('.case-banner')
@@ -21,7 +21,7 @@ async function save(page: Page): Promise<void> {
 test('a half-typed question stands in its boxes again after a reload, and is gone once it is answered', async ({
   page,
 }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await page.locator('#lender').fill('Half a Ba')
   await save(page)
   await reload(page)
@@ -46,7 +46,7 @@ test('a half-typed question stands in its boxes again after a reload, and is gon
 })
 
 test('half-typed words are not kept unless the case is saved', async ({ page }) => {
-  await open(page, complaint)
+  await open(page, paths.complaint)
   await page.locator('#lender').fill('Half a Ba')
   await reload(page)
   await expect(page.locator('#lender')).toHaveValue('')
@@ -57,7 +57,7 @@ test('the ombudsman pack comes back with what was typed: after a reload, and on 
   page,
   browser,
 }) => {
-  await open(page, ombudsmanPack)
+  await open(page, paths.ombudsman)
   await answerForPack(page)
   await choose(page, 'pack-answer', 'none')
   await typeDay(page, 'pack-complained', ['1', '9', '2026'])
@@ -70,7 +70,7 @@ test('the ombudsman pack comes back with what was typed: after a reload, and on 
   await expect(page.locator('#own-words')).toHaveValue('They lost my letter twice.')
   const content = await exported(page)
   await inWindow(browser, {}, async (other) => {
-    await open(other, ombudsmanPack)
+    await open(other, paths.ombudsman)
     await takeIn(other, content)
     await arrived(other, 'What has the lender said?')
     await expect(other.locator('input[name="pack-answer"]:checked')).toHaveValue('none')
@@ -126,7 +126,7 @@ test('the firm, the day it was signed with and what its letter should do go with
 test('a file from before comes in whole, and deleting everything leaves no pack and no half-typed words', async ({
   page,
 }) => {
-  await open(page, ombudsmanPack)
+  await open(page, paths.ombudsman)
   await answerForPack(page)
   const { answers: _, ...older } = JSON.parse(await exported(page)) as { answers: object; version: number }
   await takeIn(page, JSON.stringify({ ...older, version: 2 }))
@@ -143,13 +143,13 @@ test('a file from before comes in whole, and deleting everything leaves no pack 
 
 test('two tabs that type into different packs and questions keep both', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
-  await open(one, ombudsmanPack)
+  await open(one, paths.ombudsman)
   await answerForPack(one)
   await save(one)
-  await open(other, ombudsmanPack)
+  await open(other, paths.ombudsman)
   await arrived(other, 'What has the lender said?')
   await one.locator('#pack-complained-year').fill('2026')
-  await open(other, complaint)
+  await open(other, paths.complaint)
   await arrived(other, /number plate/)
   await other.locator('#plates').fill('AB16')
   await press(other, 'Save changes')
