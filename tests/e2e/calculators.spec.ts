@@ -191,6 +191,21 @@ test('Change goes to the one question and straight back, asking what else it mak
   await expect(ask(page)).toHaveText('Check your answers')
 })
 
+test('after a fault a whole answer can be typed, key by key, and a way to the words of the page leaves the answers', async ({
+  page,
+}) => {
+  await open(page, `${claim}#?finance=hp&start=2016-06&credit=10000`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await page.locator('.error-summary a').click()
+  await page.keyboard.type('8.9')
+  await expect(page.locator('#apr')).toHaveValue('8.9')
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+  await expect(ask(page)).toHaveText('What was the APR?')
+})
+
 test('the link to a result holds the figures, nothing personal, and leads to the same result', async ({
   page,
   context,

@@ -12,7 +12,7 @@ import { TextArea } from '../kit/TextArea.tsx'
 import { useWords } from '../kit/useWords.ts'
 import type { ChecklistLine } from './evidenceChecklist.ts'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import type { Message } from '../../casefile/inputs/parsed.ts'
+import type { Fault } from '../kit/ErrorSummary.tsx'
 
 const most = 300
 
@@ -31,11 +31,11 @@ export function EvidenceItemPage({
   const { item: words, statuses } = useWords('evidence-checklist')
   const [now, setNow] = useTyped<string>('status', status)
   const [typed, setTyped] = useTyped('note', note)
-  const [fault, setFault] = useState<Message>('')
+  const [faults, setFaults] = useState<readonly Fault[]>([])
   const settled = useWithoutDraft()
   const save = () => {
     const own = parseFreeText(typed, most)
-    if (!own.ok) return setFault(own.fault)
+    if (!own.ok) return setFaults([{ box: 'evidence-note', message: own.fault }])
     const entry = { item: item.id, ...(agreementId ? { agreementId } : {}) }
     changeCase(
       both(
@@ -54,13 +54,7 @@ export function EvidenceItemPage({
     onDone()
   }
   return (
-    <QuestionPage
-      title={item.label}
-      faults={fault ? [{ box: 'evidence-note', message: fault }] : []}
-      onContinue={save}
-      onBack={onDone}
-      button={words.save}
-    >
+    <QuestionPage title={item.label} faults={faults} onContinue={save} onBack={onDone} button={words.save}>
       <Radios
         asQuestion
         id="evidence"
@@ -96,7 +90,7 @@ export function EvidenceItemPage({
         most={most}
         value={typed}
         onChange={setTyped}
-        error={fault || undefined}
+        error={faults[0]?.message}
       />
     </QuestionPage>
   )

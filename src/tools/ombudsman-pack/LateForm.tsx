@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import type { Message } from '../../casefile/inputs/parsed.ts'
+import type { Fault } from '../kit/ErrorSummary.tsx'
 import { useWords } from '../kit/useWords.ts'
 
 /** What kept someone from coming to the ombudsman in time. */
@@ -18,20 +18,15 @@ export function LateForm({
   onDone: () => void
 }) {
   const { title, label, hint, none } = useWords('ombudsman-pack').late
-  const [fault, setFault] = useState<Message>('')
+  const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => {
     const words = parseFreeText(value)
-    if (!words.ok) setFault(words.fault)
-    else if (words.value === '') setFault(none)
+    if (!words.ok) setFaults([{ box: 'late', message: words.fault }])
+    else if (words.value === '') setFaults([{ box: 'late', message: none }])
     else onDone()
   }
   return (
-    <QuestionPage
-      title={title}
-      faults={fault ? [{ box: 'late', message: fault }] : []}
-      onContinue={proceed}
-      onBack={onBack}
-    >
+    <QuestionPage title={title} faults={faults} onContinue={proceed} onBack={onBack}>
       <TextArea
         asQuestion
         id="late"
@@ -41,7 +36,7 @@ export function LateForm({
         most={1_000}
         value={value}
         onChange={onType}
-        error={fault || undefined}
+        error={faults[0]?.message}
       />
     </QuestionPage>
   )

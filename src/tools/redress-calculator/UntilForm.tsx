@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
@@ -25,6 +25,7 @@ export function UntilForm({
   const { day, month, year } = partsOf(until)
   const [typed, setTyped] = useState({ day: String(day), month: String(month), year: String(year) })
   const [wrong, setWrong] = useState<{ fault: Message; parts: readonly string[] }>()
+  const faults = useMemo(() => (wrong ? [{ message: wrong.fault, box: dateBoxId('until', 'day') }] : []), [wrong])
   const submit = () => {
     const parsed = parseDateParts(typed, { about: words.about, today: latest, when: 'any' })
     if (!parsed.ok) return setWrong(parsed)
@@ -48,7 +49,7 @@ export function UntilForm({
       <p>
         {fillIn(words.says, { day: longDate(until) })} {until === latest && words.latest}
       </p>
-      {wrong && <ErrorSummary faults={[{ message: wrong.fault, box: dateBoxId('until', 'day') }]} />}
+      {wrong && <ErrorSummary faults={faults} />}
       <Form screenOnly onSubmit={submit}>
         <DateBoxes
           id="until"

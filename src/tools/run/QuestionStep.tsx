@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { InputFault } from '../../casefile/inputs/parsed.ts'
 import type { Answers } from '../../flows/answers.ts'
 import type { Flow } from '../../flows/schema.ts'
@@ -35,6 +35,11 @@ export function QuestionStep({
   const [typed, setTyped] = useState<Typed>(() => (question ? typedFrom(question, answers[id]) : nothingTyped))
   const [refused, setRefused] = useState<Refused>()
   const [doubt, setDoubt] = useState<{ answer: string; check: InputFault }>()
+  // New with each answer that was refused, and only then: the summary takes the focus with it, not with each key.
+  const faults = useMemo(
+    () => (refused ? [{ message: refused.message, box: boxId(id, refused.boxes[0]) }] : []),
+    [refused, id],
+  )
   if (!question) return null
 
   const check = () => {
@@ -48,7 +53,6 @@ export function QuestionStep({
     onAnswer(result.answer)
   }
 
-  const faults = refused ? [{ message: refused.message, box: boxId(id, refused.boxes[0]) }] : []
   return (
     <QuestionPage
       title={question.ask}

@@ -25,7 +25,15 @@ export const useAddressSearch = (): string => useSyncExternalStore(listen, searc
 
 const mark = '#?'
 
-const searchNow = (): string => (location.hash.startsWith(mark) ? location.hash.slice(1) : '')
+let last = { page: '', search: '' }
+
+/** A link to a part of the page, as “Skip to main content” is, leaves the answers as they are. */
+const searchNow = (): string => {
+  const { hash, pathname: page } = location
+  if (hash.startsWith(mark)) last = { page, search: hash.slice(1) }
+  else if (hash === '' || last.page !== page) last = { page, search: '' }
+  return last.search
+}
 
 const addressWith = (search: string): string =>
   location.pathname + location.search + (search.length > 1 ? `#${search}` : '')
