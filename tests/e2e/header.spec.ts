@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inWindow, siteUrl, test, watch } from './site.ts'
+import { violationsOn } from './violationsOn.ts'
 
 const guide = '/what-is-pcp'
 const menus = ['Guides', 'Tools', 'Lenders', 'Car Brands']
@@ -57,6 +58,18 @@ test.describe('on a wide screen', () => {
     await expect(opened(page)).toBeFocused()
     expect(faults).toEqual([])
   })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`all words of a menu that is open can be read, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(siteUrl(guide))
+      await reach(page)
+      for (const name of menus) {
+        await page.getByRole('button', { name }).click()
+        await expect(opened(page)).toHaveText([name])
+        expect.soft(await violationsOn(page, { runOnly: ['color-contrast'] }, 'header'), name).toEqual([])
+      }
+    })
 
   test('one menu is open at a time; Escape closes it and gives focus back; a press closes it again', async ({
     page,
