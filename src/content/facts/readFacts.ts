@@ -2,7 +2,8 @@ import { problemAt } from '../../problems/problem.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import type { Fact } from '../../facts/fact.ts'
-import { FactFile } from '../../facts/schema.ts'
+import { isPlainDate } from '../../dates/plainDate.ts'
+import { FactFile, schemeStates } from '../../facts/schema.ts'
 import type { FactSource } from '../../facts/schema.ts'
 
 const folder = 'content/facts'
@@ -90,12 +91,15 @@ function unitFault(unit: FactFile['unit'], value: FactFile['values'][number]['va
         ? undefined
         : 'a fact in the unit "dates" needs a list of days as its value'
     case 'date':
-      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+      return typeof value === 'string' && isPlainDate(value)
         ? undefined
         : 'a fact in the unit "date" needs a day like 2026-07-02 as its value'
-    case 'text':
     case 'state':
-      return typeof value === 'string' ? undefined : `a fact in the unit "${unit}" needs text as its value`
+      return schemeStates.some((state) => state === value)
+        ? undefined
+        : `a fact in the unit "state" needs one of ${schemeStates.join(', ')} as its value`
+    case 'text':
+      return typeof value === 'string' ? undefined : 'a fact in the unit "text" needs text as its value'
     default:
       return typeof value === 'number' ? undefined : `a fact in the unit "${unit}" needs a number as its value`
   }

@@ -20,6 +20,12 @@ test('a fact is read under its path with dots', () => {
 
 test.each([
   ['value: 2021-01-28', 'value: 28', 'a fact in the unit "date" needs a day like 2026-07-02 as its value'],
+  ['value: 2021-01-28', 'value: 2021-02-31', 'a fact in the unit "date" needs a day like 2026-07-02 as its value'],
+  [
+    'unit: date',
+    'unit: state',
+    'a fact in the unit "state" needs one of live, part-suspended, upheld, upheld-under-appeal, quashed, quashed-to-be-remade, remade as its value',
+  ],
   ['unit: date', 'unit: GBP', 'a fact in the unit "GBP" needs a number as its value'],
   ['unit: date', 'unit: table', 'a fact in the unit "table" needs rows as its value'],
   ['unit: date', 'unit: dates', 'a fact in the unit "dates" needs a list of days as its value'],
