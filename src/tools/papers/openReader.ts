@@ -28,22 +28,26 @@ export function leaveReader(): void {
 export function openReader(asked: Asked, hear: (told: Told | 'not-there' | 'failed') => void): () => void {
   let worker: Worker | undefined
   let isEnded = false
+  // One that was given up says no more: what it said would be taken for the next one’s.
+  const tell: typeof hear = (told) => {
+    if (!isEnded) hear(told)
+  }
   const open = async () => {
     const starting = waiting ?? started()
     waiting = undefined
     worker = await starting
     if (isEnded) return worker.terminate()
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data))
+    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => tell(data))
     worker.addEventListener('error', (event) => {
       event.preventDefault()
-      hear('failed')
+      tell('failed')
     })
     const say = (heard: Heard) => worker?.postMessage(heard)
     say(asked)
     // Without them letters are found all the same, and not told apart.
     say({ letters: await dataClient.fetchQuery<TaughtLetters>(lettersQuery).catch(() => null) })
   }
-  open().catch(() => hear('not-there'))
+  open().catch(() => tell('not-there'))
   return () => {
     isEnded = true
     worker?.terminate()
