@@ -16,6 +16,8 @@ type Read<T> = { value: T; source: YamlSource }
 export type ReadLenderLetters = {
   signs: Read<z.infer<typeof LenderSignsFile>> | undefined
   letters: ReadonlyMap<string, Read<z.infer<typeof LenderLetterFile>>>
+  /** The letters that have a file, whether or not it could be read. */
+  ids: readonly string[]
   cases: readonly Read<z.infer<typeof LenderLetterCasesFile>>[]
   prose: readonly Prose[]
   /** What can be learned from each file of cases. It takes a second unless it was made before of the same files: made when it is asked for. */
@@ -35,10 +37,11 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
   const files = folder.list(folderName).filter((file) => file.endsWith('.yaml') && file !== signsFile)
   const signs = folder.yamlIfThere(signsFile, LenderSignsFile)
   const cases = files.flatMap((file) => (isCases(file) ? (folder.yaml(file, LenderLetterCasesFile) ?? []) : []))
+  const letterFiles = files.filter((file) => !isCases(file))
   const letters = new Map(
-    files.flatMap((file) => {
-      const read = isCases(file) ? undefined : folder.yaml(file, LenderLetterFile)
-      return read ? [[file.slice(folderName.length + 1, -'.yaml'.length), read] as const] : []
+    letterFiles.flatMap((file) => {
+      const read = folder.yaml(file, LenderLetterFile)
+      return read ? [[idOf(file), read] as const] : []
     }),
   )
   const prose = [
@@ -68,7 +71,7 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
       ]),
     )
   }
-  return { signs, letters, cases, prose, examples }
+  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, examples }
 }
 
 /** What all the cases teach. */
@@ -78,6 +81,7 @@ export const modelOf = ({ examples }: Pick<ReadLenderLetters, 'examples'>): Mode
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
   paths.flatMap((at) => proseAt(source, [at], shownIn(at)))
 
+const idOf = (file: string): string => file.slice(folderName.length + 1, -'.yaml'.length)
 const isCases = (file: string): boolean => file.endsWith('.cases.yaml')
 
 /** The same as a reader meets them in the scheme’s present state: with facts printed, and the codes they carry. Undefined for a site without them. */

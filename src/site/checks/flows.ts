@@ -11,13 +11,14 @@ import type { Draft } from '../draft.ts'
 import { noFact } from './sharedCauses.ts'
 
 /** Question flows hold together: every step leads somewhere, every outcome is reached, and the recorded journeys end where they say. */
-export function checkFlows({ entries, site }: Draft): Problem[] {
+export function checkFlows({ entries, site, lenderLetters }: Draft): Problem[] {
   return entries.flatMap(({ flow: read }) => {
     if (!read) return []
     const faults = [
       ...problemsAt(read.source, ownFaults(read)),
       ...unknownFacts(read, site.facts),
-      ...unknownLetters(read, site.lenderLetters?.letters.map(({ id }) => id) ?? []),
+      // A letter whose file cannot be read is told of once, at that file.
+      ...unknownLetters(read, lenderLetters.ids),
     ]
     // A journey through a flow that does not hold together would only say the same again.
     if (faults.length > 0 || !read.journeys) return faults
