@@ -62,7 +62,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
     covered: 'You can complain to your lender now.',
     standing: [
       'If your agreement is the kind the scheme covers, your lender follows the scheme’s dates.',
-      'If your lender invites you to join the scheme, you have 6 months from the day the invitation is sent.',
+      'If your lender invites you to join the scheme, you have 6 months.',
       'An offer under the scheme must show how it was worked out.',
       'You had not complained, so the ombudsman asks what the scheme should have given you.',
     ],
@@ -73,7 +73,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
     covered: 'You can complain to your lender now, even while part of the scheme is on hold.',
     standing: [
       'If your agreement is the kind the scheme covers, your lender must record the complaint, gather the facts and keep you informed, but need not work out a sum.',
-      'If you do get one, work to 6 months from the day it was sent.',
+      'If you do get one, work to 6 months.',
       'No lender has to make an offer under the scheme now.',
       'You had not complained, so the ombudsman asks what the scheme should have given you.',
       'Refusals for that reason alone are on hold while the challenges run.',
@@ -84,7 +84,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
     covered: 'You can complain to your lender now.',
     standing: [
       'If your agreement is the kind the scheme covers, your lender deals with it under the scheme.',
-      'You have 6 months from the day an invitation is sent, unless the new dates say otherwise.',
+      'You have 6 months, and the day an invitation is sent is the first day, unless the new dates say otherwise.',
       'Lenders are starting to make offers again.',
       'You had not complained, so the ombudsman asks what the scheme should have given you.',
     ],
