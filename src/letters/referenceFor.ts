@@ -14,3 +14,7 @@ export function referenceFor(caseId: string, lender: string): string {
   }
   return `CF-${code}`
 }
+
+/** The lender that a letter’s reference was made for, among those of a case; undefined for a letter to someone else, such as a dealer. */
+export const keyOfReference = (reference: string, caseId: string, keys: readonly string[]): string | undefined =>
+  keys.find((key) => referenceFor(caseId, key) === reference)

@@ -1,4 +1,6 @@
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import type { Letter } from '../../letters/letter.ts'
+import { keyOfReference } from '../../letters/referenceFor.ts'
 import { sarLetters } from '../../letters/sarLetters.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
@@ -25,11 +27,8 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
   const place = shown.length === 1 ? 0 : about === '' ? undefined : Number(about)
   const letter = place === undefined ? undefined : shown[place]
   // Requests to brokers stand among those to lenders; only the latter have a clock of the case.
-  const keyOf = (name: string) =>
-    keys.find((key) =>
-      letters.lenders.some(({ slug, legalName, name: known }) => slug === key && (legalName ?? known) === name),
-    ) ?? (keys.length === 1 ? keys[0] : keys.find((key) => key === `typed:${name.toLowerCase()}`))
-  const key = letter && keyOf(letter.to.name)
+  const keyOf = ({ reference }: Letter) => keyOfReference(reference, now.caseFile.id, keys)
+  const key = letter && keyOf(letter)
   return (
     <>
       <button type="button" className="back" onClick={back}>
@@ -43,11 +42,12 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
           </h2>
           <LetterChoice
             letters={shown}
-            isSent={(index) =>
-              now.caseFile.events.some(
-                ({ kind, lenderId }) => kind === 'sarSent' && lenderId === keyOf(shown[index]?.to.name ?? ''),
+            isSent={(index) => {
+              const to = shown[index] && keyOf(shown[index])
+              return now.caseFile.events.some(
+                ({ kind, lenderId }) => kind === 'sarSent' && to !== undefined && lenderId === to,
               )
-            }
+            }}
             onOpen={(index) => go(`letter:${index}`)}
           />
         </>
@@ -71,15 +71,17 @@ export function AccessLettersPage({ now, about, context, go, back }: EndProps) {
                   </button>
                 </li>
               )}
-              <li>
-                <button
-                  type="button"
-                  className="as-link"
-                  onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key ?? keys[0] ?? '')}`)}
-                >
-                  {words.followUp}
-                </button>
-              </li>
+              {key !== undefined && (
+                <li>
+                  <button
+                    type="button"
+                    className="as-link"
+                    onClick={() => go(`follow-up:${stepNameOf(now.caseFile, key)}`)}
+                  >
+                    {words.followUp}
+                  </button>
+                </li>
+              )}
               <li>
                 <Filled words={words.complaint} />
               </li>

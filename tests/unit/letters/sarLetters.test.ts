@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../src/casefile/caseFile.ts'
+import { lenderKeysOf } from '../../../src/casefile/lenderKey.ts'
+import { keyOfReference } from '../../../src/letters/referenceFor.ts'
 import { presetItems } from '../../../src/letters/accessRequestItems.ts'
 import { judgeSarReply } from '../../../src/letters/judgeSarReply.ts'
 import { type AccessRequestAnswers, sarLetters } from '../../../src/letters/sarLetters.ts'
@@ -43,6 +45,24 @@ describe('an access request', () => {
       'Volkswagen Financial Services (UK) Limited',
       'Example Motors, Leeds',
     ]))
+  test('is known by its lender: by that one only where another bears the same name, and by none where it goes to a dealer', () => {
+    const blackHorse = { ...vw, id: 'b', lenderId: 'black-horse', dealer: '' }
+    const landRover = { ...vw, id: 'c', lenderId: 'land-rover-financial-services', dealer: '' }
+    const given = answers({ agreements: [vw, blackHorse, landRover] }, { alsoBrokers: true })
+    const twin = context.lenders
+      .filter(({ slug }) => slug === 'black-horse')
+      .map((lender) => ({ ...lender, slug: 'land-rover-financial-services' }))
+    const written = sarLetters(given, { ...context, lenders: [...context.lenders, ...twin] })
+    const letters = written.result === 'letters' ? written.letters : []
+    expect(letters[2]?.to.name).toBe(letters[3]?.to.name)
+    const keys = lenderKeysOf(given.caseFile)
+    expect(letters.map(({ reference }) => keyOfReference(reference, given.caseFile.id, keys))).toEqual([
+      'volkswagen-financial-services',
+      undefined,
+      'black-horse',
+      'land-rover-financial-services',
+    ])
+  })
   test('for another shows the authority', () =>
     expect(textFor(answers({ acting: { as: 'attorney', forName: 'Robert O’Brien', proof: 'willAttach' } }))).toContain(
       'I have power of attorney for Robert O’Brien. I attach a copy. "I" and "my" below mean Robert O’Brien.',
