@@ -278,6 +278,7 @@ test('agreements can be added, told apart and taken out', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove agreement 2' }).click()
   await expect(page.locator('.run')).toHaveCount(1)
   await expect(answer(page)).toContainText('or £0')
+  await expect(answer(page).locator('h2')).toBeFocused()
 })
 
 test('the result prints by itself, with its working', async ({ page }) => {

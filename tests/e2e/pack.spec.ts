@@ -70,13 +70,15 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
   expect(JSON.stringify(events)).not.toContain('Brien')
 
   await press(page, 'Change the words')
-  await tabTo(page, '#summary')
+  await expect(page.locator('#summary')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.type('First of all: <b>thank you</b>. ')
   await press(page, 'Done')
+  await expect(page.getByRole('button', { name: 'Change the words' })).toBeFocused()
   await expect(sheets.nth(1)).toContainText('First of all: <b>thank you</b>.')
   await press(page, 'Note that it is sent')
   await expect(page.locator('#tool')).toContainText('You sent it on')
+  await expect(page.locator('#sent-noted')).toBeFocused()
 
   await page.goBack()
   await arrived(page, 'What do you disagree with?')

@@ -18,6 +18,7 @@ import { judged, type ReplyKind } from './replyKinds.ts'
 import { requestDayFault } from './requestDayFault.ts'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { Filled } from '../../components/Filled.tsx'
+import { useNextFocus } from '../kit/useNextFocus.ts'
 import { useWords } from '../kit/useWords.ts'
 
 type Answered = { kind: ReplyKind; yes: boolean; receivedOn: PlainDate; missing: string[] }
@@ -27,13 +28,18 @@ export function FollowUpPage(end: EndProps) {
   const { followUp: words } = useWords('access-request')
   const { now, about, context, back } = end
   const [answered, setAnswered] = useState<Answered>()
-  if (!answered) return <ReplyForm end={end} onAnswer={setAnswered} />
+  const focusNext = useNextFocus()
+  const show = (next: Answered | undefined) => {
+    focusNext(next ? '#tool .plate h2' : '#tool .ask')
+    setAnswered(next)
+  }
+  if (!answered) return <ReplyForm end={end} onAnswer={show} />
   const letters = letterContext(context, now)
   const { kind, yes, receivedOn, missing } = answered
   const verdict = judgeSarReply(judged[kind](receivedOn, yes), letters)
   return (
     <>
-      <button type="button" className="back" onClick={() => setAnswered(undefined)}>
+      <button type="button" className="back" onClick={() => show(undefined)}>
         Back
       </button>
       <Plate heading={verdict.fair ? words.fair : words.writeBack} />

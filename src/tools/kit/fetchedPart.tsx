@@ -28,8 +28,9 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     }, [])
     useEffect(() => {
       if (!came) fetch()
-      // The step was arrived at while its code was on the way.
-      else if (isLate.current) document.querySelector<HTMLElement>('#tool .ask, #tool .plate h2')?.focus()
+      // The step was arrived at while its code was on the way. Whoever has gone elsewhere on the page meanwhile stays there.
+      else if (isLate.current && document.activeElement?.closest('body > :not(main)') === null)
+        document.querySelector<HTMLElement>('#tool .ask, #tool .plate h2')?.focus()
     }, [came, fetch])
     if (Part) return <Part {...props} />
     return (

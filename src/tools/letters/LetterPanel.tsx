@@ -9,6 +9,7 @@ import { LetterActions } from './LetterActions.tsx'
 import { LetterGrounds } from './LetterGrounds.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
+import { useNextFocus } from '../kit/useNextFocus.ts'
 import { useWords } from '../kit/useWords.ts'
 
 /** One letter: what it does, how it looks, changing it by hand, and every way to send or keep it. Changes by hand go with the case. */
@@ -25,15 +26,24 @@ export function LetterPanel({
   const id = `${written.kind} ${written.reference} ${written.to.name}`
   const [editing, setEditing] = useState(false)
   const settled = useWithoutDraft()
+  const focusNext = useNextFocus()
   const edit = now.answers.edits[id]
   const letter = edit ? editedLetter(written, edit) : written
+  const change = () => {
+    focusNext('#letter-to')
+    setEditing(true)
+  }
+  const close = () => {
+    focusNext('.letter-frame button')
+    setEditing(false)
+  }
   const keep = (changed: typeof edit) => {
     changeCase(both(keepLetter(id, changed), settled))
-    setEditing(false)
+    close()
   }
   const leave = () => {
     changeCase(settled)
-    setEditing(false)
+    close()
   }
   if (editing)
     return (
@@ -53,7 +63,7 @@ export function LetterPanel({
       <div className="letter-frame">
         <LetterSheet letter={letter} />
         <p className="row" data-screen-only="">
-          <button type="button" className="button quiet" onClick={() => setEditing(true)}>
+          <button type="button" className="button quiet" onClick={change}>
             {words.change}
           </button>
           {edit && <span className="hint">{words.changed}</span>}

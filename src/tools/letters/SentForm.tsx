@@ -8,10 +8,11 @@ import { newId } from '../case/newId.ts'
 import { both, inCase } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { orderFault } from '../case/orderFault.ts'
-import { DateBoxes } from '../kit/DateBoxes.tsx'
+import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import { Form } from '../../components/Form.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { useNextFocus } from '../kit/useNextFocus.ts'
 import { useWords } from '../kit/useWords.ts'
 
 /** Notes the day a letter was sent, from which its dates are counted. */
@@ -33,12 +34,16 @@ export function SentForm({
   const [by, setBy] = useTyped('sent-by', 'email')
   const [error, setError] = useState<Message>('')
   const settled = useWithoutDraft()
+  const focusNext = useNextFocus()
+  const toBoxes = () => focusNext(`#${dateBoxId('sent-on', 'day')}`)
   const sent = caseFile.events.find((event) => event.kind === kind && event.lenderId === lender)
   if (sent) {
-    const forget = () =>
+    const forget = () => {
+      toBoxes()
       changeCase(inCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
+    }
     return (
-      <p className="row">
+      <p className="row" id="sent-noted" tabIndex={-1}>
         {fillIn(words.noted, { day: longDate(sent.date) })}{' '}
         <button type="button" className="as-link" onClick={forget}>
           {words.change}
@@ -46,9 +51,13 @@ export function SentForm({
       </p>
     )
   }
+  const refuse = (fault: Message) => {
+    toBoxes()
+    setError(fault)
+  }
   const note = () => {
     const date = parseDateParts(typed, { about: words.about, today })
-    if (!date.ok) return setError(date.fault)
+    if (!date.ok) return refuse(date.fault)
     const added: Omit<CaseEvent, 'id'> = {
       date: date.value,
       kind,
@@ -56,7 +65,8 @@ export function SentForm({
       by: by as 'email' | 'post' | 'form',
     }
     const fault = orderFault(added, caseFile, today, order)
-    if (fault !== null) return setError(fault)
+    if (fault !== null) return refuse(fault)
+    focusNext('#sent-noted')
     changeCase(
       both(
         inCase((now) => ({ ...now, events: [...now.events, { ...added, id: newId() }] })),

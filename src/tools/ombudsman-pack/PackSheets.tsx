@@ -17,6 +17,7 @@ import { SentForm } from '../letters/SentForm.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { NextStepsPicture } from '../kit/PageFragment.tsx'
+import { useNextFocus } from '../kit/useNextFocus.ts'
 import { useWords } from '../kit/useWords.ts'
 
 /** The sheet whose words are the visitor’s to change. */
@@ -40,6 +41,11 @@ export function PackSheets({
   const { around } = useWords('letters')
   useTitle(words.title)
   const [editing, setEditing] = useState(false)
+  const focusNext = useNextFocus()
+  const edit = (open: boolean) => {
+    focusNext(open ? '#summary' : '#change-summary')
+    setEditing(open)
+  }
   const key = `pack ${reference}`
   const own = now.answers.edits[key]?.body
   const sheets = sections.map((section) =>
@@ -92,7 +98,7 @@ export function PackSheets({
           words={words}
           summary={summary}
           onChange={(body) => changeCase(keepLetter(key, { to: '', email: '', body }))}
-          onDone={() => setEditing(false)}
+          onDone={() => edit(false)}
         />
       )}
       {sheets.map(({ number, title, blocks }) => (
@@ -105,7 +111,7 @@ export function PackSheets({
           </article>
           {number === summaryNumber && !editing && (
             <p data-screen-only="">
-              <button type="button" className="button quiet" onClick={() => setEditing(true)}>
+              <button type="button" id="change-summary" className="button quiet" onClick={() => edit(true)}>
                 {around.change}
               </button>
             </p>

@@ -10,6 +10,7 @@ import type { FetchedPart } from '../kit/fetchedPart.tsx'
 import { StepShown } from '../kit/besideQuestion.ts'
 import { WordsGiven } from '../kit/useWords.ts'
 import { useArrival } from '../kit/useArrival.ts'
+import { useNextFocus } from '../kit/useNextFocus.ts'
 import { goBack, pushSearch, replaceSearch, useAddressSearch } from './address.ts'
 import { answerRows } from './answerRows.ts'
 import { CheckStep } from './CheckStep.tsx'
@@ -73,6 +74,7 @@ export function FlowTool({
     if (answered) Result.prefetch?.()
   }, [answered, Result])
   const tool = useArrival(`${of} ${at}`)
+  const focusNext = useNextFocus()
   const go = (next: Place) => pushSearch(addressOf(way, next))
   const answers = runs[of] ?? {}
   const before = placeBefore(way, place)
@@ -104,7 +106,10 @@ export function FlowTool({
                 ? () => go({ ...place, runs: [...runs, {}], of: runs.length, at: flow.start })
                 : undefined
             }
-            onRemove={(index) => go(placeWithout(way, place, index))}
+            onRemove={(index) => {
+              focusNext('.tool .plate h2, .tool .ask')
+              go(placeWithout(way, place, index))
+            }}
             onStartAgain={() => replaceSearch('')}
           />
         ) : at === 'check' ? (

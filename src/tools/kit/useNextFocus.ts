@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Where a pressed button goes away with what it changed, the focus would fall to the start of the page. This moves it to what
+ * has come in its place, by a selector, as soon as that stands there.
+ */
+export function useNextFocus(): (selector: string) => void {
+  const wanted = useRef('')
+  useEffect(() => {
+    const target = wanted.current === '' ? null : document.querySelector<HTMLElement>(wanted.current)
+    if (target === null) return
+    wanted.current = ''
+    target.focus()
+  })
+  return (selector) => {
+    wanted.current = selector
+  }
+}
