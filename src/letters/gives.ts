@@ -195,6 +195,7 @@ export const gives = {
   },
   'next/opt-in': answering,
   'next/search-again': answering,
+  'next/thin-records': answering,
   'next/explain-decision': answering,
   'next/time-limit': answering,
   'next/not-represented': answering,

@@ -3,6 +3,7 @@ export const nextLetterKinds = [
   'no-reply',
   'opt-in',
   'search-again',
+  'thin-records',
   'explain-decision',
   'time-limit',
   'not-represented',

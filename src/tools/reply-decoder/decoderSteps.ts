@@ -34,7 +34,7 @@ export const dateOf = (index: number): string => (index === 0 ? 'dated' : `dated
 /** What is asked for the letter back: for some only how to sign it, for others everything a lender can search by. */
 export function answerSteps(now: Snapshot): string[] {
   const kind = now.answers.checks?.['answer-to']
-  const searches = kind === 'search-again' || kind === 'send-information'
+  const searches = kind === 'search-again' || kind === 'thin-records' || kind === 'send-information'
   return [
     ...readingSteps(now),
     ...fromSteps(now),

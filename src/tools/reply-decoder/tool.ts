@@ -7,6 +7,7 @@ export const replyDecoder: ToolDescriptor = {
     'next/no-reply',
     'next/opt-in',
     'next/search-again',
+    'next/thin-records',
     'next/explain-decision',
     'next/time-limit',
     'next/not-represented',
