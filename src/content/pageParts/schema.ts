@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePath } from '../pagePath.ts'
 import { filledWords, words } from '../words/fields.ts'
 import { brand, directory, lender } from './lendersAndMakes.ts'
 
@@ -66,7 +67,7 @@ const footer = z
     map: words('The button that asks for the map.'),
     legal: words('A heading.'),
     pages: z
-      .array(z.strictObject({ label: words('The link.'), path: words('The page it leads to.') }))
+      .array(z.strictObject({ label: words('The link.'), path: pagePath('The page it leads to.') }))
       .describe('The links below it; those to pages that the site does not have are left out.'),
     keyFacts: words('The link to the Key Facts PDF.'),
     lenders: words('A heading.'),
@@ -98,7 +99,7 @@ const Answer = z.strictObject({
   title: words('The answer in short.'),
   says: words('Why, or what to do.'),
   link: words('The link on.'),
-  path: words('The page it leads to.'),
+  path: pagePath('The page it leads to.'),
 })
 const quickCheck = z
   .strictObject({
