@@ -20,7 +20,7 @@ import { TextCache } from '../content/reading/textCache.ts'
 import { type Prose, rawText } from '../content/prose/prose.ts'
 import { type ReadEntry, readEntry } from './readEntry.ts'
 import { readShared } from './readShared.ts'
-import type { Alias, Entry, Site } from './site.ts'
+import { type Alias, type Entry, knownAs, type Site } from './site.ts'
 
 export const manifestFile = 'site.manifest.yaml'
 
@@ -187,6 +187,12 @@ function buildSite(
     company: manifest.company,
     entries,
     byPath: new Map(entries.map((entry) => [entry.path, entry])),
+    pathOf: new Map(
+      entries.flatMap(({ path, page }) => {
+        const name = knownAs(page)
+        return name ? [[name, path] as const] : []
+      }),
+    ),
     aliases,
     redirects: manifest.redirects ?? [],
     menus: manifest.menus,

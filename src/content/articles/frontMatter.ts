@@ -15,7 +15,9 @@ export const FrontMatter = z.strictObject({
       }),
     )
     .optional()
-    .describe('Changes that matter to someone who read the page before; shown on /whats-new and in the feed.'),
+    .describe(
+      'Changes that matter to someone who read the page before; shown on the page of what has changed, and in the feed.',
+    ),
   related: z.array(pagePath('A page to read as well.')).max(6).optional().describe('Pages to read as well.'),
   tool: pagePath('The tool a reader of this page needs next.', 'toolPages').optional(),
   next: pagePath('The page to read next.').optional(),

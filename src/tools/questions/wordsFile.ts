@@ -217,8 +217,7 @@ export const QuestionsFile = z.strictObject({
       tooLong: filledWords('When it is too long.', 'most'),
       or: words('Between the box and the next.'),
       unknown: words('A box to tick.'),
-      unknownHint: filledWords('Beside it; the link goes to the lender finder.', 'link'),
-      link: words('The link.'),
+      unknownHint: words('Beside it, with a link to the lender finder.'),
     })
     .describe('Which lender.'),
   lenders: z
