@@ -42,6 +42,7 @@ export type Entry = {
 /** What code knows a page by, wherever it stands: the tool it holds, what it lists, or its kind where there is one of it. */
 export type KnownPage = ToolId | 'lenders' | 'brands' | 'sitemap' | 'search'
 
+/** What code knows a page by; undefined for all that only their address tells apart. */
 export function knownAs(page: ManifestPage): KnownPage | undefined {
   switch (page.kind) {
     case 'tool':
