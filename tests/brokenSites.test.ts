@@ -142,7 +142,7 @@ content/pages/what-is-pcp.md:8:12  "eligible" promises a result
 content/pages/what-is-pcp.md:8:25  "act fast" presses the reader
     fix: give the date and its source instead
 content/pages/what-is-pcp.md:10:14  "no win, no fee" stands without the fee
-    fix: give the fee in the same paragraph, as a fact or with a link to /fees`,
+    fix: give the fee in the same paragraph, as a fact or with a link to the page of the fees`,
     'no-plain-summary': `
 content/pages/what-is-pcp.md:7:1  this legal page does not start with a plain summary
     fix: start it with {% callout %}…{% /callout %} in plain words`,

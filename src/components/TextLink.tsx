@@ -12,9 +12,9 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 }
 
 /** A hard word. It leads to the glossary; pressing it shows the plain meaning in place. */
-export function TermLink({ id, children }: { id: string; term: string; plain: ReactNode; children: ReactNode }) {
+export function TermLink({ id, glossary, children }: { id: string; glossary: string; children: ReactNode }) {
   return (
-    <a className="term" href={`/glossary#${id}`} data-term={id}>
+    <a className="term" href={`${glossary}#${id}`} data-term={id}>
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-import { Path } from '../content/manifest/links.ts'
+import { Path } from '../content/pagePath.ts'
 import type { ManifestPage } from '../site/manifest.ts'
 import type { Redirect } from '../content/manifest/schema.ts'
 import { nearest } from '../problems/nearest.ts'

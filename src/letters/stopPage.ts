@@ -10,7 +10,7 @@ export type StopPage = {
   why: StopReason
   title: string
   explanation: string[]
-  next: { label: string; tool: string }[]
+  next: { label: string; path: string }[]
 }
 
 export type StopReason = 'represented' | 'complained-before' | 'estate-sar' | 'not-yet' | 'late'

@@ -17,12 +17,11 @@ export const namesIn = (spells: readonly Spell[], site: Site): string[] => [
   ...new Set(spells.map(({ slug, lender }) => (slug && site.lenders.get(slug)?.name) || lender)),
 ]
 
-const finder = '/guides/lender-finder'
-const letter = '/guides/complaint-letter-generator'
-
 /** Who lends under a brand’s name today and who did at other times, and the two things to do: find out who lent, and write. */
 export function BrandNow({ site, brand, finance }: { site: Site; brand: Brand; finance: BrandFinance }) {
   const words = site.pageParts?.brand
+  const finder = site.pathOf.get('lender-finder')
+  const letter = site.pathOf.get('complaint-letter')
   const { today, others } = spellsOf(finance)
   const writeTo = today.find(({ slug }) => slug !== null)?.slug
   return (
@@ -56,12 +55,12 @@ export function BrandNow({ site, brand, finance }: { site: Site; brand: Brand; f
         )}
       </dl>
       <p className="actions">
-        {site.byPath.has(finder) && (
+        {finder && (
           <a className="button" href={finder}>
             {words && fillIn(words.find, { brand: brand.brandName })}
           </a>
         )}
-        {writeTo && site.byPath.has(letter) && (
+        {writeTo && letter && (
           <a className="button quiet" href={withLender(letter, writeTo)}>
             {words && fillIn(words.write, { lender: site.lenders.get(writeTo)?.name ?? '' })}
           </a>

@@ -19,7 +19,7 @@ export function FirmLine({ site }: { site: Site }) {
               words={words.fee}
               values={{
                 share: (
-                  <a href={site.byPath.has('/fees') ? '/fees' : '/'}>
+                  <a href={site.pageParts?.pages.fees}>
                     <Filled
                       words={words.share}
                       values={{

@@ -64,17 +64,23 @@ export function LenderNow({ site, lender }: LenderProps) {
 export function LenderContact({ site, lender }: LenderProps) {
   const { email, phone, postalAddress, webform, contactType, note } = lender.complaints
   const words = site.pageParts?.lender
+  const letter = site.pathOf.get('complaint-letter')
+  const records = site.pathOf.get('access-request')
   const known = email ?? phone ?? postalAddress ?? webform
   return (
     <section className="contact-block" aria-labelledby="complain">
       <h2 id="complain">{words?.complain}</h2>
       <p className="actions">
-        <a className="button" href={withLender('/guides/complaint-letter-generator', lender.slug)}>
-          {words && fillIn(words.write, { lender: lender.name })}
-        </a>
-        <a className="button quiet" href={withLender('/guides/sar-request-generator', lender.slug)}>
-          {words?.records}
-        </a>
+        {letter && (
+          <a className="button" href={withLender(letter, lender.slug)}>
+            {words && fillIn(words.write, { lender: lender.name })}
+          </a>
+        )}
+        {records && (
+          <a className="button quiet" href={withLender(records, lender.slug)}>
+            {words?.records}
+          </a>
+        )}
       </p>
       {known ? (
         <dl>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { AccordionMode } from '../components/Accordion.tsx'
 import { Callout, ExampleBlock, ExampleFigure, NextStep } from '../components/ProseBoxes.tsx'
 import { FactValue } from '../components/FactValue.tsx'
@@ -29,7 +29,7 @@ function componentsFor(site: Site): OfBothModes {
   if (known) return known
   const shared = {
     Fact: FactValue,
-    Term: TermLink,
+    Term: termLinkTo(site.pageParts?.pages.glossary),
     ExampleFigure,
     ExampleBlock,
     Callout,
@@ -50,6 +50,18 @@ const questionsIn = (mode: AccordionMode): Pick<ProseComponents, 'Questions' | '
   Questions: (props: Omit<ComponentProps<typeof Questions>, 'mode'>) => <Questions mode={mode} {...props} />,
   Question: (props: Omit<ComponentProps<typeof Question>, 'mode'>) => <Question mode={mode} {...props} />,
 })
+
+/** A hard word; its words alone on a site without a glossary. */
+const termLinkTo =
+  (glossary: string | undefined): ProseComponents['Term'] =>
+  ({ id, children }: { id: string; children: ReactNode }) =>
+    glossary ? (
+      <TermLink id={id} glossary={glossary}>
+        {children}
+      </TermLink>
+    ) : (
+      children
+    )
 
 /** What is said on a topic in the scheme’s present state, without a paragraph around it; nothing on a site without the topic. */
 export function StandingOf({ site, topic }: { site: Site; topic: string }) {

@@ -2,18 +2,17 @@ import { PagePreview } from '../components/PagePreview.tsx'
 import { plainText } from '../content/prose/plainText.ts'
 import type { Site } from '../site/site.ts'
 
-const timeline = '/guides/redress-timeline'
-
 /** Where the redress scheme stands, in one line above everything. It opens what comes next. */
-export function SchemeStrip({ site: { prose, byPath, pageParts } }: { site: Site }) {
+export function SchemeStrip({ site: { prose, pageParts } }: { site: Site }) {
   const says = pageParts?.strip
+  const timeline = pageParts?.pages.timeline
   const words = prose.schemeState && prose.standing.topics.notice?.[prose.schemeState]
   if (!words) return null
   const notice = plainText(words, prose)
   return (
     <section className="strip" aria-label={says?.about}>
       <p className="bar">
-        {byPath.has(timeline) ? (
+        {timeline ? (
           <PagePreview
             id="what-comes-next"
             href={timeline}

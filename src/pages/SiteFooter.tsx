@@ -28,13 +28,11 @@ export function SiteFooter({ site }: { site: Site }) {
           <nav aria-label={words?.legal}>
             <h2>{words?.legal}</h2>
             <ul>
-              {words?.pages
-                .filter(({ path }) => site.byPath.has(path))
-                .map(({ label, path }) => (
-                  <li key={path}>
-                    <a href={path}>{label}</a>
-                  </li>
-                ))}
+              {words?.pages.map(({ label, path }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
+                </li>
+              ))}
               {site.keyFacts && (
                 <li>
                   <a href="/key-facts.pdf" target="_blank" rel="noopener">

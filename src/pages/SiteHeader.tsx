@@ -13,10 +13,10 @@ export function SiteHeader({ site }: { site: Site }) {
   const menu = menuConfig(site)
   const find = searchOf(site)
   const words = site.pageParts?.header
+  const pages = site.pageParts?.pages
   const props: SiteMenuProps = {
     applicationUrl: site.company.applicationUrl,
-    ...(site.byPath.has('/about') ? { about: '/about' } : {}),
-    ...(site.byPath.has('/contact') ? { contact: '/contact' } : {}),
+    ...(pages ? { about: pages.about, contact: pages.contact } : {}),
     ...(find ? { search: { page: find.page, link: find.link } } : {}),
     ...mostPercentOf(site),
   }
@@ -82,8 +82,8 @@ const PlainMenus = ({ menu }: { menu: MenuConfig }) => (
 )
 
 /** The search has a page of its own, which the box leads to. */
-function searchOf({ search, entries }: Site): Extract<SearchProps, { as: 'header' }> | undefined {
-  const page = entries.find(({ page: { kind } }) => kind === 'search')?.path
+function searchOf({ search, pathOf }: Site): Extract<SearchProps, { as: 'header' }> | undefined {
+  const page = pathOf.get('search')
   return search && page !== undefined
     ? { as: 'header', label: search.words.label, link: search.words.link, page }
     : undefined

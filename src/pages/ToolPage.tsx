@@ -31,7 +31,13 @@ export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProp
     <PageFrame site={site} entry={{ ...entry, page }} parts={parts}>
       {tool && (
         <>
-          {site.pageParts && <ToolFault words={site.pageParts.toolFault} hasWords={hasWords} />}
+          {site.pageParts && (
+            <ToolFault
+              words={site.pageParts.toolFault}
+              hasWords={hasWords}
+              letters={site.pathOf.get('letter-template')}
+            />
+          )}
           <PapersIsland site={site} tool={tool} flow={flow} />
           <Started site={site} tool={tool} flow={flow} />
           <noscript>

@@ -5,18 +5,18 @@ import { mostPercentOf } from './FirmLine.tsx'
 
 /** The two ways on, for this page’s lender where it has one. */
 export function WaysOnOf({ site, entry }: { site: Site; entry: Entry }) {
-  const letter = '/guides/complaint-letter-generator'
+  const letter = site.pathOf.get('complaint-letter')
   const lender = entry.page.kind === 'claim' || entry.page.kind === 'lender' ? entry.page.lender : undefined
-  const words = site.pageParts?.ways
-  if (!words) return null
+  const { pageParts } = site
+  if (!pageParts) return null
   return (
     <WaysOn
-      words={words}
+      words={pageParts.ways}
       firm={site.name}
       applicationUrl={site.company.applicationUrl}
       {...mostPercentOf(site)}
-      letterHref={site.byPath.has(letter) ? (lender === undefined ? letter : withLender(letter, lender)) : '/'}
-      feesHref={site.byPath.has('/fees') ? '/fees' : '/'}
+      letterHref={letter === undefined || lender === undefined ? (letter ?? '/') : withLender(letter, lender)}
+      feesHref={pageParts.pages.fees}
     />
   )
 }

@@ -3,24 +3,25 @@ import type { PageKind } from '../content/manifest/schema.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 
+type Parent = { named: keyof PageParts['sitemap']; path: string | undefined; part?: string }
+
 /** Where each kind of page is listed, and the name of that list. */
-const parents: Partial<Record<PageKind, { named: keyof PageParts['sitemap']; href: string }>> = {
-  guide: { named: 'guides', href: '/sitemap#guides' },
-  tool: { named: 'tools', href: '/guides/free-tools' },
-  claim: { named: 'lenders', href: '/lenders' },
-  lender: { named: 'lenders', href: '/lenders' },
-  brand: { named: 'brands', href: '/brands' },
-}
+const parentsIn = ({ pathOf, pageParts }: Site): Partial<Record<PageKind, Parent>> => ({
+  guide: { named: 'guides', path: pathOf.get('sitemap'), part: '#guides' },
+  tool: { named: 'tools', path: pageParts?.pages.tools },
+  claim: { named: 'lenders', path: pathOf.get('lenders') },
+  lender: { named: 'lenders', path: pathOf.get('lenders') },
+  brand: { named: 'brands', path: pathOf.get('brands') },
+})
 
 /** The way from the home page to a page, the page itself left out. */
 export function crumbsOf(site: Site, { page }: Entry): Crumb[] {
   if (page.kind === 'home' || page.kind === 'not-found') return []
-  const parent = parents[page.kind]
-  const parentPath = parent?.href.split('#')[0] ?? ''
+  const { named, path, part = '' } = parentsIn(site)[page.kind] ?? {}
   return [
     { label: 'Home', href: '/' },
-    ...(parent && site.byPath.has(parentPath) && parentPath !== page.path
-      ? [{ label: site.pageParts?.sitemap[parent.named] ?? '', href: parent.href }]
+    ...(named && path !== undefined && path !== page.path
+      ? [{ label: site.pageParts?.sitemap[named] ?? '', href: `${path}${part}` }]
       : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BrandFile, BrandFinanceFile } from '../content/brands/schema.ts'
+import { pageFields } from '../content/pagePath.ts'
 import { FactFile } from '../facts/schema.ts'
 import { FlowFile, JourneysFile } from '../flows/schema.ts'
 import { LenderFile } from '../content/lenders/schema.ts'
@@ -25,7 +26,7 @@ import { offer } from './offer.ts'
 type Family = {
   schema: z.ZodType
   describes: string
-  /** Fields that name something of the site: those names are offered, and no others are right. */
+  /** Fields that name something of the site other than a page: those names are offered, and no others are right. */
   live?: Record<string, keyof LiveIds>
 }
 
@@ -34,14 +35,8 @@ const families: Record<string, Family> = {
     schema: Manifest,
     describes: 'Every address of the site, its menus and who runs it.',
     live: {
-      'menus.guides.links.[].href': 'pages',
-      'menus.tools.links.[].href': 'pages',
-      'menus.tools.resources.[].href': 'pages',
-      'menus.lenders.links.[].href': 'claimPages',
       'menus.lenders.popular.[]': 'lenderLabels',
       'menus.brands.popular.[]': 'brands',
-      'footer.lenders.[]': 'pages',
-      'redirects.[].to': 'pages',
       'pages.[].content': 'pageFiles',
       'pages.[].lender': 'lenders',
       'pages.[].brand': 'brands',
@@ -56,7 +51,7 @@ const families: Record<string, Family> = {
     describes: 'A finance company: what it is called, what it lent for, and how to complain to it.',
     live: { 'successor.lender': 'lenders' },
   },
-  brand: { schema: BrandFile, describes: 'A car brand’s page.', live: { 'commonLenders.[].href': 'lenderAddresses' } },
+  brand: { schema: BrandFile, describes: 'A car brand’s page.' },
   'brand-finance': {
     schema: BrandFinanceFile,
     describes: 'Who stood behind a brand’s finance, and where each statement on its page comes from.',
@@ -65,10 +60,9 @@ const families: Record<string, Family> = {
   'front-matter': {
     schema: FrontMatter,
     describes: 'What stands at the top of a page’s Markdown file.',
-    live: { 'related.[]': 'pages', next: 'pages', tool: 'toolPages' },
   },
   'key-facts': { schema: KeyFactsFile, describes: 'The one-page summary of the firm’s service.' },
-  glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.', live: { '[].see': 'pages' } },
+  glossary: { schema: GlossaryFile, describes: 'What each term means in plain words.' },
   figures: { schema: FiguresFile, describes: 'What the pictures say.' },
   timeline: { schema: TimelineFile, describes: 'What happened when.' },
   charts: {
@@ -76,16 +70,7 @@ const families: Record<string, Family> = {
     describes: 'The figures that are made of charts: which facts each shows, and what it says of them.',
   },
   standing: { schema: StandingFile, describes: 'What the site says about each topic in each state of the scheme.' },
-  'page-parts': {
-    schema: PagePartsFile,
-    describes: 'What stands around the words of pages.',
-    live: Object.fromEntries(
-      Object.keys(PagePartsFile.shape.quickCheck.shape.answers.shape).map((id) => [
-        `quickCheck.answers.${id}.path`,
-        'pages',
-      ]),
-    ),
-  },
+  'page-parts': { schema: PagePartsFile, describes: 'What stands around the words of pages.' },
   report: { schema: ReportFile, describes: 'How a visitor reports a mistake on a page.' },
   statements: {
     schema: StatementsFile,
@@ -99,12 +84,10 @@ const families: Record<string, Family> = {
   search: {
     schema: SearchFile,
     describes: 'How people ask, and what the search says to them.',
-    live: { 'answers.[].page': 'pages', 'words.ask.page': 'pages' },
   },
   'search-journeys': {
     schema: SearchJourneysFile,
     describes: 'Questions people ask, and the pages that each must find.',
-    live: { '[].finds.[]': 'pages' },
   },
   flow: { schema: FlowFile, describes: 'What a tool asks, in which order, and where each answer leads.' },
   letter: { schema: LetterFront, describes: 'What stands at the top of a letter’s Markdown file.' },
@@ -163,8 +146,19 @@ const toolFamilies: Record<string, Family> = Object.fromEntries(
 export function jsonSchemas(ids: LiveIds): Map<string, string> {
   return new Map(
     Object.entries({ ...families, ...toolFamilies }).map(([name, { schema, describes, live = {} }]) => {
+      const definitions: Record<string, { enum: readonly string[] }> = {}
       // Draft 7 is what the YAML extensions of editors know well.
-      const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
+      const { $schema, ...json } = z.toJSONSchema(schema, {
+        io: 'input',
+        target: 'draft-7',
+        override: ({ zodSchema, jsonSchema }) => {
+          const choice = pageFields.get(zodSchema)?.offers
+          // A schema of no values would refuse all.
+          if (!choice || ids[choice].length === 0) return
+          definitions[choice] = { enum: ids[choice] }
+          jsonSchema.allOf = [{ $ref: `#/definitions/${choice}` }]
+        },
+      })
       for (const [path, names] of Object.entries(live)) offer(json, path.split('.'), ids[names])
       const whole = {
         $schema,
@@ -172,6 +166,7 @@ export function jsonSchemas(ids: LiveIds): Map<string, string> {
         title: name,
         description: describes,
         ...json,
+        ...(Object.keys(definitions).length > 0 ? { definitions } : {}),
       }
       return [`schemas/${name}.json`, `${JSON.stringify(whole, null, 2)}\n`]
     }),

@@ -1,12 +1,9 @@
+import type { PageChoice } from '../content/pagePath.ts'
 import type { Draft } from '../site/draft.ts'
+import { pagesToChoose } from '../site/pageChoices.ts'
 
 /** The names that content may give, as the site has them now. */
-export type LiveIds = {
-  pages: readonly string[]
-  toolPages: readonly string[]
-  claimPages: readonly string[]
-  /** Where a brand’s list of lenders may lead. */
-  lenderAddresses: readonly string[]
+export type LiveIds = Record<PageChoice, readonly string[]> & {
   lenders: readonly string[]
   brands: readonly string[]
   lenderLabels: readonly string[]
@@ -19,17 +16,15 @@ export function liveIdsOf({
   },
   contentFiles,
 }: Draft): LiveIds {
-  const pathsOf = (...kinds: string[]) =>
-    pages.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).map(({ path }) => path)
   const namesIn = (folder: string) =>
     contentFiles.flatMap((file) =>
       file.startsWith(folder) && file.endsWith('.yaml') ? [file.slice(folder.length, -'.yaml'.length)] : [],
     )
   return {
-    pages: pathsOf(),
-    toolPages: pathsOf('tool'),
-    claimPages: pathsOf('claim'),
-    lenderAddresses: ['/lenders', ...pathsOf('lender', 'claim')],
+    pages: pagesToChoose(pages, 'pages'),
+    toolPages: pagesToChoose(pages, 'toolPages'),
+    claimPages: pagesToChoose(pages, 'claimPages'),
+    lenderAddresses: pagesToChoose(pages, 'lenderAddresses'),
     lenders: namesIn('content/lenders/'),
     brands: namesIn('content/brands/'),
     lenderLabels: menus?.lenders.links.map(({ label }) => label) ?? [],

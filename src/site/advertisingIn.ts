@@ -52,19 +52,19 @@ const tempered =
   /before (?:any )?fees?|nothing|not a promise|£0|no(?:t)? one’s|may be (?:less|more)|average over|replaced|superseded|consultation|proposed|earlier figure|the fee|keep/i
 
 const noWinNoFee = /\bno[- ]win[,-]? no[- ]fee\b/gi
-const withFee = /\{%\s*fact\s+\\?"fees\.|\/fees\b/
+const feeFact = /\{%\s*fact\s+\\?"fees\./
 
 const paidCall =
   /\b(?:apply (?:to|on|through) (?:us|our)|have us do it|let us (?:do|handle)|use our service|instruct us|sign up with us)\b/gi
-const priced = /\bfees?\b|\bcosts?\b|\bcharges?\b|\/fees/i
+const priced = /\bfees?\b|\bcosts?\b|\bcharges?\b/i
 const nearby = 200
 
-/** Where raw prose breaks the rules on claims firms’ advertising. */
-export const advertisingIn = (raw: string): AdvertisingFault[] => [
+/** Where raw prose breaks the rules on claims firms’ advertising. `fees` is the address of the page of the fees. */
+export const advertisingIn = (raw: string, fees?: string): AdvertisingFault[] => [
   ...avoidedWords(raw),
   ...bareSums(raw),
-  ...unpricedOffers(raw),
-  ...unpricedCalls(raw),
+  ...unpricedOffers(raw, fees),
+  ...unpricedCalls(raw, fees),
 ]
 
 function avoidedWords(raw: string): AdvertisingFault[] {
@@ -95,20 +95,24 @@ function bareSums(raw: string): AdvertisingFault[] {
   )
 }
 
-function unpricedOffers(raw: string): AdvertisingFault[] {
+function unpricedOffers(raw: string, fees: string | undefined): AdvertisingFault[] {
   return [...raw.matchAll(noWinNoFee)].flatMap((match) =>
-    withFee.test(paragraphAt(raw, match.index))
+    feeFact.test(paragraphAt(raw, match.index)) || leadsTo(paragraphAt(raw, match.index), fees)
       ? []
       : [
           {
             offset: match.index,
             rule: 'unpriced-offer',
             what: `"${match[0]}" stands without the fee`,
-            fix: 'give the fee in the same paragraph, as a fact or with a link to /fees',
+            fix: 'give the fee in the same paragraph, as a fact or with a link to the page of the fees',
           },
         ],
   )
 }
+
+/** Whether words have a link to a page, in Markdown or in HTML. */
+const leadsTo = (words: string, path: string | undefined): boolean =>
+  path !== undefined && (words.includes(`](${path}`) || words.includes(`href="${path}`))
 
 function paragraphAt(raw: string, offset: number): string {
   const start = raw.lastIndexOf('\n\n', offset)
@@ -116,16 +120,16 @@ function paragraphAt(raw: string, offset: number): string {
   return raw.slice(start + 1, end === -1 ? raw.length : end)
 }
 
-function unpricedCalls(raw: string): AdvertisingFault[] {
+function unpricedCalls(raw: string, fees: string | undefined): AdvertisingFault[] {
   return [...raw.matchAll(paidCall)].flatMap((match) => {
     const around = raw.slice(Math.max(0, match.index - nearby), match.index + match[0].length + nearby)
-    return /\bfree\b/i.test(around) && !priced.test(around)
+    return /\bfree\b/i.test(around) && !priced.test(around) && !leadsTo(around, fees)
       ? [
           {
             offset: match.index,
             rule: 'unpriced-call',
             what: `"${match[0]}" stands near "free" without the fee`,
-            fix: 'give the fee beside it, with a link to /fees',
+            fix: 'give the fee beside it, with a link to the page of the fees',
           },
         ]
       : []

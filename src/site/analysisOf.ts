@@ -12,12 +12,14 @@ export type PageAnalysis = BodyAnalysis & { figures: readonly LooseFigure[]; adv
 export const pageAnalyses = 'words of'
 
 /** What is known of a page’s words, which are read again only when they, or anything they draw on, have changed. */
-export const analysisOf = ({ textCache, proseKey, site }: Draft, { file, body, bodyKey }: Article): PageAnalysis =>
-  textCache.getOrCompute(`${pageAnalyses} ${file}`, `${proseKey} ${bodyKey}`, () => ({
+export function analysisOf({ textCache, proseKey, site }: Draft, { file, body, bodyKey }: Article): PageAnalysis {
+  const fees = site.pageParts?.pages.fees
+  return textCache.getOrCompute(`${pageAnalyses} ${file}`, `${proseKey} ${fees} ${bodyKey}`, () => ({
     ...analyseBody(body, site.prose),
     figures: looseFiguresIn(body),
-    advertising: advertisingIn(body),
+    advertising: advertisingIn(body, fees),
   }))
+}
 
 /** The same for prose that is the body of a page; undefined for any other. */
 export function analysisOfBody(draft: Draft, words: Prose): PageAnalysis | undefined {

@@ -12,7 +12,7 @@ import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
 import { type ReadFigures, readFigures } from '../content/figures/readFigures.ts'
 import type { FigureWords } from '../content/figures/schema.ts'
 import type { Files } from '../content/reading/files.ts'
-import { fingerprintOf, type MissingFile, SiteFolder } from '../content/reading/folder.ts'
+import { fingerprintOf, type MissingFile, type Shaped, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, modelOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
 import type { Statements } from '../content/standing/schema.ts'
 import { factsShownIn } from './factReferences.ts'
@@ -20,7 +20,7 @@ import { TextCache } from '../content/reading/textCache.ts'
 import { type Prose, rawText } from '../content/prose/prose.ts'
 import { type ReadEntry, readEntry } from './readEntry.ts'
 import { readShared } from './readShared.ts'
-import type { Alias, Entry, Site } from './site.ts'
+import { type Alias, type Entry, knownAs, type Site } from './site.ts'
 
 export const manifestFile = 'site.manifest.yaml'
 
@@ -43,6 +43,8 @@ export type Draft = {
   missing: readonly MissingFile[]
   /** The YAML files read, by name. */
   sources: ReadonlyMap<string, YamlSource>
+  /** What was read of a shape, front matter too, by the file it stands in. */
+  shaped: ReadonlyMap<string, Shaped>
   /** A fingerprint of all that prose draws on: the facts, the glossary, what is said of the scheme, and the day. */
   proseKey: string
   textCache: TextCache
@@ -104,6 +106,7 @@ export function readDraft(
       readFiles: folder.read,
       missing: folder.missing,
       sources: folder.sources,
+      shaped: folder.shaped,
       proseKey: fingerprintOf(
         JSON.stringify([today, ...[...folder.fingerprints].filter(([file]) => proseDrawsOn.test(file)).sort()]),
       ),
@@ -184,6 +187,12 @@ function buildSite(
     company: manifest.company,
     entries,
     byPath: new Map(entries.map((entry) => [entry.path, entry])),
+    pathOf: new Map(
+      entries.flatMap(({ path, page }) => {
+        const name = knownAs(page)
+        return name ? [[name, path] as const] : []
+      }),
+    ),
     aliases,
     redirects: manifest.redirects ?? [],
     menus: manifest.menus,

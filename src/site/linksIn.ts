@@ -1,10 +1,10 @@
 import type { Place } from '../problems/problem.ts'
-import { YamlSource } from '../problems/yamlSource.ts'
+import { type PageChoice, pagesNamed } from '../content/pagePath.ts'
 import { placeIn, rawText } from '../content/prose/prose.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, manifestFile } from './draft.ts'
 
-/** A link an editor wrote, where it is written, and the page it stands on. */
-export type Link = { href: string; place: () => Place; from: string | undefined }
+/** A link an editor wrote, where it is written, the page whose words it is among, and the pages that a field may name. */
+export type Link = { href: string; place: () => Place; from: string | undefined; offers?: PageChoice | undefined }
 
 /** Every link in the words of the site, and every field that names a page. Menus and redirects apart. */
 export function linksIn(draft: Draft): readonly Link[] {
@@ -27,28 +27,15 @@ function linksInProse({ prose }: Draft): Link[] {
   })
 }
 
-function linksInFields({ entries, site, prose }: Draft): Link[] {
-  const glossary = prose.find(({ source }) => source.file === 'content/glossary.yaml')?.source
-  const ofTerms = [...site.prose.glossary.values()].flatMap(({ see }, index): Link[] =>
-    see === undefined || !(glossary instanceof YamlSource)
-      ? []
-      : [{ href: see, place: () => glossary.placeAt([index, 'see']), from: undefined }],
-  )
-  return [
-    ...ofTerms,
-    ...entries.flatMap(({ entry, placeOf }): Link[] => {
-      const { article, brand, path: from } = entry
-      const related = article?.meta.related ?? []
-      return [
-        ...related.map((href, i) => ({ href, place: () => placeOf('related', i), from })),
-        ...(article?.meta.tool ? [{ href: article.meta.tool, place: () => placeOf('tool'), from }] : []),
-        ...(article?.meta.next ? [{ href: article.meta.next, place: () => placeOf('next'), from }] : []),
-        ...(brand?.commonLenders ?? []).map(({ href }, i) => ({
-          href,
-          place: () => placeOf('commonLenders', i, 'href'),
-          from,
-        })),
-      ]
-    }),
-  ]
+function linksInFields({ shaped }: Draft): Link[] {
+  return [...shaped]
+    .filter(([file]) => file !== manifestFile)
+    .flatMap(([, { value, schema, source }]) =>
+      pagesNamed(schema, value).map(({ path, offers, placeIn }) => ({
+        href: path,
+        place: () => placeIn(source),
+        from: undefined,
+        offers,
+      })),
+    )
 }

@@ -35,17 +35,20 @@ export function menuConfig(site: Site): MenuConfig | undefined {
         id: 'lenders',
         label: 'Lenders',
         ...lenderLists(lenders),
-        viewAll: { label: 'View All Lenders', href: '/lenders' },
+        ...viewAll('View All Lenders', site.pathOf.get('lenders')),
       },
       {
         id: 'brands',
         label: 'Car Brands',
         lists: brandLists(site, menus.brands.popular),
-        viewAll: { label: 'View All Brands', href: '/brands' },
+        ...viewAll('View All Brands', site.pathOf.get('brands')),
       },
     ],
   }
 }
+
+const viewAll = (label: string, href: string | undefined): Pick<Menu, 'viewAll'> =>
+  href === undefined ? {} : { viewAll: { label, href } }
 
 function saysOf({ menu: { free, fee, start: startClaim }, header: { about, contact, start } }: PageParts): MenuSays {
   return { free, fee, startClaim, about, contact, start }

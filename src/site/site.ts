@@ -8,6 +8,7 @@ import type { Manifest, ManifestPage } from './manifest.ts'
 import type { Menus, Redirect } from '../content/manifest/schema.ts'
 import type { ProseContext } from '../content/prose/context.ts'
 import type { Article } from '../content/articles/readArticle.ts'
+import type { ToolId } from '../tools/index.ts'
 import type { ToolWords } from '../tools/wordsFiles.ts'
 import type { FigureWords } from '../content/figures/schema.ts'
 import type { LenderNames } from '../content/lenders/lenderNames.ts'
@@ -38,6 +39,24 @@ export type Entry = {
   facts: readonly string[]
 }
 
+/** What code knows a page by, wherever it stands: the tool it holds, what it lists, or its kind where there is one of it. */
+export type KnownPage = ToolId | 'lenders' | 'brands' | 'sitemap' | 'search'
+
+/** What code knows a page by; undefined for all that only their address tells apart. */
+export function knownAs(page: ManifestPage): KnownPage | undefined {
+  switch (page.kind) {
+    case 'tool':
+      return page.tool
+    case 'directory':
+      return page.of
+    case 'sitemap':
+    case 'search':
+      return page.kind
+    default:
+      return undefined
+  }
+}
+
 /** A whole site, read and checked. Nothing changes it afterwards. */
 export type Site = {
   /** A fingerprint of everything but the pages’ own bodies: of all that any page may show. */
@@ -48,6 +67,8 @@ export type Site = {
   company: Manifest['company']
   entries: readonly Entry[]
   byPath: ReadonlyMap<string, Entry>
+  /** The addresses of the pages that code leads to by what they are. */
+  pathOf: ReadonlyMap<KnownPage, string>
   aliases: readonly Alias[]
   redirects: readonly Redirect[]
   menus: Menus | undefined

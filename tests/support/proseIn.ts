@@ -13,6 +13,16 @@ export function proseIn(file: string): string[] {
   return found
 }
 
+/** Every text that stands in a source file: strings, templates with "…" for each blank, and words between tags. */
+export function textsIn(file: string): string[] {
+  const found: string[] = []
+  walk(parseSync(file, readFileSync(file, 'utf8')).program, (node) => {
+    const text = textOf(node)
+    if (text !== undefined) found.push(text)
+  })
+  return found
+}
+
 /** What stands in a source file as text of two words or more, but for what no visitor reads: class names, selectors, drawings, errors. */
 export function shortIn(file: string): string[] {
   const found: string[] = []

@@ -56,7 +56,7 @@ const partsOfPages = (): Group[] => [
       <p>
         Text with <strong>weight</strong>, <a href="#here">a link to a part</a>,{' '}
         <TextLink href="https://example.org/">a link to another site</TextLink>,{' '}
-        <TermLink id="balloon" term="balloon" plain="">
+        <TermLink id="balloon" glossary="">
           a hard word
         </TermLink>{' '}
         and figures: <FactValue fact={fact} />, <FactValue fact={{ ...fact, confirmed: false }} />.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Path } from '../manifest/links.ts'
+import { pagePath } from '../pagePath.ts'
 
 /** What stands at the top of a page’s Markdown file. */
 export const FrontMatter = z.strictObject({
@@ -15,10 +15,12 @@ export const FrontMatter = z.strictObject({
       }),
     )
     .optional()
-    .describe('Changes that matter to someone who read the page before; shown on /whats-new and in the feed.'),
-  related: z.array(Path).max(6).optional().describe('Pages to read as well.'),
-  tool: Path.optional().describe('The tool a reader of this page needs next.'),
-  next: Path.optional().describe('The page to read next.'),
+    .describe(
+      'Changes that matter to someone who read the page before; shown on the page of what has changed, and in the feed.',
+    ),
+  related: z.array(pagePath('A page to read as well.')).max(6).optional().describe('Pages to read as well.'),
+  tool: pagePath('The tool a reader of this page needs next.', 'toolPages').optional(),
+  next: pagePath('The page to read next.').optional(),
   sources: z
     .array(
       z.strictObject({

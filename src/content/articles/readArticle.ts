@@ -50,6 +50,7 @@ export function readArticle(folder: SiteFolder, file: string, named?: () => Plac
   })
   folder.problems.push(...problems)
   if (!meta) return undefined
+  folder.shaped.set(file, { value: meta, schema: FrontMatter, source: front })
   // Other pages show what stands at the top of this one, but none of its body.
   folder.fingerprints.set(file, fingerprintOf(text.text.slice(0, bodyOffset)))
   return { article: { file, meta, body, bodyOffset, bodyKey: fingerprintOf(body) }, front, text, words }

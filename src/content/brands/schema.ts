@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePath } from '../pagePath.ts'
 
 const Slug = z.string().regex(/^[a-z0-9-]+$/)
 const Url = z.url({ protocol: /^https?$/ })
@@ -13,10 +14,7 @@ export const BrandFile = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().min(2).describe('The lender as people know it.'),
-        href: z
-          .string()
-          .regex(/^\/(lenders|claims)(\/[a-z0-9-]+)?$/)
-          .describe('/lenders/{lender}, /claims/{lender} or /lenders'),
+        href: pagePath('The lender’s page, how to complain to it, or the list of lenders.', 'lenderAddresses'),
         description: Prose.describe('What it has to do with the brand.'),
       }),
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePath } from '../pagePath.ts'
 import { filledWords, words } from '../words/fields.ts'
 
 /** How a higher rate became a higher cost: a slider, and some of its steps as a table. */
@@ -87,7 +88,7 @@ const Step = z
     short: words('The same in a word, for the line of steps.').max(9),
     says: words('What it means, in a sentence or two.'),
     clock: words('How long it takes, or whose time runs.').optional(),
-    path: words('The page that helps.'),
+    path: pagePath('The page that helps.'),
     link: words('The link there.'),
   })
   .describe('One step.')

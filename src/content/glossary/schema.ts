@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePath } from '../pagePath.ts'
 
 /** content/glossary.yaml: what each term means in plain words. */
 export const GlossaryFile = z.array(
@@ -9,7 +10,7 @@ export const GlossaryFile = z.array(
       .describe('The name that {% term %} uses.'),
     term: z.string().min(2).describe('The term as paperwork writes it.'),
     plain: z.string().min(10).describe('What it means, in a sentence or two of plain words.'),
-    see: z.string().startsWith('/').optional().describe('The page that says more.'),
+    see: pagePath('The page that says more.').optional(),
   }),
 )
 

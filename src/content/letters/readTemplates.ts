@@ -66,6 +66,7 @@ function readTemplate(folder: SiteFolder, file: string, voice: Voice): ReadTempl
     front.text.trim() === '' && schema.safeParse({}).success ? { value: {}, problems: [] } : validate(front, schema)
   folder.problems.push(...problems)
   if (!value) return undefined
+  folder.shaped.set(file, { value, schema, source: front })
   const names = { ...value, voice }
   const compiled = compileBody(body, names)
   const lines = wordedFields.filter((field) => field in value)

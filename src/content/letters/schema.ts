@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePath } from '../pagePath.ts'
 
 const kinds = ['text', 'text?', 'date', 'date?', 'sum?', 'count', 'list', 'rows'] as const
 const Name = z.string().regex(/^[a-z][a-z0-9-]*$/)
@@ -46,7 +47,7 @@ export const PageFront = z
       .array(
         z.strictObject({
           label: line('The words of the link.'),
-          tool: z.string().describe('Where it leads, by the name that the tools use.'),
+          path: pagePath('Where it leads. The tool’s own page: a step within it.'),
         }),
       )
       .optional()

@@ -36,7 +36,7 @@ export type Template = {
   /** What the letter does, and what it rests on: said beside it to whoever sends it. */
   does?: Words
   rests?: Words
-  next?: readonly { label: string; tool: string }[]
+  next?: readonly { label: string; path: string }[]
   body: readonly Passage[]
 }
 

@@ -39,7 +39,7 @@ export const Company = z.strictObject({
         .describe('When it is due and on what, in a sentence or two. Shown under the table of fees.'),
     })
     .optional()
-    .describe('What the firm itself charges; shown on /fees beside the limits.'),
+    .describe('What the firm itself charges; shown beside the limits.'),
   social: z
     .strictObject({
       facebook: Url.describe('The firm’s page on Facebook.'),

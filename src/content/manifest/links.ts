@@ -1,10 +1,5 @@
 import { z } from 'zod'
-
-/** Where a page is on this site: "/what-is-pcp". No trailing slash. */
-export const Path = z
-  .string()
-  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
-  .describe('The page’s address on this site: lower case, starts with "/", no "/" at the end.')
+import { pagePath } from '../pagePath.ts'
 
 const Label = z.string().min(2).max(60).describe('The words of the link.')
 
@@ -22,7 +17,7 @@ export const toolCategories = ['quick', 'generators', 'guides'] as const
 /** An entry of the Guides menu. */
 export const GuideLink = z.strictObject({
   label: Label,
-  href: Path,
+  href: pagePath('The page it leads to.'),
   description: z.string().min(10).max(120).describe('What the guide answers, in one short sentence.'),
   category: z.enum(guideCategories).describe('The column it stands in.'),
   featured: z.boolean().optional().describe('Shown large, with a Read Guide button. One guide only.'),
@@ -31,7 +26,7 @@ export const GuideLink = z.strictObject({
 /** An entry of the Tools menu. */
 export const ToolLink = z.strictObject({
   label: Label,
-  href: Path,
+  href: pagePath('The page it leads to.'),
   icon: z
     .enum([
       'calculator',
@@ -60,7 +55,10 @@ export const ToolLink = z.strictObject({
 /** An entry of the Lenders menu. */
 export const LenderLink = z.strictObject({
   label: Label,
-  href: Path.refine((path) => path.startsWith('/claims/'), 'must be the address of a claim page, /claims/{lender}'),
+  href: pagePath('The claim page it leads to.', 'claimPages').refine(
+    (path) => path.startsWith('/claims/'),
+    'must be the address of a claim page, /claims/{lender}',
+  ),
 })
 
 export type GuideLink = z.infer<typeof GuideLink>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Company } from './company.ts'
-import { GuideLink, guideCategories, LenderLink, Path, ToolLink, toolCategories } from './links.ts'
+import { Path, pagePath } from '../pagePath.ts'
+import { GuideLink, guideCategories, LenderLink, ToolLink, toolCategories } from './links.ts'
 
 const Slug = z.string().regex(/^[a-z0-9-]+$/)
 const Content = z
@@ -95,7 +96,7 @@ export const Menus = z.strictObject({
 
 export const Redirect = z.strictObject({
   from: Path.describe('The address that has moved.'),
-  to: Path.describe('The page it leads to; never another redirect.'),
+  to: pagePath('The page it leads to; never another redirect.'),
 })
 
 /** Every address of the site, its menus and who runs it, for a site whose pages may hold these tools. */
@@ -110,7 +111,7 @@ export const manifestOf = <Tool extends string>(tools: readonly Tool[]) =>
     menus: Menus.optional().describe('The four menus of the header.'),
     footer: z
       .strictObject({
-        lenders: z.array(Path).describe('The useful lender links.'),
+        lenders: z.array(pagePath('The page it leads to.')).describe('The useful lender links.'),
       })
       .optional()
       .describe('What the footer lists beside the company.'),

@@ -1,6 +1,18 @@
 import { z } from 'zod'
+import { pagePath } from '../pagePath.ts'
 import { filledWords, words } from '../words/fields.ts'
 import { brand, directory, lender } from './lendersAndMakes.ts'
+
+const pages = z
+  .strictObject({
+    about: pagePath('Who we are. Linked from the head.'),
+    contact: pagePath('How to reach us. Linked from the head.'),
+    fees: pagePath('What we cost. Linked from the line below the head and from the two ways on.'),
+    glossary: pagePath('What terms mean. Linked from every hard word.'),
+    timeline: pagePath('What has happened, and what comes next. Shown by the strip.'),
+    tools: pagePath('The list of the tools. Every tool’s page stands under it.'),
+  })
+  .describe('The pages that parts of other pages lead to.')
 
 const strip = z
   .strictObject({
@@ -66,8 +78,8 @@ const footer = z
     map: words('The button that asks for the map.'),
     legal: words('A heading.'),
     pages: z
-      .array(z.strictObject({ label: words('The link.'), path: words('The page it leads to.') }))
-      .describe('The links below it; those to pages that the site does not have are left out.'),
+      .array(z.strictObject({ label: words('The link.'), path: pagePath('The page it leads to.') }))
+      .describe('The links below it.'),
     keyFacts: words('The link to the Key Facts PDF.'),
     lenders: words('A heading.'),
     allLenders: words('The link to the list of lenders.'),
@@ -98,7 +110,7 @@ const Answer = z.strictObject({
   title: words('The answer in short.'),
   says: words('Why, or what to do.'),
   link: words('The link on.'),
-  path: words('The page it leads to.'),
+  path: pagePath('The page it leads to.'),
 })
 const quickCheck = z
   .strictObject({
@@ -204,6 +216,7 @@ const feed = z
 /** content/page-parts.yaml: what stands around the words of pages, on every page or on those of a kind. */
 export const PagePartsFile = z.strictObject({
   title: filledWords('What a browser’s tab says.', 'title'),
+  pages,
   strip,
   header,
   firm,

@@ -18,6 +18,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 export type MissingFile = { file: string; named: Place }
 
+/** A value, the shape that it has, and where it is written. */
+export type Shaped = { value: unknown; schema: z.ZodType; source: YamlSource }
+
 /** The folder a site is read from. Remembers every fault met and every file read. */
 export class SiteFolder {
   readonly problems: Problem[] = []
@@ -28,6 +31,8 @@ export class SiteFolder {
   readonly missing: MissingFile[] = []
   /** The YAML files read, by name. */
   readonly sources = new Map<string, YamlSource>()
+  /** What was read of a shape, front matter too, by the file it stands in. */
+  readonly shaped = new Map<string, Shaped>()
   readonly #yaml = new Map<string, { value: unknown; source: YamlSource } | undefined>()
 
   readonly #files: Files
@@ -122,7 +127,9 @@ export class SiteFolder {
     })
     this.sources.set(file, source)
     this.problems.push(...problems)
-    return value === undefined ? undefined : { value, source }
+    if (value === undefined) return undefined
+    this.shaped.set(file, { value, schema, source })
+    return { value, source }
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePath } from '../pagePath.ts'
 
 const Asks = z
   .array(z.string().min(2))
@@ -8,7 +9,7 @@ const Words = z.string().min(1)
 const Leading = z.strictObject({
   says: Words.describe('What stands before the link.'),
   link: Words.describe('The words of the link.'),
-  page: z.string().startsWith('/').describe('The page it leads to.'),
+  page: pagePath('The page it leads to.'),
 })
 const ListWords = z.strictObject({
   label: Words.describe('The name of the box.'),
@@ -63,7 +64,7 @@ export const SearchFile = z.strictObject({
   same: z
     .array(z.array(Words).min(2))
     .describe('Words that mean the same to people who search, a list for each meaning. The first gives it its name.'),
-  pages: z.record(z.string().startsWith('/'), Asks).describe('How people ask for what a page says, by its address.'),
+  pages: z.record(pagePath('A page.'), Asks).describe('How people ask for what a page says, by its address.'),
   models: z
     .record(z.string().regex(/^[a-z0-9-]+$/), z.array(Words))
     .describe('Models beyond those a brand’s page lists, and other names of the make, by the brand’s slug.'),
@@ -73,7 +74,7 @@ export const SearchFile = z.strictObject({
         .strictObject({
           fact: z.string().optional().describe('The fact that answers, by its id.'),
           topic: z.string().optional().describe('What standing.yaml says on this topic answers.'),
-          page: z.string().startsWith('/').describe('The page that says more.'),
+          page: pagePath('The page that says more.'),
           asks: Asks,
         })
         .refine(({ fact, topic }) => (fact === undefined) !== (topic === undefined), 'name a fact or a topic'),
@@ -86,7 +87,7 @@ export const SearchJourneysFile = z.array(
   z.strictObject({
     asks: z.string().min(2).describe('The question as someone would type it, slips and all.'),
     finds: z
-      .array(z.string().startsWith('/'))
+      .array(pagePath('A page.'))
       .min(1)
       .describe('The pages that answer it; one of them must be among the first three results.'),
   }),

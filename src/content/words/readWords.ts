@@ -21,11 +21,7 @@ const names = new Set([
   'onlyFor',
   'fact',
   'readerSize',
-  'askForPath',
-  'sheetPath',
-  'letterPath',
   'signs',
-  'path',
 ])
 
 /** What each tool says, from content/tools, with every fault of shape noted. */
@@ -66,9 +62,9 @@ const shownMarks = (text: string): string =>
 export const shownIn = (at: YamlPath): Partial<Prose> =>
   at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {}
 
-/** Where the words to read stand in what a file holds. */
+/** Where the words to read stand in what a file holds. The address of a page is none of them. */
 export function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
-  if (typeof value === 'string') return [path]
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [path]
   if (Array.isArray(value)) return value.flatMap((one, index) => wordsAt(one, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => (names.has(key) ? [] : wordsAt(inner, [...path, key])))

@@ -19,7 +19,7 @@ export const newBrand: NewEntry = (site, { slug, today, title: name = nameFrom(s
   if (there !== undefined) return { refused: `${there} is already there` }
   return {
     changes: new Map([
-      [files[0], modeline(files[0]) + brandFile(slug, name)],
+      [files[0], modeline(files[0]) + brandFile(slug, name, site.draft.site.pathOf.get('lenders') ?? '/')],
       [files[1], modeline(files[1]) + financeFile(slug, today)],
       [
         source.file,
@@ -30,13 +30,13 @@ export const newBrand: NewEntry = (site, { slug, today, title: name = nameFrom(s
   }
 }
 
-const brandFile = (slug: string, name: string): string => `slug: ${slug}
+const brandFile = (slug: string, name: string, lenders: string): string => `slug: ${slug}
 brandName: ${yamlText(name)}
 description: >-
   Say here which lender most ${name} agreements name, and why a complaint begins with finding it.
 commonLenders: # usually four, the last the directory
   - name: All lenders
-    href: /lenders
+    href: ${lenders}
     description: >-
       Which lenders stood behind ${name} has not been looked up yet. The directory lists those we know.
 uniquePoints: # exactly three things true of this brand’s finance
@@ -59,7 +59,7 @@ aboutBrand:
   title: ${yamlText(`About ${name}`)}
   content: >-
     <p>Say here where ${name} comes from and when it first sold cars in the UK, with facts for every year and number.</p>
-    <p>Say how it sells in the UK today. You can complain to the lender yourself, free: see <a href="/what-is-pcp">how the finance works</a>.</p>
+    <p>Say how it sells in the UK today. You can complain to the lender yourself, free: see <a href="/">how to begin</a>.</p>
 `
 
 const financeFile = (slug: string, today: string): string => `slug: ${slug}

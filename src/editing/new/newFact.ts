@@ -15,7 +15,7 @@ export const newFact: NewEntry = ({ draft: { site, contentFiles }, textOf }, ask
     return { refused: `"${id}" cannot be the name of a fact: write folder.name, such as scheme.apr-cut` }
   if (missing.length > 0)
     return {
-      refused: `a fact is not made up: give ${missing.map((name) => `--${name}`).join(', ')}.\nFor example: npm run new -- fact ${id} --unit days --value 56 --source "FCA Handbook, DISP 1.6.2R" --url https://… --page /what-is-pcp`,
+      refused: `a fact is not made up: give ${missing.map((name) => `--${name}`).join(', ')}.\nFor example: npm run new -- fact ${id} --unit days --value 56 --source "FCA Handbook, DISP 1.6.2R" --url https://… --page /a-page`,
     }
   const {
     unit = '',

@@ -7,8 +7,8 @@ import { analysisOfBody } from '../analysisOf.ts'
 /** The words of every page keep to the rules on claims firms’ advertising. */
 export function checkAdvertising(draft: Draft): Problem[] {
   return draft.prose.flatMap((words) =>
-    (analysisOfBody(draft, words)?.advertising ?? advertisingIn(rawText(words))).map(({ offset, rule, what, fix }) =>
-      problemAt(placeIn(words, offset), rule, what, fix),
+    (analysisOfBody(draft, words)?.advertising ?? advertisingIn(rawText(words), draft.site.pageParts?.pages.fees)).map(
+      ({ offset, rule, what, fix }) => problemAt(placeIn(words, offset), rule, what, fix),
     ),
   )
 }

@@ -1,9 +1,11 @@
+import type { PageChoice } from '../../content/pagePath.ts'
 import { lenderBehindHash, lenderIn } from '../../content/lenders/lenderInAddress.ts'
 import { letterAnchors } from '../../replies/letterAnchors.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
 import { emittedFiles, templateFragments } from '../fragments.ts'
-import { linksIn } from '../linksIn.ts'
+import { type Link, linksIn } from '../linksIn.ts'
+import { pagesToChoose } from '../pageChoices.ts'
 import type { Draft } from '../draft.ts'
 import { noPage } from './sharedCauses.ts'
 import type { Entry, Site } from '../site.ts'
@@ -16,7 +18,7 @@ export function checkLinks(draft: Draft): Problem[] {
   const moved = new Map([...site.redirects, ...site.aliases].map(({ from, to }) => [from, to]))
   const fragments = fragmentsByPath(draft)
 
-  return linksIn(draft).flatMap(({ href, place, from }) => {
+  return linksIn(draft).flatMap(({ href, place, from, offers }) => {
     if (/^(?:https:\/\/|mailto:|tel:)/.test(href)) return []
     if (/^[a-z]+:/i.test(href))
       return [
@@ -31,6 +33,7 @@ export function checkLinks(draft: Draft): Problem[] {
     const target = path === '' ? from : path
     if (target !== undefined && pages.has(target))
       return [
+        ...wrongPage(draft, target, offers, place),
         ...toldLender(href, place),
         ...(handsAnswers(site, target, fragment)
           ? lenderFaults(draft, fragment, place)
@@ -52,6 +55,28 @@ function lostLink(path: string, pages: ReadonlySet<string>, moved: ReadonlyMap<s
         noPage(path),
       )
     : problemAt(place, 'indirect-link', `the link ${path} is not the page’s own address`, `write ${better}`)
+}
+
+/** What a field may name, where it may not name every page. */
+const named: Record<Exclude<PageChoice, 'pages'>, string> = {
+  toolPages: 'the page of a tool',
+  claimPages: 'a claim page',
+  lenderAddresses: 'a page of a lender, nor the list of them',
+}
+
+function wrongPage({ manifest }: Draft, path: string, offers: Link['offers'], place: () => Place): Problem[] {
+  if (offers === undefined || offers === 'pages') return []
+  const paths = pagesToChoose(manifest.value.pages, offers)
+  return paths.includes(path)
+    ? []
+    : [
+        problemAt(
+          place(),
+          'wrong-page',
+          `${path} is not ${named[offers]}`,
+          didYouMean(path, paths, 'give the address of one'),
+        ),
+      ]
 }
 
 /** `known` is undefined for a page whose content could not be read, which is a fault of its own. */

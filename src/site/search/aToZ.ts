@@ -7,20 +7,20 @@ export type Listed = { href: string; label: string; of?: string }
 
 /** All that can be found, by its first letter: every page, every name of a lender or model of a make, every term and every question. */
 export function aToZ(site: Site): [letter: string, Listed[]][] {
-  const all = documentsOf(site).flatMap(linesOf)
+  const all = documentsOf(site).flatMap((found) => linesOf(found, site.pageParts?.pages.glossary))
   const once = new Map(all.toReversed().map((line) => [`${line.label} ${line.href}`, line]))
   const sorted = [...once.values()].toSorted((a, b) => collator.compare(sortedBy(a.label), sortedBy(b.label)))
   return [...Map.groupBy(sorted, ({ label }) => letterOf(label))].toSorted(([a], [b]) => collator.compare(a, b))
 }
 
-function linesOf({ path, kind, title, names, sections }: FoundBy): Listed[] {
+function linesOf({ path, kind, title, names, sections }: FoundBy, glossary: string | undefined): Listed[] {
   if (kind === 'answer') return []
   const page = { href: path, label: title }
   // A claim page is about a lender whose names lead to the lender’s own page.
   if (kind === 'claim') return [page]
   const others = names.filter((name) => name !== title).map((label) => ({ href: path, label, of: title }))
   const parts = sections
-    .filter(({ id, heading }) => id !== '' && (heading.endsWith('?') || path === '/glossary'))
+    .filter(({ id, heading }) => id !== '' && (heading.endsWith('?') || path === glossary))
     .map(({ id, heading }) => ({ href: `${path}#${id}`, label: heading, of: title }))
   return [page, ...others, ...(kind === 'brand' ? [] : parts)]
 }

@@ -4,6 +4,7 @@ import { longDate } from '../../dates/plainDate.ts'
 import type { ToolLetterContext } from '../case/caseTool.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { inCase } from '../case/snapshot.ts'
+import { Filled } from '../../components/Filled.tsx'
 import { eventNote } from './eventNote.ts'
 
 /** What has happened, day by day, each with what follows from it where that is no clock, and a way to take it out. */
@@ -39,7 +40,7 @@ export const EventList = ({
               {note.link && (
                 <>
                   {' '}
-                  <a href={note.link.path}>{note.link.label}</a>
+                  <Filled words={note.link} />
                 </>
               )}
             </p>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { Filled } from '../../components/Filled.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { useTyped } from '../case/useTyped.ts'
@@ -94,7 +95,7 @@ function Read({
             {words.use}
           </button>
         )}
-        <a href="/guides/reply-decoder">{words.decoder}</a>
+        <Filled words={words.decoder} />
       </p>
     </section>
   )

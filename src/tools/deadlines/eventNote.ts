@@ -8,8 +8,8 @@ import type { ToolLetterContext } from '../case/caseTool.ts'
 import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 
-/** What to know about something that happened and starts no clock of its own, and the page that helps. */
-export type EventNote = { words: string; link?: { path: string; label: string } }
+/** What to know about something that happened and starts no clock of its own, and the link to the page that helps. */
+export type EventNote = { words: string; link?: string }
 
 type Letters = Pick<ToolLetterContext, 'today' | 'nation' | 'facts' | 'words'>
 
@@ -38,7 +38,7 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
         ? null
         : {
             words: fillIn(says.sarIdAsked, { start: given('sar.starts-with-proof') }),
-            link: { path: '/guides/sar-request-generator', label: says.sarIdAskedLink },
+            link: says.sarIdAskedLink,
           }
     case 'sarExtended':
       return came('sarReply')
@@ -48,14 +48,14 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
               fillIn(says.sarExtended, { longer: given('sar.extension'), notice: given('sar.extension-notice') }),
               ...extensionCounts(event, caseFile, letters),
             ].join(' '),
-            link: { path: '/guides/sar-request-generator', label: says.sarExtendedLink },
+            link: says.sarExtendedLink,
           }
     case 'provisionalDecision':
       return came('redressDecision', 'finalResponse')
         ? null
         : {
             words: says.provisionalDecision,
-            link: { path: '/guides/lender-letters', label: says.provisionalDecisionLink },
+            link: says.provisionalDecisionLink,
           }
     case 'optInReminder':
       return { words: says.optInReminder }
@@ -64,7 +64,7 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
     case 'fosView':
       return {
         words: says.fosView,
-        link: { path: '/escalate-to-fos', label: says.fosViewLink },
+        link: says.fosViewLink,
       }
     default:
       return null

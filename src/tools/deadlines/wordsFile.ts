@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../../casefile/caseFile.ts'
-import { filledWords, words } from '../../content/words/fields.ts'
+import { filledWords, linkWords, words } from '../../content/words/fields.ts'
 import { holidayNations } from '../../facts/bankHolidays.ts'
 
 /** What follows from each clock, and from what starts none. */
@@ -33,15 +33,15 @@ export const DatesFile = z.strictObject({
       complaintSent: filledWords('Of a complaint: when lenders often say that they have it.', 'day'),
       holdingLetter: filledWords('Of a holding letter.', 'limit'),
       sarIdAsked: filledWords('Of a question who is asking.', 'start'),
-      sarIdAskedLink: words('The link to what helps.'),
+      sarIdAskedLink: linkWords('The link to what helps.'),
       sarExtended: filledWords('Of a letter that asks for longer.', 'longer', 'notice'),
       extensionCounts: words('After that, when it came in time.'),
       extensionLate: words('After that, when it did not.'),
-      sarExtendedLink: words('The link to what helps.'),
+      sarExtendedLink: linkWords('The link to what helps.'),
       fosView: words('Of a view of the ombudsman’s investigator.'),
-      fosViewLink: words('The link to what helps.'),
+      fosViewLink: linkWords('The link to what helps.'),
       provisionalDecision: words('Of a provisional decision.'),
-      provisionalDecisionLink: words('The link to what helps.'),
+      provisionalDecisionLink: linkWords('The link to what helps.'),
       optInReminder: words('Of a reminder of the invitation.'),
       sarClarifyAsked: words('Of a question from the firm about what is wanted.'),
     })
@@ -57,7 +57,7 @@ export const DatesFile = z.strictObject({
       use: words('The button that takes what was read over.'),
       either: words('Said of a letter that may be provisional or the last word.'),
       unknown: words('Said of a letter that is not recognised.'),
-      decoder: words('The link to the tool that says more.'),
+      decoder: linkWords('The link to the tool that says more.'),
     })
     .describe('A letter that is pasted in place of its kind and date.'),
   page: z

@@ -30,7 +30,7 @@ export function WhatYouKeep({
           <p className="keep-sum">{poundsRange(sum('redress'))}</p>
           <p>{words.aloneSays}</p>
           <p>
-            <a className="button" href="/guides/complaint-letter-generator">
+            <a className="button" href={words.writePath}>
               {words.write}
             </a>
           </p>
@@ -40,7 +40,7 @@ export function WhatYouKeep({
           <p className="keep-sum">{poundsRange(sum('keep'))}</p>
           <p>{fillIn(words.firmSays, { fee: poundsRange(sum('total')) })}</p>
           <p>
-            <a className="button" href="/fees">
+            <a className="button" href={words.feesPath}>
               {words.fees}
             </a>
           </p>

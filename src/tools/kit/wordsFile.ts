@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type FaultId, inputFaults } from '../../casefile/inputs/parsed.ts'
+import { pagePath } from '../../content/pagePath.ts'
 import { counted, faultSentences, filledWords, words } from '../../content/words/fields.ts'
 import { clockNames } from '../../rules/deadlines/clock.ts'
 
@@ -41,9 +42,11 @@ const keep = z
     alone: words('The way without a firm.'),
     aloneSays: words('Under what is kept on that way.'),
     write: words('The button there.'),
+    writePath: pagePath('Where it leads.'),
     firm: filledWords('The way with this firm.', 'fee'),
     firmSays: filledWords('Under what is kept on that way.', 'fee'),
     fees: words('The button there.'),
+    feesPath: pagePath('Where it leads.'),
     both: filledWords('Beneath the two.', 'nothing'),
   })
   .describe('What is kept of a range, without a firm and with one.')

@@ -37,7 +37,7 @@ export const LenderFound = ({
           {lender.detail}
         </p>
         <p className="row">
-          <a className="button quiet" href={withLender('/guides/complaint-letter-generator', lender.slug)}>
+          <a className="button quiet" href={withLender(words.writePath, lender.slug)}>
             {fillIn(words.write, { name: lender.name })}
           </a>
           {lender.path && <a href={lender.path}>{fillIn(words.about, { name: lender.name })}</a>}

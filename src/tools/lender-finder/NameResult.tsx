@@ -58,7 +58,7 @@ export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndP
         )}
         {shown.length === 0 && (
           <p>
-            <a className="button" href="/guides/complaint-letter-generator">
+            <a className="button" href={says.found.writePath}>
               {says.found.write}
             </a>
           </p>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePath } from '../../content/pagePath.ts'
 import { filledWords, words } from '../../content/words/fields.ts'
 
 const asked = z
@@ -62,6 +63,7 @@ export const FinderFile = z.strictObject({
       later: words('Of who lends under the name now.'),
       anyName: words('When the name is not known.'),
       write: words('The button then.'),
+      writePath: pagePath('Where it leads.', 'toolPages'),
     })
     .describe('What the result says.'),
   lender: z
@@ -77,6 +79,7 @@ export const FinderFile = z.strictObject({
       noYears: words('Neither is known.'),
       answers: words('Before the firm that answers.'),
       write: filledWords('The button.', 'name'),
+      writePath: pagePath('Where it leads: to the letter, which is handed the lender.', 'toolPages'),
       about: filledWords('The link to its page.', 'name'),
       noPage: words('Where it has no page.'),
     })

@@ -4,8 +4,8 @@ import { clockStatus } from '../../calendar/clockStatus.ts'
 import { whoseStep } from '../../rules/deadlines/clock.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
-import { clockTools } from './clockTools.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
+import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Days that count, in order: which day, how long until it, and what to do if it passes. Where each stands is said in words. */
@@ -52,7 +52,7 @@ export const ClockList = ({
           )}
           {open && clock.lastDay !== null && (
             <p className="row" data-screen-only="">
-              <a href={clockTools[clock.clock]}>{help}</a>
+              <Filled words={help} />
               {running && (
                 <AddToCalendar quiet clocks={[clock]} words={words} caseId={caseId} today={today}>
                   {toolWords(words, 'clocks').calendar.add}

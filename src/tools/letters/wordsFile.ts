@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clockNames } from '../../rules/deadlines/clock.ts'
-import { counted, filledWords, words } from '../../content/words/fields.ts'
+import { counted, filledWords, linkWords, words } from '../../content/words/fields.ts'
 
 const actions = z
   .strictObject({
@@ -102,7 +102,7 @@ export const ClocksFile = z.strictObject({
         from: words('What it is counted from.'),
         ifPassed: words('What to do when its last day has passed.'),
         ifPaused: words('Why it stands still, where it can.').optional(),
-        help: words('The link to what helps.'),
+        help: linkWords('The link to what helps.'),
       }),
     )
     .describe('Every clock, by its name.'),

@@ -65,7 +65,7 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
         <button type="button" className="back" onClick={back}>
           Back
         </button>
-        <StopWords page={written.page} onNext={{ 'ombudsman-pack': () => goTo('late') }} />
+        <StopWords page={written.page} onHere={() => goTo('late')} />
       </>
     )
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePartPath, pagePath } from '../../content/pagePath.ts'
 import { counted, words } from '../../content/words/fields.ts'
 
 const Name = z.string().describe('The name that code goes by.')
@@ -8,7 +9,7 @@ const named = (says: string) => z.array(z.strictObject({ id: Name, label: words(
 export const PapersFile = z.strictObject({
   open: words('The way in.'),
   openHint: words('What it does, in a line.'),
-  sheetPath: words('Where the sheet stands that says the same on paper.'),
+  sheetPath: pagePartPath('Where the sheet stands that says the same on paper.'),
   close: words('The way out.'),
   title: words('The heading of the panel.'),
   promise: words('What happens to the papers.'),
@@ -49,7 +50,7 @@ export const PapersFile = z.strictObject({
   putInDone: counted('When it was pressed: {count}.'),
   missing: words('The heading of what was not found.'),
   askFor: words('The link to the letter that asks for it.'),
-  askForPath: words('Where that letter is written.'),
+  askForPath: pagePath('Where that letter is written.'),
   checksTitle: words('The heading of the checks.'),
   commissionTitle: words('The heading of the passages on commission.'),
   commissionHint: words('What they are good for.'),
@@ -64,14 +65,14 @@ export const PapersFile = z.strictObject({
   letterOpen: words('Where its words leave open which of several it is.'),
   letterCounted: words('Under a last day: {date}.'),
   letterButton: words('The link that hands it over.'),
-  letterPath: words('Where the decoder is.'),
+  letterPath: pagePath('Where the decoder is.'),
   useLetter: words('The button that answers the tool’s questions from it.'),
   letterUsed: words('Once they are answered so.'),
   letterDiffers: words('Over it, where one was answered otherwise.'),
   keepLetter: words('The button that puts it among the dates.'),
   keptLetter: words('Once it was pressed.'),
   datesLink: words('The link to all the dates.'),
-  datesPath: words('Where they are.'),
+  datesPath: pagePath('Where they are.'),
   evidenceTitle: words('The heading of the papers for the evidence list.'),
   evidenceButton: words('The button that ticks them.'),
   notOnDevice: words('When the reader did not come.'),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Agreement } from '../../casefile/caseFile.ts'
+import { Filled } from '../../components/Filled.tsx'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderIn } from '../../content/lenders/lenderInAddress.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -45,7 +46,6 @@ export function LenderQuestion(page: QuestionProps) {
   }, [first, lenders, fillTyped, fillPicked])
 
   const found = searchLenders(typed, lenders)
-  const [unknownBefore, unknownAfter] = words.unknownHint.split('{link}')
   const check = () => {
     const name = oneLine(typed)
     if (unknown) return setLender(about, {})
@@ -101,13 +101,7 @@ export function LenderQuestion(page: QuestionProps) {
               label={words.unknown}
               checked={unknown}
               onChange={setUnknown}
-              hint={
-                <>
-                  {unknownBefore}
-                  <a href="/guides/lender-finder">{words.link}</a>
-                  {unknownAfter}
-                </>
-              }
+              hint={<Filled words={words.unknownHint} />}
             />
           </div>
         </>

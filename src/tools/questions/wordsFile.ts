@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledWords, words } from '../../content/words/fields.ts'
+import { filledWords, linkWords, words } from '../../content/words/fields.ts'
 import { agreementKinds } from './agreementKinds.ts'
 import { CheckWords } from './checkWordsFile.ts'
 
@@ -217,8 +217,7 @@ export const QuestionsFile = z.strictObject({
       tooLong: filledWords('When it is too long.', 'most'),
       or: words('Between the box and the next.'),
       unknown: words('A box to tick.'),
-      unknownHint: filledWords('Beside it; the link goes to the lender finder.', 'link'),
-      link: words('The link.'),
+      unknownHint: linkWords('Beside it, with a link to the lender finder.'),
     })
     .describe('Which lender.'),
   lenders: z

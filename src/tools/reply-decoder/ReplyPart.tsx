@@ -89,14 +89,14 @@ function wayOn({ sendBack }: LenderLetter, words: Words) {
   if (sendBack === 'ombudsman-pack')
     return (
       <p>
-        <a className="button" href="/guides/fos-escalation-pack">
+        <a className="button" href={words.packPath}>
           {words.pack}
         </a>
       </p>
     )
   return sendBack.startsWith('sar') ? (
     <p>
-      <a className="button" href="/guides/sar-request-generator">
+      <a className="button" href={words.dataPath}>
         {words.data}
       </a>
     </p>

@@ -31,7 +31,7 @@ export function Static({ lenderLetters, words: given }: StaticProps) {
             {inPageOrder(letters).map(({ id, name, code, means, whileSuspended, clock, sendBack }) => (
               <tr key={id}>
                 <th scope="row">
-                  <a href={`/guides/lender-letters#${id}`}>{name}</a>
+                  <a href={`${table.lettersPath}#${id}`}>{name}</a>
                   {code && ` (${code})`}
                 </th>
                 <td>{withMore(means, whileSuspended)}</td>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nextLetterKinds } from '../../content/letters/letterKinds.ts'
+import { pagePath } from '../../content/pagePath.ts'
 import { filledWords, words } from '../../content/words/fields.ts'
 
 /** A question with an answer for those who cannot tell. */
@@ -96,7 +97,9 @@ export const RepliesFile = z.strictObject({
   foundBy: filledWords('Which words of the letter gave a point away.', 'words'),
   nothingToSend: words('Said of a letter that needs no answer.'),
   pack: words('The button to the ombudsman pack.'),
+  packPath: pagePath('Where it leads.', 'toolPages'),
   data: words('The button to the letters about data.'),
+  dataPath: pagePath('Where it leads.', 'toolPages'),
   answers: z
     .record(z.enum(nextLetterKinds), words('What it does.'))
     .describe('The letters back, by their names: the buttons to them.'),
@@ -123,6 +126,7 @@ export const RepliesFile = z.strictObject({
   static: z
     .strictObject({
       letters: words('The table of the letters.'),
+      lettersPath: pagePath('The page that lists them, each as a part of it.'),
       letter: words('A column.'),
       means: words('A column, of both tables.'),
       starts: words('A column.'),

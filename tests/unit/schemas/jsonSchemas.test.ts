@@ -25,9 +25,14 @@ test('every field says what it is for', () => {
 })
 
 test('live names are offered', () => {
-  expect(schemaOf('front-matter').properties.related.items.enum).toContain('/what-is-pcp')
-  expect(schemaOf('front-matter').properties.tool.enum).not.toContain('/what-is-pcp')
-  expect(schemaOf('brand').properties.commonLenders.items.properties.href.enum).toContain('/lenders/ford-credit')
+  const { definitions, properties } = schemaOf('front-matter')
+  expect(properties.related.items.allOf).toEqual([{ $ref: '#/definitions/pages' }])
+  expect(definitions.pages.enum).toContain('/what-is-pcp')
+  expect(properties.tool.allOf).toEqual([{ $ref: '#/definitions/toolPages' }])
+  expect(definitions.toolPages.enum).not.toContain('/what-is-pcp')
+  expect(schemaOf('brand').definitions.lenderAddresses.enum).toContain('/lenders/ford-credit')
+  expect(schemaOf('search').properties.pages.propertyNames.allOf).toEqual([{ $ref: '#/definitions/pages' }])
+  expect(schemaOf('lender-names').items.properties.lender.enum).toContain('ford-credit')
 })
 
 describe('the content of this site', () => {

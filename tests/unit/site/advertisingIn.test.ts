@@ -39,17 +39,20 @@ test('an offer of ours stands with its fee', () => {
       offset: 0,
       rule: 'unpriced-offer',
       what: '"No win, no fee" stands without the fee',
-      fix: 'give the fee in the same paragraph, as a fact or with a link to /fees',
+      fix: 'give the fee in the same paragraph, as a fact or with a link to the page of the fees',
     },
   ])
-  expect(advertisingIn('No win, no fee: see [the fees](/fees).')).toEqual([])
+  expect(advertisingIn('No win, no fee: see [the fees](/prices).', '/prices')).toEqual([])
+  expect(advertisingIn('No win, no fee: see <a href="/prices">the fees</a>.', '/prices')).toEqual([])
+  expect(advertisingIn('No win, no fee: see [the fees](/prices).', '/fees')).toHaveLength(1)
   expect(advertisingIn('Complaining is free. Or have us do it.')).toEqual([
     {
       offset: 24,
       rule: 'unpriced-call',
       what: '"have us do it" stands near "free" without the fee',
-      fix: 'give the fee beside it, with a link to /fees',
+      fix: 'give the fee beside it, with a link to the page of the fees',
     },
   ])
   expect(advertisingIn('Complaining is free. Or have us do it, for a fee.')).toEqual([])
+  expect(advertisingIn('Complaining is free. Or have us do it: [how](/prices).', '/prices')).toEqual([])
 })

@@ -41,7 +41,9 @@ describe('lenders', () => {
       'A-M': ['Maple Finance'],
       'N-Z': ['Nutmeg Finance'],
     })
-    expect(menu('lenders')?.viewAll).toEqual({ label: 'View All Lenders', href: '/lenders' })
+    expect(menu('lenders')?.viewAll).toBeUndefined()
+    const listed = { ...site, pathOf: new Map([['lenders', '/all-lenders'] as const]) }
+    expect(menu('lenders', listed)?.viewAll).toEqual({ label: 'View All Lenders', href: '/all-lenders' })
   })
 
   test('are split after M, whatever their case, and sorted', () => {

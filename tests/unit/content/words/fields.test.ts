@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledWords } from '../../../../src/content/words/fields.ts'
+import { filledWords, linkWords } from '../../../../src/content/words/fields.ts'
 
 const Given = filledWords('A letter of the visitor.', 'name', 'day')
 
@@ -18,4 +18,10 @@ test('where nothing is filled in, no name may stand in braces', () => {
   const Whole = filledWords('A heading.')
   expect(Whole.description).toBe('A heading.')
   expect(Whole.safeParse('To {name}.').error?.issues[0]?.message).toBe('nothing in braces is filled in here')
+})
+
+test('words that lead on have a link', () => {
+  const field = linkWords('The link.')
+  expect(field.safeParse('See [the fees](/fees), or not.').success).toBe(true)
+  expect(field.safeParse('See the fees.').error?.issues[0]?.message).toBe('must have a link: [words](/page)')
 })

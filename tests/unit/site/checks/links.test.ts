@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { filesOnDisk, withChanges } from '../../../../src/content/reading/files.ts'
+import { printProblems } from '../../../../src/problems/printProblems.ts'
+import { checkLinks } from '../../../../src/site/checks/links.ts'
+import { readDraft } from '../../../../src/site/draft.ts'
 import { changedSite, problemsIn } from '../../../support/sites.ts'
 
 /** The words of the start page’s first link, with another address. */
@@ -25,4 +29,51 @@ test('a lender behind a “?” would be told to whoever serves the page', () =>
 
 test('a page that is no tool is handed nothing', () => {
   expect(linkingTo('/what-is-pcp#?lender=acorn')).toContain('/what-is-pcp has no part "#?lender=acorn"')
+})
+
+const files = filesOnDisk('.')
+
+/** What an editor reads of the links of the real site, where a file of it has other words. */
+function withWords(file: string, from: string, to: string): string {
+  const text = Buffer.from(files.bytes(file)).toString()
+  expect(text).toContain(from)
+  const { draft } = readDraft(withChanges(files, new Map([[file, text.replace(from, to)]])), '2026-11-21')
+  return draft ? printProblems(checkLinks(draft)) : ''
+}
+
+const lost = '/guides/lost-page'
+const broken = /^(\S+) {2}the link \/guides\/lost-page leads to no page\n {4}fix: give the path of a page$/
+
+test.each([
+  ['content/page-parts.yaml', 'path: /policies'],
+  ['content/search.yaml', 'page: /guides/lender-finder'],
+  ['content/search.yaml', '  /guides/common-mis-selling-scenarios'],
+  ['content/search-journeys.yaml', '[/guides/redress-what-to-do-now,'],
+  ['content/figures.yaml', 'path: /escalate-to-fos'],
+  ['content/glossary.yaml', 'see: /what-is-pcp'],
+  ['content/tools/papers/words.yaml', 'letterPath: /guides/reply-decoder'],
+])('in %s, %s must be a page', (file, written) => {
+  const text = Buffer.from(files.bytes(file)).toString()
+  const offset = text.indexOf(written) + written.indexOf('/')
+  const before = text.slice(0, offset).split('\n')
+  const place = `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+  expect(broken.exec(withWords(file, written, written.replace(/\/[a-z/-]+/, lost)))?.[1]).toBe(place)
+})
+
+test('a part of a page that a field names must be there', () => {
+  expect(
+    withWords('content/tools/papers/words.yaml', '#what-to-look-for-on-your-agreement', '#what-to-look-for'),
+  ).toMatch(/^content\/tools\/papers\/words\.yaml:6:12 {2}\/evidence-checklist has no part "#what-to-look-for"\n/)
+})
+
+test.each([
+  [
+    'content/brands/ford.yaml',
+    'href: /lenders/ford-credit',
+    'href: /fees',
+    '/fees is not a page of a lender, nor the list of them',
+  ],
+  ['content/pages/guides/what-is-pcp.md', 'tool: /', 'tool: /fees #', '/fees is not the page of a tool'],
+])('in %s, a field that names some pages alone names one of them', (file, from, to, what) => {
+  expect(withWords(file, from, to)).toContain(what)
 })

@@ -45,7 +45,7 @@ describe('what is said beside an event', () => {
     expect(noteFor('sarIdAsked')).toEqual({
       words:
         'A firm may ask if it has a real doubt. Then its time starts on the day it has your proof. If your name, address and number match its records, you can say that no proof is needed.',
-      link: { path: '/guides/sar-request-generator', label: 'Write that answer' },
+      link: '[Write that answer](/guides/sar-request-generator)',
     })
     expect(noteFor('sarIdAsked', 'sarIdGiven')).toBeNull()
   })
@@ -53,7 +53,7 @@ describe('what is said beside an event', () => {
   test('more time for the data: when a firm may take it, and whether this letter counts', () => {
     const rule =
       'A firm may take up to 2 months more over a complex request or several. It must say so, with reasons, within 1 month.'
-    const link = { path: '/guides/sar-request-generator', label: 'Check it, and write back' }
+    const link = '[Check it, and write back](/guides/sar-request-generator)'
     const longerOn = (date: string, ...others: [CaseEventKind, string][]) =>
       eventNote(
         event('sarExtended', date),
