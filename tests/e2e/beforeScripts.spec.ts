@@ -185,6 +185,7 @@ test('a tool whose script did not come starts again when it is asked to, with wh
   await page.getByRole('button', { name: 'Start it again' }).click()
   await toolReady(page)
   await expect(page.locator('.tool-fault')).toBeHidden()
+  await expect(page.locator('#tool .ask')).toBeFocused()
 })
 
 test('an error inside a tool puts its plain form back, says so, and loses no answer', async ({ page }) => {
