@@ -144,6 +144,10 @@ test('half a date stands there again after a reload', async ({ page }) => {
   await toolReady(page)
   await expect(page.locator('input[name="event"]:checked')).toHaveValue('fosView')
   await expect(page.locator('#event-date-month')).toHaveValue('nov')
+  await press(page, 'Add this')
+  await expect(page.locator('.error-summary')).toContainText('must include a day and year')
+  const wrong = page.locator('#tool [aria-invalid]')
+  expect(await wrong.evaluateAll((boxes) => boxes.map(({ id }) => id))).toEqual(['event-date-day', 'event-date-year'])
 })
 
 test('a letter pasted in place of its kind and date fills both, and says what it starts', async ({ page }) => {

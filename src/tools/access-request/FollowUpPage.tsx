@@ -7,7 +7,7 @@ import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
-import type { Fault } from '../kit/ErrorSummary.tsx'
+import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
@@ -118,7 +118,7 @@ function ReplyForm({
         missing: listed.ok ? listed.value.split('\n').filter(Boolean) : [],
       })
   }
-  const faultOf = (box: string) => faults.find((fault) => fault.box.startsWith(box))?.message
+  const faultOf = faultIn(faults)
   return (
     <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={back}>
       <h2 className="ask" tabIndex={-1}>
@@ -129,8 +129,7 @@ function ReplyForm({
         legend={words.received}
         values={typed}
         onChange={(part, value) => setTyped({ ...typed, [part]: value })}
-        error={faultOf('received')}
-        wrong={faultOf('received') ? ['day', 'month', 'year'] : []}
+        faults={faults}
       />
       <Radios
         id="sar-reply"
