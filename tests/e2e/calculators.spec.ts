@@ -224,8 +224,10 @@ test('the link to a result holds the figures, nothing personal, and leads to the
     'months',
     'settled-early',
   ])
-  await page.goto(link)
-  await expect(answer(page)).toHaveText(said, { useInnerText: true })
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(answer(other)).toHaveText(said, { useInnerText: true })
+  await expect(answer(other).locator('h2')).toBeFocused()
 })
 
 test('keys that are no question’s, and hostile values, are passed over', async ({ page }) => {
