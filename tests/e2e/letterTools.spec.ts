@@ -110,6 +110,21 @@ test('a letter to copy by keyboard on a phone: chosen, every blank filled, copie
   expect(told()).toEqual([])
 })
 
+test('a letter to copy is started again only when that is asked and answered', async ({ page }) => {
+  await open(page, paths.template)
+  const box = page.locator('#template-text')
+  const blank = await box.inputValue()
+  await box.fill('My own words')
+  await press(page, 'Start this letter again')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Keep them' }).click()
+  await expect(box).toHaveValue('My own words')
+  await press(page, 'Start this letter again')
+  await dialog.getByRole('button', { name: 'Delete my words' }).click()
+  await expect(box).toHaveValue(blank)
+  await expect(box).toBeFocused()
+})
+
 test('a result, a letter to copy and the list are handed to the device’s own ways to share, as text', async ({
   page,
 }) => {
