@@ -256,8 +256,13 @@ test('interest stops at the last confirmed day, or at an earlier one of the visi
   await page.getByRole('button', { name: 'Work it out to this day' }).click()
   await expect(page.locator('.error-summary')).toContainText('the last day for which the Bank Rate is confirmed')
   await page.getByRole('textbox', { name: 'Year' }).fill('2020')
+  const said = answer(page).getByRole('status')
+  await said.evaluate((status) => status.setAttribute('data-same', ''))
   await page.getByRole('button', { name: 'Work it out to this day' }).click()
   await expect(answer(page)).not.toHaveText(before, { useInnerText: true })
+  // The new sum is put where it is said aloud, and the button keeps the focus.
+  await expect(said).toHaveAttribute('data-same')
+  await expect(page.getByRole('button', { name: 'Work it out to this day' })).toBeFocused()
   await expect(page).toHaveURL(/until=2020-/)
 })
 

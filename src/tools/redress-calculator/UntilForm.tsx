@@ -36,7 +36,7 @@ export function UntilForm({
   return (
     <section aria-labelledby="interest-stops">
       <h3 id="interest-stops">{words.title}</h3>
-      <p>
+      <p role="status">
         {fillIn(words.says, { day: longDate(until) })} {until === latest && words.latest}
       </p>
       {faults.length > 0 && <ErrorSummary faults={faults} />}
