@@ -179,6 +179,9 @@ test('a letter pasted in place of its kind and date fills both, and says what it
   await arrived(page, 'What happened?')
   await press(page, 'I have a letter to paste')
   await expect(page.locator('#letter')).toBeFocused()
+  await press(page, 'Read it')
+  await expect(page.locator('.field-error')).toContainText('Paste the letter, or go on without it')
+  await expect(page.locator('#letter')).toBeFocused()
   await page
     .locator('#letter')
     .fill(
@@ -189,6 +192,8 @@ test('a letter pasted in place of its kind and date fills both, and says what it
   await expect(read).toContainText('Provisional decision in a scheme case')
   await expect(read).toContainText('It starts no time at the ombudsman')
   await press(page, 'Put it down below')
+  await expect(page.locator('input[name="event"][value="provisionalDecision"]')).toBeFocused()
+  await expect(page.locator('#event-date-month')).toHaveValue('11')
   await press(page, 'Add this')
   await added(page)
   await expect(page.locator('.events')).toContainText('2 November 2026 I had a provisional decision')
