@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mostOfLetter } from '../../casefile/toolAnswers.ts'
-import { dayInLondon, longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { Reading } from '../../papers/readPapers.ts'
@@ -48,7 +48,7 @@ export const FoundLetters = ({
 function FoundLetter({
   letter: { file, from, text, date, letters, points },
   lender,
-  data: { words, notKnown, noted, clocks: ofClocks, facts, today: built },
+  data: { words, notKnown, noted, clocks: ofClocks, facts, today },
   answers: answersHere,
 }: {
   letter: PaperLetter
@@ -59,9 +59,8 @@ function FoundLetter({
 }) {
   const { caseFile, answers } = useCase().now
   const [isKept, setKept] = useState(false)
-  const device = dayInLondon(Date.now())
   const context = {
-    today: device > built ? device : built,
+    today,
     nation: answers.nation ?? ('england-and-wales' as const),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
   }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../browser/notify.ts'
-import { dayInLondon } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { mostPages } from '../../papers/parsers/limits.ts'
 import type { Paper } from '../../papers/kinds.ts'
@@ -27,7 +26,7 @@ export function FoundPapers({
   letterAnswers,
   most,
 }: TakenFromPapers & { papers: PapersState; data: PapersData; lenders: LenderData }) {
-  const { words } = data
+  const { words, today } = data
   const search = useAddressSearch()
   const { caseFile } = useCase().now
   const [chosen, setChosen] = useState<Chosen>(new Map())
@@ -106,7 +105,7 @@ export function FoundPapers({
             chosen={chosen}
             onChoose={(row, value) => choose(index, row, value)}
             onKeep={(passages) => {
-              fillCase(keepPassages(passages, dayInLondon(Date.now())))
+              fillCase(keepPassages(passages, today))
               notify({ title: words.kept })
             }}
             words={words}
