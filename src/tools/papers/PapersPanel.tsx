@@ -5,6 +5,7 @@ import { askClock, dayNow } from '../case/clockQuery.ts'
 import { BringPapers } from './BringPapers.tsx'
 import { FoundPapers } from './FoundPapers.tsx'
 import { putBeside } from '../kit/besideQuestion.ts'
+import { useNextFocus } from '../kit/useNextFocus.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { FoundForQuestion } from './FoundForQuestion.tsx'
 import { type PapersData, type PapersProps, papersQuery, type TakenFromPapers } from './papersData.ts'
@@ -60,6 +61,7 @@ function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersDat
   const { words } = data
   const { questions, most } = takes
   const papers = usePapers()
+  const focusNext = useNextFocus()
   useEffect(() => {
     const shared = { data, lenders, questions, most }
     putBeside(({ step }) => <FoundForQuestion step={step} {...shared} />)
@@ -83,7 +85,14 @@ function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersDat
       <FoundPapers papers={papers} data={data} lenders={lenders} {...takes} />
       {papers.at === 'read' && (
         <p>
-          <button type="button" className="button quiet" onClick={forgetPapers}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              focusNext('.papers .drop button')
+              forgetPapers()
+            }}
+          >
             {words.again}
           </button>
         </p>
