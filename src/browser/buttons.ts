@@ -1,4 +1,3 @@
-import { announce } from './announce.ts'
 import { startIsland } from './islands.ts'
 import { notify } from './notify.ts'
 
@@ -41,7 +40,8 @@ async function restartTool(): Promise<void> {
   if (!tool) return
   try {
     await startIsland(tool)
-    announce('The tool has started.')
+    // The button goes with what it stood in.
+    tool.querySelector<HTMLElement>('.ask, .plate h2')?.focus()
   } catch {
     location.reload()
   }

@@ -1,4 +1,3 @@
-import { announce } from './announce.ts'
 import { startIslands, stopIslands } from './islands.ts'
 import { fetchAhead, pageAt } from './pages.ts'
 
@@ -65,10 +64,10 @@ function swap(page: Document): void {
   }
   // The page comes first: what asks for its layout waits until the swap is done.
   setTimeout(() => {
-    const heading = document.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-    announce(document.title)
+    const part = document.getElementById(location.hash.slice(1)) ?? document.querySelector('h1')
+    // What can take the focus by itself stays among the stops of Tab. A screen reader names it, so nothing more is said.
+    if (part && part.tabIndex < 0) part.tabIndex = -1
+    part?.focus({ preventScroll: true })
     document.dispatchEvent(new Event('page-shown'))
     startIslands(document)
   })

@@ -185,6 +185,7 @@ test('a tool whose script did not come starts again when it is asked to, with wh
   await page.getByRole('button', { name: 'Start it again' }).click()
   await toolReady(page)
   await expect(page.locator('.tool-fault')).toBeHidden()
+  await expect(page.locator('#tool .ask')).toBeFocused()
 })
 
 test('an error inside a tool puts its plain form back, says so, and loses no answer', async ({ page }) => {
@@ -233,9 +234,13 @@ test('a part of a tool that did not come is fetched when it is asked for again, 
   })
   await page.locator('input[name="how"][value="paste"]').check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(status(page).filter({ hasText: 'could not be fetched' })).toBeVisible()
+  const missing = status(page).filter({ hasText: 'could not be fetched' })
+  await expect(missing).toBeFocused()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(missing).toBeFocused()
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('#tool .ask')).toBeFocused()
   await page.locator('#words').fill('This is our final response. We refuse your complaint. Code RD02.')
   await page.getByRole('button', { name: 'Continue' }).click()
   for (const [part, value] of Object.entries({ day: '31', month: '8', year: '2026' }))

@@ -224,8 +224,10 @@ test('the link to a result holds the figures, nothing personal, and leads to the
     'months',
     'settled-early',
   ])
-  await page.goto(link)
-  await expect(answer(page)).toHaveText(said, { useInnerText: true })
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(answer(other)).toHaveText(said, { useInnerText: true })
+  await expect(answer(other).locator('h2')).toBeFocused()
 })
 
 test('keys that are no question’s, and hostile values, are passed over', async ({ page }) => {
@@ -249,13 +251,14 @@ test('nothing typed leaves the page', async ({ page }) => {
 
 test('interest stops at the last confirmed day, or at an earlier one of the visitor’s choice', async ({ page }) => {
   await open(page, `${redress}${wholeRedress}`)
-  const before = await answer(page).innerText()
+  const before = await answer(page).getByRole('status').innerText()
   await page.getByRole('textbox', { name: 'Year' }).fill('2030')
   await page.getByRole('button', { name: 'Work it out to this day' }).click()
   await expect(page.locator('.error-summary')).toContainText('the last day for which the Bank Rate is confirmed')
   await page.getByRole('textbox', { name: 'Year' }).fill('2020')
   await page.getByRole('button', { name: 'Work it out to this day' }).click()
-  await expect(answer(page)).not.toHaveText(before, { useInnerText: true })
+  await expect(answer(page).getByRole('status')).not.toHaveText(before, { useInnerText: true })
+  await expect(page.getByRole('button', { name: 'Work it out to this day' })).toBeFocused()
   await expect(page).toHaveURL(/until=2020-/)
 })
 

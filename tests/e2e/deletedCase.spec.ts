@@ -23,6 +23,7 @@ async function deleteEverything(page: Page): Promise<void> {
   await press(page, 'Delete everything')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
   await expect(banner(page)).toContainText('Everything is deleted')
+  await expect(page.locator('#tool .ask')).toBeFocused()
 }
 
 test('a case that is deleted is gone from every tab: saved or not, answered or half-typed', async ({ context }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, siteUrl, test } from './site.ts'
-import { open } from './tool.ts'
+import { open, paths, toolReady } from './tool.ts'
 
 const deadlines = '/pcp-complaint-timelines-deadlines'
 const day = 86_400_000
@@ -48,4 +48,26 @@ test('a day far from the site’s that cannot be checked is used and named', asy
   await expect(page.locator('#tool')).toContainText(
     `This device says that today is ${inWords(now)}. We could not check that.`,
   )
+})
+
+test('what papers say is kept under the server’s day by a device that runs ahead', async ({ page }) => {
+  const now = Date.now()
+  await page.clock.setFixedTime(now + 60 * day)
+  await serverSays(page, now + 3 * day)
+  await open(page, paths.complaint)
+  await page.getByText('Use my papers').click()
+  const panel = page.locator('section.papers')
+  await panel
+    .getByRole('textbox')
+    .fill('Commission statement\nWe paid Larkfield Motors Limited a commission of £650.00.')
+  await panel.getByRole('button', { name: 'Read these words' }).click()
+  await panel.getByRole('button', { name: 'Keep these passages as notes in my case' }).click()
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Go on' })
+    document.querySelector('main')?.prepend(link)
+    link.click()
+  }, deadlines)
+  await page.waitForURL(siteUrl(deadlines))
+  await toolReady(page)
+  await expect(page.locator('.events')).toContainText(inWords(now + 3 * day))
 })

@@ -9,7 +9,7 @@ const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 async function saveWith(page: Page, lender: string): Promise<void> {
   await page.locator('#lender').fill(lender)
   await press(page, /^Save (on this device|changes)$/)
-  await expect(banner(page)).toContainText('Saved on this device')
+  await expect(banner(page)).toContainText('Saved on this device at')
 }
 
 test('an older tab never writes over what a newer version of the site has saved, and says so', async ({ page }) => {

@@ -84,7 +84,16 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
   await press(page, 'Continue')
   await expect(page.locator('.plate')).toContainText('You can write back')
   await expect(sheet).toContainText(typed.name)
+  await expect(page.locator('.plate h2')).toBeFocused()
+  await expect(page).toHaveTitle(/^You can write back – /)
   expect((await savedBy(page, 'Download as text')).words).toContain('fee')
+  await page.goBack()
+  await arrived(page, 'What did they do about your request?')
+  await expect(page.locator('input[name="sar-reply"]:checked')).toHaveValue('fee')
+  await expect(page.locator('#received-month')).toHaveValue('9')
+  await page.goForward()
+  await press(page, 'Back to the request')
+  await arrived(page, 'Your 2 requests are ready')
   expect(told()).toEqual([])
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
 })
@@ -108,6 +117,21 @@ test('a letter to copy by keyboard on a phone: chosen, every blank filled, copie
   }
   expect(await fits(page)).toBe(0)
   expect(told()).toEqual([])
+})
+
+test('a letter to copy is started again only when that is asked and answered', async ({ page }) => {
+  await open(page, paths.template)
+  const box = page.locator('#template-text')
+  const blank = await box.inputValue()
+  await box.fill('My own words')
+  await press(page, 'Start this letter again')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Keep them' }).click()
+  await expect(box).toHaveValue('My own words')
+  await press(page, 'Start this letter again')
+  await dialog.getByRole('button', { name: 'Delete my words' }).click()
+  await expect(box).toHaveValue(blank)
+  await expect(box).toBeFocused()
 })
 
 test('a result, a letter to copy and the list are handed to the device’s own ways to share, as text', async ({

@@ -103,7 +103,16 @@ test('too late leads to a page that explains, then to why, then on', async ({ pa
   await arrived(page, 'What stopped you from coming in time?')
   await press(page, 'Continue')
   await expect(page.locator('.error-summary')).toContainText('Enter what stopped you')
+  // The count is shown with every key, and said in a pause alone.
+  const said = page.locator('.field:has(#late) [role="status"]')
+  const times = await said.evaluateHandle((status) => {
+    const seen = { times: 0 }
+    new MutationObserver(() => seen.times++).observe(status, { subtree: true, childList: true, characterData: true })
+    return seen
+  })
   await type(page, 'late', 'I was in hospital.')
+  await expect(said).toHaveText('You have 982 characters left')
+  expect(await times.evaluate(({ times: many }) => many)).toBeLessThan(4)
   await press(page, 'Continue')
   await arrived(page, 'What do you disagree with?')
 })

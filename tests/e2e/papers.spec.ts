@@ -55,12 +55,14 @@ for (const width of [360, 1280]) {
       const ownFile = /^https?:\/\/[^/]+\/(?:assets\/[\w-]+\.js|[\w-]+\.svg)$/
       page.on('request', (request) => ownFile.test(request.url()) || requests.push(request.url()))
       await useSure(page).click()
+      await expect(putIn(page)).toBeFocused()
       await putIn(page).click()
       expect(decodeURIComponent(page.url())).toContain(
         `credit=${deal.amountOfCredit / 100}&apr=${deal.apr / 100}&months=${deal.count}`,
       )
       // It asks what no paper says, and passes over what they answered.
       await expect(ask(page)).toHaveText('Who was the agreement with?')
+      await expect(ask(page)).toBeFocused()
       await page.getByRole('radio', { name: 'A person, mainly for private use' }).check()
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(ask(page)).toHaveText('How much commission did the lender pay?')
@@ -130,6 +132,8 @@ test('an answer given before stays, unless the paper’s is chosen for it', asyn
   await finding(page, 'Amount of credit').getByRole('button', { name: 'Use this' }).click()
   await panel(page).getByRole('button', { name: 'Put one answer in' }).click()
   await expect(panel(page)).toContainText('One answer is in.')
+  await panel(page).getByRole('button', { name: 'Read other papers' }).click()
+  await expect(panel(page).getByRole('button', { name: 'Choose files' })).toBeFocused()
   expect(page.url()).toContain(`credit=${deal.amountOfCredit / 100}&`)
 })
 
@@ -203,6 +207,7 @@ for (const width of [360, 1280]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       if (width === 1280) expect(await axeFaults(page)).toEqual([])
       await panel(page).getByRole('button', { name: 'Put it among my dates' }).click()
+      await expect(panel(page).locator('.finding:focus')).toContainText('Final response')
       await panel(page).getByRole('link', { name: 'See all your dates' }).click()
       await toolReady(page)
       await expect(page.locator('#tool')).toContainText('2 November 2026')

@@ -16,6 +16,8 @@ async function reload(page: Page): Promise<void> {
 async function save(page: Page): Promise<void> {
   await press(page, /^Save (on this device|changes)$/)
   await expect(banner(page)).toContainText('Saved on this device')
+  // The button has gone.
+  await expect(banner(page)).toBeFocused()
 }
 
 test('a half-typed question stands in its boxes again after a reload, and is gone once it is answered', async ({

@@ -1,102 +1,44 @@
 import { useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
-import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
 import { judgeSarReply } from '../../letters/judgeSarReply.ts'
 import { sarFollowUp } from '../../letters/sarFollowUps.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
-import { useTyped } from '../case/useTyped.ts'
+import { changeCase } from '../case/caseStore.ts'
+import { both } from '../case/snapshot.ts'
+import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
-import type { Fault } from '../kit/ErrorSummary.tsx'
+import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { lenderOfStep } from '../questions/agreements.ts'
+import { boxesOf, keptDate } from '../questions/keptDate.ts'
+import { followUpOf, inFollowUp } from './followUpAnswers.ts'
 import { judged, type ReplyKind } from './replyKinds.ts'
 import { requestDayFault } from './requestDayFault.ts'
 import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { Filled } from '../../components/Filled.tsx'
-import { useNextFocus } from '../kit/useNextFocus.ts'
+import { useTitle } from '../kit/useTitle.ts'
 import { useWords } from '../kit/useWords.ts'
 
-type Answered = { kind: ReplyKind; yes: boolean; receivedOn: PlainDate; missing: string[] }
-
-/** What the firm did about a request, whether it may, and the next letter. It can end in “the firm is probably right”. */
-export function FollowUpPage(end: EndProps) {
-  const { followUp: words } = useWords('access-request')
-  const { now, about, context, back } = end
-  const [answered, setAnswered] = useState<Answered>()
-  const focusNext = useNextFocus()
-  const show = (next: Answered | undefined) => {
-    focusNext(next ? '#tool .plate h2' : '#tool .ask')
-    setAnswered(next)
-  }
-  if (!answered) return <ReplyForm end={end} onAnswer={show} />
-  const letters = letterContext(context, now)
-  const { kind, yes, receivedOn, missing } = answered
-  const verdict = judgeSarReply(judged[kind](receivedOn, yes), letters)
-  return (
-    <>
-      <button type="button" className="back" onClick={() => show(undefined)}>
-        Back
-      </button>
-      <Plate heading={verdict.fair ? words.fair : words.writeBack} />
-      <p>{verdict.explanation}</p>
-      {verdict.letter ? (
-        <LetterPanel
-          letter={sarFollowUp(
-            { kind: verdict.letter, lender: lenderOfStep(now.caseFile, about), receivedOn, missing },
-            now.caseFile,
-            letters,
-          )}
-          now={now}
-        />
-      ) : (
-        <p>
-          <Filled words={words.noLetter} />
-        </p>
-      )}
-      {verdict.letter && verdict.letter !== 'ico-complaint' && (
-        <p data-screen-only="">
-          {words.noHelp}{' '}
-          <button type="button" className="as-link" onClick={back}>
-            {words.back}
-          </button>
-        </p>
-      )}
-    </>
-  )
-}
-
-const kindsOfReply = Object.keys(judged) as ReplyKind[]
-
-function ReplyForm({
-  end: {
-    now,
-    about,
-    context: { today, facts },
-    back,
-  },
-  onAnswer,
-}: {
-  end: EndProps
-  onAnswer: (answered: Answered) => void
-}) {
+/** What the firm did about a request: asked first, and judged on the next step. */
+export function FollowUpPage({ now, about, context: { today, facts }, go, back }: EndProps) {
   const { followUp: words, replies } = useWords('access-request')
   const lender = lenderOfStep(now.caseFile, about)
   const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === lender)
-  const [typed, setTyped] = useTyped('received', () => {
-    const { day, month, year } = sent ? partsOf(sent.date) : { day: '', month: '', year: '' }
-    return { day: String(day), month: String(month), year: String(year) }
-  })
-  const [reply, setReply] = useTyped('reply', '')
-  const [yes, setYes] = useTyped('also', '')
-  const [missing, setMissing] = useTyped('missing', '')
+  const given = followUpOf(now.answers, about)
+  const [typed, setTyped] = useTyped('received', () => boxesOf(given.received || sent?.date))
+  const [reply, setReply] = useTyped('reply', given.reply)
+  const [yes, setYes] = useTyped('also', given.also)
+  const [missing, setMissing] = useTyped('missing', given.missing)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const { outside: outsideWords } = useWords('shared')
-  const kind = kindsOfReply.find((one) => one === reply)
+  const settled = useWithoutDraft()
+  const kind = kindOf(reply)
   const asked: { label: string; also?: string } | undefined = kind && replies[kind]
   const also = asked?.also
   const proceed = () => {
@@ -110,15 +52,12 @@ function ReplyForm({
       ...(also && yes === '' ? [{ box: 'sar-also', message: words.noAnswer }] : []),
     ]
     setFaults(found)
-    if (found.length === 0 && date.ok && kind)
-      onAnswer({
-        kind,
-        yes: yes === 'yes',
-        receivedOn: date.value,
-        missing: listed.ok ? listed.value.split('\n').filter(Boolean) : [],
-      })
+    if (found.length > 0 || !date.ok) return
+    const answered = { reply, also: yes, received: date.value, missing: listed.ok ? listed.value : '' }
+    changeCase(both(inFollowUp(about, answered), settled))
+    go(`verdict:${about}`)
   }
-  const faultOf = (box: string) => faults.find((fault) => fault.box.startsWith(box))?.message
+  const faultOf = faultIn(faults)
   return (
     <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={back}>
       <h2 className="ask" tabIndex={-1}>
@@ -129,8 +68,7 @@ function ReplyForm({
         legend={words.received}
         values={typed}
         onChange={(part, value) => setTyped({ ...typed, [part]: value })}
-        error={faultOf('received')}
-        wrong={faultOf('received') ? ['day', 'month', 'year'] : []}
+        faults={faults}
       />
       <Radios
         id="sar-reply"
@@ -170,3 +108,74 @@ function ReplyForm({
     </QuestionPage>
   )
 }
+
+/** Whether the firm may do that, and the next letter. It can end in “the firm is probably right”. Without answers it asks for them. */
+export function FollowUpVerdict(end: EndProps) {
+  const { outside } = useWords('shared')
+  const { today, facts } = end.context
+  const { reply, received, ...given } = followUpOf(end.now.answers, end.about)
+  const [kind, receivedOn] = [kindOf(reply), keptDate(received)]
+  // A file may hold any day.
+  const isKnown = receivedOn !== null && receivedOn <= today && requestDayFault(receivedOn, facts, outside) === null
+  if (!kind || !isKnown) return <FollowUpPage {...end} />
+  return <Verdict end={end} kind={kind} receivedOn={receivedOn} {...given} />
+}
+
+function Verdict({
+  end: { now, about, context, go, back },
+  kind,
+  also,
+  receivedOn,
+  missing,
+}: {
+  end: EndProps
+  kind: ReplyKind
+  also: string
+  receivedOn: PlainDate
+  missing: string
+}) {
+  const { followUp: words } = useWords('access-request')
+  const letters = letterContext(context, now)
+  const verdict = judgeSarReply(judged[kind](receivedOn, also === 'yes'), letters)
+  const title = verdict.fair ? words.fair : words.writeBack
+  useTitle(title)
+  return (
+    <>
+      <button type="button" className="back" onClick={back}>
+        Back
+      </button>
+      <Plate heading={title} />
+      <p>{verdict.explanation}</p>
+      {verdict.letter ? (
+        <LetterPanel
+          letter={sarFollowUp(
+            {
+              kind: verdict.letter,
+              lender: lenderOfStep(now.caseFile, about),
+              receivedOn,
+              missing: missing.split('\n').filter(Boolean),
+            },
+            now.caseFile,
+            letters,
+          )}
+          now={now}
+        />
+      ) : (
+        <p>
+          <Filled words={words.noLetter} />
+        </p>
+      )}
+      {verdict.letter && verdict.letter !== 'ico-complaint' && (
+        <p data-screen-only="">
+          {words.noHelp}{' '}
+          <button type="button" className="as-link" onClick={() => go('letters')}>
+            {words.back}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const kindsOfReply = Object.keys(judged) as ReplyKind[]
+const kindOf = (reply: string) => kindsOfReply.find((one) => one === reply)

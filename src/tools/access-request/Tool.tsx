@@ -18,6 +18,7 @@ const stepsOf = ({ caseFile }: Snapshot): string[] => [
 
 // Letters come after many questions; so does their code.
 const pages = () => import('./accessEnds.ts')
+const followUp = () => import('./FollowUpPage.tsx')
 
 const questions = {
   ...agreementQuestions,
@@ -32,7 +33,8 @@ const ends = {
   check: fetchedPart<EndProps>(async () => (await pages()).AccessCheck),
   letters,
   letter: letters,
-  'follow-up': fetchedPart<EndProps>(async () => (await import('./FollowUpPage.tsx')).FollowUpPage),
+  'follow-up': fetchedPart<EndProps>(async () => (await followUp()).FollowUpPage),
+  verdict: fetchedPart<EndProps>(async () => (await followUp()).FollowUpVerdict),
 }
 
 /** A request for one’s own data to each lender, and the letters that follow by what came back. */

@@ -1,81 +1,50 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react'
-import { type SavedCase, caseFileName, exportCaseFile } from '../../casefile/caseFile.ts'
+import { type ChangeEvent, useRef } from 'react'
+import { caseFileName, exportCaseFile } from '../../casefile/caseFile.ts'
 import { type CaseState, isUnsaved } from './caseMemory.ts'
-import { deleteCase, saveCase, sayOfCase, takeFile, useCase } from './caseStore.ts'
+import { deleteCase, saveCase, useCase } from './caseStore.ts'
 import type { CaseContext } from './caseTool.ts'
-import { fileToImport } from './fileToImport.ts'
+import { useDialog } from './useDialog.tsx'
 import type { CaseWords } from './wordsFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { nothingTold } from './snapshot.ts'
 import { downloadText } from '../kit/downloadFile.ts'
+import { stepHead } from '../kit/useArrival.ts'
 
 /** Where the case stands: in memory, on this device or both, and what can be done with it. */
 export function CaseBanner({ context }: { context: CaseContext }) {
   const { today, lenders } = context
   const words = toolWords(context.words, 'case')
   const state = useCase()
-  const [dialog, setDialog] = useState<ReactNode>(null)
+  const { dialog, show, close, ask } = useDialog()
+  const banner = useRef<HTMLElement>(null)
   const { now, kept, unreadable, said } = state
   const empty = now === nothingTold
-  const close = () => setDialog(null)
-  // A dialog’s code is large and rarely wanted, so it comes when it is. Without it nothing on the page is lost.
-  const show = (load: () => Promise<ReactNode>) => load().then(setDialog, () => sayOfCase('notFetched'))
-  const askToDelete = () =>
-    show(async () => {
-      const { DeleteDialog } = await import('./DeleteDialog.tsx')
-      return (
-        <DeleteDialog
-          words={words.delete}
-          onClose={close}
-          onDelete={() => {
-            close()
-            void deleteCase()
-          }}
-        />
-      )
-    })
-  const offer = (saved: SavedCase, lastChanged: number) =>
-    show(async () => {
-      const { ImportDialog } = await import('./ImportDialog.tsx')
-      return (
-        <ImportDialog
-          saved={saved}
-          lastChanged={dayOf(lastChanged)}
-          lenders={lenders.lenders}
-          isAdded={!empty}
-          words={words.import}
-          onClose={() => {
-            close()
-            sayOfCase('notTaken')
-          }}
-          onUse={() => {
-            close()
-            takeFile(saved)
-          }}
-        />
-      )
-    })
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const save = () => {
+    // The button goes once all is saved.
+    banner.current?.focus({ preventScroll: true })
+    void saveCase(unreadable === 'damaged')
+  }
+  const read = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    if (!file) return
-    const parsed = await fileToImport(file)
     // The same file can be chosen again.
     target.value = ''
-    if (parsed.ok) await offer(parsed.saved, file.lastModified)
-    else sayOfCase(parsed.fault)
+    if (file)
+      void show(async () =>
+        (await import('./ImportDialog.tsx')).importDialog(file, {
+          lenders: lenders.lenders,
+          isAdded: !empty,
+          words: words.import,
+          close,
+        }),
+      )
   }
   return (
-    <aside className="case-banner" aria-label={words.banner.label} data-screen-only="">
+    <aside className="case-banner" aria-label={words.banner.label} tabIndex={-1} ref={banner} data-screen-only="">
       <p>{standing(state, words.standing)}</p>
-      {!empty && isUnsaved(state) && unreadable === null && (
-        <button type="button" className="button quiet" onClick={() => void saveCase()}>
-          {kept === null ? words.banner.save : words.banner.saveChanges}
-        </button>
-      )}
-      {!empty && unreadable === 'damaged' && (
-        <button type="button" className="button quiet" onClick={() => void saveCase(true)}>
-          {words.banner.saveOver}
+      {!empty && (unreadable === null ? isUnsaved(state) : unreadable === 'damaged') && (
+        <button type="button" className="button quiet" onClick={save}>
+          {unreadable ? words.banner.saveOver : kept === null ? words.banner.save : words.banner.saveChanges}
         </button>
       )}
       <details>
@@ -95,7 +64,7 @@ export function CaseBanner({ context }: { context: CaseContext }) {
             <input type="file" className="visually-hidden" accept=".json,application/json" onChange={read} />
           </label>
           {(!empty || kept !== null || unreadable !== null) && (
-            <button type="button" className="as-link" onClick={() => void askToDelete()}>
+            <button type="button" className="as-link" onClick={() => ask(words.delete, deleteCase, stepHead)}>
               {words.banner.delete}
             </button>
           )}
@@ -122,6 +91,3 @@ function saidOf(said: NonNullable<CaseState['said']>, { said: sentences, files }
 }
 
 const timeOf = (at: string) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-
-const dayOf = (time: number) =>
-  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })

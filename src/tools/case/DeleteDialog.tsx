@@ -1,7 +1,7 @@
 import type { CaseWords } from './wordsFile.ts'
 import { Modal } from '../../components/Modal.tsx'
 
-/** Asks once more before everything is deleted. */
+/** Asks once more before something is deleted. */
 export const DeleteDialog = ({
   words,
   onDelete,

@@ -1,12 +1,51 @@
+import type { ReactNode } from 'react'
 import type { SavedCase } from '../../casefile/caseFile.ts'
 import { Modal } from '../../components/Modal.tsx'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { sayOfCase, takeFile } from './caseStore.ts'
+import { fileToImport } from './fileToImport.ts'
 import type { CaseWords } from './wordsFile.ts'
 import { type ChangedLetter, fileContents } from './fileContents.ts'
 
+type Around = {
+  lenders: readonly KnownLender[]
+  /** True when something has been told here already. */
+  isAdded: boolean
+  words: CaseWords['import']
+}
+
+/** Reads a file: what shows what is in it, or nothing where it cannot be used, which is said. */
+export async function importDialog(
+  file: File,
+  { close, ...around }: Around & { close: () => void },
+): Promise<ReactNode> {
+  const parsed = await fileToImport(file)
+  if (!parsed.ok) {
+    sayOfCase(parsed.fault)
+    return null
+  }
+  const { saved } = parsed
+  const end = (what: () => void) => () => {
+    close()
+    what()
+  }
+  return (
+    <ImportDialog
+      {...around}
+      saved={saved}
+      lastChanged={dayOf(file.lastModified)}
+      onClose={end(() => sayOfCase('notTaken'))}
+      onUse={end(() => takeFile(saved))}
+    />
+  )
+}
+
+const dayOf = (time: number) =>
+  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
 /** Shows what a file holds, and where its letters would go, before anything is changed. */
-export function ImportDialog({
+function ImportDialog({
   saved,
   lastChanged,
   lenders,
@@ -14,14 +53,10 @@ export function ImportDialog({
   words,
   onUse,
   onClose,
-}: {
+}: Around & {
   saved: SavedCase
   /** The day on which the file was last changed, in words. */
   lastChanged: string
-  lenders: readonly KnownLender[]
-  /** True when something has been told here already. */
-  isAdded: boolean
-  words: CaseWords['import']
   onUse: () => void
   onClose: () => void
 }) {

@@ -1,23 +1,20 @@
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { dayInLondon, longDate } from '../../dates/plainDate.ts'
+import { longDate } from '../../dates/plainDate.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
 import { WordsGiven } from '../kit/useWords.ts'
 import { restoreCase } from './caseStore.ts'
 import type { CaseContext, CaseToolProps } from './caseTool.ts'
-import { clockQuery } from './clockQuery.ts'
-import { type DayInUse, dayInUse } from './dayInUse.ts'
-import type { CaseWords } from './wordsFile.ts'
+import { askClock, dayNow } from './clockQuery.ts'
 
 /** Every lender, its names, and who lent for each brand, as the build wrote it. */
 const lendersQuery = { queryKey: ['/lenders.json'] }
 
 /** What every tool of the case waits for: the lenders, without which names can still be typed; the server’s clock, if the device’s could be ahead; and what was saved on this device. */
 async function prepare({ today: built }: CaseToolProps): Promise<void> {
-  const mayBeAhead = dayInLondon(Date.now()) > built && navigator.onLine
-  await Promise.all([dataClient.prefetchQuery(lendersQuery), mayBeAhead && dataClient.prefetchQuery(clockQuery)])
+  await Promise.all([dataClient.prefetchQuery(lendersQuery), askClock(built)])
   restoreCase()
 }
 
@@ -25,17 +22,13 @@ async function prepare({ today: built }: CaseToolProps): Promise<void> {
 export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
   Object.assign(
     function WithCase({ facts, today: built, letterParagraph, templates, words }: CaseToolProps) {
-      const day = () => dayInUse(built, Date.now(), dataClient.getQueryData<number>(clockQuery.queryKey))
-      const today = useSyncExternalStore(
+      // The first paint’s markup is of the day of the build.
+      const isTakenOver = useSyncExternalStore(
         never,
-        () => day().today,
-        () => built,
+        () => true,
+        () => false,
       )
-      const doubt = useSyncExternalStore(
-        never,
-        () => doubtOf(day(), toolWords(words, 'case').day),
-        () => '',
-      )
+      const { today, doubt } = isTakenOver ? dayNow(built) : { today: built, doubt: null }
       const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
       const context = useMemo(
         () => ({
@@ -52,7 +45,7 @@ export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
         <WordsGiven value={words}>
           {doubt && (
             <p className="doubt" data-screen-only="">
-              {doubt}
+              {fillIn(toolWords(words, 'case').day[doubt.is], { says: longDate(doubt.says), day: longDate(today) })}
             </p>
           )}
           <Tool context={context} />
@@ -61,8 +54,5 @@ export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
     },
     { prepare },
   )
-
-const doubtOf = ({ today, doubt }: DayInUse, words: CaseWords['day']): string =>
-  doubt ? fillIn(words[doubt.is], { says: longDate(doubt.says), day: longDate(today) }) : ''
 
 const never = () => () => undefined

@@ -80,14 +80,16 @@ const files = z
   })
   .describe('Why a file cannot be used.')
 
-const remove = z
-  .strictObject({
-    title: words('The question.'),
-    what: words('What goes, and what stays.'),
-    delete: words('The button that does it.'),
-    keep: words('The button that does not.'),
-  })
-  .describe('Asked before everything is deleted.')
+/** What is asked before something is deleted; `says` tells an editor when. */
+export const askedBefore = (says: string) =>
+  z
+    .strictObject({
+      title: words('The question.'),
+      what: words('What goes, and what stays.'),
+      delete: words('The button that does it.'),
+      keep: words('The button that does not.'),
+    })
+    .describe(says)
 
 const take = z
   .strictObject({
@@ -142,6 +144,15 @@ const order = z
   .describe('The date of something that cannot be right beside the others.')
 
 /** What the tools of the case say of it. A word in braces is filled in. */
-export const CaseWordsFile = z.strictObject({ banner, standing, said, files, delete: remove, import: take, day, order })
+export const CaseWordsFile = z.strictObject({
+  banner,
+  standing,
+  said,
+  files,
+  delete: askedBefore('Asked before everything is deleted.'),
+  import: take,
+  day,
+  order,
+})
 
 export type CaseWords = z.infer<typeof CaseWordsFile>

@@ -8,7 +8,7 @@ import { both, inCase, type Snapshot } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { sentKinds } from '../case/eventKinds.ts'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
-import type { Fault } from '../kit/ErrorSummary.tsx'
+import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { GroupedRadios, Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
@@ -58,8 +58,7 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
     )
     onDone()
   }
-  const faultOf = (box: string) =>
-    faults.find((fault) => fault.box === box || (box === 'event-date' && fault.box.startsWith('event-date')))?.message
+  const faultOf = faultIn(faults)
   return (
     <QuestionPage title={form.title} faults={faults} onContinue={add} onBack={onBack} button={form.add}>
       {pasting ? (
@@ -86,8 +85,7 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
         hint={form.whenHint}
         values={date}
         onChange={(part, value) => setDate({ ...date, [part]: value })}
-        error={faultOf('event-date')}
-        wrong={faultOf('event-date') ? ['day', 'month', 'year'] : []}
+        faults={faults}
       />
       {sentKinds.some((one) => one === kind) && (
         <Radios

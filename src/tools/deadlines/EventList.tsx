@@ -5,6 +5,7 @@ import type { ToolLetterContext } from '../case/caseTool.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { inCase } from '../case/snapshot.ts'
 import { Filled } from '../../components/Filled.tsx'
+import { stepHead } from '../kit/useArrival.ts'
 import { eventNote } from './eventNote.ts'
 
 /** What has happened, day by day, each with what follows from it where that is no clock, and a way to take it out. */
@@ -54,5 +55,5 @@ export const EventList = ({
 /** Takes an event out. Its button goes with it, so the focus goes to the head of the list. */
 function remove(event: string) {
   changeCase(inCase((caseFile) => ({ ...caseFile, events: caseFile.events.filter(({ id }) => id !== event) })))
-  document.querySelector<HTMLElement>('#tool .ask')?.focus()
+  document.querySelector<HTMLElement>(stepHead)?.focus()
 }

@@ -4,6 +4,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
+import { useNextFocus } from '../kit/useNextFocus.ts'
 import { useWords } from '../kit/useWords.ts'
 import { fetchLetters, knownLetters } from '../letters/knownLetters.ts'
 import { replyEvents } from '../letters/replyEvents.ts'
@@ -24,20 +25,25 @@ export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
   const [text, setText] = useTyped('letter', '')
   const [readings, setReadings] = useState<readonly LetterReading[]>([])
   const [fault, setFault] = useState<'empty' | 'failed'>()
+  const focusNext = useNextFocus()
   // The button that opened it has gone; what reads the letter is wanted soon.
   useEffect(() => {
     document.getElementById('letter')?.focus()
     void fetchLetters().catch(() => undefined)
   }, [])
+  const refuse = (why: 'empty' | 'failed') => {
+    focusNext('#letter')
+    setFault(why)
+  }
   const read = async () => {
     setReadings([])
-    setFault(text.trim() === '' ? 'empty' : undefined)
-    if (text.trim() === '') return
+    if (text.trim() === '') return refuse('empty')
+    setFault(undefined)
     try {
       await fetchLetters()
       setReadings(lettersIn(text))
     } catch {
-      setFault('failed')
+      refuse('failed')
     }
   }
   return (
@@ -62,7 +68,11 @@ export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
             key={reading.start}
             reading={reading}
             words={words}
-            onUse={() => onUse(readLetter(reading, today, noted))}
+            onUse={() => {
+              // What was put down is read out with the choice that it made.
+              focusNext('#tool [name="event"]:checked')
+              onUse(readLetter(reading, today, noted))
+            }}
           />
         ))}
       </div>

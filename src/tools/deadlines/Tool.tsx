@@ -7,13 +7,15 @@ import { CaseBanner } from '../case/CaseBanner.tsx'
 import { changeCase, useCase } from '../case/caseStore.ts'
 import { type CaseContext, letterContext } from '../case/caseTool.ts'
 import { goToStep, stepBack, useStep } from '../case/step.ts'
-import { inAnswers, inCase } from '../case/snapshot.ts'
+import { withoutDraft } from '../case/draft.ts'
+import { both, inAnswers, inCase } from '../case/snapshot.ts'
+import { useDialog } from '../case/useDialog.tsx'
 import { OpenStep } from '../case/useTyped.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { ResultActions } from '../kit/ResultActions.tsx'
-import { useArrival } from '../kit/useArrival.ts'
+import { stepHead, useArrival } from '../kit/useArrival.ts'
 import { useTouched } from '../kit/useTouched.ts'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { caseClockStatus, ClockList } from '../letters/ClockList.tsx'
@@ -28,6 +30,9 @@ import { useWords } from '../kit/useWords.ts'
 const EventForm = fetchedPart<EventFormProps>(async () => (await import('./EventForm.tsx')).EventForm)
 const fetchForm = () => EventForm.prefetch?.()
 
+/** The step of the form, by which what stands in its boxes is kept. */
+const formStep = 'add-date'
+
 /** Dates that have happened go in; every day that counts comes out, in order, with its reminder. */
 export const Tool = withCase(function Deadlines({ context }) {
   const { now, replaced } = useCase()
@@ -38,7 +43,7 @@ export const Tool = withCase(function Deadlines({ context }) {
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} />
       {step === 'add' ? (
-        <OpenStep key={replaced} value="add-date">
+        <OpenStep key={replaced} value={formStep}>
           <EventForm now={now} context={context} onDone={() => stepBack('')} onBack={() => stepBack('')} />
         </OpenStep>
       ) : (
@@ -53,6 +58,7 @@ function Dates({ context }: { context: CaseContext }) {
   const ofClocks = useWords('clocks')
   const { notKnown: doubts } = useWords('shared')
   const { now } = useCase()
+  const { dialog, ask } = useDialog()
   const { caseFile, answers } = now
   const letters = letterContext(context, now)
   const { today, nation, facts } = letters
@@ -62,6 +68,18 @@ function Dates({ context }: { context: CaseContext }) {
   const several = new Set(caseFile.agreements.map(lenderKey)).size > 1
   const open = clocks.filter(({ state, endedBy }) => state === 'running' && !endedBy)
   const events = caseFile.events.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const removeAll = () =>
+    ask(
+      words.delete,
+      () =>
+        changeCase(
+          both(
+            inCase((before) => ({ ...before, events: [] })),
+            withoutDraft(formStep),
+          ),
+        ),
+      stepHead,
+    )
   return (
     <>
       <h2 className="ask" tabIndex={-1}>
@@ -69,11 +87,17 @@ function Dates({ context }: { context: CaseContext }) {
       </h2>
       {events.length === 0 && <p>{words.emptySays}</p>}
       <EventList events={events} caseFile={caseFile} letters={letters} {...(several ? { lenderOf } : {})} />
-      <p data-screen-only="">
+      <p className="row" data-screen-only="">
         <button type="button" className="button" onClick={() => goToStep('add')}>
           {words.add}
         </button>
+        {events.length > 0 && (
+          <button type="button" className="as-link" onClick={removeAll}>
+            {words.remove}
+          </button>
+        )}
       </p>
+      {dialog}
       {clocks.length + notKnown.length > 0 && (
         <div data-result="" className="result">
           <h3>{words.counts}</h3>
@@ -129,10 +153,7 @@ function Dates({ context }: { context: CaseContext }) {
         value={answers.nation ?? nation}
         onChange={(value) => changeCase(inAnswers({ nation: value as HolidayNation }))}
       />
-      <ResultActions
-        fileName="car-finance-dates"
-        onStartAgain={() => changeCase(inCase((before) => ({ ...before, events: [] })))}
-      />
+      <ResultActions fileName="car-finance-dates" />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../../casefile/caseFile.ts'
 import { filledWords, linkWords, words } from '../../content/words/fields.ts'
+import { askedBefore } from '../case/wordsFile.ts'
 import { holidayNations } from '../../facts/bankHolidays.ts'
 
 /** What follows from each clock, and from what starts none. */
@@ -66,6 +67,8 @@ export const DatesFile = z.strictObject({
       emptySays: words('Under it.'),
       title: words('The heading when there is one.'),
       add: words('The button for one more.'),
+      remove: words('The button that deletes all of them.'),
+      delete: askedBefore('Asked before it does.'),
       counts: words('The heading of what follows.'),
       table: words('The same as a table.'),
       what: words('A column.'),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Message } from '../../casefile/inputs/parsed.ts'
 import type { DatePart, ParsedDate } from '../../casefile/inputs/dates.ts'
 import type { Fault } from './ErrorSummary.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
@@ -16,8 +15,7 @@ export function DateBoxes({
   values,
   onChange,
   hint,
-  error,
-  wrong = [],
+  faults = [],
   birthday = false,
   asQuestion,
 }: {
@@ -27,15 +25,21 @@ export function DateBoxes({
   values: Readonly<Record<DatePart, string>>
   onChange: (part: DatePart, value: string) => void
   hint?: ReactNode
-  error?: Message | undefined
-  /** The boxes the error is about. */
-  wrong?: readonly string[]
+  /** What is wrong with the page: its own is among them. */
+  faults?: readonly Fault[]
   /** True for a date of birth, which browsers can fill in. */
   birthday?: boolean
   asQuestion?: boolean
 }) {
+  const own = faults.find(({ box }) => parts.some((part) => box === dateBoxId(id, part)))
   return (
-    <FieldGroup id={id} legend={legend} hint={hint} error={error} {...(asQuestion === undefined ? {} : { asQuestion })}>
+    <FieldGroup
+      id={id}
+      legend={legend}
+      hint={hint}
+      error={own?.message}
+      {...(asQuestion === undefined ? {} : { asQuestion })}
+    >
       <div className="date">
         {parts.map((part) => (
           <div key={part} className="date-part">
@@ -51,7 +55,7 @@ export function DateBoxes({
               autoCorrect="off"
               value={values[part]}
               onChange={(event) => onChange(part, event.target.value)}
-              aria-invalid={error !== undefined && wrong.includes(part) ? true : undefined}
+              aria-invalid={(own && (own.parts ?? parts).includes(part)) || undefined}
             />
           </div>
         ))}
@@ -65,4 +69,6 @@ export const dateBoxId = (id: string, part: DatePart): string => `${id}-${part}`
 
 /** What is wrong with a whole date, at the first box it is wrong in; nothing where it is right or does not count. */
 export const dateFaultsOf = (id: string, date: ParsedDate | null): Fault[] =>
-  date === null || date.ok ? [] : [{ box: dateBoxId(id, date.parts[0] ?? 'day'), message: date.fault }]
+  date === null || date.ok
+    ? []
+    : [{ box: dateBoxId(id, date.parts[0] ?? 'day'), message: date.fault, parts: date.parts }]

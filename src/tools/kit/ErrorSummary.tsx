@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Message, Parsed } from '../../casefile/inputs/parsed.ts'
 import { useMessages } from './useMessages.ts'
 
-/** One fault: what is wrong, said in the same words beside the field, and the id of the first box it is about. */
-export type Fault = { message: Message; box: string }
+/** One fault: what is wrong, said in the same words beside the field, and the id of the first box it is about. `parts` are the wrong boxes of a date, where not all of them are. */
+export type Fault = { message: Message; box: string; parts?: readonly string[] }
 
 /** Everything wrong with a page, above it. Takes focus each time it is shown anew; each line leads to its box. */
 export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
@@ -35,6 +35,12 @@ function focusBox(event: { preventDefault: () => void }, id: string) {
   target?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
 }
+
+/** What is wrong with a box, by its id; undefined where nothing is. */
+export const faultIn =
+  (faults: readonly Fault[]) =>
+  (box: string): Message | undefined =>
+    faults.find((fault) => fault.box === box)?.message
 
 /**
  * What is wrong with some boxes, in the order given: what a box held, or what its question says of it. Boxes that are right, or

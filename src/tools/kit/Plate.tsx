@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A tool’s answer, on a panel like a number plate: the brightest thing on the page. It holds no links. */
+/**
+ * A tool’s answer, on a panel like a number plate: the brightest thing on the page. It holds no links.
+ * An answer that changes while it is shown is said aloud.
+ */
 export const Plate = ({
   heading,
   answer,
@@ -14,7 +17,11 @@ export const Plate = ({
 }) => (
   <div className="plate" data-words={answer === undefined ? '' : undefined}>
     <h2 tabIndex={-1}>{heading}</h2>
-    {answer !== undefined && <p className="plate-answer">{typeof answer === 'string' ? inPieces(answer) : answer}</p>}
+    {answer !== undefined && (
+      <p className="plate-answer" role="status">
+        {typeof answer === 'string' ? inPieces(answer) : answer}
+      </p>
+    )}
     {children && <div className="plate-also">{children}</div>}
   </div>
 )

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { overBy } from '../../casefile/inputs/oneLine.ts'
 import { countedWords } from '../../content/words/fillIn.ts'
 import { Field, type FieldProps } from './Field.tsx'
@@ -43,11 +44,26 @@ export function TextArea({
   )
 }
 
+/** How long nothing is typed before the count is said aloud, in milliseconds. */
+const pause = 1000
+
+/** The count is shown with every key, and said aloud in a pause: a screen reader would talk over every letter. */
 function CharactersLeft({ left }: { left: number }) {
   const words = useWords('inputs')
+  const shown = left < 0 ? faultWords(overBy(-left), words) : countedWords(words.left, left)
+  const [said, setSaid] = useState(shown)
+  useEffect(() => {
+    const wait = setTimeout(() => setSaid(shown), pause)
+    return () => clearTimeout(wait)
+  }, [shown])
   return (
-    <p className="hint" role="status">
-      {left < 0 ? faultWords(overBy(-left), words) : countedWords(words.left, left)}
-    </p>
+    <>
+      <p className="hint" aria-hidden="true">
+        {shown}
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { stepHead } from './useArrival.ts'
 import { useWords } from './useWords.ts'
 
 /** How long a part may take before it is said that it has not come, in milliseconds. It is still taken when it does. */
@@ -17,27 +18,38 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     const words = useWords('shared').fetching
     const [failed, setFailed] = useState(false)
     const [came, setCame] = useState(Part !== undefined)
-    const isLate = useRef(!came)
+    const place = useRef<HTMLDivElement>(null)
+    const isAwaited = useRef(false)
     const fetch = useCallback(() => {
       setFailed(false)
       const fail = () => setFailed(true)
       const late = setTimeout(fail, longest)
       come()
-        .then(() => setCame(true), fail)
+        .then(() => {
+          // Whoever waits here goes on to what has come. Whoever has gone elsewhere on the page meanwhile stays there.
+          isAwaited.current = place.current?.contains(document.activeElement) ?? false
+          setCame(true)
+        }, fail)
         .finally(() => clearTimeout(late))
     }, [])
     useEffect(() => {
       if (!came) fetch()
-      // The step was arrived at while its code was on the way. Whoever has gone elsewhere on the page meanwhile stays there.
-      else if (isLate.current && document.activeElement?.closest('body > :not(main)') === null)
-        document.querySelector<HTMLElement>('#tool .ask, #tool .plate h2')?.focus()
+      else if (isAwaited.current) document.querySelector<HTMLElement>(stepHead)?.focus()
     }, [came, fetch])
-    if (Part) return <Part {...props} />
+    if (came && Part) return <Part {...props} />
     return (
-      <div role="status">
+      <div className="coming" role="status" tabIndex={-1} ref={place}>
         <p>{failed ? words.failed : words.wait}</p>
         {failed && (
-          <button type="button" className="button quiet" onClick={fetch}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              // The button goes.
+              place.current?.focus()
+              fetch()
+            }}
+          >
             {words.again}
           </button>
         )}

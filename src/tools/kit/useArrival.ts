@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+/** What a step is known by: its question, its answer or, while its code is on the way, what says so. */
+export const stepHead = '#tool :is(.ask, .plate h2, .coming)'
+
 /**
  * Moves focus to a step's question or answer when the visitor comes to it, and brings the tool's top into view.
- * Nothing moves on the first step shown, which the visitor has not asked for yet.
+ * Nothing moves while the step is shown that the page was sent with. Whoever comes by a link to another, a shared result for one,
+ * or back to one that was left, is brought to it.
  * @param step names what is shown; a new name is an arrival
  */
 export function useArrival(step: string): RefObject<HTMLDivElement | null> {
@@ -12,7 +16,7 @@ export function useArrival(step: string): RefObject<HTMLDivElement | null> {
     if (before.current === step) return
     before.current = step
     tool.current?.scrollIntoView({ block: 'start' })
-    tool.current?.querySelector<HTMLElement>('.ask, .plate h2')?.focus({ preventScroll: true })
+    tool.current?.querySelector<HTMLElement>(stepHead)?.focus({ preventScroll: true })
   }, [step])
   return tool
 }

@@ -5,6 +5,7 @@ import { CaseBanner } from '../case/CaseBanner.tsx'
 import { changeCase, useCase } from '../case/caseStore.ts'
 import { letterContext } from '../case/caseTool.ts'
 import { keepLetter } from '../case/keepLetter.ts'
+import { useDialog } from '../case/useDialog.tsx'
 import { withCase } from '../case/withCase.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { ResultActions } from '../kit/ResultActions.tsx'
@@ -21,11 +22,13 @@ export const Tool = withCase(function LetterTemplate({ context }) {
   )
   const [chosen, setChosen] = useState<string>('complain')
   const box = useRef<HTMLDivElement>(null)
+  const { dialog, ask } = useDialog()
   const template = templates.find(({ id }) => id === chosen)
   if (!template) return null
   const key = `template ${chosen}`
   const text = now.answers.edits[key]?.body ?? template.text
   const write = (body: string) => changeCase(keepLetter(key, { to: '', email: '', body }))
+  const restart = () => ask(words.delete, () => changeCase(keepLetter(key, undefined)), '#template-text')
   const toNext = () => {
     const area = box.current?.querySelector('textarea')
     const blank = area && nextBlank(text, area.selectionEnd)
@@ -55,7 +58,7 @@ export const Tool = withCase(function LetterTemplate({ context }) {
           </button>
         )}
         {text !== template.text && (
-          <button type="button" className="as-link" onClick={() => write(template.text)}>
+          <button type="button" className="as-link" onClick={restart}>
             {words.again}
           </button>
         )}
@@ -67,6 +70,7 @@ export const Tool = withCase(function LetterTemplate({ context }) {
         <p className="lines">{text}</p>
       </article>
       {warning && <p className="hint">{warning}.</p>}
+      {dialog}
       <ResultActions fileName={`letter-${chosen}-${context.today}`} text={() => text} />
     </div>
   )

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
-import type { Message } from '../../casefile/inputs/parsed.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'
 import { both, inCase } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { orderFault } from '../case/orderFault.ts'
-import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
+import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
+import type { Fault } from '../kit/ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -32,14 +32,14 @@ export function SentForm({
   const { day, month, year } = partsOf(today)
   const [typed, setTyped] = useTyped('sent-on', { day: String(day), month: String(month), year: String(year) })
   const [by, setBy] = useTyped('sent-by', 'email')
-  const [error, setError] = useState<Message>('')
+  const [faults, setFaults] = useState<readonly Fault[]>([])
   const settled = useWithoutDraft()
   const focusNext = useNextFocus()
-  const toBoxes = () => focusNext(`#${dateBoxId('sent-on', 'day')}`)
+  const firstBox = dateBoxId('sent-on', 'day')
   const sent = caseFile.events.find((event) => event.kind === kind && event.lenderId === lender)
   if (sent) {
     const forget = () => {
-      toBoxes()
+      focusNext(`#${firstBox}`)
       changeCase(inCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
     }
     return (
@@ -51,13 +51,13 @@ export function SentForm({
       </p>
     )
   }
-  const refuse = (fault: Message) => {
-    toBoxes()
-    setError(fault)
+  const refuse = (found: readonly Fault[]) => {
+    focusNext(`#${found[0]?.box}`)
+    setFaults(found)
   }
   const note = () => {
     const date = parseDateParts(typed, { about: words.about, today })
-    if (!date.ok) return refuse(date.fault)
+    if (!date.ok) return refuse(dateFaultsOf('sent-on', date))
     const added: Omit<CaseEvent, 'id'> = {
       date: date.value,
       kind,
@@ -65,7 +65,8 @@ export function SentForm({
       by: by as 'email' | 'post' | 'form',
     }
     const fault = orderFault(added, caseFile, today, order)
-    if (fault !== null) return refuse(fault)
+    if (fault !== null) return refuse([{ box: firstBox, message: fault }])
+    setFaults([])
     focusNext('#sent-noted')
     changeCase(
       both(
@@ -81,8 +82,7 @@ export function SentForm({
         legend={words.when}
         values={typed}
         onChange={(part, value) => setTyped({ ...typed, [part]: value })}
-        error={error || undefined}
-        wrong={error ? ['day', 'month', 'year'] : []}
+        faults={faults}
       />
       <Radios
         small

@@ -5,7 +5,7 @@ import type { FactRangeError } from '../../facts/valueOn.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
-import type { Fault } from '../kit/ErrorSummary.tsx'
+import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
@@ -62,7 +62,6 @@ export function AnswerForm({
     setFaults(found)
     if (found.length === 0) onDone()
   }
-  const faultOf = (box: string) => faults.find((fault) => fault.box.startsWith(box))?.message
   return (
     <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={back}>
       {keys.length > 1 && (
@@ -83,7 +82,7 @@ export function AnswerForm({
         legend={words.title}
         value={kind}
         onChange={(value) => onType({ kind: value as PackFields['kind'] })}
-        error={faultOf('pack-answer')}
+        error={faultIn(faults)('pack-answer')}
         options={[
           { value: 'final-response', label: words.final },
           {
@@ -102,8 +101,7 @@ export function AnswerForm({
             hint={words.dateHint}
             values={fields.answerDate}
             onChange={(part, value) => onType({ answerDate: { ...fields.answerDate, [part]: value } })}
-            error={faultOf('pack-date')}
-            wrong={faultOf('pack-date') ? ['day', 'month', 'year'] : []}
+            faults={faults}
           />
           <TextInput
             id="pack-code"
@@ -119,8 +117,7 @@ export function AnswerForm({
         legend={kind === 'none' ? words.received : words.receivedOptional}
         values={fields.complaintDate}
         onChange={(part, value) => onType({ complaintDate: { ...fields.complaintDate, [part]: value } })}
-        error={faultOf('pack-complained')}
-        wrong={faultOf('pack-complained') ? ['day', 'month', 'year'] : []}
+        faults={faults}
       />
       <Checkboxes
         id="pack-warnings"

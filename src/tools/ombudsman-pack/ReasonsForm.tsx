@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
-import type { Fault } from '../kit/ErrorSummary.tsx'
+import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
@@ -33,7 +33,7 @@ export function ReasonsForm({
     setFaults(found)
     if (found.length === 0) onDone()
   }
-  const faultOf = (box: string) => faults.find((fault) => fault.box === box)?.message
+  const faultOf = faultIn(faults)
   return (
     <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={onBack} button={words.button}>
       {notes.length > 0 && (

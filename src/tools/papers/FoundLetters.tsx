@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { mostOfLetter } from '../../casefile/toolAnswers.ts'
-import { dayInLondon, longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
+import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { LetterAnswers } from '../../flows/letterAnswers.ts'
 import type { Reading } from '../../papers/readPapers.ts'
@@ -48,7 +48,7 @@ export const FoundLetters = ({
 function FoundLetter({
   letter: { file, from, text, date, letters, points },
   lender,
-  data: { words, notKnown, noted, clocks: ofClocks, facts, today: built },
+  data: { words, notKnown, noted, clocks: ofClocks, facts, today },
   answers: answersHere,
 }: {
   letter: PaperLetter
@@ -59,9 +59,8 @@ function FoundLetter({
 }) {
   const { caseFile, answers } = useCase().now
   const [isKept, setKept] = useState(false)
-  const device = dayInLondon(Date.now())
   const context = {
-    today: device > built ? device : built,
+    today,
     nation: answers.nation ?? ('england-and-wales' as const),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
   }
@@ -75,7 +74,7 @@ function FoundLetter({
     complained: '',
   })
   return (
-    <div className="finding">
+    <div className="finding" tabIndex={-1}>
       <h4>{letters.map(({ name }) => name).join(' / ') || points[0]?.says || words.letterUnknown}</h4>
       {letters.length > 1 && <p className="doubt">{words.letterOpen}</p>}
       {letters.length === 1 && letters.map(({ id, means, clock }) => <p key={id}>{`${means} ${clock}`}</p>)}
@@ -111,7 +110,8 @@ function FoundLetter({
           <button
             type="button"
             className="button quiet"
-            onClick={() => {
+            onClick={(event) => {
+              leave(event)
               fillCase(keepLetter({ letters, points }, date.date, own, noted))
               setKept(true)
             }}
@@ -119,11 +119,13 @@ function FoundLetter({
             {words.keepLetter}
           </button>
         )}
-        {isKept && (
-          <>
-            <span role="status">{words.keptLetter}</span> <a href={words.datesPath}>{words.datesLink}</a>
-          </>
-        )}
+        <span role="status">
+          {isKept && (
+            <>
+              {words.keptLetter} <a href={words.datesPath}>{words.datesLink}</a>
+            </>
+          )}
+        </span>
       </p>
     </div>
   )
@@ -140,20 +142,34 @@ function AnswerFromLetter({ answers, words }: { answers: [question: string, answ
   const search = useAddressSearch()
   const query = new URLSearchParams(search)
   const given = answers.map(([question, answer]) => [query.get(question), answer] as const)
-  if (given.every(([before, answer]) => before === answer)) return <p role="status">{words.letterUsed}</p>
+  const isUsed = given.every(([before, answer]) => before === answer)
   return (
     <>
       {given.some(([before, answer]) => before !== null && before !== answer) && (
         <p className="doubt">{words.letterDiffers}</p>
       )}
-      <p className="finding-ways">
-        <button type="button" className="button" onClick={() => putLetterInAddress(answers, search)}>
-          {words.useLetter}
-        </button>
-      </p>
+      <p role="status">{isUsed && words.letterUsed}</p>
+      {!isUsed && (
+        <p className="finding-ways">
+          <button
+            type="button"
+            className="button"
+            onClick={(event) => {
+              leave(event)
+              putLetterInAddress(answers, search)
+            }}
+          >
+            {words.useLetter}
+          </button>
+        </p>
+      )}
     </>
   )
 }
+
+/** A button that goes with its press leaves the focus with its letter. */
+const leave = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest<HTMLElement>('.finding')?.focus({ preventScroll: true })
 
 /** The lender that a letter’s own pages name; undefined where they name none of the directory. */
 function lenderIn({ file, from }: PaperLetter, reading: Reading | null): string | undefined {

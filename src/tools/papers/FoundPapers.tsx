@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../browser/notify.ts'
-import { dayInLondon } from '../../dates/plainDate.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { mostPages } from '../../papers/parsers/limits.ts'
 import type { Paper } from '../../papers/kinds.ts'
@@ -9,6 +8,7 @@ import { fillCase, useCase } from '../case/caseStore.ts'
 import { useAddressSearch } from '../run/address.ts'
 import { agreementFor, caseRows, keepPassages, numberOf, putInCase } from './caseRows.ts'
 import { answersIn, FoundLetters } from './FoundLetters.tsx'
+import { useNextFocus } from '../kit/useNextFocus.ts'
 import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
 import { flowRows, putInAddress } from './flowRows.ts'
 import { FromPhoto } from './FromPhoto.tsx'
@@ -27,12 +27,13 @@ export function FoundPapers({
   letterAnswers,
   most,
 }: TakenFromPapers & { papers: PapersState; data: PapersData; lenders: LenderData }) {
-  const { words } = data
+  const { words, today } = data
   const search = useAddressSearch()
   const { caseFile } = useCase().now
   const [chosen, setChosen] = useState<Chosen>(new Map())
   const [put, setPut] = useState(0)
   const title = useRef<HTMLHeadingElement>(null)
+  const focusNext = useNextFocus()
   const isRead = at === 'read'
   useEffect(() => {
     if (isRead) title.current?.focus()
@@ -60,7 +61,13 @@ export function FoundPapers({
       return isNew ? [[chosenKey(index, row), finding.value] as const] : []
     }),
   )
+  const chooseClear = () => {
+    focusNext('.papers-put button')
+    setChosen(new Map([...chosen, ...clear]))
+  }
   const putIn = () => {
+    // The button goes. Where the answers lead the tool on, its next question takes the focus after this.
+    title.current?.focus({ preventScroll: true })
     setPut(chosen.size)
     if (questions) putInAddress(questions, agreements.length, chosen, search)
     else fillCase(putInCase(numbers, chosen))
@@ -90,7 +97,7 @@ export function FoundPapers({
         ))}
       </ul>
       {clear.length > 0 && (
-        <button type="button" className="button quiet" onClick={() => setChosen(new Map([...chosen, ...clear]))}>
+        <button type="button" className="button quiet" onClick={chooseClear}>
           {countedWords(words.useSure, clear.length)}
         </button>
       )}
@@ -106,7 +113,7 @@ export function FoundPapers({
             chosen={chosen}
             onChoose={(row, value) => choose(index, row, value)}
             onKeep={(passages) => {
-              fillCase(keepPassages(passages, dayInLondon(Date.now())))
+              fillCase(keepPassages(passages, today))
               notify({ title: words.kept })
             }}
             words={words}
@@ -122,7 +129,7 @@ export function FoundPapers({
           <p className="hint">{words.putInHint}</p>
         </div>
       )}
-      {put > 0 && chosen.size === 0 && <p role="status">{countedWords(words.putInDone, put)}</p>}
+      <p role="status">{put > 0 && chosen.size === 0 && countedWords(words.putInDone, put)}</p>
       {isRead && letters.length > 0 && (
         <FoundLetters letters={letters} reading={reading} data={data} letterAnswers={letterAnswers} />
       )}

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { dataClient } from '../../browser/dataClient.ts'
 import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
+import { askClock, dayNow } from '../case/clockQuery.ts'
 import { BringPapers } from './BringPapers.tsx'
 import { FoundPapers } from './FoundPapers.tsx'
 import { putBeside } from '../kit/besideQuestion.ts'
+import { useNextFocus } from '../kit/useNextFocus.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { FoundForQuestion } from './FoundForQuestion.tsx'
 import { type PapersData, type PapersProps, papersQuery, type TakenFromPapers } from './papersData.ts'
@@ -11,16 +13,19 @@ import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.
 
 const lendersQuery = { queryKey: ['/lenders.json'] }
 
-/** What the panel waits for: its words, and the names of lenders. */
+/** What the panel waits for: its words, the names of lenders and, if the device’s clock could be ahead, the server’s. */
 export const preparePapers = async (): Promise<void> => {
   await Promise.all([dataClient.prefetchQuery(papersQuery), dataClient.prefetchQuery(lendersQuery)])
-  if (!dataClient.getQueryData(papersQuery.queryKey)) throw new Error('The words of the panel did not come')
+  const data = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
+  if (!data) throw new Error('The words of the panel did not come')
+  await askClock(data.today)
 }
 
 /** Where papers are brought and what was found in them is shown. Closed, it is one button above the tool. */
 export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
   const [isOpen, setOpen] = useState(false)
-  const data = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
+  const built = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
+  const data = useMemo(() => built && { ...built, today: dayNow(built.today).today }, [built])
   const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
   if (!data) return null
   const { words } = data
@@ -56,6 +61,7 @@ function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersDat
   const { words } = data
   const { questions, most } = takes
   const papers = usePapers()
+  const focusNext = useNextFocus()
   useEffect(() => {
     const shared = { data, lenders, questions, most }
     putBeside(({ step }) => <FoundForQuestion step={step} {...shared} />)
@@ -79,7 +85,14 @@ function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersDat
       <FoundPapers papers={papers} data={data} lenders={lenders} {...takes} />
       {papers.at === 'read' && (
         <p>
-          <button type="button" className="button quiet" onClick={forgetPapers}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              focusNext('.papers .drop button')
+              forgetPapers()
+            }}
+          >
             {words.again}
           </button>
         </p>

@@ -47,8 +47,8 @@ export const AddressYears = ({
 export function yearsFaults({ from, to }: Years, today: PlainDate, words: Words): Fault[] {
   const order = yearOf(from) > 0 && yearOf(to) > 0 && yearOf(to) < yearOf(from)
   return faultsOf([
-    ['address-from', yearFault(from, today, words)],
-    ['address-to', order ? fillIn(words.order, { year: yearOf(from) }) : yearFault(to, today, words)],
+    ['address-from', yearFault(from, words.fromFaults, today)],
+    ['address-to', order ? fillIn(words.toFaults.order, { year: yearOf(from) }) : yearFault(to, words.toFaults, today)],
   ])
 }
 
@@ -60,7 +60,7 @@ export const yearsOf = ({ from, to }: Years): Pick<Address, 'from' | 'to'> => ({
 
 const yearOf = (typed: string): number => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : 0)
 
-function yearFault(typed: string, today: PlainDate, words: Words): string | null {
+function yearFault(typed: string, words: Words['fromFaults'], today: PlainDate): string | null {
   if (typed.trim() === '') return null
   if (yearOf(typed) < 1900) return words.notYear
   return yearOf(typed) > partsOf(today).year ? words.past : null

@@ -3,7 +3,7 @@ import type { CaseContext } from '../case/caseTool.ts'
 import type { Change, Snapshot } from '../case/snapshot.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import type { Fault } from '../kit/ErrorSummary.tsx'
+import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 
 /** A question as its tool shows it. `about` names the agreement, lender or address it is about, if it is about one. */
@@ -32,8 +32,8 @@ export function Asked({
   page: QuestionProps
   check: () => Fault[] | Change
   button?: string
-  /** The fields, given what is wrong with a box. */
-  children: (faultOf: (box: string) => Message | undefined) => ReactNode
+  /** The fields, given what is wrong with a box, and all that is wrong. */
+  children: (faultOf: (box: string) => Message | undefined, faults: readonly Fault[]) => ReactNode
 }) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const proceed = () => {
@@ -50,7 +50,7 @@ export function Asked({
       onBack={page.onBack}
       {...(button ? { button } : {})}
     >
-      {children((box) => faults.find((fault) => fault.box === box)?.message)}
+      {children(faultIn(faults), faults)}
     </QuestionPage>
   )
 }

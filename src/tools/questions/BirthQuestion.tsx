@@ -4,7 +4,7 @@ import { partsOf } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { inCase, inPerson } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
-import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
+import { DateBoxes, dateFaultsOf } from '../kit/DateBoxes.tsx'
 import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 
 /** The date of birth, which tells two people of one name apart. Optional; an unlikely one is asked about once. */
@@ -35,29 +35,25 @@ export function BirthQuestion(page: QuestionProps) {
   }
   return (
     <Asked title={title} page={page} check={check} {...(doubted ? { button: words.sure } : {})}>
-      {(faultOf) => {
-        const wrong = (['day', 'month', 'year'] as const).filter((part) => faultOf(dateBoxId('birth', part)))
-        return (
-          <>
-            <DateBoxes
-              asQuestion
-              birthday
-              id="birth"
-              legend={fillIn(words.optional, { question: title })}
-              hint={words.hint}
-              values={typed}
-              onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))}
-              error={wrong[0] && faultOf(dateBoxId('birth', wrong[0]))}
-              wrong={wrong}
-            />
-            {doubted && (
-              <p className="doubt" role="alert">
-                {words.doubt}
-              </p>
-            )}
-          </>
-        )
-      }}
+      {(_, faults) => (
+        <>
+          <DateBoxes
+            asQuestion
+            birthday
+            id="birth"
+            legend={fillIn(words.optional, { question: title })}
+            hint={words.hint}
+            values={typed}
+            onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))}
+            faults={faults}
+          />
+          {doubted && (
+            <p className="doubt" role="alert">
+              {words.doubt}
+            </p>
+          )}
+        </>
+      )}
     </Asked>
   )
 }

@@ -1,14 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Change } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
-import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
+import { DateBoxes, dateFaultsOf } from '../kit/DateBoxes.tsx'
 import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { boxesOf } from './keptDate.ts'
-
-const parts = ['day', 'month', 'year'] as const
 
 /** A day in three boxes, in the past or today. Where people may not know it, they can say so. */
 export function DayQuestion({
@@ -34,17 +32,14 @@ export function DayQuestion({
   const words = questionWords(page).day
   const [typed, setTyped] = useTyped('day', () => boxesOf(given))
   const [unknown, setUnknown] = useTyped('unknown', given === 'unknown')
-  const [wrong, setWrong] = useState<readonly string[]>([])
   const check = () => {
     if (unknown) return keep(null)
     const parsed = parseDateParts(typed, { about, today: page.context.today })
-    if (parsed.ok) return keep(parsed.value)
-    setWrong(parsed.parts)
-    return dateFaultsOf(id, parsed)
+    return parsed.ok ? keep(parsed.value) : dateFaultsOf(id, parsed)
   }
   return (
     <Asked title={title} page={page} check={check}>
-      {(faultOf) => (
+      {(_, faults) => (
         <>
           <DateBoxes
             asQuestion
@@ -52,8 +47,7 @@ export function DayQuestion({
             legend={title}
             hint={hint}
             values={typed}
-            error={parts.map((part) => faultOf(dateBoxId(id, part))).find(Boolean)}
-            wrong={wrong}
+            faults={faults}
             onChange={(part, value) => {
               setTyped((before) => ({ ...before, [part]: value }))
               setUnknown(false)

@@ -1,7 +1,7 @@
 import { parsePartialDate } from '../../casefile/inputs/dates.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
-import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
+import { DateBoxes, dateFaultsOf } from '../kit/DateBoxes.tsx'
 import { agreementOf, inAgreement } from './agreements.ts'
 import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 
@@ -25,37 +25,33 @@ export function StartQuestion(page: QuestionProps) {
     if (unknown) return inAgreement(about, ({ start: _, ...agreement }) => agreement)
     const parsed = parsePartialDate({ ...typed, approx }, { about: words.about, today })
     if (parsed.ok) return inAgreement(about, (agreement) => ({ ...agreement, start: parsed.value }))
-    const { fault, parts } = parsed
-    return [{ box: dateBoxId('start', parts[0] ?? 'month'), message: fault.id === 'month-none' ? words.none : fault }]
+    const faults = dateFaultsOf('start', parsed)
+    return parsed.fault.id === 'month-none' ? faults.map((fault) => ({ ...fault, message: words.none })) : faults
   }
   return (
     <Asked title={words.title} page={page} check={check}>
-      {(faultOf) => {
-        const error = faultOf(dateBoxId('start', 'month')) ?? faultOf(dateBoxId('start', 'year'))
-        return (
-          <>
-            <DateBoxes
-              asQuestion
-              id="start"
-              legend={words.title}
-              hint={words.hint}
-              parts={['month', 'year']}
-              values={typed}
-              error={error}
-              wrong={faultOf(dateBoxId('start', 'year')) ? ['year'] : ['month', 'year']}
-              onChange={(part, value) => {
-                setTyped((before) => ({ ...before, [part]: value }))
-                setUnknown(false)
-              }}
-            />
-            <Checkbox id="start-approx" label={words.guess} checked={approx} onChange={setApprox} />
-            <div className="unknown">
-              <p>{words.or}</p>
-              <Checkbox id="start-unknown" label={words.unknown} checked={unknown} onChange={setUnknown} />
-            </div>
-          </>
-        )
-      }}
+      {(_, faults) => (
+        <>
+          <DateBoxes
+            asQuestion
+            id="start"
+            legend={words.title}
+            hint={words.hint}
+            parts={['month', 'year']}
+            values={typed}
+            faults={faults}
+            onChange={(part, value) => {
+              setTyped((before) => ({ ...before, [part]: value }))
+              setUnknown(false)
+            }}
+          />
+          <Checkbox id="start-approx" label={words.guess} checked={approx} onChange={setApprox} />
+          <div className="unknown">
+            <p>{words.or}</p>
+            <Checkbox id="start-unknown" label={words.unknown} checked={unknown} onChange={setUnknown} />
+          </div>
+        </>
+      )}
     </Asked>
   )
 }

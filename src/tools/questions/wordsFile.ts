@@ -3,6 +3,9 @@ import { filledWords, linkWords, words } from '../../content/words/fields.ts'
 import { agreementKinds } from './agreementKinds.ts'
 import { CheckWords } from './checkWordsFile.ts'
 
+/** What can be wrong with a year. */
+const yearFaults = { notYear: words('When it is no year.'), past: words('When it is still to come.') }
+
 /** What the questions about the person, the lenders and the agreements say. A word in braces is filled in. */
 export const QuestionsFile = z.strictObject({
   acting: z
@@ -52,9 +55,10 @@ export const QuestionsFile = z.strictObject({
       noCountry: words('When that is empty.'),
       from: words('A box, of an earlier address.'),
       to: words('A box, of an earlier address.'),
-      order: filledWords('When it ended before it began.', 'year'),
-      notYear: words('When a year is none.'),
-      past: words('When a year is still to come.'),
+      fromFaults: z.strictObject(yearFaults).describe('What is wrong in the first of these boxes.'),
+      toFaults: z
+        .strictObject({ ...yearFaults, order: filledWords('When it ended before it began.', 'year') })
+        .describe('What is wrong in the second.'),
     })
     .describe('An address.'),
   addressThen: z

@@ -76,7 +76,6 @@ export function RedressResult(result: ResultProps) {
       {worked.size > 0 && (
         <UntilForm
           words={says.until}
-          key={until}
           until={until}
           earliest={earliest}
           latest={latest}

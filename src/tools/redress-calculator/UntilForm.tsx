@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
-import type { Message } from '../../casefile/inputs/parsed.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import type { ToolWords } from '../wordsFiles.ts'
-import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
-import { ErrorSummary } from '../kit/ErrorSummary.tsx'
+import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
+import { ErrorSummary, type Fault } from '../kit/ErrorSummary.tsx'
 import { Form } from '../../components/Form.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 
@@ -24,32 +23,23 @@ export function UntilForm({
 }) {
   const { day, month, year } = partsOf(until)
   const [typed, setTyped] = useState({ day: String(day), month: String(month), year: String(year) })
-  const [wrong, setWrong] = useState<{ fault: Message; parts: readonly string[] }>()
-  const faults = useMemo(() => (wrong ? [{ message: wrong.fault, box: dateBoxId('until', 'day') }] : []), [wrong])
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const refuse = (message: string) => setFaults([{ box: dateBoxId('until', 'day'), message }])
   const submit = () => {
     const parsed = parseDateParts(typed, { about: words.about, today: latest, when: 'any' })
-    if (!parsed.ok) return setWrong(parsed)
-    const whole = ['day', 'month', 'year']
-    if (parsed.value > latest)
-      return setWrong({
-        fault: fillIn(words.tooLate, { day: longDate(latest) }),
-        parts: whole,
-      })
-    if (parsed.value < earliest)
-      return setWrong({
-        fault: fillIn(words.tooEarly, { day: longDate(earliest) }),
-        parts: whole,
-      })
-    setWrong(undefined)
+    if (!parsed.ok) return setFaults(dateFaultsOf('until', parsed))
+    if (parsed.value > latest) return refuse(fillIn(words.tooLate, { day: longDate(latest) }))
+    if (parsed.value < earliest) return refuse(fillIn(words.tooEarly, { day: longDate(earliest) }))
+    setFaults([])
     onUntil(parsed.value)
   }
   return (
     <section aria-labelledby="interest-stops">
       <h3 id="interest-stops">{words.title}</h3>
-      <p>
+      <p role="status">
         {fillIn(words.says, { day: longDate(until) })} {until === latest && words.latest}
       </p>
-      {wrong && <ErrorSummary faults={faults} />}
+      {faults.length > 0 && <ErrorSummary faults={faults} />}
       <Form screenOnly onSubmit={submit}>
         <DateBoxes
           id="until"
@@ -57,8 +47,7 @@ export function UntilForm({
           hint={words.hint}
           values={typed}
           onChange={(part, value) => setTyped((before) => ({ ...before, [part]: value }))}
-          error={wrong?.fault}
-          wrong={wrong?.parts ?? []}
+          faults={faults}
         />
         <button type="submit" className="button quiet">
           {words.button}

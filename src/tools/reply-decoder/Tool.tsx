@@ -1,36 +1,31 @@
-import { type ComponentType, useEffect } from 'react'
+import { useEffect } from 'react'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import { useStep } from '../case/step.ts'
 import { withCase } from '../case/withCase.tsx'
-import { fetchedPart } from '../kit/fetchedPart.tsx'
+import { fetchedPart, fetchedParts } from '../kit/fetchedPart.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { fromQuestions } from '../questions/fromQuestions.ts'
 import { personQuestions } from '../questions/personQuestions.ts'
 import { answerSteps, isReading, readingSteps } from './decoderSteps.ts'
-import { DatedQuestion } from './DatedQuestion.tsx'
 import { HowQuestion } from './HowQuestion.tsx'
 import { fetchLetters } from '../letters/knownLetters.ts'
-import { ComplainedQuestion, StageQuestion } from './OpenQuestion.tsx'
 
-/** A part that goes by the letters that lenders send: they are many, and are wanted only by those who go on. */
-const partWithLetters = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  fetchedPart<Props>(async () => (await Promise.all([load(), fetchLetters()]))[0])
+/** Code that goes by the letters that lenders send: they are many, and are wanted only by those who go on. */
+const withLetters = async <Code,>(load: () => Promise<Code>): Promise<Code> =>
+  (await Promise.all([load(), fetchLetters()]))[0]
 
-const Words = partWithLetters<QuestionProps>(async () => (await import('./WordsQuestion.tsx')).WordsQuestion)
-const Says = partWithLetters<QuestionProps>(async () => (await import('./SaysQuestion.tsx')).SaysQuestion)
 const reading = {
   how: HowQuestion,
-  words: Words,
-  says: Says,
-  stage: StageQuestion,
-  complained: ComplainedQuestion,
-  dated: DatedQuestion,
+  ...fetchedParts<QuestionProps, keyof typeof import('./readingPages.ts').readingPages>(
+    ['words', 'says', 'stage', 'complained', 'dated'],
+    async () => (await withLetters(() => import('./readingPages.ts'))).readingPages,
+  ),
 }
 const answering = { ...reading, ...personQuestions, ...fromQuestions }
 
 // What a letter means comes after some questions, and the letter back after more; so does their code.
-const Meaning = partWithLetters<EndProps>(async () => (await import('./MeaningPage.tsx')).MeaningPage)
-const Answer = partWithLetters<EndProps>(async () => (await import('./AnswerPage.tsx')).AnswerPage)
+const Meaning = fetchedPart<EndProps>(async () => (await withLetters(() => import('./MeaningPage.tsx'))).MeaningPage)
+const Answer = fetchedPart<EndProps>(async () => (await withLetters(() => import('./AnswerPage.tsx'))).AnswerPage)
 const meaning = { meaning: Meaning }
 const answer = { answer: Answer }
 

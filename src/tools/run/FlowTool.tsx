@@ -9,7 +9,7 @@ import type { ToolWords } from '../wordsFiles.ts'
 import type { FetchedPart } from '../kit/fetchedPart.tsx'
 import { StepShown } from '../kit/besideQuestion.ts'
 import { WordsGiven } from '../kit/useWords.ts'
-import { useArrival } from '../kit/useArrival.ts'
+import { stepHead, useArrival } from '../kit/useArrival.ts'
 import { useNextFocus } from '../kit/useNextFocus.ts'
 import { goBack, pushSearch, replaceSearch, useAddressSearch } from './address.ts'
 import { answerRows } from './answerRows.ts'
@@ -107,7 +107,7 @@ export function FlowTool({
                 : undefined
             }
             onRemove={(index) => {
-              focusNext('.tool .plate h2, .tool .ask')
+              focusNext(stepHead)
               go(placeWithout(way, place, index))
             }}
             onStartAgain={() => replaceSearch('')}

@@ -1,8 +1,9 @@
 import type { FlowQuestion } from '../../flows/schema.ts'
-import { boxesOf, type Refused, type Typed } from '../../flows/typed.ts'
+import { boxesOf, type Typed } from '../../flows/typed.ts'
 import type { DatePart } from '../../casefile/inputs/dates.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
+import type { Fault } from '../kit/ErrorSummary.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput, type TextInputProps } from '../kit/TextInput.tsx'
 
@@ -12,19 +13,21 @@ export function QuestionFields({
   id,
   typed,
   onType,
-  refused,
+  faults,
 }: {
   question: FlowQuestion
   id: string
   typed: Typed
   onType: (part: Partial<Typed>) => void
-  refused: Refused | undefined
+  faults: readonly Fault[]
 }) {
-  const shared = { id, hint: question.hint, error: refused?.message, asQuestion: true }
+  const shared = { id, hint: question.hint, asQuestion: true }
+  const error = faults[0]?.message
   if (question.kind === 'choice') {
     return (
       <Radios
         {...shared}
+        error={error}
         legend={question.ask}
         options={question.options}
         value={typed.value}
@@ -40,13 +43,14 @@ export function QuestionFields({
           legend={question.ask}
           parts={boxesOf(question) as DatePart[]}
           values={typed}
-          wrong={refused?.boxes ?? []}
+          faults={faults}
           onChange={(part, value) => onType({ [part]: value })}
         />
       ) : (
         <TextInput
           {...shared}
           {...look[question.kind]}
+          error={error}
           label={question.ask}
           value={typed.value}
           onChange={(value) => onType({ value })}

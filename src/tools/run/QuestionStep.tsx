@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { InputFault } from '../../casefile/inputs/parsed.ts'
 import type { Answers } from '../../flows/answers.ts'
 import type { Flow } from '../../flows/schema.ts'
-import { answerTo, nothingTyped, type Refused, type Typed, typedFrom } from '../../flows/typed.ts'
+import { answerTo, nothingTyped, type Typed, type TypedBox, typedFrom } from '../../flows/typed.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { dateBoxId } from '../kit/DateBoxes.tsx'
+import type { Fault } from '../kit/ErrorSummary.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { useMessages } from '../kit/useMessages.ts'
@@ -33,21 +34,17 @@ export function QuestionStep({
   const said = useMessages()
   const question = flow.questions[id]
   const [typed, setTyped] = useState<Typed>(() => (question ? typedFrom(question, answers[id]) : nothingTyped))
-  const [refused, setRefused] = useState<Refused>()
+  const [faults, setFaults] = useState<readonly Fault[]>([])
   const [doubt, setDoubt] = useState<{ answer: string; check: InputFault }>()
-  // New with each answer that was refused, and only then: the summary takes the focus with it, not with each key.
-  const faults = useMemo(
-    () => (refused ? [{ message: refused.message, box: boxId(id, refused.boxes[0]) }] : []),
-    [refused, id],
-  )
   if (!question) return null
 
   const check = () => {
     const result = answerTo(flow, id, typed, answers, today)
-    if (!result.ok) return setRefused(result)
+    if (!result.ok)
+      return setFaults([{ message: result.message, box: boxId(id, result.boxes[0]), parts: result.boxes }])
     // Something that is probably a mistake is asked about once, and can be kept.
     if (result.check !== undefined && doubt?.answer !== result.answer) {
-      setRefused(undefined)
+      setFaults([])
       return setDoubt({ answer: result.answer, check: result.check })
     }
     onAnswer(result.answer)
@@ -67,7 +64,7 @@ export function QuestionStep({
         id={id}
         typed={typed}
         onType={(part) => setTyped((before) => ({ ...before, ...part }))}
-        refused={refused}
+        faults={faults}
       />
       {doubt && (
         <p className="doubt" role="alert">
@@ -78,5 +75,5 @@ export function QuestionStep({
   )
 }
 
-const boxId = (id: string, box: Refused['boxes'][number] | undefined): string =>
+const boxId = (id: string, box: TypedBox | undefined): string =>
   box === 'day' || box === 'month' || box === 'year' ? dateBoxId(id, box) : id

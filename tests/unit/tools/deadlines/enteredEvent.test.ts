@@ -31,10 +31,16 @@ test('what is missing is said box by box', () => {
     faults: [
       { box: 'event', message: 'Select what happened' },
       { box: 'event-lender', message: 'Select the lender' },
-      { box: 'event-date-month', message: { id: 'date-without-month', about: 'it happened' } },
+      { box: 'event-date-month', message: { id: 'date-without-month', about: 'it happened' }, parts: ['month'] },
     ],
   })
   expect(entered({ kind: 'sarIdAsked', date: { day: '', month: '', year: '' } })).toEqual({
-    faults: [{ box: 'event-date-day', message: { id: 'date-none', about: 'they asked for proof' } }],
+    faults: [
+      {
+        box: 'event-date-day',
+        message: { id: 'date-none', about: 'they asked for proof' },
+        parts: ['day', 'month', 'year'],
+      },
+    ],
   })
 })

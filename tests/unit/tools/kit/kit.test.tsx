@@ -58,8 +58,7 @@ test('a date is three text boxes, and only the wrong ones are marked', () => {
       legend="When?"
       values={{ day: '31', month: '2', year: '16' }}
       onChange={nothing}
-      error="Year must include 4 numbers"
-      wrong={['year']}
+      faults={[{ box: 'd-year', message: 'Year must include 4 numbers', parts: ['year'] }]}
     />,
   )
   expect(html.match(/type="text"/g)).toHaveLength(3)

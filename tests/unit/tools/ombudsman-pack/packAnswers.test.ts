@@ -45,10 +45,18 @@ describe('what is missing or wrong', () => {
       faults: [{ box: 'pack-answer', message: 'Select what the lender has said' }],
     })
     expect(givenOf({ ...whole, answerDate: { day: '31', month: '', year: '2026' } }, today, words)).toEqual({
-      faults: [{ box: 'pack-date-month', message: { id: 'date-without-month', about: 'on the letter' } }],
+      faults: [
+        { box: 'pack-date-month', message: { id: 'date-without-month', about: 'on the letter' }, parts: ['month'] },
+      ],
     })
     expect(givenOf({ ...noPackFields, kind: 'none' }, today, words)).toEqual({
-      faults: [{ box: 'pack-complained-day', message: { id: 'date-none', about: 'they received your complaint' } }],
+      faults: [
+        {
+          box: 'pack-complained-day',
+          message: { id: 'date-none', about: 'they received your complaint' },
+          parts: ['day', 'month', 'year'],
+        },
+      ],
     })
     expect(reasonFaults({ ...noPackFields, offered: 'lots' }, words)).toEqual([
       { box: 'reasons', message: 'Select what you disagree with' },
