@@ -53,7 +53,7 @@ test('a lease without an answer: open once eight weeks are over', () => {
     { answer: { kind: 'none' }, complaintReceived: '2026-09-01', reasons: ['delay'] },
     { agreements: [{ ...vw, type: 'lease' }] },
   )
-  expect(textOf(lease)).toContain('The time for a final response is over, and I have not had one.')
+  expect(textOf(lease)).toContain('It has not sent a final response, and its time to do so is over.')
   expect(textOf(lease)).toContain('fair and reasonable in all the circumstances')
   expect(ombudsmanGate(lease, { ...context, today: '2026-10-27' })).toMatchObject({
     open: false,
