@@ -73,7 +73,7 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
     facts: withFact(context.facts, 'scheme.state', state),
   })
   const note =
-    'The lender’s time for an ordinary complaint is over, so you can go to the ombudsman. The scheme may cover what you had. If it does, the ombudsman may ask you to wait for the lender’s decision under the scheme. Asking is free.'
+    'The lender’s time for an ordinary complaint is over. The scheme may cover what you had. If it does, the ombudsman may ask you to wait for the lender’s decision under the scheme.'
   const agreements: [string, CaseFile['agreements']][] = [
     ['no start', [undated]],
     ['no kind', [{ ...vw, type: 'unknown' }]],
@@ -98,7 +98,7 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
     }
     const wait =
       'The lender has until 10 August 2026 to send its final response. You can go to the ombudsman from the day after, or as soon as you have a final response.'
-    const doubt = 'That is the day for an ordinary complaint. The scheme may cover what you had. If it does,'
+    const doubt = 'That last day is an ordinary complaint’s. The scheme may cover what you had. If it does,'
     expect(page('2026-08-10')).toEqual([
       wait,
       `${doubt} its own times hold, and no day can be given for now. Ask the lender which rules it follows for your complaint.`,
