@@ -1,3 +1,4 @@
+import { newestDate, numberOn } from '../facts/valueOn.ts'
 import { schemeDates } from '../rules/scheme/scheme.ts'
 import type { Answers, FlowContext } from './answers.ts'
 import { letterClock } from './letterClock.ts'
@@ -39,6 +40,19 @@ const registry = {
     test: (answers, { facts }) => {
       const start = startOf(answers)
       return start !== undefined && start.from > schemeDates(facts).lastDay
+    },
+  },
+  /** Certainly made while credit above a limit was not regulated, and above it. */
+  'not-regulated': {
+    reads: ['start', 'credit'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => {
+      const start = startOf(answers)
+      return (
+        start !== undefined &&
+        start.to <= newestDate(facts, 'scheme.regulated-limit-last-day') &&
+        Number(answers.credit) > numberOn(facts, 'scheme.regulated-limit', start.to)
+      )
     },
   },
   /** Certainly more than the reported line for large loans of its year. */
