@@ -27,6 +27,7 @@ export function assumptions(
     ...(answers.balloon === UNKNOWN
       ? [fillIn(words.balloon, { shares: exampleBalloons.map((share) => `${share / 100}%`).join(', ') })]
       : []),
-    ...(answers['settled-early'] === 'no' ? [] : [words.toTheEnd]),
+    ...(answers['settled-early'] === 'yes' ? [words.endedEarly] : []),
+    ...(answers['settled-early'] === 'not-sure' ? [words.mayHaveEndedEarly] : []),
   ]
 }

@@ -21,6 +21,7 @@ export function claimRange(
         {
           ...assumed,
           start,
+          mayHaveEndedEarly: answers['settled-early'] !== 'no',
           calculatedOn: lastCalculationDay(context),
           conventions: { monthlyRate: 'effective', interestFloor },
         },

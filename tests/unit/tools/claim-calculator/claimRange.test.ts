@@ -94,11 +94,21 @@ test('interest stops at the last day the Bank Rate is confirmed for, and the res
   )
 })
 
-test('an early end is said to lower the true figure', () => {
-  expect(
-    assumptions({ ...known, 'settled-early': 'yes' }, context, contentWords['claim-calculator'].assumed).at(-1),
-  ).toContain('may be below this range')
-})
+test.each(['yes', 'not-sure'])(
+  'an early end (%s) brings the low end down to nothing, and the result says so',
+  (early) => {
+    const answers = { ...known, 'settled-early': early }
+    const toTheEnd = claimRange(known, sets, context)
+    expect(claimRange(answers, sets, context)).toEqual({
+      aprPart: { low: 0, high: toTheEnd.aprPart.high },
+      redress: { low: 0, high: toTheEnd.redress.high },
+    })
+    const { assumed } = contentWords['claim-calculator']
+    expect(assumptions(answers, context, assumed).at(-1)).toBe(
+      early === 'yes' ? assumed.endedEarly : assumed.mayHaveEndedEarly,
+    )
+  },
+)
 
 test('the panel never shows one sum, and always nothing', () => {
   expect(rangeWords([{ low: 50_000, high: 72_000 }], '', contentWords['claim-calculator']).answer).toBe(
