@@ -1,7 +1,7 @@
 import { newestDate, numberOn } from '../facts/valueOn.ts'
 import { schemeDates } from '../rules/scheme/scheme.ts'
 import type { Answers, FlowContext } from './answers.ts'
-import { letterClock } from './letterClock.ts'
+import { isUndated, letterClock } from './letterClock.ts'
 import { spanOf } from './span.ts'
 
 /** A test that one comparison cannot make. It may look at `reads`, which must have been asked, and at `mayRead`, which may have been. */
@@ -86,6 +86,12 @@ const registry = {
     reads: ['letter'],
     mayRead: ['code'],
     test: ({ letter, code }) => letter === 'not-owed' && code === 'rd01',
+  },
+  /** Neither the letter nor what it came in has a date, so that nothing can be counted. */
+  'letter-undated': {
+    reads: [],
+    mayRead: ['letter-date', 'postmark', 'invitation-date', 'determination-date'],
+    test: isUndated,
   },
   /** The letter's date, or its postmark, is known and the ombudsman's last day is over. */
   'ombudsman-day-passed': {
