@@ -1,3 +1,4 @@
+import type { Facts } from '../facts/fact.ts'
 import { newestDate, numberOn } from '../facts/valueOn.ts'
 import { schemeDates } from '../rules/scheme/scheme.ts'
 import type { Answers, FlowContext } from './answers.ts'
@@ -41,6 +42,24 @@ const registry = {
       const start = startOf(answers)
       return start !== undefined && start.from > schemeDates(facts).lastDay
     },
+  },
+  /** Asked to the end, and certainly made in the first scheme's time. */
+  'in-first-scheme': {
+    reads: ['start', 'makers-name'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => schemesOf(answers, facts) === 'first',
+  },
+  /** The same of the second. */
+  'in-second-scheme': {
+    reads: ['start', 'makers-name'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => schemesOf(answers, facts) === 'second',
+  },
+  /** Asked to the end, and not known well enough when it was made to say which scheme. */
+  'in-either-scheme': {
+    reads: ['start', 'makers-name'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => schemesOf(answers, facts) === 'either',
   },
   /** Certainly made while credit above a limit was not regulated, and above it. */
   'not-regulated': {
@@ -135,6 +154,16 @@ export const predicates: Record<PredicateName, Predicate> = registry
 
 /** When the agreement began: by its day where that was asked and known, else by the month or year. */
 export const startOf = (answers: Answers) => spanOf(answers['start-day']) ?? spanOf(answers.start)
+
+/** Which of the two schemes an agreement falls under that the last question was asked of; undefined for any other. */
+function schemesOf(answers: Answers, facts: Facts): 'first' | 'second' | 'either' | undefined {
+  if (answers['makers-name'] === undefined) return undefined
+  const start = startOf(answers)
+  const { secondSchemeFirstDay } = schemeDates(facts)
+  if (start === undefined) return 'either'
+  if (start.to < secondSchemeFirstDay) return 'first'
+  return start.from < secondSchemeFirstDay ? 'either' : 'second'
+}
 
 const financeNotKnown = ({ finance, 'last-payment': lastPayment, 'option-fee': fee, 'give-back': giveBack }: Answers) =>
   finance === 'not-sure' && lastPayment !== 'yes' && fee !== 'yes' && giveBack !== 'yes'
