@@ -115,7 +115,7 @@ const testedElsewhere: Record<string, Elsewhere> = {
     why: 'The questions of content/search-journeys.yaml:',
     by: ['unit/site/search/siteSearch.test.ts', 'unit/search/terms.test.ts'],
   },
-  'src/site/checks/sampleDetails.ts': { why: 'The command it is for:', by: ['commands/check.test.ts'] },
+  'src/site/checks/release.ts': { why: 'The command it is for:', by: ['commands/check.test.ts'] },
   'src/site/currentSite.ts': { why: 'Holds one value for the renderer:', by: ['commands/build.test.ts'] },
   'src/site/': { why: 'Sites with a fault each:', by: ['brokenSites.test.ts'] },
   'src/site/search/': {

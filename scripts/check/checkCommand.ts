@@ -3,7 +3,7 @@ import { type Cause, causesOf } from '../../src/problems/causes.ts'
 import { printCause } from '../../src/problems/printProblems.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { searchNotes } from '../../src/site/search/searchNotes.ts'
-import { checkSampleDetails } from '../../src/site/checks/sampleDetails.ts'
+import { checkRelease } from '../../src/site/checks/release.ts'
 import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import { filesSupposing, supposedFrom, supposedOptions } from '../supposed.ts'
@@ -30,7 +30,7 @@ export function checkCommand(): void {
   const all: Problem[] = [
     ...problems,
     ...(draft ? [...checkSite(draft), ...staleSchemas(files, draft)] : []),
-    ...(draft && values.release ? checkSampleDetails(draft) : []),
+    ...(draft && values.release ? checkRelease(draft) : []),
   ]
   const causes = causesOf(all)
   process.exitCode = causes.length > 0 ? 1 : 0

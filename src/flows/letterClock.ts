@@ -46,7 +46,13 @@ const nationOf = ({ nation }: Answers): HolidayNation =>
   holidayNations.find((known) => known === nation) ?? 'england-and-wales'
 
 /** The day a letter counts from: the date printed on it, or else its postmark. */
-const letterDay = (answers: Answers): PlainDate | undefined =>
-  [answers['letter-date'], answers.postmark, answers['invitation-date'], answers['determination-date']].find(
-    (day) => day !== undefined && day !== UNKNOWN,
+const letterDay = (answers: Answers): PlainDate | undefined => daysAsked(answers).find((day) => day !== UNKNOWN)
+
+/** A date was asked for, and neither the letter nor what it came in has one. */
+export const isUndated = (answers: Answers): boolean =>
+  daysAsked(answers).length > 0 && letterDay(answers) === undefined
+
+const daysAsked = (answers: Answers): PlainDate[] =>
+  [answers['letter-date'], answers.postmark, answers['invitation-date'], answers['determination-date']].filter(
+    (day) => day !== undefined,
   )

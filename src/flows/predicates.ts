@@ -1,6 +1,8 @@
+import type { Facts } from '../facts/fact.ts'
+import { newestDate, numberOn } from '../facts/valueOn.ts'
 import { schemeDates } from '../rules/scheme/scheme.ts'
 import type { Answers, FlowContext } from './answers.ts'
-import { letterClock } from './letterClock.ts'
+import { isUndated, letterClock } from './letterClock.ts'
 import { spanOf } from './span.ts'
 
 /** A test that one comparison cannot make. It may look at `reads`, which must have been asked, and at `mayRead`, which may have been. */
@@ -41,6 +43,37 @@ const registry = {
       return start !== undefined && start.from > schemeDates(facts).lastDay
     },
   },
+  /** Asked to the end, and certainly made in the first scheme's time. */
+  'in-first-scheme': {
+    reads: ['start', 'makers-name'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => schemesOf(answers, facts) === 'first',
+  },
+  /** The same of the second. */
+  'in-second-scheme': {
+    reads: ['start', 'makers-name'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => schemesOf(answers, facts) === 'second',
+  },
+  /** Asked to the end, and not known well enough when it was made to say which scheme. */
+  'in-either-scheme': {
+    reads: ['start', 'makers-name'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => schemesOf(answers, facts) === 'either',
+  },
+  /** Certainly made while credit above a limit was not regulated, and above it. */
+  'not-regulated': {
+    reads: ['start', 'credit'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => {
+      const start = startOf(answers)
+      return (
+        start !== undefined &&
+        start.to <= newestDate(facts, 'scheme.regulated-limit-last-day') &&
+        Number(answers.credit) > numberOn(facts, 'scheme.regulated-limit', start.to)
+      )
+    },
+  },
   /** Certainly more than the reported line for large loans of its year. */
   'loan-above-the-line': {
     reads: ['start', 'credit'],
@@ -72,6 +105,12 @@ const registry = {
     reads: ['letter'],
     mayRead: ['code'],
     test: ({ letter, code }) => letter === 'not-owed' && code === 'rd01',
+  },
+  /** Neither the letter nor what it came in has a date, so that nothing can be counted. */
+  'letter-undated': {
+    reads: [],
+    mayRead: ['letter-date', 'postmark', 'invitation-date', 'determination-date'],
+    test: isUndated,
   },
   /** The letter's date, or its postmark, is known and the ombudsman's last day is over. */
   'ombudsman-day-passed': {
@@ -115,6 +154,16 @@ export const predicates: Record<PredicateName, Predicate> = registry
 
 /** When the agreement began: by its day where that was asked and known, else by the month or year. */
 export const startOf = (answers: Answers) => spanOf(answers['start-day']) ?? spanOf(answers.start)
+
+/** Which of the two schemes an agreement falls under that the last question was asked of; undefined for any other. */
+function schemesOf(answers: Answers, facts: Facts): 'first' | 'second' | 'either' | undefined {
+  if (answers['makers-name'] === undefined) return undefined
+  const start = startOf(answers)
+  const { secondSchemeFirstDay } = schemeDates(facts)
+  if (start === undefined) return 'either'
+  if (start.to < secondSchemeFirstDay) return 'first'
+  return start.from < secondSchemeFirstDay ? 'either' : 'second'
+}
 
 const financeNotKnown = ({ finance, 'last-payment': lastPayment, 'option-fee': fee, 'give-back': giveBack }: Answers) =>
   finance === 'not-sure' && lastPayment !== 'yes' && fee !== 'yes' && giveBack !== 'yes'

@@ -57,6 +57,7 @@ export function SiteHeader({ site }: { site: Site }) {
               <a className="button" href={site.company.applicationUrl} rel="external" data-part="start">
                 {words?.start}
               </a>
+              <p className="only-small">{site.pageParts?.firm.elsewhere}</p>
             </nav>
           </div>
         </div>

@@ -80,8 +80,17 @@ content/pages/what-is-pcp.md:10:34  raw HTML <br/>
 })
 
 describe('check --release', () => {
-  test('passes a firm’s own details', async () => {
+  test('passes a firm’s own details and facts that were checked in time', async () => {
     expect((await check('tests/sites/good', '--release')).code).toBe(0)
+  })
+
+  test('fails on each fact that is overdue for review, which no other check minds', async () => {
+    const later = ['--today', '2028-01-01']
+    expect((await check('tests/sites/good', ...later)).code).toBe(0)
+    const { code, err } = await check('tests/sites/good', '--release', ...later)
+    expect(code).toBe(1)
+    expect(err).toContain('scheme.ban was due for review on 2027-11-02')
+    expect(err).toContain('fix: look at its source again, then write the day here')
   })
 
   test('fails on each detail that is still a sample', async () => {

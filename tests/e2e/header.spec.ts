@@ -190,6 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const sheet = page.getByRole('dialog', { name: 'Menu' })
         await expect(sheet).toHaveAttribute('data-side', 'right')
         await expect(sheet.getByRole('link', { name: 'Start Your Claim' })).toHaveAttribute('rel', 'external')
+        await expect(sheet.locator('.firm')).toContainText('It opens our separate site. You do not need us')
         for (const name of ['Contact Us', 'About'])
           await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible()
         for (const name of menus) {
@@ -219,6 +220,7 @@ test.describe('without script', () => {
   test('on a wide screen each menu opens by itself, one at a time', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(siteUrl(guide))
+    await expect(page.locator('.firm').getByText('Starting with us opens our separate site.')).toBeVisible()
     await page.locator('summary', { hasText: 'Guides' }).click()
     await page.locator('summary', { hasText: 'Lenders' }).click()
     await expect(page.locator('header details[open]')).toHaveCount(1)
@@ -233,5 +235,6 @@ test.describe('without script', () => {
     await page.locator('summary', { hasText: 'Car Brands' }).click()
     await expect(page.locator('header a', { hasText: 'View All Brands' })).toBeVisible()
     await expect(page.locator('header a', { hasText: 'Contact Us' })).toBeVisible()
+    await expect(page.locator('header').getByText('Starting with us opens our separate site.')).toBeVisible()
   })
 })

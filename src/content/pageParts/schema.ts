@@ -39,6 +39,9 @@ const firm = z
     fee: filledWords('What we take.', 'share'),
     share: filledWords('The link within it.', 'percent', 'what'),
     what: words('Within that, where there is room; begins with a space.'),
+    elsewhere: words(
+      'That the button in the head of pages leads to another site: after it where there is room, and beside the button in small menus.',
+    ),
   })
   .describe('The line below the head of every page.')
 
@@ -196,7 +199,7 @@ const offline = z
 
 const menu = z
   .strictObject({
-    free: words('Who needs us.'),
+    free: words('Under the button: that it leads elsewhere, and who needs us.'),
     fee: filledWords('Our highest fee.', 'share'),
     start: words('The button.'),
   })

@@ -11,6 +11,16 @@ const aside: ReadonlySet<string> = new Set(['ProseTable', 'table', 'ExampleBlock
 export const plainText = (markdown: string, context: ProseContext): string =>
   plainTextOf(Markdoc.parse(markdown), context)
 
+/** Words with what their tags say printed. Those at fault stay as they stand: the checks of prose say what is wrong. */
+export function printedWords(text: string, context: ProseContext): string {
+  if (!text.includes('{%')) return text
+  try {
+    return plainText(text, context)
+  } catch {
+    return text
+  }
+}
+
 /** The words of a parsed document, in the same way. */
 export const plainTextOf = (document: Node, context: ProseContext): string =>
   wordsOf(document, { ...dialect, variables: { context } })

@@ -20,6 +20,8 @@ export type QuickQuestion = {
   months: readonly number[]
   balloons: readonly Pence[]
   commissions: readonly Pence[]
+  /** Nobody asks when it ended, so it may have been before the first instalment. */
+  mayHaveEndedEarly: boolean
   calculatedOn: PlainDate
   conventions: Conventions
 }
@@ -42,13 +44,15 @@ export function quickRange(question: QuickQuestion, facts: Facts): QuickRange {
   const ends = question.aprs.flatMap((apr) =>
     question.months.flatMap((months) =>
       question.balloons.flatMap((balloon) =>
-        commissions.map((commission) => endUnder(caseOf(question, apr, months, balloon, commission), law)),
+        commissions.map((commission) =>
+          endsUnder(caseOf(question, apr, months, balloon, commission), law, question.mayHaveEndedEarly),
+        ),
       ),
     ),
   )
   return {
-    aprPart: rangeOf(ends.map(({ aprPart }) => aprPart)),
-    redress: question.commissions.length === 0 ? null : rangeOf(ends.flatMap(({ low, high }) => [low, high ?? low])),
+    aprPart: rangeOf(ends.flatMap(({ aprPart }) => aprPart)),
+    redress: question.commissions.length === 0 ? null : rangeOf(ends.flatMap(({ redress }) => redress)),
   }
 }
 
@@ -81,10 +85,22 @@ const caseOf = (
   conventions: question.conventions,
 })
 
-/** What a case comes to, without the reasons in words, which take far longer than the sums. */
-function endUnder(question: RedressQuestion, law: Law): { aprPart: Pence; low: Pence; high: Pence | null } {
+/**
+ * What a case may come to, without the reasons in words, which take far longer than the sums. Ended before the first
+ * instalment it has no APR part, and credit that had cost nothing caps the hybrid at nothing: `lowIfEndedEarly` on the
+ * first day.
+ */
+function endsUnder(
+  question: RedressQuestion,
+  law: Law,
+  mayHaveEndedEarly: boolean,
+): { aprPart: Pence[]; redress: Pence[] } {
   const figures = figuresFor(question, law)
   if (!figures.apr) throw new RangeError('a quick range can be given only from the scheme’s first day')
-  const { low, high } = decide(testsFor(question, figures, law), figures)
-  return { aprPart: figures.apr.total, low, high }
+  const tests = testsFor(question, figures, law)
+  const { low, high } = decide(tests, figures)
+  return {
+    aprPart: [figures.apr.total, ...(mayHaveEndedEarly ? [0] : [])],
+    redress: [low, high ?? low, ...(mayHaveEndedEarly && tests.commissionRepaid !== true ? [0] : [])],
+  }
 }

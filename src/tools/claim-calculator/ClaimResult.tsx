@@ -6,13 +6,13 @@ import { PageFragment } from '../kit/PageFragment.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
 import { WhatYouKeep } from '../kit/WhatYouKeep.tsx'
-import { exampleSetFrom } from '../redress/exampleFigures.ts'
+import { type Examples, examplesFrom } from '../redress/exampleFigures.ts'
+import { exampleSetFrom } from '../redress/exampleSets.ts'
 import { measured } from '../redress/measured.ts'
 import { lastCalculationDay } from '../redress/calculationDay.ts'
 import { AnotherRun } from '../run/AnotherRun.tsx'
 import type { Finished, ResultProps } from '../run/FlowTool.tsx'
 import { RunCard } from '../run/RunCard.tsx'
-import type { ExampleSets } from './assumedFrom.ts'
 import { ClaimRun } from './ClaimRun.tsx'
 import { claimRange } from './claimRange.ts'
 import { rangeWords } from './rangeWords.ts'
@@ -35,9 +35,14 @@ export function ClaimResult(result: ResultProps) {
   }
   const apr = useDeferredValue(chosen.apr)
   const commission = useDeferredValue(chosen.commission)
-  const sets = useMemo(() => ({ apr, commission }), [apr, commission])
+  const redressWords = toolWords(result.words, 'redress-calculator')
+  const { exampleFigures } = redressWords
+  const examples = useMemo(() => examplesFrom(exampleFigures, { apr, commission }), [exampleFigures, apr, commission])
   const summed = useMemo(() => finished.filter(({ outcome }) => flow.outcomes[outcome]?.sum), [finished, flow])
-  const ranges = useMemo(() => measured('work-out', () => rangesOf(summed, sets, context)), [summed, sets, context])
+  const ranges = useMemo(
+    () => measured('work-out', () => rangesOf(summed, examples, context)),
+    [summed, examples, context],
+  )
   const all = [...ranges.values()].map(({ redress }) => redress)
   const words = rangeWords(all, flow.outcomes[finished.at(-1)?.outcome ?? '']?.title ?? '', says)
   return (
@@ -66,7 +71,7 @@ export function ClaimResult(result: ResultProps) {
                 range={range}
                 sets={chosen}
                 context={context}
-                words={toolWords(result.words, 'redress-calculator')}
+                words={redressWords}
                 onSets={(next) =>
                   onSetting({ ...settings, 'apr-examples': next.apr, 'commission-examples': next.commission })
                 }
@@ -88,5 +93,5 @@ export function ClaimResult(result: ResultProps) {
   )
 }
 
-const rangesOf = (runs: readonly Finished[], sets: ExampleSets, context: FlowContext) =>
-  new Map(runs.map(({ index, answers }) => [index, claimRange(answers, sets, context)]))
+const rangesOf = (runs: readonly Finished[], examples: Examples, context: FlowContext) =>
+  new Map(runs.map(({ index, answers }) => [index, claimRange(answers, examples, context)]))

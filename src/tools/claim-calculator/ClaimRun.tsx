@@ -1,15 +1,13 @@
 import { Filled } from '../../components/Filled.tsx'
-import { printNumber } from '../../facts/print.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
-import { percentOf } from '../../rules/credit/rates.ts'
 import { ExampleChoice } from '../kit/ExampleChoice.tsx'
 import { Working } from '../kit/Working.tsx'
 import { pounds } from '../kit/money.ts'
-import { exampleAprs, exampleCommissions, exampleSetFrom, type ExampleSet } from '../redress/exampleFigures.ts'
+import { type ExampleSets, examplesFrom, printPercentages } from '../redress/exampleFigures.ts'
+import { exampleSetFrom } from '../redress/exampleSets.ts'
 import { PartsChart } from '../redress/PartsChart.tsx'
 import { sumSteps } from '../redress/sumSteps.ts'
 import { TestsList } from '../redress/TestsList.tsx'
-import type { ExampleSets } from './assumedFrom.ts'
 import { assumptions } from './assumptions.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { Range } from './claimRange.ts'
@@ -36,14 +34,14 @@ export function ClaimRun({
   words: ToolWords['redress-calculator']
 }) {
   const says = useWords('claim-calculator')
-  const middle = middleCase(answers, sets, context)
+  const middle = middleCase(answers, examplesFrom(words.exampleFigures, sets), context)
   const redress = middle.byFloor['per-year']
   return (
     <>
       <RangeChart {...range} words={says.chart} />
       <h4>{says.assumedTitle}</h4>
       <ul>
-        {assumptions(answers, context, says.assumed).map((assumption) => (
+        {assumptions(answers, context, says.assumed, words.exampleFigures).map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}
       </ul>
@@ -52,7 +50,7 @@ export function ClaimRun({
           id={`apr-examples-${run}`}
           legend={says.apr}
           value={sets.apr}
-          print={(set) => percentages(exampleAprs, set)}
+          print={(set) => printPercentages(words.exampleFigures.aprs[set])}
           onChange={(apr) => onSets({ ...sets, apr: exampleSetFrom(apr) })}
         />
       )}
@@ -60,7 +58,7 @@ export function ClaimRun({
         id={`commission-examples-${run}`}
         legend={says.commission}
         value={sets.commission}
-        print={(set) => percentages(exampleCommissions, set)}
+        print={(set) => printPercentages(words.exampleFigures.commissions[set])}
         onChange={(commission) => onSets({ ...sets, commission: exampleSetFrom(commission) })}
       />
       <h4>{says.working}</h4>
@@ -79,6 +77,3 @@ export function ClaimRun({
     </>
   )
 }
-
-const percentages = (sets: Record<ExampleSet, readonly number[]>, set: ExampleSet): string =>
-  sets[set].map((share) => `${printNumber(percentOf(share))}%`).join(', ')

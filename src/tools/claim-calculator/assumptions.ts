@@ -2,7 +2,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
 import { lastCalculationDay } from '../redress/calculationDay.ts'
-import { exampleBalloons, exampleMonths } from '../redress/exampleFigures.ts'
+import { type ExampleFigures, printPercentages } from '../redress/exampleFigures.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { startDays } from './startDays.ts'
 
@@ -11,6 +11,7 @@ export function assumptions(
   answers: Answers,
   context: FlowContext,
   words: ToolWords['claim-calculator']['assumed'],
+  { months, balloons }: ExampleFigures,
 ): string[] {
   const days = startDays(answers, context)
   return [
@@ -23,10 +24,9 @@ export function assumptions(
       ? [fillIn(words.between, { first: longDate(days[0] ?? ''), last: longDate(days.at(-1) ?? '') })]
       : []),
     ...(days.length > 3 ? [words.changed] : []),
-    ...(answers.months === UNKNOWN ? [fillIn(words.months, { months: exampleMonths.join(', ') })] : []),
-    ...(answers.balloon === UNKNOWN
-      ? [fillIn(words.balloon, { shares: exampleBalloons.map((share) => `${share / 100}%`).join(', ') })]
-      : []),
-    ...(answers['settled-early'] === 'no' ? [] : [words.toTheEnd]),
+    ...(answers.months === UNKNOWN ? [fillIn(words.months, { months: months.join(', ') })] : []),
+    ...(answers.balloon === UNKNOWN ? [fillIn(words.balloon, { shares: printPercentages(balloons) })] : []),
+    ...(answers['settled-early'] === 'yes' ? [words.endedEarly] : []),
+    ...(answers['settled-early'] === 'not-sure' ? [words.mayHaveEndedEarly] : []),
   ]
 }

@@ -3,7 +3,8 @@ import { interestFloorConventions } from '../../rules/interest/interest.ts'
 import type { Pence } from '../../rules/money/pence.ts'
 import { quickRange } from '../../rules/redress/quickRange.ts'
 import { lastCalculationDay } from '../redress/calculationDay.ts'
-import { assumedFrom, type ExampleSets } from './assumedFrom.ts'
+import type { Examples } from '../redress/exampleFigures.ts'
+import { assumedFrom } from './assumedFrom.ts'
 import { startDays } from './startDays.ts'
 
 export type Range = { low: Pence; high: Pence }
@@ -11,16 +12,17 @@ export type Range = { low: Pence; high: Pence }
 /** A rough range over every start, figure and reading of the interest floor that the answers leave open. Ends are multiples of £10. */
 export function claimRange(
   answers: Answers,
-  sets: ExampleSets,
+  examples: Examples,
   context: FlowContext,
 ): { aprPart: Range; redress: Range } {
-  const assumed = assumedFrom(answers, sets)
+  const assumed = assumedFrom(answers, examples)
   const ranges = startDays(answers, context).flatMap((start) =>
     interestFloorConventions.map((interestFloor) =>
       quickRange(
         {
           ...assumed,
           start,
+          mayHaveEndedEarly: answers['settled-early'] !== 'no',
           calculatedOn: lastCalculationDay(context),
           conventions: { monthlyRate: 'effective', interestFloor },
         },

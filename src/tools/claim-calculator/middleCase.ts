@@ -2,12 +2,13 @@ import type { Answers, FlowContext } from '../../flows/answers.ts'
 import { undisclosedDiscretion } from '../../rules/redress/redressQuestion.ts'
 import { lastCalculationDay } from '../redress/calculationDay.ts'
 import { type Worked, workOutQuestion } from '../redress/workOut.ts'
-import { assumedFrom, type ExampleSets } from './assumedFrom.ts'
+import type { Examples } from '../redress/exampleFigures.ts'
+import { assumedFrom } from './assumedFrom.ts'
 import { startDays } from './startDays.ts'
 
 /** One case from the middle of the range, so that every step of the method can be shown on it. */
-export function middleCase(answers: Answers, sets: ExampleSets, context: FlowContext): Worked {
-  const { amountOfCredit, aprs, months, balloons, commissions } = assumedFrom(answers, sets)
+export function middleCase(answers: Answers, examples: Examples, context: FlowContext): Worked {
+  const { amountOfCredit, aprs, months, balloons, commissions } = assumedFrom(answers, examples)
   return workOutQuestion(
     undisclosedDiscretion(
       {

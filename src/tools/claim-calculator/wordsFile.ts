@@ -29,7 +29,8 @@ export const ClaimFile = z.strictObject({
       changed: words('When the rules changed in that time.'),
       months: filledWords('When its length is not known.', 'months'),
       balloon: filledWords('When its last payment is not known.', 'shares'),
-      toTheEnd: words('When it may have ended early.'),
+      endedEarly: words('When it ended early.'),
+      mayHaveEndedEarly: words('When it may have ended early.'),
     })
     .describe('What the range takes for granted.'),
   apr: words('A choice of our examples, where the APR is not known.'),

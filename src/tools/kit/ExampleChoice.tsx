@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ExampleSet, exampleSets } from '../redress/exampleFigures.ts'
+import { type ExampleSet, exampleSets } from '../redress/exampleSets.ts'
 import { Radios } from './Radios.tsx'
 import { useWords } from './useWords.ts'
 

@@ -1,11 +1,11 @@
 import { TableBox } from '../../components/TableBox.tsx'
-import { printNumber } from '../../facts/print.ts'
 import type { FlowContext } from '../../flows/answers.ts'
-import { percentOf } from '../../rules/credit/rates.ts'
+import { basisPointsOf } from '../../rules/credit/rates.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { ExampleChoice } from '../kit/ExampleChoice.tsx'
 import { pounds, poundsRange } from '../kit/money.ts'
-import { type ExampleSet, exampleCommissions, sharesOf } from '../redress/exampleFigures.ts'
+import { type ExampleFigures, printPercentages, sharesOf } from '../redress/exampleFigures.ts'
+import type { ExampleSet } from '../redress/exampleSets.ts'
 import { type Worked, workOutQuestion } from '../redress/workOut.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -13,6 +13,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 /** What the result would be for three commissions of our own choosing, when the lender has not said what it paid. */
 export function CommissionExamples({
   words,
+  figures,
   worked: { question },
   id,
   set,
@@ -20,13 +21,14 @@ export function CommissionExamples({
   context,
 }: {
   words: ToolWords['redress-calculator']['examples']
+  figures: ExampleFigures['commissions']
   worked: Worked
   id: string
   set: ExampleSet
   onSet: (set: ExampleSet) => void
   context: FlowContext
 }) {
-  const rows = sharesOf(exampleCommissions[set], question.agreement.amountOfCredit).map((commission) => ({
+  const rows = sharesOf(figures[set].map(basisPointsOf), question.agreement.amountOfCredit).map((commission) => ({
     commission,
     range: workOutQuestion({ ...question, commission }, undefined, context).range,
   }))
@@ -41,7 +43,7 @@ export function CommissionExamples({
         legend={words.share}
         value={set}
         onChange={onSet}
-        print={(each) => `${exampleCommissions[each].map((share) => `${printNumber(percentOf(share))}%`).join(', ')}`}
+        print={(each) => printPercentages(figures[each])}
       />
       <TableBox label={fillIn(words.about, { place: id })} data-example="">
         <table>

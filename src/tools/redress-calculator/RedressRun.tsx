@@ -3,7 +3,7 @@ import { reasonText } from '../../rules/redress/reason.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { Working } from '../kit/Working.tsx'
 import { pounds } from '../kit/money.ts'
-import { type ExampleSet, exampleSetFrom } from '../redress/exampleFigures.ts'
+import { type ExampleSet, exampleSetFrom } from '../redress/exampleSets.ts'
 import { PartsChart } from '../redress/PartsChart.tsx'
 import { sumSteps } from '../redress/sumSteps.ts'
 import { CapsTable } from '../redress/CapsTable.tsx'
@@ -53,6 +53,7 @@ export function RedressRun({
       {worked.question.commission === null && !zero && (
         <CommissionExamples
           words={words.examples}
+          figures={words.exampleFigures.commissions}
           worked={worked}
           id={`examples-${run}`}
           set={examples}

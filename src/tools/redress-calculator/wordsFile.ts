@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wordings } from '../../rules/redress/reason.ts'
 import { filledWords, words } from '../../content/words/fields.ts'
+import { type ExampleSet, exampleSets } from '../redress/exampleSets.ts'
 
 const rulesInWords = Object.fromEntries(
   Object.entries<readonly string[]>(wordings).map(([rule, ways]) => [
@@ -9,6 +10,22 @@ const rulesInWords = Object.fromEntries(
       .strictObject(Object.fromEntries(ways.map((way) => [way, words('As it is said when this is what was found.')])))
       .describe('What is said of this rule.'),
   ]),
+)
+
+/** From the lowest to the highest: the middle one stands for them all where one case is shown. */
+const risingFigures = (figure: z.ZodNumber) =>
+  z
+    .array(figure)
+    .min(1)
+    .refine(
+      (all) => all.every((each, index) => index === 0 || each > (all[index - 1] ?? 0)),
+      'write them from the lowest to the highest',
+    )
+const percentages = risingFigures(z.number().positive().max(100).multipleOf(0.01)).describe(
+  'From the lowest to the highest.',
+)
+const setsOfPercentages = z.strictObject(
+  Object.fromEntries(exampleSets.map((set) => [set, percentages])) as Record<ExampleSet, typeof percentages>,
 )
 
 const step = words('What is worked out, or found, here.')
@@ -122,6 +139,16 @@ export const RedressFile = z.strictObject({
       result: label,
     })
     .describe('Results for commissions of our choosing, where the lender’s is not known.'),
+  exampleFigures: z
+    .strictObject({
+      aprs: setsOfPercentages.describe('APRs, in percent.'),
+      commissions: setsOfPercentages.describe('The commission, in percent of the loan.'),
+      balloons: percentages.describe('The last larger payment of a PCP, in percent of the loan.'),
+      months: risingFigures(z.number().int().min(1).max(120)).describe('How long it ran.'),
+    })
+    .describe(
+      'Figures of our own, tried where the visitor does not know theirs, and always shown as examples. None is a fact.',
+    ),
   remediesAbout: filledWords('What their table is, as it is read out.', 'number'),
   capsAbout: filledWords('What the table of the caps is, as it is read out.', 'number'),
   years: z

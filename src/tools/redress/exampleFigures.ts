@@ -1,29 +1,37 @@
-import { type BasisPoints, WHOLE } from '../../rules/credit/rates.ts'
+import { printNumber } from '../../facts/print.ts'
+import { type BasisPoints, basisPointsOf, WHOLE } from '../../rules/credit/rates.ts'
 import { type Pence, roundHalfUp } from '../../rules/money/pence.ts'
-
-/** Which of our examples stands in for a figure that is not known. */
-export const exampleSets = ['lower', 'middle', 'higher'] as const
-export type ExampleSet = (typeof exampleSets)[number]
-
-export const exampleSetFrom = (text: string | undefined): ExampleSet =>
-  exampleSets.find((set) => set === text) ?? 'middle'
+import type { ToolWords } from '../wordsFiles.ts'
+import type { ExampleSet } from './exampleSets.ts'
 
 /**
- * Figures of our own, tried where the visitor does not know theirs. None is a fact, a market figure or part of the rules;
- * every page that shows one marks it as an example and lets the visitor choose another set.
+ * Figures of our own, tried where the visitor does not know theirs, as editors wrote them: in percent and in months. None
+ * is a fact, a market figure or part of the rules; every page that shows one marks it as an example and lets the visitor
+ * choose another set.
  */
-export const exampleAprs: Record<ExampleSet, readonly BasisPoints[]> = {
-  lower: [300, 500, 700],
-  middle: [600, 900, 1200],
-  higher: [1000, 1500, 2000],
+export type ExampleFigures = ToolWords['redress-calculator']['exampleFigures']
+
+/** Which sets of them the visitor chose. */
+export type ExampleSets = { apr: ExampleSet; commission: ExampleSet }
+
+/** Those to work with. Commissions and balloons are shares of the loan. */
+export type Examples = {
+  aprs: readonly BasisPoints[]
+  commissions: readonly BasisPoints[]
+  balloons: readonly BasisPoints[]
+  months: readonly number[]
 }
-export const exampleCommissions: Record<ExampleSet, readonly BasisPoints[]> = {
-  lower: [200, 300, 400],
-  middle: [300, 600, 900],
-  higher: [800, 1000, 1200],
-}
-export const exampleBalloons: readonly BasisPoints[] = [3000, 4000, 5000]
-export const exampleMonths: readonly number[] = [36, 48, 60]
+
+export const examplesFrom = (figures: ExampleFigures, sets: ExampleSets): Examples => ({
+  aprs: figures.aprs[sets.apr].map(basisPointsOf),
+  commissions: figures.commissions[sets.commission].map(basisPointsOf),
+  balloons: figures.balloons.map(basisPointsOf),
+  months: figures.months,
+})
+
+/** Percentages side by side: "3%, 6%, 9%". */
+export const printPercentages = (percentages: readonly number[]): string =>
+  percentages.map((percent) => `${printNumber(percent)}%`).join(', ')
 
 /** Shares of a sum, in whole pence. */
 export const sharesOf = (shares: readonly BasisPoints[], whole: Pence): Pence[] =>

@@ -28,3 +28,9 @@ describe.each(flowTools)('the questions of %s', (tool) => {
     expect(fromQuery(flow, new URLSearchParams(toQuery(flow, [answers]).toString()))).toEqual([answers])
   })
 })
+
+test('a letter that says nothing is due leads to its meaning, the sum and the papers', () => {
+  const { body = '' } = flowOf('redress-eligibility').outcomes['not-owed'] ?? {}
+  const links = ['/guides/reply-decoder', '/guides/redress-calculator', '/evidence-checklist']
+  expect(links.filter((link) => !body.includes(`](${link})`))).toEqual([])
+})

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { letterClock, letterOutOfRange } from '../../../src/flows/letterClock.ts'
+import { notesFor } from '../../../src/flows/route.ts'
 import { contentFacts } from '../support/contentFacts.ts'
+import { flowOf } from '../support/contentFlows.ts'
 
 const context = { facts: contentFacts, today: '2026-11-20' }
 
@@ -48,4 +50,14 @@ test('a letter from before its rule says from when the rule is known; any other 
   })
   expect(letterOutOfRange('ombudsman', { 'letter-date': '2026-08-31' }, context)).toBeUndefined()
   expect(letterOutOfRange('ombudsman', { 'letter-date': 'unknown', postmark: 'unknown' }, context)).toBeUndefined()
+})
+
+test.each([
+  [{ 'letter-date': 'unknown', postmark: 'unknown' }, ['undated']],
+  [{ 'letter-date': 'unknown', postmark: '2026-10-01' }, []],
+  [{ 'invitation-date': 'unknown' }, ['undated']],
+  [{ 'determination-date': 'unknown' }, ['undated']],
+  [{ letter: 'none' }, []],
+])('what is said of a letter without a date: %o', (answers, notes) => {
+  expect(notesFor(flowOf('redress-eligibility'), answers, context)).toEqual(notes)
 })

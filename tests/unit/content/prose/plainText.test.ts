@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from '../../../../src/content/prose/plainText.ts'
+import { plainText, printedWords } from '../../../../src/content/prose/plainText.ts'
 import { proseContext } from '../../../support/prose.tsx'
 
 test('the words as a reader meets them, a block a line', () => {
@@ -15,4 +15,9 @@ test('tables, worked examples and figures are left out', () => {
       proseContext,
     ),
   ).toBe('Before.\nAfter.')
+})
+
+test('words with a fact that there is not stay as they stand, for the checks to say so', () => {
+  expect(printedWords('Up to {% fact "test.fact" /%}.', proseContext)).toBe('Up to £829.')
+  expect(printedWords('Up to {% fact "test.none" /%}.', proseContext)).toBe('Up to {% fact "test.none" /%}.')
 })

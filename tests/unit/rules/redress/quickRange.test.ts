@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { lawFor } from '../../../../src/rules/redress/law.ts'
+import { lowIfEndedEarly } from '../../../../src/rules/redress/lowIfEndedEarly.ts'
+import { redressUnder } from '../../../../src/rules/redress/redressFor.ts'
+import { undisclosedDiscretion } from '../../../../src/rules/redress/redressQuestion.ts'
 import { type QuickQuestion, quickRange } from '../../../../src/rules/redress/quickRange.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
@@ -9,6 +13,7 @@ const known: QuickQuestion = {
   months: [48],
   balloons: [0],
   commissions: [60_000],
+  mayHaveEndedEarly: false,
   calculatedOn: '2026-06-30',
   conventions: { monthlyRate: 'effective', interestFloor: 'per-year' },
 }
@@ -52,4 +57,25 @@ test('after the scheme there is nothing; before it the sum cannot be made', () =
 
 test('an empty list of assumptions is an error', () => {
   expect(() => quickRange({ ...known, aprs: [] }, contentFacts)).toThrow('at least one APR')
+})
+
+test('one that may have ended early starts from nothing, as the full method does for its first day', () => {
+  const question = undisclosedDiscretion(
+    { start: known.start, amountOfCredit: 1_000_000, apr: 990, months: 48, balloon: 0 },
+    60_000,
+    known.calculatedOn,
+  )
+  const law = lawFor(known.start, known.calculatedOn, contentFacts)
+  expect(lowIfEndedEarly(redressUnder(question, law), question, law, known.start)).toBe(0)
+  expect(quickRange({ ...known, mayHaveEndedEarly: true }, contentFacts)).toEqual({
+    aprPart: { low: 0, high: 47_000 },
+    redress: { low: 0, high: 66_000 },
+  })
+})
+
+test('a commission so high that all of it is repaid does not shrink with the term', () => {
+  const commissions = [500_000]
+  expect(quickRange({ ...known, commissions, mayHaveEndedEarly: true }, contentFacts).redress).toEqual(
+    quickRange({ ...known, commissions }, contentFacts).redress,
+  )
 })

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { instalment } from '../../../../src/rules/credit/creditAgreement.ts'
 import { monthlyRate } from '../../../../src/rules/credit/rates.ts'
+import { RedressFile } from '../../../../src/tools/redress-calculator/wordsFile.ts'
+import { examplesFrom } from '../../../../src/tools/redress/exampleFigures.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { assumptions } from '../../../../src/tools/claim-calculator/assumptions.ts'
+import { assumedFrom } from '../../../../src/tools/claim-calculator/assumedFrom.ts'
 import { claimRange } from '../../../../src/tools/claim-calculator/claimRange.ts'
 import { middleCase } from '../../../../src/tools/claim-calculator/middleCase.ts'
 import { rangeWords } from '../../../../src/tools/claim-calculator/rangeWords.ts'
@@ -10,7 +13,8 @@ import { startDays } from '../../../../src/tools/claim-calculator/startDays.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 
 const context = { facts: contentFacts, today: '2026-11-20' }
-const sets = { apr: 'middle', commission: 'middle' } as const
+const { exampleFigures } = contentWords['redress-calculator']
+const examples = examplesFrom(exampleFigures, { apr: 'middle', commission: 'middle' })
 const known = { finance: 'hp', start: '2016-06', credit: '10000', apr: '8.9', months: '48', 'settled-early': 'no' }
 
 describe('the method on the middle of the range', () => {
@@ -37,7 +41,7 @@ describe('the method on the middle of the range', () => {
       [503.12, 488.26, 713.42],
     ],
   ])('%s', (_, answers, expected) => {
-    const redress = middleCase(answers, sets, context).byFloor['per-year']
+    const redress = middleCase(answers, examples, context).byFloor['per-year']
     expect(
       [redress.instalment, redress.adjustedInstalment ?? 0, redress.aprRemedy?.loss ?? 0].map((pence) => pence / 100),
     ).toEqual(expected)
@@ -65,7 +69,7 @@ describe('the days a start may stand for', () => {
 })
 
 test('a range has two ends, both multiples of £10, and covers the part without commission', () => {
-  const { aprPart, redress } = claimRange(known, sets, context)
+  const { aprPart, redress } = claimRange(known, examples, context)
   for (const { low, high } of [aprPart, redress]) {
     expect(low).toBeLessThan(high)
     expect([low % 1000, high % 1000]).toEqual([0, 0])
@@ -73,32 +77,51 @@ test('a range has two ends, both multiples of £10, and covers the part without 
 })
 
 test('what is not known widens it', () => {
-  const sure = claimRange({ ...known, finance: 'pcp', balloon: '4000' }, sets, context).redress
+  const sure = claimRange({ ...known, finance: 'pcp', balloon: '4000' }, examples, context).redress
   const unsure = claimRange(
     { ...known, finance: 'pcp', apr: 'unknown', months: 'unknown', balloon: 'unknown' },
-    sets,
+    examples,
     context,
   ).redress
   expect(unsure.low).toBeLessThan(sure.low)
   expect(unsure.high).toBeGreaterThan(sure.high)
 })
 
+test('the sets that visitors choose among are those that editors wrote', () => {
+  const figures = { ...exampleFigures, aprs: { ...exampleFigures.aprs, higher: [12.34] } }
+  const { aprs } = examplesFrom(figures, { apr: 'higher', commission: 'lower' })
+  expect(assumedFrom({ ...known, apr: 'unknown' }, { ...examples, aprs }).aprs).toEqual([1234])
+  expect(RedressFile.shape.exampleFigures.safeParse({ ...figures, months: [48, 36] }).error?.issues).toMatchObject([
+    { path: ['months'], message: 'write them from the lowest to the highest' },
+  ])
+})
+
 test('one to three months can be worked out', () => {
   for (const months of ['1', '2', '3'])
-    expect(claimRange({ ...known, months }, sets, context).redress.high).toBeGreaterThan(0)
+    expect(claimRange({ ...known, months }, examples, context).redress.high).toBeGreaterThan(0)
 })
 
 test('interest stops at the last day the Bank Rate is confirmed for, and the result says so', () => {
-  expect(assumptions(known, context, contentWords['claim-calculator'].assumed)).toContain(
+  expect(assumptions(known, context, contentWords['claim-calculator'].assumed, exampleFigures)).toContain(
     'Interest runs to 4 November 2026, the last day for which we have confirmed the Bank Rate.',
   )
 })
 
-test('an early end is said to lower the true figure', () => {
-  expect(
-    assumptions({ ...known, 'settled-early': 'yes' }, context, contentWords['claim-calculator'].assumed).at(-1),
-  ).toContain('may be below this range')
-})
+test.each(['yes', 'not-sure'])(
+  'an early end (%s) brings the low end down to nothing, and the result says so',
+  (early) => {
+    const answers = { ...known, 'settled-early': early }
+    const toTheEnd = claimRange(known, examples, context)
+    expect(claimRange(answers, examples, context)).toEqual({
+      aprPart: { low: 0, high: toTheEnd.aprPart.high },
+      redress: { low: 0, high: toTheEnd.redress.high },
+    })
+    const { assumed } = contentWords['claim-calculator']
+    expect(assumptions(answers, context, assumed, exampleFigures).at(-1)).toBe(
+      early === 'yes' ? assumed.endedEarly : assumed.mayHaveEndedEarly,
+    )
+  },
+)
 
 test('the panel never shows one sum, and always nothing', () => {
   expect(rangeWords([{ low: 50_000, high: 72_000 }], '', contentWords['claim-calculator']).answer).toBe(

@@ -1,0 +1,6 @@
+/** Which of our examples stands in for a figure that is not known. */
+export const exampleSets = ['lower', 'middle', 'higher'] as const
+export type ExampleSet = (typeof exampleSets)[number]
+
+export const exampleSetFrom = (text: string | undefined): ExampleSet =>
+  exampleSets.find((set) => set === text) ?? 'middle'
