@@ -6,6 +6,7 @@ import { keyFacts } from '../../src/outputs/keyFacts.ts'
 import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import { letterParagraphOf } from '../../src/pages/staticProps.ts'
 import { toolWords } from '../../src/letters/toolWords.ts'
+import { ifSchemeWords } from '../../src/calendar/clockStatus.ts'
 import { deadlines } from '../../src/rules/deadlines/deadlines.ts'
 import type { DeadlineEvent } from '../../src/rules/deadlines/event.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
@@ -100,6 +101,7 @@ const events: readonly DeadlineEvent[] = [
   { kind: 'complaint-received', date: '2026-06-15', scheme: true, agreementStart: '2012-05-01' },
   { kind: 'complaint-received', date: '2026-06-15', scheme: true, agreementStart: '2016-05-01' },
   { kind: 'complaint-received', date: '2026-06-15', scheme: false },
+  { kind: 'complaint-received', date: '2026-06-15', scheme: 'unknown' },
   { kind: 'final-response', date: '2026-11-02' },
   { kind: 'scheme-decision', date: '2026-11-02' },
   { kind: 'opt-in-invitation', date: '2026-11-02' },
@@ -115,13 +117,18 @@ function datesOf({ facts, today, words }: Site): string[] {
   return asked.map(({ about, events }) => {
     const [clock] = deadlines({ today, nation: 'england-and-wales', events }, facts)
     if (!clock) return `${about}: no date`
-    const { title, ifPaused = '' } = toolWords(words, 'clocks').clocks[clock.clock]
-    return `${about}: ${title}, ${clock.lastDay ? longDate(clock.lastDay) : ifPaused}`
+    const { clocks, ifScheme } = toolWords(words, 'clocks')
+    const { title, ifPaused = '' } = clocks[clock.clock]
+    const day = clock.lastDay ? longDate(clock.lastDay) : ifPaused
+    return [`${about}: ${title}, ${day}`, ifSchemeWords(clock, ifScheme)].filter(Boolean).join('. ')
   })
 }
 
 const aboutEvent = (event: DeadlineEvent): string =>
   [
     `${event.kind} on ${longDate(event.date)}`,
-    ...('scheme' in event && event.scheme ? [`agreement of ${event.agreementStart ?? 'an unknown day'}`] : []),
+    ...('scheme' in event && event.scheme ? [agreementWords(event)] : []),
   ].join(', ')
+
+const agreementWords = ({ scheme, agreementStart }: Extract<DeadlineEvent, { kind: 'complaint-received' }>) =>
+  scheme === 'unknown' ? 'covered or not' : `agreement of ${agreementStart ?? 'an unknown day'}`

@@ -1,6 +1,6 @@
-import { daysBetween, type PlainDate } from '../dates/plainDate.ts'
-import { countedWords } from '../content/words/fillIn.ts'
-import { type Clock, whoseStep } from '../rules/deadlines/clock.ts'
+import { daysBetween, longDateWithWeekday, type PlainDate } from '../dates/plainDate.ts'
+import { countedWords, fillIn } from '../content/words/fillIn.ts'
+import { type Clock, mayStillRun, whoseStep } from '../rules/deadlines/clock.ts'
 
 /** The words for where a clock stands. Those of days differ for one and for several. */
 export type StatusWords = { today: string; paused: string } & Record<
@@ -8,9 +8,12 @@ export type StatusWords = { today: string; paused: string } & Record<
   { one: string; other: string }
 >
 
-/** Where a clock stands, in words: "In 12 days", "Today", "Overdue by 1 day", "Passed 3 days ago", "Paused". */
+/**
+ * Where a clock stands, in words: "In 12 days", "Today", "Overdue by 1 day", "Passed 3 days ago", "Paused". A firm is late only
+ * where that is certain.
+ */
 export function clockStatus(
-  { clock, lastDay }: Pick<Clock, 'clock' | 'lastDay'>,
+  { clock, lastDay, ...doubt }: Pick<Clock, 'clock' | 'lastDay' | 'ifScheme'>,
   today: PlainDate,
   words: StatusWords,
 ): string {
@@ -18,5 +21,12 @@ export function clockStatus(
   const left = daysBetween(today, lastDay)
   if (left === 0) return words.today
   if (left > 0) return countedWords(words.left, left)
-  return countedWords(whoseStep[clock] === 'theirs' ? words.overdue : words.passed, -left)
+  const isLate = whoseStep[clock] === 'theirs' && !mayStillRun(doubt, today)
+  return countedWords(isLate ? words.overdue : words.passed, -left)
+}
+
+/** That a clock’s day is an ordinary complaint’s, and what it is if the scheme covers the agreement; empty where that is certain. */
+export function ifSchemeWords({ ifScheme }: Pick<Clock, 'ifScheme'>, words: { awaited: string; set: string }): string {
+  if (ifScheme === undefined) return ''
+  return ifScheme === null ? words.awaited : fillIn(words.set, { day: longDateWithWeekday(ifScheme) })
 }

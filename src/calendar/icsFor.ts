@@ -12,6 +12,8 @@ export type CalendarDay = {
   advisedDay: PlainDate
   /** What to do when it has passed. */
   ifPassed: string
+  /** What to know of the day before all else. */
+  note?: string
   /** The same for the same day of the same case, so that importing again changes it and adds nothing. See `calendarId`. */
   id: string
   /** The firm's name. Put in the title only if the visitor asked for that. */
@@ -43,12 +45,16 @@ export function icsFor(
 }
 
 function eventOf(
-  { clock, title, lastDay, advisedDay, ifPassed, id, firm }: CalendarDay,
+  { clock, title, lastDay, advisedDay, ifPassed, note, id, firm }: CalendarDay,
   today: PlainDate,
   host: string,
   words: FileWords,
 ): string[] {
-  const aim = whoseStep[clock] === 'yours' ? `${fillIn(words.aim, { day: longDate(advisedDay) })} ` : ''
+  const says = [
+    note,
+    whoseStep[clock] === 'yours' && fillIn(words.aim, { day: longDate(advisedDay) }),
+    fillIn(words.ifPassed, { step: ifPassed }),
+  ]
   return [
     'BEGIN:VEVENT',
     `UID:${encodeURIComponent(id.toWellFormed())}@${host}`,
@@ -57,7 +63,7 @@ function eventOf(
     // An end is the first day that no longer belongs to it.
     `DTEND;VALUE=DATE:${digitsOf(addDays(lastDay, 1))}`,
     `SUMMARY:${textOf(firm ? `${title} (${oneLine(firm)})` : title)}`,
-    `DESCRIPTION:${textOf(aim + fillIn(words.ifPassed, { step: ifPassed }))}`,
+    `DESCRIPTION:${textOf(says.filter(Boolean).join(' '))}`,
     'CLASS:PRIVATE',
     // A deadline does not take up the day. Outlook goes by its own name for that.
     'TRANSP:TRANSPARENT',

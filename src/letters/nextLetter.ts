@@ -4,7 +4,8 @@ import { complaintAbout } from '../casefile/complaintAbout.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
-import { finalResponseDue, stoodStill } from '../rules/deadlines/finalResponse.ts'
+import { mayStillRun } from '../rules/deadlines/clock.ts'
+import { finalResponseDue, ifScheme, stoodStill } from '../rules/deadlines/finalResponse.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
@@ -48,7 +49,7 @@ export function nextLetter(next: NextLetter, caseFile: CaseFile, context: Letter
   return writeLetter(start, { ...words, kind: next.kind, paragraphs: blocks }, agreements)
 }
 
-/** The day on which the time to answer a complaint ended, where it has and is not paused, and the days that did not count. */
+/** The day on which the time to answer a complaint ended, where it has for certain, and the days that did not count. */
 function timeToAnswer(
   received: PlainDate,
   agreements: readonly Agreement[],
@@ -57,8 +58,9 @@ function timeToAnswer(
   const complaint = { kind: 'complaint-received' as const, date: received, ...complaintAbout(agreements, today, facts) }
   const answer = finalResponseDue(complaint, today, facts)
   const still = stoodStill(complaint, facts)
+  const isOver = answer.due === 'on' && today > answer.lastDay && !mayStillRun(ifScheme(complaint, today, facts), today)
   return {
-    due: answer.due === 'on' && today > answer.lastDay ? answer.lastDay : undefined,
+    due: isOver ? answer.lastDay : undefined,
     'still-from': still?.from,
     'still-to': still?.to,
   }

@@ -1,6 +1,6 @@
-import { couldBeInScheme } from '../casefile/couldBeInScheme.ts'
+import { complaintAbout } from '../casefile/complaintAbout.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
-import type { Clock } from '../rules/deadlines/clock.ts'
+import { type Clock, mayStillRun } from '../rules/deadlines/clock.ts'
 import { deadlines } from '../rules/deadlines/deadlines.ts'
 import { hasLongerOmbudsmanLimit } from '../rules/deadlines/timeLimits.ts'
 import type { LetterContext } from './letterContext.ts'
@@ -9,8 +9,13 @@ import { lettersTo } from './startLetter.ts'
 import { representedPage, stopPage, type StopPage } from './stopPage.ts'
 import { paragraphsOf } from './writeFrom.ts'
 
-/** Whether the ombudsman can be asked now. The clock is null when no answer has started one. */
-export type OmbudsmanGate = { open: true; clock: Clock | null; notes: string[] } | { open: false; page: StopPage }
+/**
+ * Whether the ombudsman can be asked now. The clock is null when no answer has started one. `maybeCovered`: only an ordinary
+ * complaint’s time is over, and the scheme may cover this one.
+ */
+export type OmbudsmanGate =
+  | { open: true; clock: Clock | null; maybeCovered: boolean; notes: string[] }
+  | { open: false; page: StopPage }
 
 /** Opens on a final response, on a scheme decision, or once the lender's time is over. Otherwise says when it will. */
 export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
@@ -22,7 +27,7 @@ export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext)
   if (clock?.state === 'passed' && !answers.lateBecause?.trim())
     return { open: false, page: stopPage('late', 'instead/late', { 'last-day': clock.lastDay ?? undefined }, context) }
   const longer = answer.kind === 'final-response' && hasLongerOmbudsmanLimit(answer.date, today, facts)
-  return { open: true, clock, notes: notes(answers, clock, longer, context) }
+  return { open: true, clock, maybeCovered: false, notes: notes(answers, { clock, longer }, context) }
 }
 
 function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
@@ -30,16 +35,29 @@ function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Ombud
   if (answers.complaintReceived === undefined)
     return { open: false, page: stopPage('not-yet', 'instead/complain-first', {}, context) }
   const { agreements } = lettersTo(answers.lender, answers.caseFile, context)
-  const scheme = agreements.length > 0 && agreements.every((agreement) => couldBeInScheme(agreement, today, facts))
-  const clock = deadlines(
-    { today, nation, events: [{ kind: 'complaint-received', date: answers.complaintReceived, scheme }] },
-    facts,
-  )[0]
-  if (clock?.state === 'passed') return { open: true, clock: null, notes: notes(answers, null, false, context) }
+  const complaint = {
+    kind: 'complaint-received' as const,
+    date: answers.complaintReceived,
+    ...complaintAbout(agreements, today, facts),
+  }
+  const [clock] = deadlines({ today, nation, events: [complaint] }, facts)
+  if (clock?.state === 'passed') {
+    const maybeCovered = mayStillRun(clock, today)
+    return { open: true, clock: null, maybeCovered, notes: notes(answers, { clock: null, maybeCovered }, context) }
+  }
   return {
     open: false,
     page: clock?.lastDay
-      ? stopPage('not-yet', 'instead/wait', { 'last-day': clock.lastDay }, context)
+      ? stopPage(
+          'not-yet',
+          'instead/wait',
+          {
+            'last-day': clock.lastDay,
+            'maybe-covered': yesOrNo(clock.ifScheme !== undefined),
+            'if-scheme': clock.ifScheme ?? undefined,
+          },
+          context,
+        )
       : stopPage('not-yet', 'instead/paused', { scheme: schemeStateOn(facts, today) }, context),
   }
 }
@@ -47,8 +65,7 @@ function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Ombud
 /** What to know before the pack: how long there still is, and what can stand in the way. */
 function notes(
   { acceptedInFull, olderCase, saysNotRightFirm, inAdministration }: OmbudsmanAnswers,
-  clock: Clock | null,
-  longer: boolean,
+  { clock, longer = false, maybeCovered = false }: { clock: Clock | null; longer?: boolean; maybeCovered?: boolean },
   context: LetterContext,
 ): string[] {
   return paragraphsOf(
@@ -58,6 +75,7 @@ function notes(
       'last-day': clock?.lastDay ?? '',
       'advised-day': clock?.advisedDay ?? '',
       longer: yesOrNo(longer),
+      'maybe-covered': yesOrNo(maybeCovered),
       accepted: yesOrNo(acceptedInFull),
       'older-case': yesOrNo(olderCase),
       'not-right-firm': yesOrNo(saysNotRightFirm),

@@ -29,7 +29,7 @@ export function ombudsmanPack(answers: OmbudsmanAnswers, context: LetterContext)
   const { caseFile, answer: given, wanted, offered } = answers
   const sheets: Sheet[] = [
     cover(answers, gate.clock, context),
-    summary(answers, context),
+    summary(answers, gate.maybeCovered, context),
     writeFrom('pack/events', { events: eventLines(answers, context) }, context),
     writeFrom('pack/evidence', { items: evidenceLines(answers, context) }, context),
     reasons(answers, context),
@@ -81,7 +81,7 @@ function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterCo
 }
 
 /** The complaint in plain words, for the visitor to edit: 300 to 600 words when the answers are of a usual length. */
-function summary(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
+function summary(answers: OmbudsmanAnswers, maybeCovered: boolean, context: LetterContext): Sheet {
   const { caseFile, lender, answer, offered, ownWords, lateBecause } = answers
   const { agreements, address } = lettersTo(lender, caseFile, context)
   const because = reasonsOf(answers, context).map(({ short }) => short)
@@ -94,6 +94,7 @@ function summary(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
       'answer-date': answer.kind === 'none' ? '' : answer.date,
       count: agreements.length,
       lender: address.to.name,
+      'maybe-covered': maybeCovered ? 'yes' : 'no',
       because: because.length > 1 ? `${because.slice(0, -1).join(', ')} and ${because.at(-1)}` : because[0],
       offered,
       'own-words': oneLine(ownWords ?? ''),

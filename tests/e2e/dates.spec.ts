@@ -35,6 +35,7 @@ async function calendarFrom(page: Page, name: string | RegExp) {
     what: entry.getFirstPropertyValue('summary'),
     on: String(entry.getFirstPropertyValue('dtstart')),
     reminders: entry.getAllSubcomponents('valarm').length,
+    says: String(entry.getFirstPropertyValue('description')),
   }))
 }
 
@@ -58,11 +59,15 @@ test('dates by keyboard on a phone: every event has its place, and wrong order i
   await press(page, 'Add this')
   await added(page)
   await expect(page.locator('.events')).toContainText('it stops no clock')
-  await expect(page.locator('.clocks')).toContainText('Wednesday 29 July 2026')
+  // What was had is not known, so the lender is not said to be late.
+  await expect(page.locator('.clocks > li')).toHaveText(
+    /Passed \d+ days? ago.*Wednesday 29 July 2026.*That is the day for an ordinary complaint\. If the scheme covers your agreement,/,
+  )
   await add(page, 'finalResponse', ['31', 'aug', '2026'])
   await added(page)
   await expect(page.locator('.clocks > li').first()).toContainText('Sunday 28 February 2027')
   await expect(page.locator('.clocks > li').last()).toContainText('Answered on 31 August 2026')
+  await expect(page.locator('.clocks')).not.toContainText('If the scheme covers your agreement')
   await add(page, 'note', ['1', '9', '2026'])
   await added(page)
   await expect(page.locator('.folded-parts figcaption')).toHaveText(
@@ -103,11 +108,22 @@ test('a request for data stands still while proof is owed and goes on from the d
   const longer = await sar.locator('time').getAttribute('datetime')
   expect(String(longer) > String(after)).toBe(true)
   expect(await violationsOn(page)).toEqual([])
-  expect(await calendarFrom(page, 'Add all to calendar')).toContainEqual({
-    what: 'The answer to your access request is due',
-    on: longer,
-    reminders: 2,
-  })
+  await add(page, 'complaintSent', ago(0))
+  await added(page)
+  expect(await calendarFrom(page, 'Add all to calendar')).toEqual([
+    {
+      what: 'The answer to your access request is due',
+      on: longer,
+      reminders: 2,
+      says: expect.stringMatching(/^If it passes:/),
+    },
+    {
+      what: 'The lender’s final response is due',
+      on: expect.anything(),
+      reminders: 2,
+      says: expect.stringMatching(/^That is the day for an ordinary complaint\. .* for now\. If it passes:/),
+    },
+  ])
 })
 
 test('the slow clocks: years to complain, court by nation, and a determination that is on hold', async ({ page }) => {

@@ -42,4 +42,13 @@ export type Clock = {
   /** The working day before the last day: the one to aim for. */
   advisedDay: PlainDate | null
   state: ClockState
+  /**
+   * The last day if the scheme covers the agreement, which is not known; null when none can be given then. Left out where only
+   * one day can be the right one.
+   */
+  ifScheme?: PlainDate | null
 }
+
+/** Whether a day that has passed may not be the one that counts: the scheme’s own time, which would be, has not ended. */
+export const mayStillRun = ({ ifScheme }: Pick<Clock, 'ifScheme'>, today: PlainDate): boolean =>
+  ifScheme !== undefined && (ifScheme === null || today <= ifScheme)

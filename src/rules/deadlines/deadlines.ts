@@ -7,7 +7,7 @@ import type { Clock, ClockName } from './clock.ts'
 import { complainByLastDay, courtLastDay, courtYears, ombudsmanLastDay } from './timeLimits.ts'
 import { determinationDue, invitationDue, optInDue } from './schemeClocks.ts'
 import type { DeadlineEvent, EventKind } from './event.ts'
-import { finalResponseDue, pauseFacts } from './finalResponse.ts'
+import { finalResponseDue, ifScheme, pauseFacts } from './finalResponse.ts'
 import type { HolidayNation } from '../../facts/bankHolidays.ts'
 import { type WorkingDays, workingDays } from './workingDays.ts'
 
@@ -23,8 +23,8 @@ export function deadlines({ today, nation, events }: DeadlinesInput, facts: Fact
   const working = workingDays(nation, facts)
   const contact = events.some(isAfterFirstContact)
   const started = events.flatMap((event, position) =>
-    dueDaysOf(event, { events, contact, today, nation, working }, facts).map(({ clock, lastDay }) =>
-      clockAt(clock, position, lastDay, today, working),
+    dueDaysOf(event, { events, contact, today, nation, working }, facts).map((due) =>
+      clockAt(due, position, today, working),
     ),
   )
   return contact ? started : [...started, ...comeForward(today, working, facts)]
@@ -63,7 +63,7 @@ export const deadlineFacts = [
   'calendar.bank-holidays-northern-ireland',
 ] as const
 
-type Due = { clock: ClockName; lastDay: PlainDate | null }
+type Due = Pick<Clock, 'clock' | 'lastDay' | 'ifScheme'>
 
 /** What an event's clocks depend on beside it. `contact`: something shows that the lender wrote first or has a complaint. */
 type Around = {
@@ -80,7 +80,13 @@ function dueDaysOf(event: DeadlineEvent, around: Around, facts: Facts): Due[] {
     case 'complaint-received': {
       const answer = finalResponseDue(event, today, facts)
       if (answer.due === 'not-set') return []
-      return [{ clock: 'final-response', lastDay: answer.due === 'on' ? answer.lastDay : null }]
+      return [
+        {
+          clock: 'final-response',
+          lastDay: answer.due === 'on' ? answer.lastDay : null,
+          ...ifScheme(event, today, facts),
+        },
+      ]
     }
     case 'final-response':
     case 'scheme-decision':
@@ -138,18 +144,14 @@ function comeForward(today: PlainDate, working: WorkingDays, facts: Facts): Cloc
   const { joining } = schemeTimes(facts, today)
   if (joining === 'gone') return []
   const lastDay = joining === 'holds' || setSinceThen(facts, id, today) ? textOn(facts, id, today) : null
-  return [clockAt('come-forward', null, lastDay, today, working)]
+  return [clockAt({ clock: 'come-forward', lastDay }, null, today, working)]
 }
 
-function clockAt(
-  clock: ClockName,
-  event: number | null,
-  lastDay: PlainDate | null,
-  today: PlainDate,
-  working: WorkingDays,
-): Clock {
-  if (lastDay === null) return { clock, event, lastDay, advisedDay: null, state: 'paused' }
-  return { clock, event, lastDay, advisedDay: working.before(lastDay), state: today > lastDay ? 'passed' : 'running' }
+function clockAt(due: Due, event: number | null, today: PlainDate, working: WorkingDays): Clock {
+  const { clock, lastDay, ...doubt } = due
+  if (lastDay === null) return { clock, event, lastDay, advisedDay: null, state: 'paused', ...doubt }
+  const state = today > lastDay ? 'passed' : 'running'
+  return { clock, event, lastDay, advisedDay: working.before(lastDay), state, ...doubt }
 }
 
 const isAfterFirstContact = ({ kind }: DeadlineEvent) => afterFirstContact.includes(kind)

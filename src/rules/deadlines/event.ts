@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Answer } from '../answer.ts'
 
 /**
  * What can start a clock, move one or only show that the lender has written or has a complaint already. Dates are the day
@@ -44,10 +45,10 @@ export type DeadlineEvent =
       /** The day the lender received it. */
       date: PlainDate
       /**
-       * True when the agreement is one the redress scheme covers. Left out means no: nobody but the lender knows
-       * for certain, and the ordinary clock is the one every complaint has unless the scheme takes its place.
+       * Whether the agreement is one the redress scheme covers. Left out means no: the ordinary clock is the one every
+       * complaint has unless the scheme takes its place. Not known, it has that clock and what it would be under the scheme.
        */
-      scheme?: boolean
+      scheme?: Answer
       /** The day the agreement was made, which decides between the two schemes. Left out: the later one is used. */
       agreementStart?: PlainDate
       /** Left out: discretionary commission. Only the lender knows the kind for certain, and its pause was the longest. */

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts/fact.ts'
 import { numberOn, newestDate, textOn } from '../../facts/valueOn.ts'
 import type { WorkingDays } from './workingDays.ts'
 import { schemeTimes, setSinceThen } from '../scheme/scheme.ts'
+import type { Clock } from './clock.ts'
 import type { ComplaintSubject, DeadlineEvent } from './event.ts'
 
 /** How something was sent. */
@@ -33,11 +34,25 @@ export type FinalResponseDue = { due: 'on'; lastDay: PlainDate } | { due: 'pause
  * The last day for a lender's final response. Ordinary complaints: so many whole weeks, the day after receipt being
  * the first day (FCA Handbook, DISP 1.6.2R), less the days of the pause (DISP App 5.2). Scheme cases: so many months from the end
  * of the implementation period (CONRED 5 and 6), paused while the scheme’s own times do not run, and until the end of that period has been set again
- * after a judgment. If the scheme is quashed the ordinary clock is the only one left.
+ * after a judgment. If the scheme is quashed the ordinary clock is the only one left. It is the one given where it is not known
+ * whether the scheme covers the agreement: see `ifScheme`.
  */
-export function finalResponseDue(complaint: Complaint, today: PlainDate, facts: Facts): FinalResponseDue {
+export const finalResponseDue = (complaint: Complaint, today: PlainDate, facts: Facts): FinalResponseDue =>
+  (complaint.scheme === true ? underScheme(complaint, today, facts) : null) ?? {
+    due: 'on',
+    lastDay: ordinary(complaint, facts),
+  }
+
+/** The last day if the scheme covers the agreement, where that is not known and would make a difference. See `Clock`. */
+export function ifScheme(complaint: Complaint, today: PlainDate, facts: Facts): Pick<Clock, 'ifScheme'> {
+  const answer = complaint.scheme === 'unknown' ? underScheme(complaint, today, facts) : null
+  return answer === null ? {} : { ifScheme: answer.due === 'on' ? answer.lastDay : null }
+}
+
+/** The same by the scheme’s own times; null while they are the ordinary ones. */
+function underScheme(complaint: Complaint, today: PlainDate, facts: Facts): FinalResponseDue | null {
   const { decision } = schemeTimes(facts, today)
-  if (!complaint.scheme || decision === 'ordinary') return { due: 'on', lastDay: ordinary(complaint, facts) }
+  if (decision === 'ordinary') return null
   const ending = implementationEndFact(complaint.agreementStart, today, facts)
   if (decision === 'paused' || !setSinceThen(facts, ending, today)) return { due: 'paused' }
   const end = textOn(facts, ending, today)

@@ -1,4 +1,5 @@
 import { caseClocks } from '../../calendar/caseClocks.ts'
+import { ifSchemeWords } from '../../calendar/clockStatus.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { TableBox } from '../../components/TableBox.tsx'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
@@ -130,7 +131,10 @@ function Dates({ context }: { context: CaseContext }) {
                       {ofClocks.clocks[clock.clock].title}
                       {several && clock.event ? `, ${lenderOf(clock.event.lenderId)}` : ''}
                     </th>
-                    <td>{clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}</td>
+                    <td>
+                      {clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}
+                      {clock.ifScheme !== undefined && !clock.endedBy && `. ${ifSchemeWords(clock, ofClocks.ifScheme)}`}
+                    </td>
                     <td>{caseClockStatus(clock, today, ofClocks)}</td>
                   </tr>
                 ))}

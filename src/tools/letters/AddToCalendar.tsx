@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CaseClock } from '../../calendar/caseClocks.ts'
+import { ifSchemeWords } from '../../calendar/clockStatus.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { downloadText } from '../kit/downloadFile.ts'
 import { toolWords } from '../../letters/toolWords.ts'
@@ -22,22 +23,16 @@ export function AddToCalendar({
   children: string
   quiet?: boolean
 }) {
-  const { calendar: says, file } = useWords('clocks')
+  const ofClocks = useWords('clocks')
+  const { calendar: says, file } = ofClocks
   const [said, setSaid] = useState('')
-  const days = clocks.flatMap(({ clock, lastDay, advisedDay, event, state, endedBy }) =>
-    lastDay && advisedDay && state === 'running' && !endedBy
-      ? [
-          {
-            clock,
-            lastDay,
-            advisedDay,
-            title: toolWords(words, 'clocks').clocks[clock].title,
-            ifPassed: toolWords(words, 'clocks').clocks[clock].ifPassed,
-            eventId: event?.id ?? null,
-          },
-        ]
-      : [],
-  )
+  const days = clocks.flatMap((running) => {
+    const { clock, lastDay, advisedDay, event, state, endedBy } = running
+    if (!lastDay || !advisedDay || state !== 'running' || endedBy) return []
+    const { title, ifPassed } = toolWords(words, 'clocks').clocks[clock]
+    const note = ifSchemeWords(running, ofClocks.ifScheme)
+    return [{ clock, lastDay, advisedDay, title, ifPassed, note, eventId: event?.id ?? null }]
+  })
   if (days.length === 0) return null
   const save = async () => {
     try {

@@ -1,7 +1,7 @@
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import { clockStatus } from '../../calendar/clockStatus.ts'
-import { whoseStep } from '../../rules/deadlines/clock.ts'
+import { clockStatus, ifSchemeWords } from '../../calendar/clockStatus.ts'
+import { mayStillRun, whoseStep } from '../../rules/deadlines/clock.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
@@ -27,9 +27,10 @@ export const ClockList = ({
     {clocks.toSorted(byDay).map((clock) => {
       const { title, ifPassed, ifPaused, help } = toolWords(words, 'clocks').clocks[clock.clock]
       const open = clock.endedBy === undefined
+      const doubt = open && ifSchemeWords(clock, toolWords(words, 'clocks').ifScheme)
       const running = open && clock.lastDay !== null && clock.state === 'running'
       return (
-        <li key={`${clock.clock} ${clock.event?.id}`} data-state={stateOf(clock)}>
+        <li key={`${clock.clock} ${clock.event?.id}`} data-state={stateOf(clock, today)}>
           <p className="clock-state">{caseClockStatus(clock, today, toolWords(words, 'clocks'))}</p>
           <h3>
             {title}
@@ -40,6 +41,11 @@ export const ClockList = ({
           ) : (
             <p className="clock-day">
               <time dateTime={clock.lastDay}>{longDateWithWeekday(clock.lastDay)}</time>
+            </p>
+          )}
+          {doubt && (
+            <p>
+              {doubt} <Filled words={toolWords(words, 'clocks').ifScheme.ways} />
             </p>
           )}
           {whoseStep[clock.clock] === 'yours' && running && clock.advisedDay && (
@@ -71,8 +77,11 @@ const byDay = (a: CaseClock, b: CaseClock) => (placeOf(a) < placeOf(b) ? -1 : 1)
 
 const placeOf = ({ lastDay, endedBy }: CaseClock): string => `${endedBy ? 1 : 0} ${lastDay ?? '9999'}`
 
-const stateOf = ({ state, clock, endedBy }: CaseClock): string =>
-  endedBy ? 'over' : state === 'passed' && whoseStep[clock] === 'theirs' ? 'overdue' : state
+function stateOf({ state, clock, endedBy, ...doubt }: CaseClock, today: PlainDate): string {
+  if (endedBy) return 'over'
+  if (state !== 'passed' || whoseStep[clock] === 'yours') return state
+  return mayStillRun(doubt, today) ? 'in-doubt' : 'overdue'
+}
 
 /** Where a clock of a case stands, in words: as the clock by itself or, when what it waits for has happened, the day on which it did. */
 export function caseClockStatus(

@@ -106,6 +106,13 @@ export const ClocksFile = z.strictObject({
       }),
     )
     .describe('Every clock, by its name.'),
+  ifScheme: z
+    .strictObject({
+      awaited: words('Where no day can be given for the scheme’s own time.'),
+      set: filledWords('Where one can.', 'day'),
+      ways: linkWords('Where to say what one had, and how to find it out.'),
+    })
+    .describe('Of the lender’s answer, where it is not known if the scheme covers the agreement.'),
   status: z
     .strictObject({
       today: words('On its last day.'),

@@ -43,6 +43,13 @@ test('a complaint about an agreement the scheme covers is paused; one about a le
   expect(state('lease', '2025-03-01')).toMatchObject({ lastDay: '2026-01-29' })
 })
 
+test('a complaint about what is not known has the ordinary day, and none under the scheme', () => {
+  const sent = { id: '1', date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse', by: 'email' } as const
+  const [clock] = clocksOf({ events: [sent] }).clocks
+  expect(clock).toMatchObject({ clock: 'final-response', state: 'passed', lastDay: '2026-10-27', ifScheme: null })
+  expect(clock && caseClockStatus(clock, when.today, contentWords.clocks)).toBe('Passed 24 days ago')
+})
+
 test('an impossible date is set aside with its clock and what is known of it', () => {
   const invited = { id: '1', date: '2020-01-01', kind: 'optInInvite', lenderId: 'black-horse' } as const
   const { clocks, notKnown } = clocksOf({ events: [invited] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockStatus } from '../../../src/calendar/clockStatus.ts'
+import { clockStatus, ifSchemeWords } from '../../../src/calendar/clockStatus.ts'
 import { contentWords } from '../support/contentWords.ts'
 
 const today = '2026-11-20'
@@ -14,4 +14,26 @@ test.each([
   ['sar', null, 'Paused'],
 ] as const)('%s with last day %s reads "%s"', (clock, lastDay, words) => {
   expect(clockStatus({ clock, lastDay }, today, contentWords.clocks.status)).toBe(words)
+})
+
+test.each([
+  [null, 'Passed 3 days ago'],
+  ['2026-12-31', 'Passed 3 days ago'],
+  [today, 'Passed 3 days ago'],
+  ['2026-11-19', 'Overdue by 3 days'],
+])('a lender whose time under the scheme, if that covers it, ends on %s: "%s"', (ifScheme, words) => {
+  const clock = { clock: 'final-response', lastDay: '2026-11-17', ifScheme } as const
+  expect(clockStatus(clock, today, contentWords.clocks.status)).toBe(words)
+})
+
+test('the day under the scheme is said where it is not known if that covers the agreement', () => {
+  expect(
+    [{}, { ifScheme: null }, { ifScheme: '2026-11-30' }].map((clock) =>
+      ifSchemeWords(clock, contentWords.clocks.ifScheme),
+    ),
+  ).toEqual([
+    '',
+    'That is the day for an ordinary complaint. If the scheme covers your agreement, its own times hold, and no day can be given for now.',
+    'That is the day for an ordinary complaint. If the scheme covers your agreement, it is Monday 30 November 2026.',
+  ])
 })

@@ -55,6 +55,10 @@ describe('a calendar file', () => {
 
   test('is the same file when it is made again', () => expect(icsFor([day], about)).toBe(icsFor([day], about)))
   test('names no one', () => expect(icsFor([day], about)).toContain('SUMMARY:Last day to go to the ombudsman\r\n'))
+  test('says first what to know of a day', () =>
+    expect(unfolded(icsFor([{ ...day, note: 'That is not certain.' }], about))).toContain(
+      'DESCRIPTION:That is not certain. Aim for 26 February 2027. If it passes:',
+    ))
   test('names the firm only when asked', () =>
     expect(unfolded(icsFor([{ ...day, firm: 'Black Horse' }], about))).toContain('(Black Horse)'))
 })

@@ -5,6 +5,7 @@ import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
+import { withFact } from '../support/contentFacts.ts'
 import { caseOf, context, vw } from './sampleCase.ts'
 
 const bodyOf = ({ paragraphs }: Letter) => paragraphs.map(blockText).join('\n\n')
@@ -41,6 +42,25 @@ test('a late answer about a lease names the day; one about the scheme asks for n
     'That time ended on 26 October 2026.',
   )
   expect(bodyOf(write('no-reply'))).toContain('you must keep me informed')
+})
+
+test('no answer is called late while the scheme may cover the agreement, unless both its time and the ordinary one are over', () => {
+  const unknown = { ...vw, type: 'unknown' as const }
+  const bodyAt = (today: string, state: string, agreement: typeof vw | typeof unknown) =>
+    bodyOf(
+      nextLetter(
+        { kind: 'no-reply', lender: 'volkswagen-financial-services', about: '2026-06-15' },
+        caseOf({ agreements: [agreement] }),
+        { ...context, today, facts: withFact(context.facts, 'scheme.state', state) },
+      ),
+    )
+  const { start: _, ...undated } = vw
+  expect(bodyAt('2026-11-21', 'part-suspended', unknown)).toContain('you must keep me informed')
+  expect(bodyAt('2026-11-21', 'part-suspended', undated)).toContain('you must keep me informed')
+  // Its kind is not known. Under the scheme the time ends on 30 September 2026.
+  expect(bodyAt('2026-09-30', 'upheld', unknown)).toContain('you must keep me informed')
+  expect(bodyAt('2026-10-01', 'upheld', unknown)).toContain('That time ended on 10 August 2026.')
+  expect(bodyAt('2026-11-21', 'quashed', unknown)).toContain('That time ended on 10 August 2026.')
 })
 
 test('a late answer allows for the days on which the weeks stood still, and says so', () => {

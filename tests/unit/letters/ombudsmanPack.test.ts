@@ -6,6 +6,7 @@ import type { OmbudsmanAnswers } from '../../../src/letters/ombudsmanAnswers.ts'
 import { ombudsmanReasons } from '../../../src/letters/ombudsmanReasons.ts'
 import { blockText } from '../../../src/letters/toPlainText.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
+import { withFact } from '../support/contentFacts.ts'
 import { caseOf, context as base, vw } from './sampleCase.ts'
 
 const context = { ...base, today: '2026-11-20' }
@@ -53,13 +54,70 @@ test('a lease without an answer: open once eight weeks are over', () => {
     { answer: { kind: 'none' }, complaintReceived: '2026-09-01', reasons: ['delay'] },
     { agreements: [{ ...vw, type: 'lease' }] },
   )
-  expect(textOf(lease)).toContain('The time for a final response is over, and I have not had one.')
+  expect(textOf(lease)).toContain('It has not sent a final response, and its time to do so is over.')
   expect(textOf(lease)).toContain('fair and reasonable in all the circumstances')
   expect(ombudsmanGate(lease, { ...context, today: '2026-10-27' })).toMatchObject({
     open: false,
     page: { why: 'not-yet' },
   })
   expect(ombudsmanGate(lease, { ...context, today: '2026-10-28' }).open).toBe(true)
+})
+
+describe('no answer, and it is not known if the scheme covers the agreement', () => {
+  const { start: _, ...undated } = vw
+  const silent = (agreements: CaseFile['agreements'], complaintReceived = '2026-09-01') =>
+    answers({ answer: { kind: 'none' }, complaintReceived, reasons: ['delay'] }, { agreements })
+  const on = (today: string, state = 'part-suspended') => ({
+    ...context,
+    today,
+    facts: withFact(context.facts, 'scheme.state', state),
+  })
+  const note =
+    'The lender’s time for an ordinary complaint is over. The scheme may cover what you had. If it does, the ombudsman may ask you to wait for the lender’s decision under the scheme.'
+  const agreements: [string, CaseFile['agreements']][] = [
+    ['no start', [undated]],
+    ['no kind', [{ ...vw, type: 'unknown' }]],
+    ['one of each', [vw, { ...vw, id: 'b', type: 'lease' }]],
+  ]
+  test.each(agreements)('opens with a note once the ordinary weeks are over: %s', (_case, had) => {
+    expect(ombudsmanGate(silent(had), on('2026-10-28'))).toEqual({
+      open: true,
+      clock: null,
+      maybeCovered: true,
+      notes: [note],
+    })
+    expect(textOf(silent(had))).toContain(
+      'It has not sent a final response. Its time to answer an ordinary complaint is over. The redress scheme may cover the finance, and the lender has not told me.',
+    )
+    expect(textOf(silent(had))).not.toContain('its time to do so is over')
+  })
+  test('gives both days before that', () => {
+    const page = (today: string, state?: string) => {
+      const gate = ombudsmanGate(silent([undated], '2026-06-15'), on(today, state))
+      return gate.open ? gate.notes : gate.page.explanation
+    }
+    const wait =
+      'The lender has until 10 August 2026 to send its final response. You can go to the ombudsman from the day after, or as soon as you have a final response.'
+    const doubt = 'That last day is an ordinary complaint’s. The scheme may cover what you had. If it does,'
+    expect(page('2026-08-10')).toEqual([
+      wait,
+      `${doubt} its own times hold, and no day can be given for now. Ask the lender which rules it follows for your complaint.`,
+    ])
+    expect(page('2026-08-10', 'upheld')).toEqual([
+      wait,
+      `${doubt} the lender has until 30 November 2026. Ask the lender which rules it follows for your complaint.`,
+    ])
+    expect(page('2026-08-10', 'quashed')).toEqual([wait])
+    expect(page('2026-12-01', 'upheld')).toEqual([])
+  })
+})
+
+test('a lease is counted by the pause of leases', () => {
+  const lease = answers(
+    { answer: { kind: 'none' }, complaintReceived: '2025-03-01' },
+    { agreements: [{ ...vw, type: 'lease' }] },
+  )
+  expect(ombudsmanGate(lease, { ...context, today: '2026-01-30' })).toMatchObject({ open: true, maybeCovered: false })
 })
 
 test('a final response of January 2026 says why it has longer', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../../src/dates/plainDate.ts'
+import { mayStillRun } from '../../../../src/rules/deadlines/clock.ts'
 import type { ComplaintSubject, DeadlineEvent } from '../../../../src/rules/deadlines/event.ts'
 import { deadlineFacts, deadlines } from '../../../../src/rules/deadlines/deadlines.ts'
 import { contentFacts, withFact } from '../../support/contentFacts.ts'
@@ -251,6 +252,41 @@ describe('a complaint the scheme covers', () => {
   test('has the ordinary clock if the scheme is quashed', () =>
     expect(inState('quashed')[0]?.lastDay).toBe('2026-07-26'))
   test('is paused while the terms are made again', () => expect(inState('remade')[0]?.state).toBe('paused'))
+})
+
+describe('a complaint of which it is not known if the scheme covers it', () => {
+  const complaint: DeadlineEvent = { kind: 'complaint-received', date: '2026-05-01', scheme: 'unknown' }
+  const inState = (state: string, event = complaint) =>
+    deadlines({ today, nation, events: [event] }, withFact(contentFacts, 'scheme.state', state))
+  const ordinary = {
+    clock: 'final-response',
+    event: 0,
+    lastDay: '2026-07-26',
+    advisedDay: '2026-07-24',
+    state: 'passed',
+  }
+  test('has the ordinary day, and none under the scheme while its times are paused', () => {
+    expect(clocksOf(complaint)).toEqual([{ ...ordinary, ifScheme: null }])
+    expect(mayStillRun({ ifScheme: null }, today)).toBe(true)
+  })
+  test('has the scheme’s day beside it once its times run', () => {
+    expect(inState('upheld')).toEqual([{ ...ordinary, ifScheme: '2026-11-30' }])
+    expect(inState('upheld', { ...complaint, agreementStart: '2016-05-01' })).toEqual([
+      { ...ordinary, ifScheme: '2026-09-30' },
+    ])
+    expect(['2026-11-30', '2026-12-01'].map((day) => mayStillRun({ ifScheme: '2026-11-30' }, day))).toEqual([
+      true,
+      false,
+    ])
+  })
+  test('has none under the scheme where no length is known for it', () =>
+    expect(inState('upheld', { ...complaint, date: '2026-10-01' })).toMatchObject([
+      { lastDay: '2026-11-26', state: 'running', ifScheme: null },
+    ]))
+  test('has one day only if the scheme is quashed', () => {
+    expect(inState('quashed')).toEqual([ordinary])
+    expect(mayStillRun({}, today)).toBe(false)
+  })
 })
 
 test.each([
