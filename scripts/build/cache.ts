@@ -96,7 +96,7 @@ export class Cache {
 }
 
 /** Something that takes long to make, as the cache has it, or else made and kept there. */
-export async function memoize(
+export async function cached(
   cache: Cache | undefined,
   kind: CacheKind,
   key: readonly string[],

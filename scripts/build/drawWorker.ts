@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
-import { Cache, memoize } from './cache.ts'
+import { Cache, cached } from './cache.ts'
 import { packageVersion } from './codeKey.ts'
 import type { Drawing } from './drawings.ts'
 import { writeIn } from './files.ts'
@@ -23,7 +23,7 @@ await runTask(async () => {
   }
   for (const drawing of drawings) {
     const key = [drawing.kind, ...makers[drawing.kind], JSON.stringify(drawing.shows)]
-    writeIn(folder, drawing.file, await memoize(cache, 'drawing', key, () => draw(drawing)))
+    writeIn(folder, drawing.file, await cached(cache, 'drawing', key, () => draw(drawing)))
   }
 })
 

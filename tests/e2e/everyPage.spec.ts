@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from './axeFaults.ts'
 import { sidewaysOn } from './sidewaysOn.ts'
 import { builtSite, expect, htmlFiles, inWindow, siteUrl, test } from './site.ts'
+import { axe } from './violationsOn.ts'
 
 /** Pages a test looks at one after another: enough that starting a window costs little. */
 const atOnce = 12
@@ -24,6 +25,7 @@ for (let from = 0; from < paths.length; from += atOnce) {
   }) => {
     await inWindow(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
       await noteShifts(page)
+      await page.addInitScript(axe)
       for (const path of some) {
         await page.goto(siteUrl(path))
         expect.soft(await tops(page), path).toEqual([])
@@ -77,7 +79,7 @@ const tops = (page: Page): Promise<string[]> =>
 const readToTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next))
-    for (let at = 0; at < document.documentElement.scrollHeight; at += 600) {
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
       scrollTo({ top: at, behavior: 'instant' })
       await frame()
     }

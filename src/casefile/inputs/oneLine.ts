@@ -36,8 +36,11 @@ function closers(line: string): string {
   return open.reverse().join('')
 }
 
+/** The most characters of a visitor’s own words in a letter. */
+export const mostOwnWords = 1_000
+
 /** Plain text of up to so many characters. Empty is fine. */
-export function parseFreeText(typed: string, most = 1_000): Parsed<string> {
+export function parseFreeText(typed: string, most = mostOwnWords): Parsed<string> {
   const words = manyLines(typed)
   const over = [...words].length - most
   return over > 0 ? refused(overBy(over)) : accepted(words)

@@ -6,7 +6,7 @@ import { sarFollowUp } from '../../letters/sarFollowUps.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import { changeCase } from '../case/caseStore.ts'
-import { both } from '../case/snapshot.ts'
+import { inTurn } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
 import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
@@ -20,7 +20,7 @@ import { boxesOf, keptDate } from '../questions/keptDate.ts'
 import { followUpOf, inFollowUp } from './followUpAnswers.ts'
 import { judged, type ReplyKind } from './replyKinds.ts'
 import { requestDayFault } from './requestDayFault.ts'
-import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { useTitle } from '../kit/useTitle.ts'
 import { useWords } from '../kit/useWords.ts'
@@ -43,18 +43,19 @@ export function FollowUpPage({ now, about, context: { today, facts }, go, back }
   const also = asked?.also
   const proceed = () => {
     const date = parseDateParts(typed, { about: words.about, today })
-    const listed = parseFreeText(missing)
+    const listed = parseFreeText(asksWhatIsMissing(kind) ? missing : '')
     const outside = date.ok ? requestDayFault(date.value, facts, outsideWords) : null
     const found: Fault[] = [
       ...dateFaultsOf('received', date),
       ...(outside === null ? [] : [{ box: dateBoxId('received', 'year'), message: outside }]),
       ...(kind ? [] : [{ box: 'sar-reply', message: words.noReply }]),
       ...(also && yes === '' ? [{ box: 'sar-also', message: words.noAnswer }] : []),
+      ...(listed.ok ? [] : [{ box: 'missing', message: listed.fault }]),
     ]
     setFaults(found)
-    if (found.length > 0 || !date.ok) return
-    const answered = { reply, also: yes, received: date.value, missing: listed.ok ? listed.value : '' }
-    changeCase(both(inFollowUp(about, answered), settled))
+    if (found.length > 0 || !date.ok || !listed.ok) return
+    const answered = { reply, also: yes, received: date.value, missing: listed.value }
+    changeCase(inTurn(inFollowUp(about, answered), settled))
     go(`verdict:${about}`)
   }
   const faultOf = faultIn(faults)
@@ -95,14 +96,16 @@ export function FollowUpPage({ now, about, context: { today, facts }, go, back }
           error={faultOf('sar-also')}
         />
       )}
-      {(reply === 'partial' || reply === 'complaint-failed') && (
+      {asksWhatIsMissing(kind) && (
         <TextArea
           id="missing"
           label={words.missing}
           hint={words.missingHint}
           rows={3}
+          most={mostOwnWords}
           value={missing}
           onChange={setMissing}
+          error={faultOf('missing')}
         />
       )}
     </QuestionPage>
@@ -179,3 +182,5 @@ function Verdict({
 
 const kindsOfReply = Object.keys(judged) as ReplyKind[]
 const kindOf = (reply: string) => kindsOfReply.find((one) => one === reply)
+/** Whether something may be missing from what the firm sent. */
+const asksWhatIsMissing = (kind: ReplyKind | undefined) => kind === 'partial' || kind === 'complaint-failed'

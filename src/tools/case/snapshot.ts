@@ -25,7 +25,7 @@ export const inAnswers =
   (snapshot) => ({ ...snapshot, answers: { ...snapshot.answers, ...change } })
 
 /** One change after another. */
-export const both =
+export const inTurn =
   (...changes: Change[]): Change =>
   (snapshot) =>
     changes.reduce((changed, change) => change(changed), snapshot)

@@ -4,7 +4,7 @@ import { toolWords } from '../../letters/toolWords.ts'
 import { newId } from '../case/newId.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
-import { both, inCase, type Snapshot } from '../case/snapshot.ts'
+import { inTurn, inCase, type Snapshot } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { sentKinds } from '../case/eventKinds.ts'
 import { DateBoxes } from '../kit/DateBoxes.tsx'
@@ -51,7 +51,7 @@ export function EventForm({ now: { caseFile }, context, onDone, onBack }: EventF
     setFaults('faults' in entered ? entered.faults : [])
     if ('faults' in entered) return
     changeCase(
-      both(
+      inTurn(
         inCase((before) => ({ ...before, events: [...before.events, { id: newId(), ...entered.event }] })),
         settled,
       ),

@@ -9,7 +9,7 @@ import { changeCase, useCase } from '../case/caseStore.ts'
 import { type CaseContext, letterContext } from '../case/caseTool.ts'
 import { goToStep, stepBack, useStep } from '../case/step.ts'
 import { withoutDraft } from '../case/draft.ts'
-import { both, inAnswers, inCase } from '../case/snapshot.ts'
+import { inTurn, inAnswers, inCase } from '../case/snapshot.ts'
 import { useDialog } from '../case/useDialog.tsx'
 import { OpenStep } from '../case/useTyped.ts'
 import { withCase } from '../case/withCase.tsx'
@@ -74,7 +74,7 @@ function Dates({ context }: { context: CaseContext }) {
       words.delete,
       () =>
         changeCase(
-          both(
+          inTurn(
             inCase((before) => ({ ...before, events: [] })),
             withoutDraft(formStep),
           ),

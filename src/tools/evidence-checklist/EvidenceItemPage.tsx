@@ -4,7 +4,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { factInWords } from '../../letters/factInWords.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
-import { both, inCase } from '../case/snapshot.ts'
+import { inTurn, inCase } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
@@ -38,7 +38,7 @@ export function EvidenceItemPage({
     if (!own.ok) return setFaults([{ box: 'evidence-note', message: own.fault }])
     const entry = { item: item.id, ...(agreementId ? { agreementId } : {}) }
     changeCase(
-      both(
+      inTurn(
         inCase((caseFile) => ({
           ...caseFile,
           evidence: [

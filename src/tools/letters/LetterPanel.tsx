@@ -3,7 +3,7 @@ import { editedLetter, editOf } from '../../letters/editedLetter.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { keepLetter } from '../case/keepLetter.ts'
-import { both, type Snapshot } from '../case/snapshot.ts'
+import { inTurn, type Snapshot } from '../case/snapshot.ts'
 import { useWithoutDraft } from '../case/useTyped.ts'
 import { LetterActions } from './LetterActions.tsx'
 import { LetterGrounds } from './LetterGrounds.tsx'
@@ -38,7 +38,7 @@ export function LetterPanel({
     setEditing(false)
   }
   const keep = (changed: typeof edit) => {
-    changeCase(both(keepLetter(id, changed), settled))
+    changeCase(inTurn(keepLetter(id, changed), settled))
     close()
   }
   const leave = () => {

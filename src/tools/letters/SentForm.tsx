@@ -4,7 +4,7 @@ import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'
-import { both, inCase } from '../case/snapshot.ts'
+import { inTurn, inCase } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { orderFault } from '../case/orderFault.ts'
 import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
@@ -69,7 +69,7 @@ export function SentForm({
     setFaults([])
     focusNext('#sent-noted')
     changeCase(
-      both(
+      inTurn(
         inCase((now) => ({ ...now, events: [...now.events, { ...added, id: newId() }] })),
         settled,
       ),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
-import { parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { useWords } from '../kit/useWords.ts'
 
@@ -33,7 +33,7 @@ export function LateForm({
         label={label}
         hint={hint}
         rows={4}
-        most={1_000}
+        most={mostOwnWords}
         value={value}
         onChange={onType}
         error={faults[0]?.message}

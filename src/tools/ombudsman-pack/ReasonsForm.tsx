@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mostOwnWords } from '../../casefile/inputs/oneLine.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
@@ -59,7 +60,7 @@ export function ReasonsForm({
         id="own-words"
         label={words.own}
         rows={4}
-        most={1_000}
+        most={mostOwnWords}
         value={fields.ownWords}
         onChange={(ownWords) => onType({ ownWords })}
         error={faultOf('own-words')}
@@ -79,7 +80,7 @@ export function ReasonsForm({
         label={words.wanted}
         hint={words.wantedHint}
         rows={3}
-        most={1_000}
+        most={mostOwnWords}
         value={fields.wanted}
         onChange={(wanted) => onType({ wanted })}
         error={faultOf('wanted')}

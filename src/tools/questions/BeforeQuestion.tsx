@@ -1,7 +1,7 @@
 import { Filled } from '../../components/Filled.tsx'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
-import { both, inAnswers, inCase } from '../case/snapshot.ts'
+import { inTurn, inAnswers, inCase } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
@@ -27,7 +27,7 @@ export function BeforeQuestion(page: QuestionProps) {
       ['firm', before === 'firm' ? name : null],
     ])
     if (faults.length > 0) return faults
-    return both(
+    return inTurn(
       inAnswers({ complainedBefore: before === 'self' }),
       inCase(({ representative: _, ...caseFile }) => ({
         ...caseFile,

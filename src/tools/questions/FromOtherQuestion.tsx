@@ -1,4 +1,4 @@
-import { both, type Change } from '../case/snapshot.ts'
+import { inTurn, type Change } from '../case/snapshot.ts'
 import type { QuestionProps } from './Asked.tsx'
 import { LenderQuestion } from './LenderQuestion.tsx'
 import { inChecks } from './inChecks.ts'
@@ -12,7 +12,7 @@ export function FromOtherQuestion(page: QuestionProps) {
       const changed = change(now)
       return own
         ? changed
-        : both(() => changed, inChecks({ 'from-id': changed.caseFile.agreements.at(-1)?.id ?? '' }))(now)
+        : inTurn(() => changed, inChecks({ 'from-id': changed.caseFile.agreements.at(-1)?.id ?? '' }))(now)
     })
   return <LenderQuestion {...page} about={own?.id ?? 'new'} onAnswer={answer} />
 }

@@ -1,6 +1,6 @@
 import { lenderKey, lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { both, inAnswers, inCase } from '../case/snapshot.ts'
+import { inTurn, inAnswers, inCase } from '../case/snapshot.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { goToStep } from '../case/step.ts'
 import { aboutOfStep, isAnswered } from '../case/steps.ts'
@@ -21,13 +21,13 @@ export function LendersQuestion({
   const title = groups.length === 1 ? words.one : words.several
   const remove = (ids: readonly string[]) =>
     changeCase(
-      both(
+      inTurn(
         inCase((caseFile) => ({ ...caseFile, agreements: caseFile.agreements.filter(({ id }) => !ids.includes(id)) })),
         inAnswers({ asked: now.answers.asked.filter((step) => !ids.includes(aboutOfStep(step))) }),
       ),
     )
   return (
-    <Asked title={title} page={page} check={() => both()} button={groups.length === 1 ? words.onlyOne : words.these}>
+    <Asked title={title} page={page} check={() => inTurn()} button={groups.length === 1 ? words.onlyOne : words.these}>
       {() => (
         <>
           <h2 className="ask" tabIndex={-1}>

@@ -7,7 +7,7 @@ import type { LetterReading } from '../../replies/readLetters.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
 import { newId } from '../case/newId.ts'
-import { both, inCase, type Snapshot } from '../case/snapshot.ts'
+import { inTurn, inCase, type Snapshot } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { orderFault } from '../case/orderFault.ts'
 import { FieldError } from '../kit/fieldNotes.tsx'
@@ -55,7 +55,7 @@ export function KeepReply({
     setFault(wrong)
     if (wrong !== '') return
     changeCase(
-      both(
+      inTurn(
         inCase((before) => ({
           ...before,
           events: [...before.events, ...events.map((event) => ({ id: newId(), ...event }))],

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Cache, memoize } from '../../../../scripts/build/cache.ts'
+import { Cache, cached } from '../../../../scripts/build/cache.ts'
 import { namesIn } from '../../../../scripts/build/files.ts'
 
 // No process has this number.
@@ -72,15 +72,15 @@ describe('what is not as it was put there is not used', () => {
   ])('%s', async (_, change) => {
     change(fileOf('key'))
     expect(textOf('key')).toBeUndefined()
-    expect((await memoize(cache, 'drawing', ['key'], async () => bytes('made again'))).toString()).toBe('made again')
+    expect((await cached(cache, 'drawing', ['key'], async () => bytes('made again'))).toString()).toBe('made again')
     expect(textOf('key')).toBe('made again')
   })
 })
 
-test('what is memoized is made once, and each time without a cache', async () => {
+test('what is cached is made once, and each time without a cache', async () => {
   let made = 0
   const make = async () => bytes(String(++made))
-  for (const from of [cache, cache, undefined]) await memoize(from, 'drawing', ['key'], make)
+  for (const from of [cache, cache, undefined]) await cached(from, 'drawing', ['key'], make)
   expect(made).toBe(2)
 })
 

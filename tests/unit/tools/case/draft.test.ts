@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { emptyCaseFile, exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { draftOf, inDraft, withoutDraft } from '../../../../src/tools/case/draft.ts'
-import { both, nothingTold } from '../../../../src/tools/case/snapshot.ts'
+import { inTurn, nothingTold } from '../../../../src/tools/case/snapshot.ts'
 
-const half = both(
+const half = inTurn(
   inDraft('birth', 'birth', { day: '3', month: '', year: '' }),
   inDraft('birth', 'sure', true),
 )(nothingTold)
@@ -37,7 +37,7 @@ describe('what stands in the boxes of the open question', () => {
 
   test('fits a case that can be read again, however long it is', () => {
     const book = 'x'.repeat(150_000)
-    const { answers } = both(
+    const { answers } = inTurn(
       inDraft('words', 'words', book),
       inDraft('words', 'parts', { street: book }),
       inDraft('words', 'list', [book]),

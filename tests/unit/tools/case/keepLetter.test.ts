@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { keepLetter } from '../../../../src/tools/case/keepLetter.ts'
-import { both, nothingTold } from '../../../../src/tools/case/snapshot.ts'
+import { inTurn, nothingTold } from '../../../../src/tools/case/snapshot.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
 
 const letter = { to: 'Example Lender', email: 'complaints@example.org', body: 'Please explain.' }
 
 describe('a letter changed by hand', () => {
   test('is kept beside the others, and forgotten alone', () => {
-    const kept = both(
+    const kept = inTurn(
       keepLetter('template complain', letter),
       keepLetter('pack 1', { ...letter, body: 'In short.' }),
     )(nothingTold)
