@@ -18,16 +18,23 @@ export function writeMarginNotes(): void {
   margin.setAttribute('aria-hidden', 'true')
   margin.append(...notes.map(({ note }) => note))
   prose.append(margin)
-  const place = () => placeAll(prose, notes)
+  const place = () => placeAll(prose, margin, notes)
   place()
   new ResizeObserver(place).observe(prose)
 }
 
 type Note = { link: HTMLElement; note: HTMLElement }
 
-/** Each note level with its figure, or below the note above it, and none past the end of the words. */
-function placeAll(prose: HTMLElement, notes: readonly Note[]): void {
+/** What may be as wide as text and margin together. */
+const wide = 'dl, table, .cards, .callout, .example, .tool, details'
+
+/** Each note level with its figure, or below the note above it, and none past the end of the words or over what reaches into the margin. */
+function placeAll(prose: HTMLElement, margin: HTMLElement, notes: readonly Note[]): void {
   const { top, height: end } = prose.getBoundingClientRect()
+  const { left } = margin.getBoundingClientRect()
+  const taken = [...prose.querySelectorAll(wide)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ right }) => right > left)
   const parts = document.querySelector<HTMLElement>('.on-this-page')
   const tops = notes.map(({ link }) => link.getBoundingClientRect().top - top)
   const heights = notes.map(({ note }) => note.offsetHeight)
@@ -37,7 +44,8 @@ function placeAll(prose: HTMLElement, notes: readonly Note[]): void {
     const wanted = tops[index] ?? 0
     const height = heights[index] ?? 0
     const at = Math.max(free, Math.min(wanted, end - height))
-    const fits = at - wanted <= furthest && at + height <= end
+    const over = taken.some((box) => top + at < box.bottom && top + at + height > box.top)
+    const fits = at - wanted <= furthest && at + height <= end && !over
     note.classList.toggle('elsewhere', !fits)
     if (!fits) return
     note.style.top = `${at}px`

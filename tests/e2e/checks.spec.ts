@@ -125,6 +125,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await answerByKey(page, 'What do you know about the finance?', 0)
       await typeByKey(page, 'Which make of car was it?', '#make', 'vaux')
       await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid')
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
       await typeByKey(page, 'Which year did the finance start?', '#year', '2016')

@@ -61,6 +61,11 @@ test('a drawing can be enlarged in a dialog that holds the focus and gives it ba
   await button.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('svg')).toBeVisible()
+  // On a phone it is larger than the window, and scrolls in its box alone.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const scrolls = (selector: string) =>
+    page.locator(selector).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  expect(await Promise.all(['.enlarged', '.modal', 'html'].map(scrolls))).toEqual([true, false, false])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(dialog.locator(':focus')).toHaveCount(1)

@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
 })
 
 for (const kind of ['claim', 'lender'] as const) {
-  test(`a page of the kind ${kind} lists its parts in the margin, and shows its own words first where there is none`, async ({
+  test(`a page of the kind ${kind} lists its parts at the edge of what it has, and shows its own words first where there is no room for them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -46,6 +46,16 @@ for (const kind of ['claim', 'lender'] as const) {
     ])
     // The last part of a lender’s page is a list of pages.
     expect(listed).toEqual(there.filter((id) => id !== '#brands'))
+    // Its lists reach as far as the parts, and no source stands over them.
+    const [lists, notes, parts] = await Promise.all(
+      ['.prose dl', '.margin-notes p:not(.elsewhere)', '.on-this-page'].map((each) =>
+        page.locator(each).evaluateAll((all) => all.map((one) => one.getBoundingClientRect())),
+      ),
+    )
+    for (const list of lists ?? []) {
+      expect((parts?.[0]?.left ?? 0) - list.right).toBe(40)
+      expect(notes?.filter(({ top, bottom }) => top < list.bottom && bottom > list.top)).toEqual([])
+    }
     await page.setViewportSize({ width: 360, height: 740 })
     await expect(page.locator('.on-this-page')).toBeHidden()
   })

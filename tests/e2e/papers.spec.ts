@@ -305,12 +305,19 @@ test('a press during which the way in is taken over by its script opens it', asy
   await expect(panel(page).locator('input[type="file"]')).toBeAttached()
 })
 
-test('without script the way in leads to the sheet that says where to look', async ({ browser }) => {
-  await inWindow(browser, { javaScriptEnabled: false }, async (page) => {
-    await page.goto(siteUrl(paths.redress))
-    await page.getByRole('link', { name: 'Use my papers' }).click()
-    await expect(page.getByRole('heading', { name: 'What to look for on your agreement' })).toBeVisible()
-  })
+test('without script the way in is not shown; where the script does not come it leads to the sheet that says where to look', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [false, true])
+    await inWindow(browser, { javaScriptEnabled }, async (page) => {
+      await page.route(/\.js$/, (route) => route.abort())
+      await page.goto(siteUrl(paths.redress))
+      const way = page.getByRole('link', { name: 'Use my papers' })
+      await expect(way).toBeVisible({ visible: javaScriptEnabled })
+      if (!javaScriptEnabled) return
+      await way.click()
+      await expect(page.getByRole('heading', { name: 'What to look for on your agreement' })).toBeVisible()
+    })
 })
 
 test.describe('offline', () => {

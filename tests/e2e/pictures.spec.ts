@@ -90,6 +90,18 @@ test.describe('without scripts', () => {
 
   test('the years lead to their days, and today is marked', async ({ page }) => {
     await page.goto(siteUrl(timeline))
+    // The dots of a year stand above it, and all days in one column.
+    const middles = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ x, width }) => Math.round(x + width / 2)),
+        )
+    expect((await middles('.years a')).slice(0, -1)).toEqual(await middles('.year-dots svg'))
+    const starts = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().x))])
+    const [days, words] = [await starts('.timeline summary time'), await starts('.timeline h3')]
+    expect([days.length, words.length, (words[0] ?? 0) - (days[0] ?? 0)]).toEqual([1, 1, 160])
     const years = page.getByRole('navigation', { name: 'Move along by year' })
     await years.getByRole('link', { name: '2025' }).click()
     const day = page.locator('#year-2025')

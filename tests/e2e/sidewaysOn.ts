@@ -1,24 +1,36 @@
 import type { Page } from '@playwright/test'
 
-/** The narrowest screens in use, and the narrowest that can be asked of a page: 1,280 px at 400 %. */
-const widths = [320, 360] as const
+/** The narrowest with all of the header, the narrowest that can be asked of a page (1,280 px at 400 %), and the narrowest in use, at which the page stays. */
+const widths = [1024, 320, 360] as const
 
-/** What of a page that is open has to be scrolled sideways on a narrow screen, with all its folds open. */
+/** The text spacing that a reader may ask for (WCAG 1.4.12). */
+const spacing =
+  '* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** What of a page that is open has to be scrolled sideways, with all its folds open, and whether the page itself has to be where its text is spaced out. */
 export async function sidewaysOn(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
-    const wide = await page.evaluate(() => {
+    const wide = await page.evaluate((css) => {
       for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
       const scrolls = (element: Element) =>
         element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX)
-      return [...document.querySelectorAll('html, body *')]
-        .filter((element) => element.scrollWidth > element.clientWidth && scrolls(element))
-        .map(
-          ({ tagName, className, scrollWidth, clientWidth }) =>
-            `${tagName} ${className}: ${scrollWidth} px in ${clientWidth}`,
-        )
-    })
+      const tooWide = (elements: Iterable<Element>) =>
+        [...elements]
+          .filter((element) => element.scrollWidth > element.clientWidth && scrolls(element))
+          .map(
+            ({ tagName, className, scrollWidth, clientWidth }) =>
+              `${tagName} ${className}: ${scrollWidth} px in ${clientWidth}`,
+          )
+      const plain = tooWide(document.querySelectorAll('html, main *, footer *'))
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+      const spaced = tooWide([document.documentElement])
+      document.adoptedStyleSheets.pop()
+      return [...plain, ...spaced.map((what) => `spaced out, ${what}`)]
+    }, spacing)
     found.push(...wide.map((what) => `${width} px: ${what}`))
   }
   return found

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Form } from '../../components/Form.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { Option } from '../../components/Option.tsx'
 import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import { countedWords, fillIn } from '../../content/words/fillIn.ts'
 import type { Found, Result } from '../../search/find.ts'
@@ -124,11 +125,9 @@ function Options({
   const { words } = search
   const ordered = groups.flatMap(([, results]) => results)
   const option = (number: number, href: string, content: React.ReactNode) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and its keys choose
-    // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox are pointed at, never focused
-    <li key={href + number} id={`find-${number}`} role="option" aria-selected={at === number} onClick={() => go(href)}>
+    <Option key={href + number} id={`find-${number}`} chosen={at === number} onPick={() => go(href)}>
       {content}
-    </li>
+    </Option>
   )
   const line = (result: Result) => (
     <>

@@ -22,7 +22,7 @@ export const ResultList = memo(function ResultList({
       {groups.map(([group, results]) => (
         <section key={group} aria-labelledby={`results-${group}`}>
           <h2 id={`results-${group}`}>{words.groups[group]}</h2>
-          <ul>
+          <ul className="result-list">
             {results.map((result) => (
               <li key={`${result.document.kind} ${result.document.path}`} data-kind={result.document.kind}>
                 {result.document.answer ? (

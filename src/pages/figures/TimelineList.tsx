@@ -106,6 +106,8 @@ function YearsOf({
             ))}
           </svg>
         ))}
+        {/* Above today, which is no year. */}
+        <span />
       </div>
       <nav className="years" aria-label={words.move}>
         {years.map(({ year }) => (

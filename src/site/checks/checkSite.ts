@@ -21,6 +21,7 @@ import { checkReadability } from './readability.ts'
 import { checkStatements } from './statements.ts'
 import { checkSearch } from './search.ts'
 import { checkSuccessors } from './successors.ts'
+import { checkTableHeads } from './tableHeads.ts'
 import { checkTitles } from './titles.ts'
 
 /** Every check across files. Of faults that share a cause the first speaks for all, so those that know the cause best come first. */
@@ -34,6 +35,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkSuccessors,
   checkTitles,
   checkMarkdown,
+  checkTableHeads,
   checkBrandHtml,
   checkLinks,
   checkFacts,

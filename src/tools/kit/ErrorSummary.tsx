@@ -15,7 +15,7 @@ export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   return (
     <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary">
       <h2 id="error-summary">There is a problem</h2>
-      <ul>
+      <ul className="errors">
         {faults.map(({ message, box: target }) => (
           <li key={target}>
             <a href={`#${target}`} onClick={(event) => focusBox(event, target)}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Message } from '../../casefile/inputs/parsed.ts'
+import { Option } from '../../components/Option.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 
 export type Suggestion = { key: string; label: string; hint?: string | undefined }
@@ -78,6 +79,7 @@ export function Combobox({
       />
       {/* A press keeps the focus in the box, so that the list is not closed before it counts. */}
       <ul
+        className="suggestions"
         id={listId}
         role="listbox"
         aria-label="Suggestions"
@@ -85,18 +87,10 @@ export function Combobox({
         onMouseDown={(event) => event.preventDefault()}
       >
         {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and its keys choose
-          // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox are pointed at, never focused
-          <li
-            key={suggestion.key}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            onClick={() => pick(suggestion)}
-          >
+          <Option key={suggestion.key} id={`${listId}-${index}`} chosen={index === at} onPick={() => pick(suggestion)}>
             {suggestion.label}
             {suggestion.hint && <span className="hint"> {suggestion.hint}</span>}
-          </li>
+          </Option>
         ))}
       </ul>
       <p className="visually-hidden" role="status">
