@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ProseContext } from '../content/prose/context.ts'
-import { plainText } from '../content/prose/plainText.ts'
+import { plainTextIfGood } from '../content/prose/plainText.ts'
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 import type { SiteFolder } from '../content/reading/folder.ts'
 import { type Prose, proseAt } from '../content/prose/prose.ts'
@@ -90,7 +90,7 @@ export function lenderLettersOf(
   context: ProseContext,
 ): LenderLetters | undefined {
   if (!signs) return undefined
-  const plain = (text: string) => (text.includes('{%') ? plainText(text, context) : text)
+  const plain = (text: string) => plainTextIfGood(text, context)
   const printed = <T extends object>(value: T, fields: readonly string[]): T => ({
     ...value,
     ...Object.fromEntries(

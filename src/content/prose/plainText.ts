@@ -11,6 +11,16 @@ const aside: ReadonlySet<string> = new Set(['ProseTable', 'table', 'ExampleBlock
 export const plainText = (markdown: string, context: ProseContext): string =>
   plainTextOf(Markdoc.parse(markdown), context)
 
+/** The same of words that no check has seen yet: they stay as written where a tag names what is not there, which the checks tell at its place. */
+export function plainTextIfGood(markdown: string, context: ProseContext): string {
+  if (!markdown.includes('{%')) return markdown
+  try {
+    return plainText(markdown, context)
+  } catch {
+    return markdown
+  }
+}
+
 /** The words of a parsed document, in the same way. */
 export const plainTextOf = (document: Node, context: ProseContext): string =>
   wordsOf(document, { ...dialect, variables: { context } })

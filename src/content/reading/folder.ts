@@ -16,7 +16,8 @@ const unseen = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u2028\u2029\u202A-\u202E\u2066-\u2
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-export type MissingFile = { file: string; named: Place }
+/** A file that is not there, the place that names it and, where no place does, what needs it. */
+export type MissingFile = { file: string; named: Place; by?: string }
 
 /** A value, the shape that it has, and where it is written. */
 export type Shaped = { value: unknown; schema: z.ZodType; source: YamlSource }

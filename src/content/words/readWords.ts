@@ -1,5 +1,5 @@
 import type { ProseContext } from '../prose/context.ts'
-import { plainText } from '../prose/plainText.ts'
+import { plainTextIfGood } from '../prose/plainText.ts'
 import type { YamlPath, YamlSource } from '../../problems/yamlSource.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import type { WordsFiles } from './fields.ts'
@@ -50,7 +50,9 @@ export const plainWords = <Words>(
 
 /** Words as a reader meets them. What marks links and strong words stays, for those who show them. */
 export const plainly = <Value>(value: Value, context: ProseContext): Value =>
-  mapped(value, (text) => (text.includes('{%') ? shownMarks(plainText(hiddenMarks(text), context)) : text)) as Value
+  mapped(value, (text) =>
+    text.includes('{%') ? shownMarks(plainTextIfGood(hiddenMarks(text), context)) : text,
+  ) as Value
 
 // Plain text has no marks: they wait as characters that no one types.
 const hiddenMarks = (text: string): string =>

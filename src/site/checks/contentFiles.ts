@@ -1,5 +1,5 @@
 import { nearest } from '../../problems/nearest.ts'
-import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
 import { targetsLinked } from './misspeltPaths.ts'
@@ -47,12 +47,12 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).r
 
 /** The files that are not there, said once for each place that names some. */
 function missingFiles({ missing }: Draft, unused: readonly string[]): { problem: Problem; meant: string[] }[] {
-  const byPlace = new Map<string, { named: Place; files: string[] }>()
-  for (const { file, named } of missing) {
-    const key = `${named.line}:${named.column}`
-    byPlace.set(key, { named, files: [...(byPlace.get(key)?.files ?? []), file] })
-  }
-  return [...byPlace.values()].map(({ named, files }) => {
+  const byPlace = Map.groupBy(missing, ({ named: { file, line, column } }) => `${file}:${line}:${column}`)
+  return [...byPlace.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { named, by } = first
+    const files = [...new Set(group.map(({ file }) => file))]
     const meant = files.flatMap(
       (file) =>
         nearest(
@@ -63,13 +63,15 @@ function missingFiles({ missing }: Draft, unused: readonly string[]): { problem:
     const fix =
       meant.length > 0
         ? `did you mean ${meant.join(' and ')}?`
-        : `create ${files.length === 1 ? 'it' : 'them'}, or mend the name here`
+        : by === undefined
+          ? `create ${files.length === 1 ? 'it' : 'them'}, or mend the name here`
+          : 'bring it back'
     return {
       meant,
       problem: problemAt(
         named,
         'missing-file',
-        `${files.join(' and ')} ${files.length === 1 ? 'does' : 'do'} not exist`,
+        `${files.join(' and ')} ${files.length === 1 ? 'does' : 'do'} not exist${by === undefined ? '' : `, and ${by} needs it`}`,
         fix,
       ),
     }

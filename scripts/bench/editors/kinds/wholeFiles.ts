@@ -35,6 +35,22 @@ export const wholeFiles: readonly FaultKind[] = [
     },
   },
   {
+    name: 'missing data file, words or letter',
+    make(original, dice) {
+      const file = someFile(
+        original,
+        dice,
+        /^content\/(?:[a-z-]+\.yaml|tools\/|letters\/(?!parts\/)|flows\/[a-z-]+\.yaml|lender-letters\/signs)/,
+      )
+      return {
+        changes: new Map([[file, undefined]]),
+        lines: [{ file, line: 1 }],
+        fix: 'bring it back',
+        done: `${file} deleted`,
+      }
+    },
+  },
+  {
     name: 'missing fact',
     make(original, dice) {
       const used = original.site.entries.flatMap(({ article }) =>
