@@ -83,6 +83,22 @@ export const wholeFiles: readonly FaultKind[] = [
     },
   },
   {
+    name: 'file of another ending',
+    make(original, dice) {
+      const file = someFile(original, dice, /^content\/(?:[a-z-]+\.yaml|facts\/|letters\/(?!parts\/)|tools\/|pages\/)/)
+      const other = file.replace(/\.yaml$/, dice.pick(['.yml', '.YAML', '.yaml.txt'])).replace(/\.md$/, '.markdown')
+      return {
+        changes: new Map([
+          [file, undefined],
+          [other, original.text(file)],
+        ]),
+        lines: [{ file: other, line: 1 }],
+        fix: `name it ${file}`,
+        done: `${file} renamed ${other}`,
+      }
+    },
+  },
+  {
     name: 'forgotten file',
     make(original, dice) {
       const file = `content/pages/guides/draft-${dice.below(1000)}.md`
