@@ -79,7 +79,7 @@ export class SiteFolder {
       const text = utf8.decode(bytes).replaceAll('\r\n', '\n')
       this.fingerprints.set(file, fingerprintOf(text))
       this.#noteUnseen(file, text)
-      return text
+      return this.#isMerged(file, text) ? text : undefined
     } catch {
       const place = new TextSource(file, Buffer.from(bytes).toString('latin1')).placeOf(firstBadByte(bytes))
       this.problems.push(problemAt(place, 'bad-encoding', 'the file is not UTF-8 text', 'save it as UTF-8'))
@@ -100,6 +100,21 @@ export class SiteFolder {
         'delete it, or write the words around it again',
       ),
     )
+  }
+
+  /** False, with the fault noted, for a text that still holds both sides of a merge: whatever else seems wrong in it may be right. */
+  #isMerged(file: string, text: string): boolean {
+    const found = /^\s*(?:<{7}|>{7}|\|{7})(?: .*)?$/m.exec(text)
+    if (!found) return true
+    this.problems.push(
+      problemAt(
+        new TextSource(file, text).placeOf(found.index + found[0].search(/\S/)),
+        'unfinished-merge',
+        'a merge was never finished here',
+        'keep one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>',
+      ),
+    )
+    return false
   }
 
   /** A YAML file of a schema’s shape, or undefined with every fault noted. A file that two pages need is read once. */
