@@ -40,8 +40,6 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
     const of = (name: string) => tag.attributes.find((attribute) => attribute.name === name)
     const at = (name: string) => text.placeOf(offset + (of(name)?.offset ?? tag.nameOffset))
     const name = primaryOf(tag)
-    // A tag that does not say which is told of as such.
-    if (name === '' && ['blank', 'voice', 'part'].includes(tag.name)) return []
     switch (tag.name) {
       case 'blank':
         return name in blanks
