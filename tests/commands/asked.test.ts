@@ -11,6 +11,10 @@ test.each([
   ],
   ['new', ['redirect'], 'Say its name: npm run new -- redirect NAME'],
   ['new', ['guide', 'two', 'words'], '"words" is a word too many: a title stands in quotes, as in --title "A title"'],
+  ['facts', ['--today', 'tomorrow'], '"tomorrow" is not a day; write it as 2026-11-20'],
+  ['freshness', ['--today', 'tomorrow'], '"tomorrow" is not a day; write it as 2026-11-20'],
+  ['search', ['fees', '--today', 'tomorrow'], '"tomorrow" is not a day; write it as 2026-11-20'],
+  ['search', [], 'Ask something: npm run search -- "my lender went bust"'],
   ['rules', ['--json'], 'There is no option --json.\nThere are no options.'],
   ['rules', ['redres'], 'there is no rule "redres": did you mean "redress"?'],
   [
