@@ -1,5 +1,5 @@
 import type { BodyAnalysis } from '../../content/prose/analyseBody.ts'
-import { lostMarkdown } from '../../content/prose/lostMarkdown.ts'
+import { lostMarkdown } from './lostMarkdown.ts'
 import { type TagFault, tagFaults } from '../../content/prose/tagFaults.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'

@@ -1,4 +1,4 @@
-import type { TagFault } from './tagFaults.ts'
+import type { TagFault } from '../../content/prose/tagFaults.ts'
 
 /** Something that Markdown shows as it is written, or takes for something else, without a word. */
 type Lost = { find: RegExp; what: string; fix: string }
