@@ -5,6 +5,7 @@ import { stylePath } from './dev/answerStyle.ts'
 import { siteInDev } from './dev/siteInDev.ts'
 import { switchPath } from './dev/switchPage.ts'
 import { orSay } from './orSay.ts'
+import { portFrom } from './serve/portFrom.ts'
 import { supposedFrom, supposedOptions } from './supposed.ts'
 import { readOptions } from './readOptions.ts'
 
@@ -15,10 +16,11 @@ const { values } = readOptions({
 await orSay(async () => {
   // Said before anything is started.
   supposedFrom(values)
+  const port = portFrom(values.port)
   const server = await createServer({
     root: projectRoot,
     plugins: [siteInDev(resolve(values.site), values)],
-    server: { port: Number(values.port ?? process.env.PORT ?? 4173) },
+    server: { port },
   })
   await server.listen()
   server.printUrls()

@@ -1,6 +1,7 @@
 import { freshnessReport } from '../src/outputs/factsReport.ts'
 import { deadLinks } from './freshness/deadLinks.ts'
 import { loadSite } from './loadSite.ts'
+import { orSay } from './orSay.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({
@@ -11,14 +12,16 @@ const { values } = readOptions({
   },
 })
 
-const site = loadSite(values.site, values.today)
-const due = freshnessReport(site)
-console.log(
-  due.length === 0
-    ? `No fact is due for review on ${site.today}.`
-    : `${due.length} facts are due for review on ${site.today}:\n${due.join('\n')}`,
-)
+await orSay(async () => {
+  const site = loadSite(values.site, values.today)
+  const due = freshnessReport(site)
+  console.log(
+    due.length === 0
+      ? `No fact is due for review on ${site.today}.`
+      : `${due.length} facts are due for review on ${site.today}:\n${due.join('\n')}`,
+  )
 
-const dead = values.links ? await deadLinks(site) : []
-if (dead.length > 0) console.log(`\n${dead.length} links to other sites did not answer:\n${dead.join('\n')}`)
-process.exitCode = due.length + dead.length > 0 ? 1 : 0
+  const dead = values.links ? await deadLinks(site) : []
+  if (dead.length > 0) console.log(`\n${dead.length} links to other sites did not answer:\n${dead.join('\n')}`)
+  process.exitCode = due.length + dead.length > 0 ? 1 : 0
+})

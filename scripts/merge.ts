@@ -13,10 +13,13 @@ const { values, positionals } = readOptions({
   },
 })
 
-const options = {
-  parts: positionals.map((part) => resolve(part)),
-  siteDir: resolve(values.site),
-  out: resolve(values.out),
-  today: todayFrom(values.today),
-}
-process.exitCode = (await reportBuild((progress) => mergeShards(options, progress))) ? 0 : 1
+const built = await reportBuild((progress) => {
+  const options = {
+    parts: positionals.map((part) => resolve(part)),
+    siteDir: resolve(values.site),
+    out: resolve(values.out),
+    today: todayFrom(values.today),
+  }
+  return mergeShards(options, progress)
+})
+process.exitCode = built ? 0 : 1

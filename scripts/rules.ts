@@ -11,8 +11,15 @@ import { ruleWords } from './rules/ruleWords.ts'
 import { lenderLettersOf, modelOf, readLenderLetters } from '../src/replies/readLenderLetters.ts'
 import { readyLetters } from '../src/replies/readLetters.ts'
 import { todayFrom } from './clock.ts'
+import { UsageError } from './build/faults.ts'
+import { orSay } from './orSay.ts'
+import { readOptions } from './readOptions.ts'
+import { commands } from './rules/commands.ts'
 import { runRule } from './rules/runRule.ts'
 
+const {
+  positionals: [name, extra],
+} = readOptions({ allowPositionals: true, options: {} })
 const site = new SiteFolder(resolve(fileURLToPath(import.meta.url), '../..'))
 const { facts } = readFacts(site)
 const { words } = readWords(site, wordsFiles)
@@ -23,27 +30,24 @@ const context: ProseContext = {
   standing: { topics: {} },
   glossary: new Map(),
 }
-const name = process.argv[2] ?? ''
 
-if (site.problems.length > 0) {
-  fail(printProblems(site.problems))
-} else {
+await orSay(() => {
+  if (name === undefined || extra !== undefined)
+    throw new UsageError(`Name one rule: npm run -s rules -- ${Object.keys(commands).join('|')} < input.json`)
+  if (site.problems.length > 0) throw new UsageError(printProblems(site.problems))
   const content = { words: ruleWords(plainWords<ToolWords>(words, context)), letters: lenderLetters }
-  const answer = runRule(name, readFileSync(process.stdin.fd, 'utf8'), facts, content)
-  if ('faults' in answer) fail(answer.faults.join('\n'))
-  else process.stdout.write(`${JSON.stringify(answer.result, null, 2)}\n`)
-}
+  // Whoever named no rule is not asked for what it would read.
+  const input = Object.hasOwn(commands, name) ? readFileSync(process.stdin.fd, 'utf8') : ''
+  const answer = runRule(name, input, facts, content)
+  if ('faults' in answer) throw new UsageError(answer.faults.join('\n'))
+  process.stdout.write(`${JSON.stringify(answer.result, null, 2)}\n`)
+})
 
 /** Read only when asked for: most rules do without. */
 function lenderLetters() {
   const read = readLenderLetters(site)
   const letters = lenderLettersOf(read, context)
   if (!letters || site.problems.length > 0)
-    throw new Error(printProblems(site.problems) || 'There are no lender letters in content')
+    throw new UsageError(printProblems(site.problems) || 'There are no lender letters in content')
   return readyLetters({ ...letters, model: modelOf(read) })
-}
-
-function fail(message: string) {
-  console.error(message)
-  process.exitCode = 1
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { UsageError } from './build/faults.ts'
 import { find } from '../src/search/find.ts'
 import { pagesFound } from '../src/search/journeys.ts'
 import { openIndex, type SearchIndex } from '../src/search/openIndex.ts'
 import { siteSearch } from '../src/site/search/siteSearch.ts'
 import { loadSite } from './loadSite.ts'
 import { printRanking } from './search/printRanking.ts'
+import { orSay } from './orSay.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values, positionals } = readOptions({
@@ -15,11 +17,13 @@ const { values, positionals } = readOptions({
     json: { type: 'boolean', default: false },
   },
 })
-const made = siteSearch(loadSite(values.site, values.today))
-if (!made) fail('This site has no content/search.yaml, so there is nothing to search.')
-else if (values.json) answerLines(openIndex(made.data, made.others))
-else if (positionals.length === 0) fail('Ask something: npm run search -- "my lender went bust"')
-else console.log(printRanking(find(positionals.join(' '), openIndex(made.data, made.others))))
+await orSay(() => {
+  const made = siteSearch(loadSite(values.site, values.today))
+  if (!made) throw new UsageError('This site has no content/search.yaml, so there is nothing to search.')
+  else if (values.json) answerLines(openIndex(made.data, made.others))
+  else if (positionals.length === 0) throw new UsageError('Ask something: npm run search -- "my lender went bust"')
+  else console.log(printRanking(find(positionals.join(' '), openIndex(made.data, made.others))))
+})
 
 /** A question a line comes in, and for each goes out a line: its results in order, as JSON. */
 function answerLines(index: SearchIndex): void {
@@ -28,9 +32,4 @@ function answerLines(index: SearchIndex): void {
     pagesFound(find(question, index).results).map(({ document: { path, title, kind } }) => ({ path, title, kind })),
   )
   process.stdout.write(answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''))
-}
-
-function fail(message: string): void {
-  console.error(message)
-  process.exitCode = 1
 }

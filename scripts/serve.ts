@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { faultInWords, UsageError } from './build/faults.ts'
+import { UsageError } from './build/faults.ts'
 import { realPath, whyRefused } from './build/outputFolder.ts'
 import { recover } from './build/publish.ts'
+import { orSay } from './orSay.ts'
+import { portFrom } from './serve/portFrom.ts'
 import { serveAndSay } from './serve/serveAndSay.ts'
 import { readOptions } from './readOptions.ts'
 
@@ -11,13 +13,11 @@ const { values } = readOptions({
 })
 const out = resolve(values.out)
 
-try {
+await orSay(async () => {
+  const port = portFrom(values.port)
   // Beside a folder that no build made, nothing is a build’s to put right.
   if (whyRefused(out, '.') === undefined) recover(realPath(out))
   if (!existsSync(join(out, 'host.json')))
     throw new UsageError(`${values.out} holds no built site. Build one with npm run build -- --out ${values.out}`)
-  await serveAndSay(out, values.port === undefined ? undefined : Number(values.port), values.host)
-} catch (error) {
-  console.error(faultInWords(error))
-  process.exitCode = 1
-}
+  await serveAndSay(out, port, values.host)
+})

@@ -2,13 +2,20 @@ import { resolve } from 'node:path'
 import { buildSite } from './build/buildSite.ts'
 import { reportBuild } from './build/reportBuild.ts'
 import { todayFrom } from './clock.ts'
+import { orSay } from './orSay.ts'
+import { portFrom } from './serve/portFrom.ts'
 import { serveAndSay } from './serve/serveAndSay.ts'
 import { readOptions } from './readOptions.ts'
 
-const { values } = readOptions({ options: { host: { type: 'string' } } })
+const { values } = readOptions({ options: { port: { type: 'string' }, host: { type: 'string' } } })
 const out = resolve('dist/client')
-const built = await reportBuild((progress) =>
-  buildSite({ siteDir: resolve('.'), out, today: todayFrom(undefined), useCache: true }, progress),
-)
-if (!built) process.exit(1)
-await serveAndSay(out, undefined, values.host)
+
+await orSay(async () => {
+  // Said before anything is built.
+  const port = portFrom(values.port)
+  const built = await reportBuild((progress) =>
+    buildSite({ siteDir: resolve('.'), out, today: todayFrom(undefined), useCache: true }, progress),
+  )
+  if (!built) process.exit(1)
+  await serveAndSay(out, port, values.host)
+})

@@ -168,23 +168,23 @@ content/flows/fee-comparison.yaml:12:7  "kind" has no last step without "when", 
     fix: add - { go: … } at the end
 content/flows/fee-comparison.yaml:22:5  "forgotten" can never be reached
     fix: lead to it from a question, or delete it
-content/tools/fee-comparison/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/fee-comparison/words.yaml, which does not exist
-    fix: bring back content/tools/fee-comparison/words.yaml
-content/tools/inputs/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/inputs/words.yaml, which does not exist
-    fix: bring back content/tools/inputs/words.yaml
-content/tools/shared/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/shared/words.yaml, which does not exist
-    fix: bring back content/tools/shared/words.yaml`,
+content/tools/fee-comparison/words.yaml:1:1  content/tools/fee-comparison/words.yaml does not exist, and the tool "fee-comparison" needs it
+    fix: bring it back
+content/tools/inputs/words.yaml:1:1  content/tools/inputs/words.yaml does not exist, and the tool "fee-comparison" needs it
+    fix: bring it back
+content/tools/shared/words.yaml:1:1  content/tools/shared/words.yaml does not exist, and the tool "fee-comparison" needs it
+    fix: bring it back`,
     'broken-journey': `
 content/flows/fee-comparison.journeys.yaml:1:72  the journey ends at "covered", not at "not-covered"
     fix: write ends: covered, or change the flow
 content/flows/fee-comparison.journeys.yaml:2:59  "boat" is not an answer to "kind"
     fix: use one of pcp, lease
-content/tools/fee-comparison/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/fee-comparison/words.yaml, which does not exist
-    fix: bring back content/tools/fee-comparison/words.yaml
-content/tools/inputs/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/inputs/words.yaml, which does not exist
-    fix: bring back content/tools/inputs/words.yaml
-content/tools/shared/words.yaml:1:1  the tool "fee-comparison" shows the words of content/tools/shared/words.yaml, which does not exist
-    fix: bring back content/tools/shared/words.yaml`,
+content/tools/fee-comparison/words.yaml:1:1  content/tools/fee-comparison/words.yaml does not exist, and the tool "fee-comparison" needs it
+    fix: bring it back
+content/tools/inputs/words.yaml:1:1  content/tools/inputs/words.yaml does not exist, and the tool "fee-comparison" needs it
+    fix: bring it back
+content/tools/shared/words.yaml:1:1  content/tools/shared/words.yaml does not exist, and the tool "fee-comparison" needs it
+    fix: bring it back`,
   },
 }
 

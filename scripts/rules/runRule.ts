@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { FactRangeError } from '../../src/facts/valueOn.ts'
+import { didYouMean } from '../../src/problems/nearest.ts'
 import type { Facts } from '../../src/facts/fact.ts'
 import type { Command, RuleContent } from './command.ts'
 import { commands } from './commands.ts'
@@ -10,7 +11,10 @@ export type RuleAnswer = { result: unknown } | { faults: string[] }
 /** Runs one rule on the text of a JSON object, or on each of an array of them. */
 export function runRule(name: string, text: string, facts: Facts, content: RuleContent): RuleAnswer {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) return { faults: [`there is no rule "${name}"; use one of ${Object.keys(commands).join(', ')}`] }
+  if (!command) {
+    const names = Object.keys(commands)
+    return { faults: [`there is no rule "${name}": ${didYouMean(name, names, `use one of ${names.join(', ')}`)}`] }
+  }
   let input: unknown
   try {
     input = JSON.parse(text)

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
+import { UsageError } from '../build/faults.ts'
 import { siteHandler } from './siteHandler.ts'
 
 /** The address at which only programs of this machine are answered. */
@@ -13,6 +14,7 @@ export async function serveSite(
 ): Promise<{ server: Server; url: string }> {
   const server = createServer(siteHandler(folder))
   await listen(server, wanted, host).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EACCES') throw new UsageError(`Port ${wanted} is kept for the system: use one above 1023`)
     if (error.code !== 'EADDRINUSE') throw error
     return listen(server, 0, host)
   })

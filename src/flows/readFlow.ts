@@ -14,13 +14,14 @@ export type ReadFlow = {
 /** The questions of a tool; undefined when it has none in content/flows. A page without them shows its words alone. */
 export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFlow | undefined {
   const file = `content/flows/${tool}.yaml`
-  if (!folder.has(file)) return undefined
+  const journeysFile = `content/flows/${tool}.journeys.yaml`
+  if (!folder.has(file)) {
+    // The questions are what is missed, not a page for the journeys.
+    folder.read.add(journeysFile)
+    return undefined
+  }
   const read = folder.yaml(file, FlowFile)
-  const journeys = folder.yaml(`content/flows/${tool}.journeys.yaml`, JourneysFile, () => ({
-    file,
-    line: 1,
-    column: 1,
-  }))
+  const journeys = folder.yaml(journeysFile, JourneysFile, () => ({ file, line: 1, column: 1 }))
   if (!read) return undefined
   const { value: flow, source } = read
   return { flow, source, journeys, prose: proseAt(source, proseOf(flow), { path }) }

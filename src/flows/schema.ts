@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eachOnce } from '../content/eachOnce.ts'
 import { schemeStates } from '../facts/schema.ts'
 import type { LetterClock } from './letterClock.ts'
 import { predicateNames } from './predicates.ts'
@@ -85,6 +86,8 @@ const Question = z.discriminatedUnion('kind', [
         }),
       )
       .min(2)
+      .superRefine(eachOnce('value'))
+      .superRefine(eachOnce('label'))
       .describe('The answers to choose from.'),
   }),
   z.strictObject({

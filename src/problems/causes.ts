@@ -13,7 +13,14 @@ export function causesOf(problems: readonly Problem[]): Cause[] {
     [...groups.values()].map((group): Cause => {
       const [lead, ...rest] = group[0]?.cause === undefined ? inOrder(group) : [...new Set(group)]
       const { cause: _, ...problem } = lead as Problem
-      return { ...problem, also: inOrder(rest).map(({ file, line, column }) => ({ file, line, column })) }
+      return { ...problem, also: otherPlaces(problem, inOrder(rest)) }
     }),
   )
+}
+
+/** Each place once, less that of the first. */
+function otherPlaces(first: Place, others: readonly Place[]): Place[] {
+  const places = [first, ...others].map(({ file, line, column }) => ({ file, line, column }))
+  const byPlace = Map.groupBy(places, ({ file, line, column }) => `${file}:${line}:${column}`)
+  return [...byPlace.values()].slice(1).flatMap(([place]) => place ?? [])
 }

@@ -108,7 +108,9 @@ function sayShort(written: unknown): string {
 }
 
 function sizeOf(written: unknown): string {
-  if (typeof written === 'string') return `${written.length} characters`
-  if (Array.isArray(written)) return `${written.length} items`
+  if (typeof written === 'string') return counted(written.length, 'character')
+  if (Array.isArray(written)) return counted(written.length, 'item')
   return String(written)
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

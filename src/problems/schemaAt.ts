@@ -1,4 +1,7 @@
 import type { z } from 'zod'
+import { nearest } from './nearest.ts'
+
+type Option = z.ZodType & { def: { shape: Record<string, { def: { values?: unknown[] } }> } }
 
 type Def = {
   type: string
@@ -10,7 +13,7 @@ type Def = {
   innerType?: unknown
   in?: unknown
   discriminator?: string
-  options?: { def: { shape: Record<string, { def: { values?: unknown[] } }> } }[]
+  options?: Option[]
 }
 
 const defOf = (schema: unknown) => (schema as { def?: Def } | undefined)?.def
@@ -49,11 +52,28 @@ function unwrapped(schema: unknown): unknown {
   return def?.type === 'pipe' ? unwrapped(def.in) : schema
 }
 
-/** Of a union told apart by `kind`, the variant that the value says it is. */
+/** Of a union, the variant that the value says it is by its `kind`, or else the one it is most like; the union itself where none stands out. */
 function variantFor(schema: unknown, value: unknown): unknown {
-  const def = defOf(schema)
-  const { discriminator } = def ?? {}
-  if (def?.type !== 'union' || discriminator === undefined) return schema
+  const { type, discriminator, options = [] } = defOf(schema) ?? { type: '' }
+  if (type !== 'union') return schema
+  if (discriminator === undefined) return mostLike(options, value) ?? schema
   const kind = valueAt(value, [discriminator])
-  return def.options?.find((option) => option.def.shape[discriminator]?.def.values?.includes(kind)) ?? schema
+  return options.find((option) => option.def.shape[discriminator]?.def.values?.includes(kind)) ?? schema
+}
+
+function mostLike(options: readonly Option[], value: unknown): z.ZodType | undefined {
+  const [first, second] = options
+    .map((option) => ({ option, slips: slipsIn(option, value) }))
+    .sort((one, other) => one.slips - other.slips)
+  return first && first.slips < (second?.slips ?? Infinity) ? first.option : undefined
+}
+
+/** How far a value is from a schema: a misspelt field is nearer than one that it has not, and a text is no block of fields. */
+function slipsIn(option: z.ZodType, value: unknown): number {
+  const fields = Object.keys(defOf(option)?.shape ?? {})
+  const slips = (option.safeParse(value).error?.issues ?? []).map((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.filter((key) => !nearest(key, fields)).length
+    return issue.code === 'invalid_type' && issue.path.length === 0 ? Infinity : 1
+  })
+  return slips.reduce<number>((sum, one) => sum + one, 0)
 }

@@ -25,12 +25,21 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
   }
   const result = schema.safeParse(source.value)
   if (result.success) return { value: result.data, problems: [] }
-  const { issues } = result.error
+  const issues = result.error.issues.flatMap((issue) => ofVariant(issue, schema, source.value))
   return {
     problems: issues
       .filter((issue) => !explainedByTypo(issue, issues, schema, source) && !explainedByType(issue, issues))
       .flatMap((issue) => problemsOf(issue, source, schema)),
   }
+}
+
+/** What is wrong with a value that could have one of several shapes: how it differs from the one it is most like. */
+function ofVariant(issue: Issue, schema: z.ZodType, root: unknown): Issue[] {
+  const variant = issue.code === 'invalid_union' ? schemaAt(schema, issue.path, root) : undefined
+  const inner = variant?.safeParse(valueAt(root, issue.path)).error?.issues ?? []
+  return inner.length === 0 || inner.some(({ code, path }) => code === 'invalid_union' && path.length === 0)
+    ? [issue]
+    : inner.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
 }
 
 /** A missing field whose misspelt key is already reported: one cause, one message. */

@@ -1,4 +1,14 @@
-import { type Document, isAlias, isCollection, isScalar, type Node, parseDocument, visit, type YAMLError } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isScalar,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml'
 
 /** Why a text cannot be read as YAML, in an editor’s words. */
 export type YamlFault = { offset: number; rule: 'yaml-syntax' | 'duplicate-key'; what: string; fix: string }
@@ -8,7 +18,7 @@ export function yamlFault(document: Document, text: string): YamlFault | undefin
   const [error] = document.errors
   if (error) return syntaxFault(error, text)
   const [tag] = document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED')
-  return tag ? special(tag.pos[0], '!', 'a type') : referenceFault(document)
+  return tag ? special(tag.pos[0], '!', 'a type') : textFault(document, text)
 }
 
 type Words = { what: string; fix: string; offset?: number }
@@ -136,8 +146,8 @@ const unopened = (offset: number, value: string): YamlFault => ({
   fix: 'open it where the text starts, or remove it',
 })
 
-/** Names and references within the file, which these files have no use for: "*" and "&" at the start of a text. */
-function referenceFault(document: Document): YamlFault | undefined {
+/** Texts that YAML takes for something else: names and references within the file, which these files have no use for, odd quotes and comments. */
+function textFault(document: Document, text: string): YamlFault | undefined {
   let found: YamlFault | undefined
   visit(document, {
     Pair(_, { key }) {
@@ -163,10 +173,27 @@ function referenceFault(document: Document): YamlFault | undefined {
         found = unopened(offset, node.value)
       else if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
         found = special(offset, '&', 'a name')
+      else if (isScalar(node)) found = cutShort(node, text)
       return found ? visit.BREAK : undefined
     },
   })
   return found
+}
+
+/** A text without quotes that a " #" cuts short: YAML takes what follows for a comment, which stands well apart. */
+function cutShort({ type, value, range }: Scalar, text: string): YamlFault | undefined {
+  if (type !== 'PLAIN' || !range || typeof value !== 'string') return undefined
+  const [, space = '', rest] = /^([^\S\n]+)(#.*)/.exec(text.slice(range[1], range[1] + 40)) ?? []
+  // One word with a comment beside it, or a text set well apart from one, is meant so.
+  const meant = rest === undefined || (/^#\s/.test(rest) && (space.length > 1 || !value.includes(' ')))
+  return meant
+    ? undefined
+    : {
+        rule: 'yaml-syntax',
+        offset: range[1] + space.length,
+        what: `YAML leaves out what follows " #": ${rest}`,
+        fix: 'put the whole text in quotes; a comment stands on a line of its own, or after two spaces',
+      }
 }
 
 const lineFrom = (text: string, offset: number): string => (/^[^\n]*/.exec(text.slice(offset))?.[0] ?? '').trim()

@@ -18,6 +18,7 @@ import type { Statements } from '../content/standing/schema.ts'
 import { factsShownIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
 import { type Prose, rawText } from '../content/prose/prose.ts'
+import { neededFiles } from './neededFiles.ts'
 import { type ReadEntry, readEntry } from './readEntry.ts'
 import { readShared } from './readShared.ts'
 import { type Alias, type Entry, knownAs, type Site } from './site.ts'
@@ -79,6 +80,8 @@ export function readDraft(
     ...lenderLetters.prose,
     ...figures.prose,
   ]
+  for (const { file, by } of neededFiles({ manifest: manifest.value, entries, lenderLetters, prose }))
+    if (!folder.has(file)) folder.missing.push({ file, named: { file, line: 1, column: 1 }, by })
   const sharedKey = fingerprintOf(JSON.stringify([today, ...[...folder.fingerprints].sort()]))
   const site = buildSite(manifest.value, entries, {
     sharedKey,

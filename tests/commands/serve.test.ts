@@ -32,6 +32,12 @@ test('a site is served to this machine alone, unless an address is named, and th
   )
 })
 
+test('what is no port is said in a line, before anything is built or looked for', async () => {
+  const line = '"70000" is no port: write a number up to 65535, such as 4173, or 0 for any that is free\n'
+  for (const command of ['serve', 'start', 'dev'])
+    expect(await run(command, ['--port', '70000'])).toMatchObject({ code: 1, out: '', err: line })
+})
+
 test('where there is no site, that is said in a line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-site-'))
   for (const out of [folder, join(folder, 'none'), 'package.json/site']) {

@@ -1,17 +1,21 @@
 import { z } from 'zod'
+import { eachOnce } from '../eachOnce.ts'
 import { pagePath } from '../pagePath.ts'
 
 /** content/glossary.yaml: what each term means in plain words. */
-export const GlossaryFile = z.array(
-  z.strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9-]+$/)
-      .describe('The name that {% term %} uses.'),
-    term: z.string().min(2).describe('The term as paperwork writes it.'),
-    plain: z.string().min(10).describe('What it means, in a sentence or two of plain words.'),
-    see: pagePath('The page that says more.').optional(),
-  }),
-)
+export const GlossaryFile = z
+  .array(
+    z.strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .describe('The name that {% term %} uses.'),
+      term: z.string().min(2).describe('The term as paperwork writes it.'),
+      plain: z.string().min(10).describe('What it means, in a sentence or two of plain words.'),
+      see: pagePath('The page that says more.').optional(),
+    }),
+  )
+  .superRefine(eachOnce('id'))
+  .superRefine(eachOnce('term'))
 
 export type Glossary = z.infer<typeof GlossaryFile>

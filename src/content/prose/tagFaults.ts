@@ -74,6 +74,15 @@ const closesUnknown = (tag: WrittenTag, tags: readonly WrittenTag[]): boolean =>
 function attributeFaults({ name: tag, form, attributes, offset, rest }: WrittenTag, tags: Tags): TagFault[] {
   const allowed = tags[tag]?.attributes
   if (form === 'closing' || !allowed) return []
+  if (/[“”‘’]/.test(rest))
+    return [
+      {
+        offset,
+        rule: 'tag-attribute',
+        what: `the quotes in the tag {% ${tag} %} are curly`,
+        fix: `write straight ones: ${rest.replaceAll(/[“”‘’]+/g, '"')}`,
+      },
+    ]
   const named = Object.keys(allowed).filter((name) => name !== 'primary')
   const missing = allowed.primary?.required && attributes.every(({ name }) => name !== 'primary')
   return [

@@ -16,7 +16,8 @@ const unseen = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u2028\u2029\u202A-\u202E\u2066-\u2
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-export type MissingFile = { file: string; named: Place }
+/** A file that is not there, the place that names it and, where no place does, what needs it. */
+export type MissingFile = { file: string; named: Place; by?: string }
 
 /** A value, the shape that it has, and where it is written. */
 export type Shaped = { value: unknown; schema: z.ZodType; source: YamlSource }
@@ -78,7 +79,7 @@ export class SiteFolder {
       const text = utf8.decode(bytes).replaceAll('\r\n', '\n')
       this.fingerprints.set(file, fingerprintOf(text))
       this.#noteUnseen(file, text)
-      return text
+      return this.#isMerged(file, text) ? text : undefined
     } catch {
       const place = new TextSource(file, Buffer.from(bytes).toString('latin1')).placeOf(firstBadByte(bytes))
       this.problems.push(problemAt(place, 'bad-encoding', 'the file is not UTF-8 text', 'save it as UTF-8'))
@@ -99,6 +100,21 @@ export class SiteFolder {
         'delete it, or write the words around it again',
       ),
     )
+  }
+
+  /** False, with the fault noted, for a text that still holds both sides of a merge: whatever else seems wrong in it may be right. */
+  #isMerged(file: string, text: string): boolean {
+    const found = /^\s*(?:<{7}|>{7}|\|{7})(?: .*)?$/m.exec(text)
+    if (!found) return true
+    this.problems.push(
+      problemAt(
+        new TextSource(file, text).placeOf(found.index + found[0].search(/\S/)),
+        'unfinished-merge',
+        'a merge was never finished here',
+        'keep one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>',
+      ),
+    )
+    return false
   }
 
   /** A YAML file of a schema’s shape, or undefined with every fault noted. A file that two pages need is read once. */

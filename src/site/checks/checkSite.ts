@@ -17,6 +17,7 @@ import { checkMenus } from './menus.ts'
 import { checkMisspeltPaths } from './misspeltPaths.ts'
 import { checkNames } from './names.ts'
 import { checkNextSteps } from './nextSteps.ts'
+import { checkNotice } from './notice.ts'
 import { checkReadability } from './readability.ts'
 import { checkStatements } from './statements.ts'
 import { checkSearch } from './search.ts'
@@ -44,6 +45,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkNextSteps,
   checkAdvertising,
   checkStatements,
+  checkNotice,
   checkFlows,
   checkLetters,
   checkLenderLetters,

@@ -1,9 +1,9 @@
 import { nearest } from '../../problems/nearest.ts'
-import { type Place, type Problem, problemAt } from '../../problems/problem.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { meantSlug } from './families.ts'
 import { targetsLinked } from './misspeltPaths.ts'
-import { noPage } from './sharedCauses.ts'
+import { noFact, noPage } from './sharedCauses.ts'
 
 /** Every file that a page needs is there, and every file under content/ is the content of something, once. */
 export function checkContentFiles(draft: Draft): Problem[] {
@@ -20,8 +20,10 @@ export function checkContentFiles(draft: Draft): Problem[] {
   const paths = new Set(pages.map(({ path }) => path))
   const lost = [...targetsLinked(draft).keys()].filter((path) => !paths.has(path))
   return [
+    ...misnamed(unused),
     ...missing.map(({ problem }) => problem),
     ...unused
+      .filter((file) => properName(file) === file)
       .filter((file) => !meant.has(file) && !slugs.has(nameOf(file)))
       .map((file) => {
         // Links to an address that ends in the file’s name miss the same page.
@@ -45,14 +47,41 @@ export const unusedFiles = ({ contentFiles, readFiles }: Draft): string[] =>
 /** The last part of a path, without its ending. */
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 
+/** Files whose names end in what is not read, such as .yml. They speak for whatever misses them. */
+const misnamed = (unused: readonly string[]): Problem[] =>
+  unused
+    .filter((file) => properName(file) !== file)
+    .map((file) =>
+      problemAt(
+        { file, line: 1, column: 1 },
+        'misnamed-file',
+        'no file of this name is read: they end in .yaml or .md',
+        `name it ${properName(file)}`,
+        noFile(properName(file)),
+      ),
+    )
+
+/** The name that a file of words would be read by; its own where that is it, or where it is a file of something else. */
+const properName = (file: string): string =>
+  file
+    .replace(/(\.ya?ml|\.md)\.txt$/i, '$1')
+    .replace(/\.ya?ml$/i, '.yaml')
+    .replace(/\.(?:md|markdown)$/i, '.md')
+
+/** What faults share that a file which is not there gives rise to. */
+const noFile = (file: string): string => {
+  const [, fact] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? []
+  return fact === undefined ? `no file ${file}` : noFact(fact.replaceAll('/', '.'))
+}
+
 /** The files that are not there, said once for each place that names some. */
 function missingFiles({ missing }: Draft, unused: readonly string[]): { problem: Problem; meant: string[] }[] {
-  const byPlace = new Map<string, { named: Place; files: string[] }>()
-  for (const { file, named } of missing) {
-    const key = `${named.line}:${named.column}`
-    byPlace.set(key, { named, files: [...(byPlace.get(key)?.files ?? []), file] })
-  }
-  return [...byPlace.values()].map(({ named, files }) => {
+  const byPlace = Map.groupBy(missing, ({ named: { file, line, column } }) => `${file}:${line}:${column}`)
+  return [...byPlace.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { named, by } = first
+    const files = [...new Set(group.map(({ file }) => file))]
     const meant = files.flatMap(
       (file) =>
         nearest(
@@ -63,14 +92,17 @@ function missingFiles({ missing }: Draft, unused: readonly string[]): { problem:
     const fix =
       meant.length > 0
         ? `did you mean ${meant.join(' and ')}?`
-        : `create ${files.length === 1 ? 'it' : 'them'}, or mend the name here`
+        : by === undefined
+          ? `create ${files.length === 1 ? 'it' : 'them'}, or mend the name here`
+          : 'bring it back'
     return {
       meant,
       problem: problemAt(
         named,
         'missing-file',
-        `${files.join(' and ')} ${files.length === 1 ? 'does' : 'do'} not exist`,
+        `${files.join(' and ')} ${files.length === 1 ? 'does' : 'do'} not exist${by === undefined ? '' : `, and ${by} needs it`}`,
         fix,
+        files.map(noFile).join(),
       ),
     }
   })

@@ -5,24 +5,29 @@ import { journeyFaults } from '../../flows/journeyFaults.ts'
 import type { ReadFlow } from '../../flows/readFlow.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
+import { factsOfTool } from '../../tools/index.ts'
 import { valueAt } from '../../problems/schemaAt.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { noFact } from './sharedCauses.ts'
 
 /** Question flows hold together: every step leads somewhere, every outcome is reached, and the recorded journeys end where they say. */
-export function checkFlows({ entries, site, lenderLetters }: Draft): Problem[] {
-  return entries.flatMap(({ flow: read }) => {
+export function checkFlows({ entries, site, lenderLetters, faulty }: Draft): Problem[] {
+  return entries.flatMap(({ flow: read, entry: { page } }) => {
     if (!read) return []
     const faults = [
       ...problemsAt(read.source, ownFaults(read)),
-      ...unknownFacts(read, site.facts),
+      ...unknownFacts(read, site.facts, faulty),
       // A letter whose file cannot be read is told of once, at that file.
       ...unknownLetters(read, lenderLetters.ids),
     ]
     // A journey through a flow that does not hold together would only say the same again.
     if (faults.length > 0 || !read.journeys) return faults
-    return walked(read, read.journeys, site.facts)
+    // Where they lead without a fact that is missing or cannot be read says nothing of them.
+    const needed = page.kind === 'tool' ? factsOfTool(page.tool, read.flow) : []
+    const allFacts =
+      ![...faulty].some((file) => file.startsWith('content/facts/')) && needed.every((id) => site.facts.has(id))
+    return allFacts ? walked(read, read.journeys, site.facts) : []
   })
 }
 
@@ -65,10 +70,11 @@ function walked(
 const problemsAt = (source: YamlSource, faults: readonly FlowFault[]) =>
   faults.map(({ at, rule, what, fix }) => problemAt(source.placeAt(at), rule, what, fix))
 
-function unknownFacts({ flow, source }: ReadFlow, facts: Draft['site']['facts']): Problem[] {
+function unknownFacts({ flow, source }: ReadFlow, facts: Draft['site']['facts'], faulty: Draft['faulty']): Problem[] {
   return edgesOf(flow).flatMap(({ when, at }) =>
     Object.entries(when ?? {}).flatMap(([name, limit]) => {
-      if (typeof limit !== 'object' || !('fact' in limit) || facts.has(limit.fact)) return []
+      if (typeof limit !== 'object' || !('fact' in limit)) return []
+      if (facts.has(limit.fact) || faulty.has(factFile(limit.fact))) return []
       const place = source.placeAt([...at.slice(0, -1), 'when', name, 'fact'])
       return [
         problemAt(

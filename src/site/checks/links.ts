@@ -20,6 +20,8 @@ export function checkLinks(draft: Draft): Problem[] {
 
   return linksIn(draft).flatMap(({ href, place, from, offers }) => {
     if (/^(?:https:\/\/|mailto:|tel:)/.test(href)) return []
+    if (/^(?:[\w-]+\.)+(?!(?:md|html?)$)[a-z]{2,}(?:\/|$)/i.test(href))
+      return [problemAt(place(), 'bad-link', `the link ${href} has no https:// in front`, `write https://${href}`)]
     if (/^[a-z]+:/i.test(href))
       return [
         problemAt(

@@ -1,5 +1,6 @@
 import type { BodyAnalysis } from '../../content/prose/analyseBody.ts'
-import { tagFaults } from '../../content/prose/tagFaults.ts'
+import { lostMarkdown } from './lostMarkdown.ts'
+import { type TagFault, tagFaults } from '../../content/prose/tagFaults.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import { memoize } from '../../content/prose/memoize.ts'
@@ -8,7 +9,7 @@ import { letterTags } from '../../content/letters/dialect.ts'
 import type { Draft } from '../draft.ts'
 import { analysisOfBody } from '../analysisOf.ts'
 
-/** Markdown parses, its tags are ours and used as they should be, and it holds no raw HTML. */
+/** Markdown parses, its tags are ours and used as they should be, nothing of it is lost, and it holds no raw HTML. */
 export function checkMarkdown(draft: Draft): Problem[] {
   const { prose, site, faulty } = draft
   const { glossary, standing } = site.prose
@@ -25,12 +26,13 @@ export function checkMarkdown(draft: Draft): Problem[] {
     ...prose
       .filter(({ format }) => format === 'markdown')
       .flatMap((words) => {
-        const tags = faultsOfTags(rawText(words)).map(({ offset, rule, what, fix }) =>
-          problemAt(placeIn(words, offset), rule, what, fix),
-        )
+        const at = ({ offset, rule, what, fix }: TagFault) => problemAt(placeIn(words, offset), rule, what, fix)
+        const tags = faultsOfTags(rawText(words)).map(at)
+        const lost = (words.part === 'body' ? lostInBody : lostInField)(rawText(words)).map(at)
         return [
           ...tags,
-          ...(tags.length === 0 ? markdocFaults(words, analysisOfBody(draft, words)?.faults ?? []) : []),
+          ...(tags.length === 0 ? lost : []),
+          ...(tags.length + lost.length === 0 ? markdocFaults(words, analysisOfBody(draft, words)?.faults ?? []) : []),
           ...rawHtml(words),
           ...(faulty.has('content/glossary.yaml')
             ? []
@@ -44,6 +46,8 @@ export function checkMarkdown(draft: Draft): Problem[] {
 }
 
 const faultsOfTags = memoize((raw) => tagFaults(raw))
+const lostInBody = memoize((raw) => lostMarkdown(raw, 'body'))
+const lostInField = memoize((raw) => lostMarkdown(raw, 'field'))
 const faultsOfLetterTags = memoize((raw) => tagFaults(raw, letterTags))
 
 /** What Markdoc finds in well-written tags: a tag where it may not stand, a state of the scheme that does not exist. */

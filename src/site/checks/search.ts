@@ -2,6 +2,7 @@ import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
+import { noFact } from './sharedCauses.ts'
 
 const searchFile = 'content/search.yaml'
 
@@ -58,5 +59,13 @@ function unknown(
   const source = sources.get(searchFile)
   // What cannot be read elsewhere is not missing, and is spoken of there.
   if (!source || name === undefined || known.includes(name) || faulty.size > 0) return []
-  return [problemAt(source.placeAt(at), rule, `there is no ${what} "${name}"`, didYouMean(name, known, fix))]
+  return [
+    problemAt(
+      source.placeAt(at),
+      rule,
+      `there is no ${what} "${name}"`,
+      didYouMean(name, known, fix),
+      what === 'fact' ? noFact(name) : undefined,
+    ),
+  ]
 }

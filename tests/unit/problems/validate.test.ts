@@ -14,6 +14,14 @@ const Schema = z.strictObject({
   code: z.string().regex(/^\d+$/).describe('The number, in quotes.').optional(),
   day: z.iso.date().optional(),
   three: z.array(z.string()).length(3).optional(),
+  part: z
+    .union([
+      z.strictObject({ heading: z.string() }),
+      z.strictObject({ list: z.array(z.string()).min(1) }),
+      z.strictObject({ fees: z.array(z.string()).length(2) }),
+    ])
+    .optional(),
+  limit: z.union([z.number(), z.strictObject({ fact: z.string() })]).optional(),
   path: z
     .string()
     .refine((path) => path.startsWith('/'), 'must start with "/"')
@@ -54,6 +62,14 @@ describe('the text of each fault', () => {
     ],
     ['three: [a, b]', 'f:1:1  three has 2 items; it needs exactly 3\n    fix: add what is missing'],
     ['three: [a, b, c, d]', 'f:1:18  three has 4 items; it needs exactly 3\n    fix: take some out'],
+    ['part: { heding: x }', 'f:1:9  there is no field "heding" in part\n    fix: did you mean "heading"?'],
+    ['part: { fees: [a] }', 'f:1:9  part.fees has 1 item; it needs exactly 2\n    fix: add what is missing'],
+    ['part: { list: 3 }', 'f:1:15  part.list must be a list, and is 3\n    fix: write a list'],
+    ['limit: { fcat: x }', 'f:1:10  there is no field "fcat" in limit\n    fix: did you mean "fact"?'],
+    [
+      'limit: many',
+      'f:1:8  limit is "many", which has the wrong shape\n    fix: compare it with a neighbour that works',
+    ],
     ['path: what', 'f:1:7  path is "what", and must start with "/"\n    fix: compare it with a neighbour that works'],
     ['just words', 'f:1:1  the file must be a block of fields, and is "just words"\n    fix: write a block of fields'],
     ['', 'f:1:1  the file is empty\n    fix: write what belongs in it, or bring back its last version'],

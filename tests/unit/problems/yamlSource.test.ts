@@ -6,6 +6,11 @@ const fault = (text: string) =>
   new YamlSource('f', text).problems.map(({ line, column, what, fix }) => `${line}:${column} ${what} (${fix})`)
 const askedForSpaces = 'give it as many spaces in front as its neighbours have'
 
+test.each(['a: one # of two', 'a: one word  # of two', 'a: 1 # of two', '# of two\na: one', 'a: "the #1"'])(
+  'a comment is left out of %j',
+  (text) => expect(fault(text)).toEqual([]),
+)
+
 describe('what cannot be read', () => {
   test.each([
     ['a: [1, 2\nb: 3\n', '1:4 the "[" is never closed (write "]" where it ends)'],
@@ -32,6 +37,14 @@ describe('what cannot be read', () => {
     [
       '[a, b]: 1\n',
       '1:1 a list or block stands where the name of a field should (write name: value; put quotes round a text that starts with a bracket)',
+    ],
+    [
+      'a: the #1 guide\n',
+      '1:8 YAML leaves out what follows " #": #1 guide (put the whole text in quotes; a comment stands on a line of its own, or after two spaces)',
+    ],
+    [
+      'a: fees # costs\nb: fees and # costs\n',
+      '2:13 YAML leaves out what follows " #": # costs (put the whole text in quotes; a comment stands on a line of its own, or after two spaces)',
     ],
     ['a: 1\n---\nb: 2\n', '2:1 a line of --- starts a second document (remove the line)'],
     ['a: 1\nb:\n  c: 1\n  c: 2\n', '4:3 the key "c" stands twice in one block (keep one of them)'],

@@ -225,7 +225,7 @@ describe('bad input names the field and what is allowed', () => {
       faults: ['standard input must be JSON: one object, or an array of objects'],
     })
     const names = Object.keys(commands).join(', ')
-    expect(run('toString', {})).toEqual({ faults: [`there is no rule "toString"; use one of ${names}`] })
+    expect(run('toString', {})).toEqual({ faults: [`there is no rule "toString": use one of ${names}`] })
   })
 })
 

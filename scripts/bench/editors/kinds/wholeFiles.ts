@@ -35,6 +35,22 @@ export const wholeFiles: readonly FaultKind[] = [
     },
   },
   {
+    name: 'missing data file, words or letter',
+    make(original, dice) {
+      const file = someFile(
+        original,
+        dice,
+        /^content\/(?:[a-z-]+\.yaml|tools\/|letters\/(?!parts\/)|flows\/[a-z-]+\.yaml|lender-letters\/signs)/,
+      )
+      return {
+        changes: new Map([[file, undefined]]),
+        lines: [{ file, line: 1 }],
+        fix: 'bring it back',
+        done: `${file} deleted`,
+      }
+    },
+  },
+  {
     name: 'missing fact',
     make(original, dice) {
       const used = original.site.entries.flatMap(({ article }) =>
@@ -62,6 +78,22 @@ export const wholeFiles: readonly FaultKind[] = [
         ]),
         lines: original.linesWith('site.manifest.yaml', file.replace('content/', '')),
         fix: other,
+        done: `${file} renamed ${other}`,
+      }
+    },
+  },
+  {
+    name: 'file of another ending',
+    make(original, dice) {
+      const file = someFile(original, dice, /^content\/(?:[a-z-]+\.yaml|facts\/|letters\/(?!parts\/)|tools\/|pages\/)/)
+      const other = file.replace(/\.yaml$/, dice.pick(['.yml', '.YAML', '.yaml.txt'])).replace(/\.md$/, '.markdown')
+      return {
+        changes: new Map([
+          [file, undefined],
+          [other, original.text(file)],
+        ]),
+        lines: [{ file: other, line: 1 }],
+        fix: `name it ${file}`,
         done: `${file} renamed ${other}`,
       }
     },

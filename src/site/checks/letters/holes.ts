@@ -35,23 +35,29 @@ function placeOf({ text, bodyOffset, lineOf }: ReadTemplate, { passage }: Stretc
   return { file: text.file, line: first + (lineOf.get(passage) ?? 0), column: 1 }
 }
 
-/** A blank that may be missing, in the middle of words that stand all the same. */
+/** A blank that may be missing, or the day of a fact that may not be known, in the middle of words that stand all the same. */
 function unguarded({ words, within, is, place }: Stretch & { place: Place }, { blanks }: ReadTemplate): Problem[] {
-  if (words.length === 1 || is === 'value') return []
-  return piecesIn(words, within).flatMap(({ piece, within: around }) =>
-    !('blank' in piece) ||
-    !blanks[piece.blank]?.endsWith('?') ||
-    around.some((one) => one.if === piece.blank && 'given' in one && one.given)
+  return piecesIn(words, within).flatMap(({ piece, within: around }) => {
+    const isDay = 'fact' in piece
+    const name = isDay ? piece.on : 'blank' in piece ? piece.blank : undefined
+    // What is one blank alone is left out with it.
+    const leftOut = !isDay && (is === 'value' || words.length === 1)
+    return name === undefined ||
+      leftOut ||
+      !blanks[name]?.endsWith('?') ||
+      around.some((one) => one.if === name && 'given' in one && one.given)
       ? []
       : [
           problemAt(
             place,
             'hole',
-            `"${piece.blank}" may be missing, and then words stand around nothing`,
-            `put {% when ${piece.blank}="given" %}…{% /when %} around them`,
+            isDay
+              ? `"${name}" may be missing, and then the fact has no day`
+              : `"${name}" may be missing, and then words stand around nothing`,
+            `put {% when ${name}="given" %}…{% /when %} around them`,
           ),
-        ],
-  )
+        ]
+  })
 }
 
 function holesIn(

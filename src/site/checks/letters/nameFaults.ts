@@ -53,14 +53,15 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
               ),
             ]
       case 'voice':
-        return voice && name in voice.value
+        // A file of voices that cannot be read is told of once, at that file.
+        return voice === undefined || name in voice.value
           ? []
           : [
               problemAt(
                 at('primary'),
                 'unknown-voice',
                 `content/letters/voice.yaml has no "${name}"`,
-                didYouMean(name, Object.keys(voice?.value ?? {}), 'add it there, or use another'),
+                didYouMean(name, Object.keys(voice.value), 'add it there, or use another'),
               ),
             ]
       case 'part': {

@@ -38,6 +38,6 @@ test.each([
 
 test('a title of one letter is a problem of its line', () => {
   expect(readAs(`---\n${front.replace('A short title', 'x')}---\n`).problems).toEqual([
-    `${file}:2:8  title is "x", which has 1 characters; the least is 5\n    fix: say more`,
+    `${file}:2:8  title is "x", which has 1 character; the least is 5\n    fix: say more`,
   ])
 })

@@ -9,7 +9,14 @@ describe('charts', () => {
   })
 
   test('must be there for a page that names their figure', () =>
-    expect(problemsIn(changedSite('good', [page]))).toMatch(
+    expect(
+      problemsIn(
+        changedSite('good', [
+          page,
+          { ...charts('scheme.ban'), to: charts('scheme.ban').to.replace('market', 'scheme') },
+        ]),
+      ),
+    ).toMatch(
       /^content\/pages\/what-is-pcp\.md:\d+:\d+ {2}the figure "statistics-market" has no charts\n {4}fix: put them under statistics-market in content\/charts\.yaml$/,
     ))
 

@@ -14,6 +14,11 @@ describe('one fault, one message', () => {
     ],
     ['a tag of Markdoc’s own', '{% if true %}x{% /if %}', `3: there is no tag "if"; use one of ${every}`],
     [
+      'curly quotes round a value',
+      'a {% fact “law.scotland” form="bare" /%}',
+      '2: the quotes in the tag {% fact %} are curly; write straight ones: "law.scotland"',
+    ],
+    [
       'a block never closed',
       'x\n\n{% callout %}\n\ny',
       '3: the tag {% callout %} is never closed; write {% /callout %} where it ends',

@@ -38,6 +38,25 @@ test.each([
   ])
 })
 
+test.each([
+  ['of a page', 'a.md', 'one\n\n<<<<<<< HEAD\ntwo\n=======\nthree\n>>>>>>> other\n', 3, 1],
+  ['left over', 'a.md', 'one\n>>>>>>> other\n', 2, 1],
+  ['in a text of YAML', 'a.yaml', 'x: |\n  one\n  <<<<<<< HEAD\n', 3, 3],
+])('a merge that was never finished, %s', (_, file, text, line, column) => {
+  const folder = folderWith({ [file]: text })
+  expect(folder.text(file)).toBeUndefined()
+  expect(folder.problems).toEqual([
+    {
+      file,
+      line,
+      column,
+      rule: 'unfinished-merge',
+      what: 'a merge was never finished here',
+      fix: 'keep one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>',
+    },
+  ])
+})
+
 test('a byte-order mark and Windows line ends are not part of the text', () => {
   expect(folderWith({ 'a.md': '\uFEFFone\r\ntwo\r\n' }).text('a.md')).toBe('one\ntwo\n')
 })

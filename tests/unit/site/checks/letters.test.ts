@@ -181,6 +181,11 @@ test.each([
     'with due="none", the paragraph is empty',
   ],
   [
+    'a fact on a day that may not be known',
+    'They have {% fact "scheme.ban" on="due" /%} to answer.',
+    '"due" may be missing, and then the fact has no day\n    fix: put {% when due="given" %}…{% /when %} around them',
+  ],
+  [
     'words around a blank that may be missing',
     'Your time ended on {% blank "due" /%}, as you know.',
     '"due" may be missing, and then words stand around nothing\n    fix: put {% when due="given" %}…{% /when %} around them',

@@ -15,6 +15,14 @@ test('a link may hand a tool its lender behind the “#”', () => {
   expect(linkingTo('/calculator#?lender=acorn')).toBe('')
 })
 
+test.each([
+  ['www.gov.uk', 'the link www.gov.uk has no https:// in front\n    fix: write https://www.gov.uk'],
+  ['gov.uk/a', 'the link gov.uk/a has no https:// in front\n    fix: write https://gov.uk/a'],
+  ['pages/home.md', 'the link pages/home.md leads to no page\n    fix: give the path of a page'],
+])('a link to %s', (address, said) => {
+  expect(linkingTo(address)).toBe(`content/pages/home.md:8:26  ${said}`)
+})
+
 test('a lender that such a link names must exist', () => {
   expect(linkingTo('/calculator#?lender=acron')).toMatch(
     /^content\/pages\/home\.md:8:\d+ {2}there is no lender "acron"\n {4}fix: did you mean "acorn"\?$/,
@@ -73,7 +81,7 @@ test.each([
     'href: /fees',
     '/fees is not a page of a lender, nor the list of them',
   ],
-  ['content/pages/guides/what-is-pcp.md', 'tool: /', 'tool: /fees #', '/fees is not the page of a tool'],
+  ['content/pages/guides/what-is-pcp.md', 'tool: /', 'tool: /fees\n# /', '/fees is not the page of a tool'],
 ])('in %s, a field that names some pages alone names one of them', (file, from, to, what) => {
   expect(withWords(file, from, to)).toContain(what)
 })

@@ -1,0 +1,24 @@
+import { printedWords } from '../../content/prose/plainText.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
+import type { Draft } from '../draft.ts'
+
+/** As many characters as stand in one line above a page that is 360 px wide. */
+const most = 46
+
+/** The line above every page stays one line on a phone, in each state of the scheme. */
+export function checkNotice({ site: { prose }, sources }: Draft): Problem[] {
+  const source = sources.get('content/standing.yaml')
+  return Object.entries(prose.standing.topics.notice ?? {}).flatMap(([state, words]) => {
+    const text = printedWords(words, prose)
+    return !source || text.length <= most
+      ? []
+      : [
+          problemAt(
+            source.placeAt(['topics', 'notice', state]),
+            'wrong-size',
+            `the notice of "${state}" has ${text.length} characters; the most is ${most}, which leaves out "${text.slice(most)}"`,
+            'shorten it, so that it stays in one line on a phone',
+          ),
+        ]
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { changedSite, problemsIn } from '../../../support/sites.ts'
+
+test('a file whose name ends in another way is told of once, with what misses it', () => {
+  const fact = { file: 'content/facts/scheme/end.yml', to: 'describes: The end.' }
+  const page = { file: 'content/pages/what-is-pcp.md', from: '## ', to: 'It ends on {% fact "scheme.end" /%}.\n\n## ' }
+  expect(problemsIn(changedSite('good', [fact, page]))).toMatch(
+    /^content\/facts\/scheme\/end\.yml:1:1 {2}no file of this name is read: they end in \.yaml or \.md\n {4}fix: name it content\/facts\/scheme\/end\.yaml\n {4}also at content\/pages\/what-is-pcp\.md:\d+:\d+$/,
+  )
+})
+
+test('a file of something else is not taken for words', () => {
+  expect(problemsIn(changedSite('good', [{ file: 'content/photo.jpg', to: '' }]))).toBe(
+    'content/photo.jpg:1:1  no page uses this file\n    fix: add a page for it to site.manifest.yaml, or delete it',
+  )
+})
