@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts'
 import { printValue } from '../facts/print.ts'
 import { valueOn } from '../facts/valueOn.ts'
 
-/** That nobody needs us, and what we cost, on every page: one line on a phone. Where there is room, that the button above opens another site. What we are stands under the name above it. */
+/** That nobody needs us, and what we cost, on every page: one line on a phone. On wide screens, that the button above opens another site. What we are stands under the name above it. */
 export function FirmLine({ site }: { site: Site }) {
   const { mostPercent } = mostPercentOf(site)
   const words = site.pageParts?.firm
@@ -33,7 +33,7 @@ export function FirmLine({ site }: { site: Site }) {
             />
           </>
         )}
-        <span className="roomy"> {words.elsewhere}</span>
+        <span className="elsewhere"> {words.elsewhere}</span>
       </p>
     </section>
   )

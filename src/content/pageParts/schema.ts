@@ -40,7 +40,7 @@ const firm = z
     share: filledWords('The link within it.', 'percent', 'what'),
     what: words('Within that, where there is room; begins with a space.'),
     elsewhere: words(
-      'That the button in the head of pages leads to another site: after it where there is room, and beside the button in small menus.',
+      'That the button in the head of pages leads to another site: after it on wide screens, and beside the button in small menus.',
     ),
   })
   .describe('The line below the head of every page.')
