@@ -5,6 +5,7 @@ import { deadlines } from '../rules/deadlines/deadlines.ts'
 import { hasLongerOmbudsmanLimit } from '../rules/deadlines/timeLimits.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
+import { nextLetter } from './nextLetter.ts'
 import { lettersTo } from './startLetter.ts'
 import { representedPage, stopPage, type StopPage } from './stopPage.ts'
 import { paragraphsOf } from './writeFrom.ts'
@@ -45,21 +46,28 @@ function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Ombud
     const maybeCovered = mayStillRun(clock, today)
     return { open: true, clock: null, maybeCovered, notes: notes(answers, { clock: null, maybeCovered }, context) }
   }
-  return {
-    open: false,
-    page: clock?.lastDay
-      ? stopPage(
-          'not-yet',
-          'instead/wait',
-          {
-            'last-day': clock.lastDay,
-            'maybe-covered': yesOrNo(clock.ifScheme !== undefined),
-            'if-scheme': clock.ifScheme ?? undefined,
-          },
-          context,
-        )
-      : stopPage('not-yet', 'instead/paused', { scheme: schemeStateOn(facts, today) }, context),
-  }
+  const letter = nextLetter(
+    { kind: 'no-reply', lender: answers.lender, about: answers.complaintReceived },
+    answers.caseFile,
+    context,
+  )
+  return { open: false, page: { ...waitPage(clock, context), letter } }
+}
+
+/** Until when to wait, where that can be said. */
+function waitPage(clock: Clock | undefined, context: LetterContext): StopPage {
+  if (!clock?.lastDay)
+    return stopPage('not-yet', 'instead/paused', { scheme: schemeStateOn(context.facts, context.today) }, context)
+  return stopPage(
+    'not-yet',
+    'instead/wait',
+    {
+      'last-day': clock.lastDay,
+      'maybe-covered': yesOrNo(clock.ifScheme !== undefined),
+      'if-scheme': clock.ifScheme ?? undefined,
+    },
+    context,
+  )
 }
 
 /** What to know before the pack: how long there still is, and what can stand in the way. */

@@ -1,6 +1,7 @@
 import type { Representative } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { LetterId, ValuesOf } from './gives.ts'
+import type { Letter } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import { blockText } from './toPlainText.ts'
 import { writeFrom } from './writeFrom.ts'
@@ -11,6 +12,8 @@ export type StopPage = {
   title: string
   explanation: string[]
   next: { label: string; path: string }[]
+  /** What can be sent meanwhile. */
+  letter?: Letter
 }
 
 export type StopReason = 'represented' | 'complained-before' | 'estate-sar' | 'not-yet' | 'late'

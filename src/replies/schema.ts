@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../casefile/caseFile.ts'
-import { letterKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'
+import { followUpKinds, nextLetterKinds } from '../content/letters/letterKinds.ts'
 import type { Model } from './classifier.ts'
 import { addressees, asks, ombudsmanTests, readings, stages, startingEvents } from './lenderLetter.ts'
 
@@ -35,7 +35,7 @@ export const LenderLetterFile = z.strictObject({
     .nullable()
     .describe('What the ombudsman asks of it; null before it can go there.'),
   sendBack: z
-    .enum([...letterKinds, 'ombudsman-pack'])
+    .enum([...nextLetterKinds, ...followUpKinds, 'ombudsman-pack'])
     .nullable()
     .describe('The letter to write back; null for none.'),
   twin: Id.optional().describe(

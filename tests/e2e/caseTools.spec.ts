@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
 import { expect, inWindow, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
-import { open } from './tool.ts'
+import { open, paths } from './tool.ts'
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 
@@ -97,6 +97,7 @@ test('evidence: what is marked is counted, noted and in the text file', async ({
     await open(page, '/evidence-checklist')
     await expect(page.getByText('I have nothing at all')).toBeVisible()
     await press(page, 'Your finance agreement')
+    await expect(page.getByRole('link', { name: 'Write the request' })).toHaveAttribute('href', paths.access)
     await page.locator('input[value="haveIt"]').check()
     await page.locator('#evidence-note').fill('In the blue folder')
     await press(page, /Save and go back/)

@@ -117,6 +117,20 @@ test('too late leads to a page that explains, then to why, then on', async ({ pa
   await arrived(page, 'What do you disagree with?')
 })
 
+test('while the lender has time, a letter asks it where the complaint stands', async ({ page }) => {
+  await open(page, paths.ombudsman)
+  await answerForPack(page)
+  await choose(page, 'pack-answer', 'none')
+  const { day, month, year } = partsOf(addDays(new Date().toISOString().slice(0, 10), -3))
+  await typeDay(page, 'pack-complained', [String(day), String(month), String(year)])
+  await press(page, 'Continue')
+  await expect(page.locator('.plate h2')).toHaveText('The lender still has time to answer')
+  await expect(page.getByRole('heading', { name: 'Ask the lender where it stands' })).toBeVisible()
+  await expect(page.locator('.letter-sheet')).toContainText(typed.name)
+  await expect(page.locator('.letter-sheet')).toContainText('which rules you follow for my complaint')
+  expect(await violationsOn(page)).toEqual([])
+})
+
 test('a letter from before any known limit is said to be so', async ({ page }) => {
   await open(page, paths.ombudsman)
   await answerForPack(page)

@@ -1,6 +1,5 @@
-/** Letters that a lender’s letter, or its silence, can call for. */
+/** Letters that a lender’s letter can call for. */
 export const nextLetterKinds = [
-  'no-reply',
   'opt-in',
   'search-again',
   'thin-records',
@@ -32,6 +31,7 @@ export type FollowUpKind = (typeof followUpKinds)[number]
 /** Every letter this site writes. */
 export const letterKinds = [
   'complaint',
+  'no-reply',
   ...nextLetterKinds,
   'sar',
   ...followUpKinds,

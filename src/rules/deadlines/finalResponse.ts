@@ -68,13 +68,13 @@ const ordinary = (complaint: Complaint, facts: Facts) =>
   )
 
 /** Days on which the weeks of a complaint do not run, both included. */
-export type StoodStill = { from: PlainDate; to: PlainDate }
+type StoodStill = { from: PlainDate; to: PlainDate }
 
 /**
  * The days on which the weeks of a complaint stood still (FCA Handbook, DISP App 5.2.1R, read; the later dates as reported):
  * from the start of the pause, or the day after receipt, to the end of it. Null for a complaint that no pause covered.
  */
-export function stoodStill(
+function stoodStill(
   { date, about = 'discretionary-commission' }: Pick<Complaint, 'date' | 'about'>,
   facts: Facts,
 ): StoodStill | null {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { type EvidenceStatus, evidenceStatuses } from '../../casefile/caseFile.ts'
+import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { factInWords } from '../../letters/factInWords.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
-import { inTurn, inCase } from '../case/snapshot.ts'
+import { inCase, inTurn } from '../case/snapshot.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
@@ -28,7 +29,7 @@ export function EvidenceItemPage({
   context: CaseContext
   onDone: () => void
 }) {
-  const { item: words, statuses } = useWords('evidence-checklist')
+  const { item: words, statuses, letters } = useWords('evidence-checklist')
   const [now, setNow] = useTyped<string>('status', status)
   const [typed, setTyped] = useTyped('note', note)
   const [faults, setFaults] = useState<readonly Fault[]>([])
@@ -72,7 +73,8 @@ export function EvidenceItemPage({
           ))}
         </ul>
         <p>
-          <strong>{words.missing}</strong> {item.ifMissing.tip}
+          <strong>{words.missing}</strong> {item.ifMissing.tip}{' '}
+          {item.ifMissing.letter && <Filled words={letters[item.ifMissing.letter]} />}
         </p>
         <p className="hint">
           {item.kept.until

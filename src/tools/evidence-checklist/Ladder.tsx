@@ -34,7 +34,7 @@ export const Ladder = ({
               <Filled words={words.find} />
             </>
           )}
-          {(next.letter === 'complaint' || next.letter === 'sar') && (
+          {next.letter && (
             <>
               {' '}
               <Filled words={words.letters[next.letter]} />

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { evidenceStatuses } from '../../casefile/caseFile.ts'
-import { letterKinds } from '../../content/letters/letterKinds.ts'
 import { filledWords, Id, words } from '../../content/words/fields.ts'
 
-const Letter = z.enum(letterKinds)
+/** Letters that other tools write. */
+const Letter = z.enum(['complaint', 'sar', 'no-reply'])
 const keptFacts = ['scheme.records-until', 'credit-file.years'] as const
 
 /** The papers that can help, and what to try without any. */
@@ -95,9 +95,7 @@ export const EvidenceFile = z.strictObject({
   years: filledWords('After a step whose papers are kept for some years.', 'years'),
   until: filledWords('After one whose papers are kept until a day.', 'day'),
   find: words('After one that leads to the lender finder.'),
-  letters: z
-    .strictObject({ complaint: words('To the complaint.'), sar: words('To the access request.') })
-    .describe('After one that leads to a letter.'),
+  letters: z.record(Letter, words('The way to it.')).describe('After what to do by a letter.'),
   static: z
     .strictObject({ where: words('Before where to look for a paper.') })
     .describe('The list to print, shown without script.'),

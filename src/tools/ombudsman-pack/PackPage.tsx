@@ -10,6 +10,7 @@ import type { EndProps } from '../case/CaseFlow.tsx'
 import { changeCase } from '../case/caseStore.ts'
 import { letterContext } from '../case/caseTool.ts'
 import { useTyped } from '../case/useTyped.ts'
+import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { StopWords } from '../letters/StopWords.tsx'
 import { lenderOfStep, stepNameOf } from '../questions/agreements.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -66,6 +67,12 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
           Back
         </button>
         <StopWords page={written.page} onHere={() => goTo('late')} />
+        {written.page.letter && (
+          <>
+            <h3>{words.meanwhile}</h3>
+            <LetterPanel letter={written.page.letter} now={now} />
+          </>
+        )}
       </>
     )
   }

@@ -40,6 +40,7 @@ export const PackFile = z.strictObject({
         .describe('Its answers, in order.'),
     })
     .describe('What the lender has said.'),
+  meanwhile: words('Above a letter to the lender, where it is too early for the ombudsman.'),
   late: z
     .strictObject({
       title: words('The title of the page.'),

@@ -4,7 +4,6 @@ export const replyDecoder: ToolDescriptor = {
   kind: 'case',
   facts: [...letterFacts, ...feeFacts],
   letters: [
-    'next/no-reply',
     'next/opt-in',
     'next/search-again',
     'next/thin-records',

@@ -5,8 +5,7 @@ import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
-import { withFact } from '../support/contentFacts.ts'
-import { caseOf, context, vw } from './sampleCase.ts'
+import { caseOf, context } from './sampleCase.ts'
 
 const bodyOf = ({ paragraphs }: Letter) => paragraphs.map(blockText).join('\n\n')
 const gradeOf = ({ paragraphs }: Letter) =>
@@ -16,7 +15,8 @@ const gradeOf = ({ paragraphs }: Letter) =>
       .map(blockText)
       .join('\n'),
   )
-const write = (kind: (typeof nextLetterKinds)[number], content = {}) =>
+const kinds = ['no-reply', ...nextLetterKinds] as const
+const write = (kind: (typeof kinds)[number], content = {}) =>
   nextLetter(
     {
       kind,
@@ -29,57 +29,12 @@ const write = (kind: (typeof nextLetterKinds)[number], content = {}) =>
     context,
   )
 
-test.each(nextLetterKinds)('%s reads well, fits one page and accepts or refuses nothing', (kind) => {
+test.each(kinds)('%s reads well, fits one page and accepts or refuses nothing', (kind) => {
   const letter = write(kind)
   expect(bodyOf(letter)).toMatchSnapshot()
   expect(gradeOf(letter)).toBeLessThanOrEqual(9)
   expect(toPlainText(letter).length).toBeLessThanOrEqual(3_200)
   expect(bodyOf(letter)).not.toMatch(/reject|I accept /i)
-})
-
-test('a late answer about a lease names the day; one about the scheme asks for news', () => {
-  expect(bodyOf(write('no-reply', { agreements: [{ ...vw, type: 'lease' }] }))).toContain(
-    'That time ended on 26 October 2026.',
-  )
-  expect(bodyOf(write('no-reply'))).toContain('you must keep me informed')
-})
-
-test('no answer is called late while the scheme may cover the agreement, unless both its time and the ordinary one are over', () => {
-  const unknown = { ...vw, type: 'unknown' as const }
-  const bodyAt = (today: string, state: string, agreement: typeof vw | typeof unknown) =>
-    bodyOf(
-      nextLetter(
-        { kind: 'no-reply', lender: 'volkswagen-financial-services', about: '2026-06-15' },
-        caseOf({ agreements: [agreement] }),
-        { ...context, today, facts: withFact(context.facts, 'scheme.state', state) },
-      ),
-    )
-  const { start: _, ...undated } = vw
-  expect(bodyAt('2026-11-21', 'part-suspended', unknown)).toContain('you must keep me informed')
-  expect(bodyAt('2026-11-21', 'part-suspended', undated)).toContain('you must keep me informed')
-  // Its kind is not known. Under the scheme the time ends on 30 September 2026.
-  expect(bodyAt('2026-09-30', 'upheld', unknown)).toContain('you must keep me informed')
-  expect(bodyAt('2026-10-01', 'upheld', unknown)).toContain('That time ended on 10 August 2026.')
-  expect(bodyAt('2026-11-21', 'quashed', unknown)).toContain('That time ended on 10 August 2026.')
-})
-
-test('a late answer allows for the days on which the weeks stood still, and says so', () => {
-  const personalLoan = { ...vw, type: 'personalLoan' as const }
-  const bodyAt = (about: string, agreement: typeof vw | typeof personalLoan | { type: 'lease' }) =>
-    bodyOf(
-      nextLetter(
-        { kind: 'no-reply', lender: 'volkswagen-financial-services', about },
-        caseOf({ agreements: [{ ...vw, ...agreement }] }),
-        context,
-      ),
-    )
-  expect(bodyAt('2025-03-01', personalLoan)).toContain(
-    'The days from 2 March 2025 to 31 May 2026 did not count, because of the pause in the rules. That time ended on 26 July 2026.',
-  )
-  expect(bodyAt('2025-03-01', { type: 'lease' })).toContain(
-    'The days from 2 March 2025 to 4 December 2025 did not count, because of the pause in the rules. That time ended on 29 January 2026.',
-  )
-  expect(bodyAt('2026-08-31', personalLoan)).not.toContain('did not count')
 })
 
 describe('leaving a firm', () => {

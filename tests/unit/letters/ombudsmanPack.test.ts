@@ -144,6 +144,22 @@ describe('a page instead of a pack', () => {
     const { complaintReceived: _, ...never } = answers({ answer: { kind: 'none' } })
     expect(whyFor(never)).toBe('not-yet')
   })
+  test('while the lender has time, or no day can be given, it comes with a letter that asks where it stands', () => {
+    const letterFor = (given: OmbudsmanAnswers) => {
+      const written = ombudsmanPack(given, context)
+      return written.result === 'stop' ? written.page.letter : undefined
+    }
+    const none = answers({ answer: { kind: 'none' }, complaintReceived: '2026-11-10' })
+    const { complaintReceived: _, ...never } = none
+    const lease = answers({ ...none }, { agreements: [{ ...vw, type: 'lease' }] })
+    for (const given of [none, lease]) {
+      expect(letterFor(given)?.to.name).toBe('Volkswagen Financial Services (UK) Limited')
+      expect(letterFor(given)?.paragraphs.map(blockText)[0]).toBe(
+        'I complained to you about car finance commission. You received my complaint on 10 November 2026. I have had no final answer.',
+      )
+    }
+    expect(letterFor(never)).toBeUndefined()
+  })
   test('when the scheme’s clock is paused', () => {
     const written = ombudsmanPack(answers({ answer: { kind: 'none' } }), context)
     expect(written.result === 'stop' && written.page.title).toBe('No day can be given for the lender’s answer')

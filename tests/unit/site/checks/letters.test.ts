@@ -10,33 +10,33 @@ closing: Yours faithfully
 does: It asks for an answer.
 rests: The day on which they had it.
 blanks:
-  received: date
-  due: date?
+  about: date
+  born: date?
 ---
 `
 const body = `
-You had my complaint on {% blank "received" /%}.
+You had my complaint on {% blank "about" /%}.
 
-{% when due="given" %}
-Your time ended on {% blank "due" /%}.
+{% when born="given" %}
+You were born on {% blank "born" /%}.
 {% /when %}
 `
 const faultsIn = (letter: string, more: { file: string; to: string }[] = []) =>
   problemsIn(changedSite('good', [{ file, to: letter }, ...more]))
-const declared = (blanks: string) => front.replace('  received: date\n  due: date?\n', blanks)
+const declared = (blanks: string) => front.replace('  about: date\n  born: date?\n', blanks)
 
 test('a letter that holds together has no fault', () => expect(faultsIn(front + body)).toBe(''))
 
 test.each([
   [
     'a blank that is not declared',
-    front + body.replace('"received"', '"recieved"'),
-    ':12:34  the blank "recieved" is not declared\n    fix: did you mean "received"?',
+    front + body.replace('"about"', '"abuot"'),
+    ':12:34  the blank "abuot" is not declared\n    fix: did you mean "about"?',
   ],
   [
     'a blank that is never used',
-    front + body.replace(' on {% blank "received" /%}', ''),
-    ':8:3  "received" is declared and never used\n    fix: use it, or take it out',
+    front + body.replace(' on {% blank "about" /%}', ''),
+    ':8:3  "about" is declared and never used\n    fix: use it, or take it out',
   ],
   [
     'a blank that the answers cannot give',
@@ -45,12 +45,12 @@ test.each([
   ],
   [
     'a blank of another kind',
-    front.replace('date?', 'date') + body.replace('{% when due="given" %}\n', '').replace('{% /when %}\n', ''),
-    ':9:8  the blank "due" is "date?", not "date"\n    fix: write due: date?',
+    front.replace('date?', 'date') + body.replace('{% when born="given" %}\n', '').replace('{% /when %}\n', ''),
+    ':9:9  the blank "born" is "date?", not "date"\n    fix: write born: date?',
   ],
   [
     'a condition that is not declared',
-    front + body.replace('due="given"', 'late="yes"'),
+    front + body.replace('born="given"', 'late="yes"'),
     ':14:9  the condition "late" is not declared',
   ],
   [
@@ -61,13 +61,13 @@ test.each([
   [
     'a value that a condition cannot have',
     front.replace('---\n\n', '').replace('blanks:', 'conditions:\n  proof: [attached, later]\nblanks:') +
-      body.replace('due="given"', 'proof="atached" due="given"'),
+      body.replace('born="given"', 'proof="atached" born="given"'),
     '"proof" is never "atached"\n    fix: did you mean "attached"?',
   ],
   [
     'values that leave one out',
     front.replace('blanks:', 'conditions:\n  answer-by: [email, phone]\nblanks:') +
-      body.replace('due="given"', 'answer-by="email" due="given"'),
+      body.replace('born="given"', 'answer-by="email" born="given"'),
     ':8:14  "answer-by" can be email, phone or post\n    fix: write answer-by: [email, phone, post]',
   ],
   [
@@ -82,27 +82,27 @@ test.each([
   ],
   [
     'a tag that is misspelt',
-    front + body.replace('blank "due"', 'blnak "due"'),
+    front + body.replace('blank "born"', 'blnak "born"'),
     'there is no tag "blnak"\n    fix: did you mean "blank"?',
   ],
   [
     'a figure that is typed',
-    front + body.replace('Your time', 'Your 8 weeks'),
-    ':15:6  the length of time "8 weeks" is typed into the prose',
+    front + body.replace('You were', 'For 8 weeks you were'),
+    ':15:5  the length of time "8 weeks" is typed into the prose',
   ],
   [
     'a fact that does not exist',
-    front + body.replace('Your time', 'Your {% fact "scheme.nothing" on="received" /%}'),
+    front + body.replace('You were', 'By {% fact "scheme.nothing" on="about" /%}'),
     'there is no fact "scheme.nothing"',
   ],
   [
     'a fact on a day that is none',
-    front + body.replace('Your time', 'Your {% fact "scheme.average" on="recieved" /%}'),
-    ':15:31  "recieved" is not a blank that is a date\n    fix: did you mean "received"?',
+    front + body.replace('You were', 'By {% fact "scheme.average" on="abuot" /%}'),
+    ':15:29  "abuot" is not a blank that is a date\n    fix: did you mean "about"?',
   ],
   [
     'a word that the advertising rules keep out',
-    front + body.replace('Your time', 'You are eligible. Your time'),
+    front + body.replace('You were', 'You are eligible. You were'),
     '"eligible" promises a result',
   ],
   [
@@ -121,7 +121,7 @@ test.each([
 })
 
 test('one slip of a name is one fault', () =>
-  expect(faultsIn(front + body.replace('"received"', '"recieved"'))).not.toContain('never used'))
+  expect(faultsIn(front + body.replace('"about"', '"abuot"'))).not.toContain('never used'))
 
 test('a letter that is hard to read is told', () => {
   const long =
@@ -167,48 +167,48 @@ test.each([
 test.each([
   [
     'a sentence that ends in the middle',
-    'I complained{% when due="given" %} and your time ended on {% blank "due" /%}.{% /when %}',
-    'with due="none", the paragraph has no end: “…I complained”',
+    'I complained{% when born="given" %} and you were born on {% blank "born" /%}.{% /when %}',
+    'with born="none", the paragraph has no end: “…I complained”',
   ],
   [
     'an “and” that joins nothing',
-    'I complained and {% when due="given" %}your time ended on {% blank "due" /%}{% /when %}.',
-    'with due="none", the paragraph ends in “and”',
+    'I complained and {% when born="given" %}you were born on {% blank "born" /%}{% /when %}.',
+    'with born="none", the paragraph ends in “and”',
   ],
   [
     'a paragraph that is empty for some answers',
-    '{% when due="given" %}Your time ended on {% blank "due" /%}.{% /when %}',
-    'with due="none", the paragraph is empty',
+    '{% when born="given" %}You were born on {% blank "born" /%}.{% /when %}',
+    'with born="none", the paragraph is empty',
   ],
   [
     'a fact on a day that may not be known',
-    'They have {% fact "scheme.ban" on="due" /%} to answer.',
-    '"due" may be missing, and then the fact has no day\n    fix: put {% when due="given" %}…{% /when %} around them',
+    'They have {% fact "scheme.ban" on="born" /%} to answer.',
+    '"born" may be missing, and then the fact has no day\n    fix: put {% when born="given" %}…{% /when %} around them',
   ],
   [
     'words around a blank that may be missing',
-    'Your time ended on {% blank "due" /%}, as you know.',
-    '"due" may be missing, and then words stand around nothing\n    fix: put {% when due="given" %}…{% /when %} around them',
+    'You were born on {% blank "born" /%}, as you know.',
+    '"born" may be missing, and then words stand around nothing\n    fix: put {% when born="given" %}…{% /when %} around them',
   ],
   [
     'an empty item',
-    '- {% when due="given" %}your time ended on {% blank "due" /%}{% /when %}',
-    'with due="none", the item is empty',
+    '- {% when born="given" %}you were born on {% blank "born" /%}{% /when %}',
+    'with born="none", the item is empty',
   ],
 ])('%s is a hole', (_, words, said) =>
-  expect(faultsIn(`${front}\nYou had it on {% blank "received" /%}.\n\n${words}\n`)).toContain(`${file}:14:1  ${said}`),
+  expect(faultsIn(`${front}\nYou had it on {% blank "about" /%}.\n\n${words}\n`)).toContain(`${file}:14:1  ${said}`),
 )
 
 test('a subject that is empty for some answers is a hole', () => {
   expect(
-    faultsIn(front.replace('subject: No answer', `subject: '{% when due="given" %}No answer{% /when %}'`) + body),
-  ).toContain(`${file}:2:10  with due="none", the line is empty`)
+    faultsIn(front.replace('subject: No answer', `subject: '{% when born="given" %}No answer{% /when %}'`) + body),
+  ).toContain(`${file}:2:10  with born="none", the line is empty`)
 })
 
 test('words that may be missing altogether are said to be', () => {
   expect(
     faultsIn(
-      `${front}\nYou had it on {% blank "received" /%}.\n\n{% optional %}\n{% when due="given" %}Your time ended on {% blank "due" /%}.{% /when %}\n{% /optional %}\n`,
+      `${front}\nYou had it on {% blank "about" /%}.\n\n{% optional %}\n{% when born="given" %}You were born on {% blank "born" /%}.{% /when %}\n{% /optional %}\n`,
     ),
   ).toBe('')
 })
