@@ -121,7 +121,7 @@ test('a request for data stands still while proof is owed and goes on from the d
       what: 'The lender’s final response is due',
       on: expect.anything(),
       reminders: 2,
-      says: expect.stringMatching(/^That is the day for an ordinary complaint\. .* for now\. If it passes:/),
+      says: expect.stringMatching(/^That is the day for an ordinary complaint\. .* to wait\. If it passes:/),
     },
   ])
 })
