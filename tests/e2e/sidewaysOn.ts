@@ -18,12 +18,15 @@ export async function sidewaysOn(page: Page): Promise<string[]> {
         element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX)
       const tooWide = (elements: Iterable<Element>) =>
         [...elements]
-          .filter((element) => element.scrollWidth > element.clientWidth && scrolls(element))
+          // What a closed menu holds has no width of its own yet.
+          .filter(
+            (element) => element.checkVisibility() && element.scrollWidth > element.clientWidth && scrolls(element),
+          )
           .map(
             ({ tagName, className, scrollWidth, clientWidth }) =>
               `${tagName} ${className}: ${scrollWidth} px in ${clientWidth}`,
           )
-      const plain = tooWide(document.querySelectorAll('html, main *, footer *'))
+      const plain = tooWide(document.querySelectorAll('html, body *'))
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
       document.adoptedStyleSheets.push(sheet)
