@@ -32,6 +32,7 @@ export function senderValues(
     for: acting.as === 'self' ? 'self' : 'other',
     proof: acting.proof === 'willAttach' ? 'attached' : 'later',
     'answer-by': answerBy(person),
+    'reply-to': oneLine((person.contactBy === 'phone' ? person.phone : person.email) ?? ''),
     needs: ended(oneLine(person.supportNeeds ?? '')),
     'earlier-names': person.previousNames.map(oneLine).filter(Boolean).join(', '),
     born: withBirthDate ? person.dob : undefined,
@@ -83,9 +84,11 @@ const earlierAddress = (address: Address, context: LetterContext): Row[] =>
     context,
   )
 
-function answerBy({ contactBy, email, phone }: CaseFile['person']): 'email' | 'phone' | 'post' {
+/** By what the letter can ask for an answer: it refers to nothing that is not in it. */
+function answerBy({ contactBy, email, phone, addresses }: CaseFile['person']): 'email' | 'phone' | 'post' | 'writing' {
   if (contactBy === 'email' && oneLine(email ?? '')) return 'email'
-  return contactBy === 'phone' && oneLine(phone ?? '') ? 'phone' : 'post'
+  if (contactBy === 'phone' && oneLine(phone ?? '')) return 'phone'
+  return (addresses[0]?.lines.length ?? 0) > 0 ? 'post' : 'writing'
 }
 
 const ended = (words: string) => (words === '' || /[.!?]$/.test(words) ? words : `${words}.`)

@@ -9,14 +9,17 @@ import { toolWords } from './toolWords.ts'
 export type SarReply =
   | { reply: 'none'; receivedOn: PlainDate }
   | { reply: 'identity'; alreadyMatches: boolean }
-  | { reply: 'extension'; withinFirstMonth: boolean; complex: boolean }
+  | { reply: 'extension'; receivedOn: PlainDate; withReasons: boolean; complex: boolean }
   | { reply: 'partial' }
   | { reply: 'fee'; firstRequest: boolean }
   | { reply: 'excessive'; gaveReasons: boolean }
   | { reply: 'complaint-failed' }
 
+/** Whether the firm has the longer time: it never asked for it, it asked too late or without reasons, or it does. */
+export type MoreTime = 'none' | 'refused' | 'taken'
+
 /** Whether the firm may do that, why, and the letter to send; no letter when waiting or doing as asked is the right step. */
-export type SarVerdict = { fair: boolean; explanation: string; letter: FollowUpKind | null }
+export type SarVerdict = { fair: boolean; explanation: string; letter: FollowUpKind | null; moreTime: MoreTime }
 
 /** Why a firm may do what it did, or may not. Their words are in content/tools/access-request. */
 export const sarReasons = [
@@ -27,6 +30,8 @@ export const sarReasons = [
   'extension-late',
   'extension-complex',
   'extension-simple',
+  'extension-over',
+  'extension-unexplained',
   'partial',
   'fee-first',
   'fee-copies',
@@ -38,29 +43,27 @@ type SarReason = (typeof sarReasons)[number]
 
 /** Looks at what the firm did. It can end in "the firm is probably right": that too is an answer. */
 export function judgeSarReply(reply: SarReply, context: LetterContext): SarVerdict {
-  const { reason, letter } = reasonAndLetter(reply, context)
+  const { reason, letter, moreTime = 'none' } = reasonAndLetter(reply, context)
   return {
     fair: letter === null,
+    moreTime,
     explanation: toolWords(context.words, 'access-request').verdicts[reason] ?? '',
     letter,
   }
 }
 
-function reasonAndLetter(reply: SarReply, context: LetterContext): { reason: SarReason; letter: FollowUpKind | null } {
+type Found = { reason: SarReason; letter: FollowUpKind | null; moreTime?: MoreTime }
+
+function reasonAndLetter(reply: SarReply, context: LetterContext): Found {
   switch (reply.reply) {
     case 'none':
-      return isLate(reply.receivedOn, context)
-        ? { reason: 'late', letter: 'sar-no-reply' }
-        : { reason: 'not-late', letter: null }
+      return isPast(reply, context) ? { reason: 'late', letter: 'sar-no-reply' } : { reason: 'not-late', letter: null }
     case 'identity':
       return reply.alreadyMatches
         ? { reason: 'identity-matches', letter: 'sar-identity' }
         : { reason: 'identity-doubt', letter: null }
     case 'extension':
-      if (!reply.withinFirstMonth) return { reason: 'extension-late', letter: 'sar-no-reply' }
-      return reply.complex
-        ? { reason: 'extension-complex', letter: null }
-        : { reason: 'extension-simple', letter: 'sar-extension' }
+      return aboutExtension(reply, context)
     case 'partial':
       return { reason: 'partial', letter: 'sar-partial' }
     case 'fee':
@@ -72,7 +75,27 @@ function reasonAndLetter(reply: SarReply, context: LetterContext): { reason: Sar
   }
 }
 
-function isLate(receivedOn: PlainDate, { today, nation, facts }: LetterContext): boolean {
-  const due = accessRequestLastDay({ kind: 'sar-received', date: receivedOn }, workingDays(nation, facts), facts)
+/** An extension is an answer: what is wrong with it can only be said of the days that have passed. */
+function aboutExtension(
+  { receivedOn, withReasons, complex }: Extract<SarReply, { reply: 'extension' }>,
+  context: LetterContext,
+): Found {
+  if (!withReasons)
+    return isPast({ receivedOn }, context)
+      ? { reason: 'extension-late', letter: 'sar-no-reply', moreTime: 'refused' }
+      : { reason: 'extension-unexplained', letter: 'sar-extension' }
+  if (isPast({ receivedOn, extended: true }, context))
+    return { reason: 'extension-over', letter: 'sar-no-reply', moreTime: 'taken' }
+  return complex
+    ? { reason: 'extension-complex', letter: null, moreTime: 'taken' }
+    : { reason: 'extension-simple', letter: 'sar-extension' }
+}
+
+function isPast(
+  { receivedOn, extended = false }: { receivedOn: PlainDate; extended?: boolean },
+  { today, nation, facts }: LetterContext,
+): boolean {
+  const request = { kind: 'sar-received', date: receivedOn, extended } as const
+  const due = accessRequestLastDay(request, workingDays(nation, facts), facts)
   return due !== null && today > due
 }

@@ -5,6 +5,7 @@ import { numberOn, textOn } from '../facts/valueOn.ts'
 import { accessRequestLastDay } from '../rules/deadlines/accessRequest.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
 import { senderValues } from './caseValues.ts'
+import type { MoreTime } from './judgeSarReply.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
@@ -15,29 +16,28 @@ export type FollowUp = {
   kind: FollowUpKind
   lender: string
   receivedOn: PlainDate
-  extended?: boolean
+  moreTime?: MoreTime
   missing?: string[]
 }
 
 /** The next letter about an access request. The letter to the Information Commissioner says by itself what happened. */
 export function sarFollowUp(
-  { kind, lender, receivedOn, extended, missing }: FollowUp,
+  { kind, lender, receivedOn, moreTime = 'none', missing }: FollowUp,
   caseFile: CaseFile,
   context: LetterContext,
 ): Letter {
   const { facts, nation, today } = context
   const { start } = lettersTo(lender, caseFile, context)
+  const request = { kind: 'sar-received', date: receivedOn, extended: moreTime === 'taken' } as const
+  const due = accessRequestLastDay(request, workingDays(nation, facts), facts) ?? ''
   const { blocks, ...words } = writeFrom(
     `access/${kind}`,
     {
       ...senderValues(caseFile, context),
       received: receivedOn,
-      due:
-        accessRequestLastDay(
-          { kind: 'sar-received', date: receivedOn, extended: extended ?? false },
-          workingDays(nation, facts),
-          facts,
-        ) ?? '',
+      due,
+      'due-day': today > due ? 'past' : 'ahead',
+      'more-time': moreTime,
       longer: numberOn(facts, 'sar.limit', receivedOn) + numberOn(facts, 'sar.extension', receivedOn),
       missing: missing ?? [],
       'complaints-process': today >= textOn(facts, 'sar.complaints-process-from', today) ? 'in-force' : 'not-yet',

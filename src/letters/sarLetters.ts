@@ -61,6 +61,7 @@ function request(
       policies: withoutPolicies ? 'not-wanted' : 'wanted',
       joint: agreements.some(({ joint }) => joint === 'yes') ? 'yes' : 'no',
       format,
+      email: oneLine(caseFile.person.email ?? ''),
     },
     context,
   )

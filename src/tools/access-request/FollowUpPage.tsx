@@ -156,6 +156,7 @@ function Verdict({
               kind: verdict.letter,
               lender: lenderOfStep(now.caseFile, about),
               receivedOn,
+              moreTime: verdict.moreTime,
               missing: missing.split('\n').filter(Boolean),
             },
             now.caseFile,

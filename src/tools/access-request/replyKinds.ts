@@ -8,8 +8,8 @@ export type ReplyKind = keyof ToolWords['access-request']['replies']
 export const judged: Record<ReplyKind, (receivedOn: PlainDate, yes: boolean) => SarReply> = {
   none: (receivedOn) => ({ reply: 'none', receivedOn }),
   identity: (_, alreadyMatches) => ({ reply: 'identity', alreadyMatches }),
-  extension: (_, withinFirstMonth) => ({ reply: 'extension', withinFirstMonth, complex: false }),
-  'extension-complex': (_, withinFirstMonth) => ({ reply: 'extension', withinFirstMonth, complex: true }),
+  extension: (receivedOn, withReasons) => ({ reply: 'extension', receivedOn, withReasons, complex: false }),
+  'extension-complex': (receivedOn, withReasons) => ({ reply: 'extension', receivedOn, withReasons, complex: true }),
   partial: () => ({ reply: 'partial' }),
   fee: (_, firstRequest) => ({ reply: 'fee', firstRequest }),
   excessive: (_, gaveReasons) => ({ reply: 'excessive', gaveReasons }),

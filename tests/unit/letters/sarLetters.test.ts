@@ -109,15 +109,46 @@ describe('after the answer', () => {
       letter: null,
     }))
   test('more time for a complex request, said in time', () =>
-    expect(judgeSarReply({ reply: 'extension', withinFirstMonth: true, complex: true }, context).fair).toBe(true))
+    expect(
+      judgeSarReply({ reply: 'extension', receivedOn: '2026-10-19', withReasons: true, complex: true }, context).fair,
+    ).toBe(true))
   test('more time for a short list', () =>
-    expect(judgeSarReply({ reply: 'extension', withinFirstMonth: true, complex: false }, context).letter).toBe(
-      'sar-extension',
-    ))
+    expect(
+      judgeSarReply({ reply: 'extension', receivedOn: '2026-10-19', withReasons: true, complex: false }, context)
+        .letter,
+    ).toBe('sar-extension'))
   test('more time, said too late', () =>
-    expect(judgeSarReply({ reply: 'extension', withinFirstMonth: false, complex: true }, context).letter).toBe(
-      'sar-no-reply',
-    ))
+    expect(
+      judgeSarReply({ reply: 'extension', receivedOn: '2026-10-19', withReasons: false, complex: true }, context),
+    ).toMatchObject({ letter: 'sar-no-reply', moreTime: 'refused' }))
+  test('more time without reasons, while the first month runs: ask for the reasons', () =>
+    expect(
+      judgeSarReply({ reply: 'extension', receivedOn: '2026-11-10', withReasons: false, complex: true }, context),
+    ).toMatchObject({ letter: 'sar-extension', moreTime: 'none' }))
+  test('more time that is over as well', () =>
+    expect(
+      judgeSarReply({ reply: 'extension', receivedOn: '2026-08-03', withReasons: true, complex: true }, context),
+    ).toMatchObject({ letter: 'sar-no-reply', moreTime: 'taken' }))
+  test.each(['sar-no-reply', 'sar-firm-complaint', 'ico-complaint'] as const)(
+    '%s tells no day as past before it',
+    (kind) => {
+      const textOn = (receivedOn: string) =>
+        sarFollowUp({ kind, lender: vw.lenderId ?? '', receivedOn }, caseOf({}), context)
+          .paragraphs.map(blockText)
+          .join(' ')
+      expect(textOn('2026-10-19')).toMatch(/(?:was due by|ended on) 19 November 2026/)
+      if (kind !== 'sar-no-reply') expect(textOn('2026-11-10')).toContain('is due by 10 December 2026')
+    },
+  )
+  test('the longer time has a last day of its own, and being told of it is an answer', () => {
+    const text = sarFollowUp(
+      { kind: 'sar-no-reply', lender: vw.lenderId ?? '', receivedOn: '2026-08-03', moreTime: 'taken' },
+      caseOf({}),
+      context,
+    ).paragraphs.map(blockText)
+    expect(text.join(' ')).toContain('It ended on 3 November 2026, and I have not had my data.')
+    expect(text.join(' ')).not.toContain('no answer')
+  })
   test.each([
     [{ reply: 'partial' }, 'sar-partial'],
     [{ reply: 'fee', firstRequest: true }, 'sar-fee'],
