@@ -67,7 +67,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'You had not complained, so the ombudsman asks what the scheme should have given you.',
     ],
     inLetters:
-      'If my agreement is one your firm must review under the FCA’s motor finance redress scheme, please treat this as a complaint under the scheme.',
+      'If an agreement in this letter is one your firm must review under the FCA’s motor finance redress scheme, please treat this as a complaint under the scheme.',
   },
   'part-suspended': {
     covered: 'You can complain to your lender now, even while part of the scheme is on hold.',

@@ -3,9 +3,18 @@ import { AmountBar } from './AmountBar.tsx'
 
 export type BarRow = { label: ReactNode; key: string; value: ReactNode; size: number; note?: ReactNode }
 
-/** A bar chart that is a table: every bar has its figure beside it, so the chart reads without seeing it. Sizes are on one scale from 0. */
-export function BarTable({ title, says, rows }: { title: string; says: string; rows: readonly BarRow[] }) {
-  const largest = Math.max(...rows.map(({ size }) => size))
+/** A bar chart that is a table: every bar has its figure beside it, so the chart reads without seeing it. Sizes are on one scale from 0, up to `most` or to the largest of them. */
+export function BarTable({
+  title,
+  says,
+  rows,
+  most = Math.max(...rows.map(({ size }) => size)),
+}: {
+  title: string
+  says: string
+  rows: readonly BarRow[]
+  most?: number | undefined
+}) {
   return (
     <figure className="chart">
       <figcaption>
@@ -28,7 +37,7 @@ export function BarTable({ title, says, rows }: { title: string; says: string; r
                 {note && <small> {note}</small>}
               </td>
               <td className="drawn">
-                <AmountBar size={Math.max(size, largest / 200)} most={largest} />
+                <AmountBar size={Math.max(size, most / 200)} most={most} />
               </td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import { FactValue } from '../../components/FactValue.tsx'
 import { longDate } from '../../dates/plainDate.ts'
 import { factNamed, numberOn, rowsOn } from '../../facts/valueOn.ts'
 import { printValue } from '../../facts/print.ts'
-import type { ChartName, FactChart, TableChart } from '../../content/charts/schema.ts'
+import type { Chart, ChartName, FactChart, TableChart } from '../../content/charts/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { plainText } from '../../content/prose/plainText.ts'
 import { printedFact } from '../../facts/printedFact.ts'
@@ -17,10 +17,17 @@ export const chartsOf = (name: ChartName) =>
         key={chart.title}
         title={plainText(chart.title, site.prose)}
         says={plainText(chart.says, site.prose)}
+        most={unitOf(chart, site) === 'percent' ? 100 : undefined}
         rows={'table' in chart ? rowsOfTable(chart, site) : rowsOfFacts(chart, site)}
       />
     ))
   }
+
+/** The unit that a chart is drawn in: a share is drawn as a part of all. */
+const unitOf = (chart: Chart, { facts }: Site) =>
+  'table' in chart
+    ? factNamed(facts, chart.table).columns?.[chart.value]
+    : chart.bars[0] && factNamed(facts, chart.bars[0].fact).unit
 
 function rowsOfFacts({ bars, sorted = false }: FactChart, { facts, today, prose, figureWords }: Site): BarRow[] {
   const rows = bars.map(({ label, fact }): BarRow => {

@@ -48,7 +48,7 @@ const lenders: LetterLender[] = [
 ]
 
 const schemeWords =
-  'I know that part of the FCA’s motor finance redress scheme is suspended. If my agreement is one the scheme covers, please record this as a complaint under it, carry on with the steps that are not suspended and keep me informed. If it is not, please treat it as a complaint under the ordinary rules.'
+  'I know that part of the FCA’s motor finance redress scheme is suspended. If an agreement in this letter is one the scheme covers, please record this as a complaint under it, carry on with the steps that are not suspended and keep me informed. If it is not, please treat it as a complaint under the ordinary rules.'
 
 export const context: LetterContext = {
   today: '2026-11-21',

@@ -120,6 +120,14 @@ test('the steps of a complaint stand with their clocks, and no step is marked be
   expect(html).not.toContain('aria-current')
 })
 
+test('a share is drawn as a part of all: under 40 in 100 fill no bar', () => {
+  const html = drawn('statistics-complaints', today())
+  const [, shares = ''] = html.split('Cases of every kind')
+  const widths = [...shares.matchAll(/width="([\d.]+)%"/g)].map(([, width]) => Number(width))
+  expect(widths).toHaveLength(2)
+  for (const width of widths) expect(width).toBeLessThan(40)
+})
+
 test('a picture without its words is left out', () => {
   for (const name of [
     'rate',
