@@ -68,7 +68,7 @@ test.each([
     'values that leave one out',
     front.replace('blanks:', 'conditions:\n  answer-by: [email, phone]\nblanks:') +
       body.replace('born="given"', 'answer-by="email" born="given"'),
-    ':8:14  "answer-by" can be email, phone or post\n    fix: write answer-by: [email, phone, post]',
+    ':8:14  "answer-by" can be email, phone, post or writing\n    fix: write answer-by: [email, phone, post, writing]',
   ],
   [
     'a letter that does not say what it does',
