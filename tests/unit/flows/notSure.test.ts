@@ -48,7 +48,7 @@ test.each([
       'makers-name-not-known',
     ],
   ],
-])('%s: who is not sure throughout hears what is not known: %j', (flow, answers, outcome, notes) => {
+] as const)('%s: who is not sure throughout hears what is not known: %j', (flow, answers, outcome, notes) => {
   expect(walk(flowOf(flow), answers)).toEqual({ outcome, notes })
 })
 
