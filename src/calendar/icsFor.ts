@@ -21,7 +21,7 @@ export type CalendarDay = {
 }
 
 /** What stands in a calendar file: its name, what reminders say, the day to aim for, and what to do when it has passed. */
-export type FileWords = Record<'name' | 'reminder' | 'aim' | 'ifPassed', string>
+export type FileWords = Record<'name' | 'reminder' | 'aim' | 'close' | 'ifPassed', string>
 
 /**
  * An .ics file (RFC 5545) of whole-day entries with reminders 14 and 2 days before. Titles hold nothing personal unless a firm's
@@ -52,7 +52,8 @@ function eventOf(
 ): string[] {
   const says = [
     note,
-    whoseStep[clock] === 'yours' && fillIn(words.aim, { day: longDate(advisedDay) }),
+    whoseStep[clock] === 'yours' &&
+      (today < advisedDay ? fillIn(words.aim, { day: longDate(advisedDay) }) : words.close),
     fillIn(words.ifPassed, { step: ifPassed }),
   ]
   return [

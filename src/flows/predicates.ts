@@ -3,7 +3,7 @@ import { newestDate, numberOn } from '../facts/valueOn.ts'
 import { schemeDates } from '../rules/scheme/scheme.ts'
 import type { Answers, FlowContext } from './answers.ts'
 import { isUndated, letterClock } from './letterClock.ts'
-import { spanOf } from './span.ts'
+import { type Span, spanOf } from './span.ts'
 
 /** A test that one comparison cannot make. It may look at `reads`, which must have been asked, and at `mayRead`, which may have been. */
 export type Predicate = {
@@ -16,14 +16,7 @@ const registry = {
   /** The month or year given lies partly inside the scheme's dates and partly outside them. */
   'start-straddles-the-scheme': {
     reads: ['start'],
-    test: ({ start }, { facts }) => {
-      const span = spanOf(start)
-      const { firstDay, lastDay } = schemeDates(facts)
-      return (
-        span !== undefined &&
-        ((span.from < firstDay && span.to >= firstDay) || (span.from <= lastDay && span.to > lastDay))
-      )
-    },
+    test: ({ start }, { facts }) => straddles(spanOf(start), facts),
   },
   /** Certainly before the scheme's first day, by the day where that was asked. */
   'started-too-early': {
@@ -93,12 +86,32 @@ const registry = {
     test: (answers) =>
       answers.finance === 'lease' || (answers.finance === 'not-sure' && answers['give-back'] === 'yes'),
   },
-  /** The dates may fit, but the kind of finance, who arranged it or when it began is not known. */
+  /** The kind of finance is not known, and no later answer shows it. */
+  'finance-not-known': {
+    reads: ['finance', 'makers-name'],
+    mayRead: ['last-payment', 'option-fee', 'give-back'],
+    test: (answers) => financeNotKnown(answers),
+  },
+  /** When it began is not known, or not well enough to say that it was within the scheme's dates. */
+  'start-not-known': {
+    reads: ['start', 'makers-name'],
+    mayRead: ['start-day'],
+    test: (answers, { facts }) => startNotKnown(answers, facts),
+  },
+  /** Something that must fit is not known: the kind of finance, who arranged it, whether it bore interest or when it began. */
   'kind-not-known': {
-    reads: ['finance', 'arranged-by', 'start'],
+    reads: ['finance', 'arranged-by', 'zero-rate', 'start'],
     mayRead: ['last-payment', 'option-fee', 'give-back', 'start-day'],
-    test: (answers) =>
-      answers['arranged-by'] === 'not-sure' || startOf(answers) === undefined || financeNotKnown(answers),
+    test: (answers, { facts }) =>
+      answers['arranged-by'] === 'not-sure' ||
+      answers['zero-rate'] === 'not-sure' ||
+      startNotKnown(answers, facts) ||
+      financeNotKnown(answers),
+  },
+  /** Whether something stands in the way of a first complaint is not known. */
+  'hindrance-not-known': {
+    reads: ['court', 'settled', 'complained', 'invited'],
+    test: ({ court, settled, complained, invited }) => [court, settled, complained, invited].includes('not-sure'),
   },
   /** The letter says that the case is out of time. */
   'too-late-letter': {
@@ -163,6 +176,17 @@ function schemesOf(answers: Answers, facts: Facts): 'first' | 'second' | 'either
   if (start === undefined) return 'either'
   if (start.to < secondSchemeFirstDay) return 'first'
   return start.from < secondSchemeFirstDay ? 'either' : 'second'
+}
+
+const startNotKnown = (answers: Answers, facts: Facts) =>
+  startOf(answers) === undefined || straddles(startOf(answers), facts)
+
+/** Partly inside the scheme's dates and partly outside them. */
+function straddles(span: Span | undefined, facts: Facts): boolean {
+  const { firstDay, lastDay } = schemeDates(facts)
+  return (
+    span !== undefined && ((span.from < firstDay && span.to >= firstDay) || (span.from <= lastDay && span.to > lastDay))
+  )
 }
 
 const financeNotKnown = ({ finance, 'last-payment': lastPayment, 'option-fee': fee, 'give-back': giveBack }: Answers) =>

@@ -1,6 +1,6 @@
 import { complaintAbout } from '../casefile/complaintAbout.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
-import { type Clock, mayStillRun } from '../rules/deadlines/clock.ts'
+import { aimedDay, type Clock, mayStillRun } from '../rules/deadlines/clock.ts'
 import { deadlines } from '../rules/deadlines/deadlines.ts'
 import { hasLongerOmbudsmanLimit } from '../rules/deadlines/timeLimits.ts'
 import type { LetterContext } from './letterContext.ts'
@@ -81,7 +81,7 @@ function notes(
     {
       time: !clock?.lastDay || !clock.advisedDay ? 'none' : clock.state === 'passed' ? 'passed' : 'running',
       'last-day': clock?.lastDay ?? '',
-      'advised-day': clock?.advisedDay ?? '',
+      'advised-day': (clock && aimedDay(clock, context.today)) ?? '',
       longer: yesOrNo(longer),
       'maybe-covered': yesOrNo(maybeCovered),
       accepted: yesOrNo(acceptedInFull),

@@ -3,7 +3,7 @@ import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { longDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import { factNamed, schemeStateOn } from '../facts/valueOn.ts'
-import type { Clock } from '../rules/deadlines/clock.ts'
+import { aimedDay, type Clock } from '../rules/deadlines/clock.ts'
 import { addressLines } from './address.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
@@ -155,13 +155,13 @@ function reasons(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
 }
 
 function sending(clock: Clock | null, context: LetterContext): Sheet {
-  const running = clock?.lastDay && clock.advisedDay && clock.state === 'running'
+  const advisedDay = clock && aimedDay(clock, context.today)
   return writeFrom(
     'pack/sending',
     {
-      time: running ? 'running' : 'not-running',
+      time: advisedDay ? 'running' : 'not-running',
       'last-day': clock?.lastDay ?? '',
-      'advised-day': clock?.advisedDay ?? '',
+      'advised-day': advisedDay ?? '',
       ...mostAwarded(context.facts),
     },
     context,

@@ -49,6 +49,10 @@ export type Clock = {
   ifScheme?: PlainDate | null
 }
 
+/** The day to aim for, never one that is over; null once the last day is, and where there is none. */
+export const aimedDay = ({ lastDay, advisedDay }: Pick<Clock, 'lastDay' | 'advisedDay'>, today: PlainDate) =>
+  lastDay === null || advisedDay === null || lastDay < today ? null : advisedDay < today ? today : advisedDay
+
 /** Whether a day that has passed may not be the one that counts: the scheme’s own time, which would be, has not ended. */
 export const mayStillRun = ({ ifScheme }: Pick<Clock, 'ifScheme'>, today: PlainDate): boolean =>
   ifScheme !== undefined && (ifScheme === null || today <= ifScheme)

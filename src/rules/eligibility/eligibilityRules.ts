@@ -45,7 +45,7 @@ export type EligibilityRule = {
   applies: (question: EligibilityQuestion, dates: SchemeDates) => boolean
 }
 
-/** In the order they are asked. Not being sure never rules anything out. */
+/** In the order they are asked. Not being sure rules nothing out, and nothing in. */
 export const eligibilityRules: readonly EligibilityRule[] = [
   {
     id: 'R1',
@@ -93,7 +93,12 @@ export const eligibilityRules: readonly EligibilityRule[] = [
     id: 'R8',
     outcome: 'may-be-covered',
     paragraph: 'CONRED 5.1 and 6.1',
-    applies: ({ finance, arrangedBy }) => finance === 'not-sure' || arrangedBy === 'not-sure',
+    applies: ({ finance, arrangedBy, zeroRate, start }, { firstDay, lastDay }) =>
+      finance === 'not-sure' ||
+      arrangedBy === 'not-sure' ||
+      zeroRate === 'unknown' ||
+      start.from < firstDay ||
+      start.to > lastDay,
   },
   {
     id: 'R10',

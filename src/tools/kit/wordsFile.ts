@@ -83,12 +83,21 @@ const run = z
 const outcome = z
   .strictObject({
     wasLast: words('After the last day, when it has passed.'),
-    isLast: filledWords('After it, when it has not. The day to aim for is a working day before.', 'day'),
+    isLast: words('After it, when it has not.'),
     lastDay: words('Before the last day of one of several.'),
+    lastDayWas: words('The same, when it has passed.'),
     free: words('The heading of what it costs to go on.'),
     freeSays: words('Under it.'),
   })
   .describe('The result of a check.')
+
+const aim = z
+  .strictObject({
+    before: filledWords('While there is a working day left before it.', 'day'),
+    close: words('When there is none.'),
+    today: words('On the last day itself.'),
+  })
+  .describe('By when to do what has a last day.')
 
 const outside = z
   .strictObject({
@@ -131,6 +140,7 @@ export const SharedFile = z.strictObject({
   fetching,
   run,
   outcome,
+  aim,
   outside,
   notKnown,
 })

@@ -4,6 +4,7 @@ import { clockStatus, ifSchemeWords } from '../../calendar/clockStatus.ts'
 import { mayStillRun, whoseStep } from '../../rules/deadlines/clock.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
+import { ActBy } from './ActBy.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -25,7 +26,7 @@ export const ClockList = ({
 }) => (
   <ol className="clocks">
     {clocks.toSorted(byDay).map((clock) => {
-      const { title, ifPassed, ifPaused, help } = toolWords(words, 'clocks').clocks[clock.clock]
+      const { title, ifPaused, help } = toolWords(words, 'clocks').clocks[clock.clock]
       const open = clock.endedBy === undefined
       const doubt = open && ifSchemeWords(clock, toolWords(words, 'clocks').ifScheme)
       const running = open && clock.lastDay !== null && clock.state === 'running'
@@ -48,14 +49,7 @@ export const ClockList = ({
               {doubt} <Filled words={toolWords(words, 'clocks').ifScheme.ways} />
             </p>
           )}
-          {whoseStep[clock.clock] === 'yours' && running && clock.advisedDay && (
-            <p>{fillIn(toolWords(words, 'clocks').calendar.aim, { day: longDateWithWeekday(clock.advisedDay) })}</p>
-          )}
-          {open && clock.lastDay !== null && (
-            <p>
-              <strong>{toolWords(words, 'clocks').calendar.ifPassed}</strong> {ifPassed}
-            </p>
-          )}
+          {open && clock.lastDay !== null && <ActBy clock={clock} today={today} />}
           {open && clock.lastDay !== null && (
             <p className="row" data-screen-only="">
               <Filled words={help} />

@@ -101,6 +101,7 @@ export const ClocksFile = z.strictObject({
         title: words('What it is called.'),
         from: words('What it is counted from.'),
         ifPassed: words('What to do when its last day has passed.'),
+        onTheDay: words('What to do on its last day, where that is not to send something.').optional(),
         ifPaused: words('Why it stands still, where it can.').optional(),
         help: linkWords('The link to what helps.'),
       }),
@@ -131,8 +132,8 @@ export const ClocksFile = z.strictObject({
   calendar: z
     .strictObject({
       add: words('The button of one day.'),
-      aim: filledWords('The day to aim for, a working day before.', 'day'),
-      ifPassed: words('Before what to do when it has passed.'),
+      ifPassed: words('Before what to do when it passes.'),
+      hasPassed: words('The same, when it has.'),
       saved: words('Said when the file was saved.'),
       failed: words('Said when it could not be made.'),
     })
@@ -142,6 +143,7 @@ export const ClocksFile = z.strictObject({
       name: words('What the calendar is called.'),
       reminder: words('What a reminder says.'),
       aim: filledWords('The day to aim for.', 'day'),
+      close: words('The same, when that day is here or over.'),
       ifPassed: filledWords('What to do when it has passed.', 'step'),
     })
     .describe('What stands in a calendar file.'),

@@ -11,6 +11,7 @@ import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
+import { ActBy } from '../letters/ActBy.tsx'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { fromLender } from '../questions/fromLender.ts'
 import { forgetSteps, inChecks } from '../questions/inChecks.ts'
@@ -197,12 +198,7 @@ function ByWhen({
   return (
     <section aria-labelledby="by-when">
       <h3 id="by-when">{byWhen}</h3>
-      {first.state === 'running' && first.advisedDay && (
-        <p>{fillIn(calendar.aim, { day: longDateWithWeekday(first.advisedDay) })}</p>
-      )}
-      <p>
-        <strong>{calendar.ifPassed}</strong> {after[first.clock].ifPassed}
-      </p>
+      <ActBy clock={first} today={today} />
       {clocks.map(
         (clock) =>
           clock !== first &&

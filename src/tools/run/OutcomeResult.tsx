@@ -1,8 +1,8 @@
 import { printPartialDate } from '../../casefile/partialDate.ts'
 import { longDateWithWeekday, partsOf } from '../../dates/plainDate.ts'
+import { aimWords } from '../../calendar/aimWords.ts'
 import { letterClock, letterOutOfRange } from '../../flows/letterClock.ts'
 import { notesFor } from '../../flows/route.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
 import { PageFragment } from '../kit/PageFragment.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
@@ -47,30 +47,32 @@ export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName:
 type RunProps = { run: Finished; result: ResultProps }
 
 function OutcomePlate({ run, result }: RunProps) {
-  const words = useWords('shared').outcome
+  const { outcome: words, aim } = useWords('shared')
   const { clock, title } = result.way.flow.outcomes[run.outcome] ?? {}
   const counted = clock && letterClock(clock, run.answers, result.way.context)
   if (!counted?.lastDay) return <Plate heading={title} />
-  const { lastDay, advisedDay, state } = counted
+  const { lastDay, state } = counted
   return (
     <Plate
       heading={title}
       answer={<time dateTime={lastDay}>{printPartialDate({ ...partsOf(lastDay), approx: false })}</time>}
     >
       <p>
-        {state === 'passed' ? words.wasLast : fillIn(words.isLast, { day: longDateWithWeekday(advisedDay ?? lastDay) })}
+        {state === 'passed' ? words.wasLast : words.isLast} {aimWords(counted, result.way.context.today, aim)}
       </p>
     </Plate>
   )
 }
 
 function ClockLine({ run, result }: RunProps) {
-  const words = useWords('shared').outcome
+  const { outcome: words, aim } = useWords('shared')
   const { clock } = result.way.flow.outcomes[run.outcome] ?? {}
   const counted = clock && letterClock(clock, run.answers, result.way.context)
   return counted?.lastDay ? (
     <p>
-      {words.lastDay} <time dateTime={counted.lastDay}>{longDateWithWeekday(counted.lastDay)}</time>
+      {counted.state === 'passed' ? words.lastDayWas : words.lastDay}{' '}
+      <time dateTime={counted.lastDay}>{longDateWithWeekday(counted.lastDay)}</time>.{' '}
+      {aimWords(counted, result.way.context.today, aim)}
     </p>
   ) : null
 }

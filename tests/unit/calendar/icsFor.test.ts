@@ -55,6 +55,13 @@ describe('a calendar file', () => {
 
   test('is the same file when it is made again', () => expect(icsFor([day], about)).toBe(icsFor([day], about)))
   test('names no one', () => expect(icsFor([day], about)).toContain('SUMMARY:Last day to go to the ombudsman\r\n'))
+  test.each([
+    ['2027-02-25', 'Aim for 26 February 2027.'],
+    ['2027-02-26', 'Do it as soon as you can.'],
+    ['2027-02-28', 'Do it as soon as you can.'],
+  ])('made on %s, a day says: %s', (today, says) =>
+    expect(unfolded(icsFor([day], { ...about, today }))).toContain(`DESCRIPTION:${says} If it passes:`),
+  )
   test('says first what to know of a day', () =>
     expect(unfolded(icsFor([{ ...day, note: 'That is not certain.' }], about))).toContain(
       'DESCRIPTION:That is not certain. Aim for 26 February 2027. If it passes:',

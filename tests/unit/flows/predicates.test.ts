@@ -6,8 +6,8 @@ import { flowOf } from '../support/contentFlows.ts'
 test.each([
   ['of March 2014', { start: '2014-03', 'makers-name': 'no' }, ['first-scheme']],
   ['of April 2014', { start: '2014-04', 'makers-name': 'yes' }, ['second-scheme']],
-  ['of 2014', { start: '2014', 'makers-name': 'not-sure' }, ['either-scheme']],
-  ['of a day nobody knows', { start: 'unknown', 'makers-name': 'no' }, ['either-scheme']],
+  ['of 2014', { start: '2014', 'makers-name': 'no' }, ['either-scheme']],
+  ['of a day nobody knows', { start: 'unknown', 'makers-name': 'no' }, ['either-scheme', 'start-not-known']],
   [
     'in April 2007, on a day within it',
     { start: '2007-04', 'start-day': '2007-04-06', 'makers-name': 'no' },

@@ -13,11 +13,16 @@ const nothing = () => undefined
 const checkers = ['eligibility-checker', 'redress-eligibility'] as const
 
 /** What a checker shows for an outcome, from the facts that reach the browser; the answers are those of a recorded walk to it. */
-function resultOf(tool: (typeof checkers)[number], outcome: string, answers?: Answers): string {
+function resultOf(tool: (typeof checkers)[number], outcome: string, answers?: Answers, on?: string): string {
   const flow = flowOf(tool)
   const journey = journeysOf(tool).find(({ ends }) => ends === outcome)
   const facts: Facts = new Map(factsOfTool(tool, flow).map((id) => [id, factNamed(contentFacts, id)]))
-  const way = { flow, checksFirst: false, settingKeys: [], context: { facts, today: journey?.on ?? '2026-11-20' } }
+  const way = {
+    flow,
+    checksFirst: false,
+    settingKeys: [],
+    context: { facts, today: on ?? journey?.on ?? '2026-11-20' },
+  }
   const finished = [{ index: 0, answers: answers ?? journey?.answers ?? {}, outcome }]
   return renderToStaticMarkup(
     withWords(
@@ -75,4 +80,14 @@ test('a letter from before the rule is told so, in plain words', () => {
   expect(resultOf('redress-eligibility', 'final-response', { 'letter-date': '1999-01-01' })).toContain(
     '<p class="doubt">No last day can be worked out from 1 January 1999. We know this time limit only from 6 April 2007. Check the date. If it is right, ask the ombudsman how long you have. That is free.</p>',
   )
+})
+
+test.each([
+  ['2027-01-28', 'is the last day. Aim for Friday 29 January 2027, a working day before it.'],
+  ['2027-01-30', 'is the last day. It’s very close, so send it today.'],
+  ['2027-01-31', 'is the last day. That’s today: send it now.'],
+  ['2027-02-01', 'was the last day. '],
+])('on %s the last day of a letter of 31 July 2026 “%s”', (on, says) => {
+  const answers = { nation: 'england-and-wales', 'letter-date': '2026-07-31' }
+  expect(resultOf('redress-eligibility', 'final-response', answers, on)).toContain(`<p>${says}</p>`)
 })
