@@ -36,19 +36,26 @@ export function weigh(examples: readonly Example[]): Weights {
   return { bias: rounded(0), weights }
 }
 
+/** A question about something else teaches twice: as it is, and as if nobody had listed its subject, because no list has them all. */
+const withUnlisted = (examples: readonly Example[]): Example[] =>
+  examples.flatMap((one) =>
+    one.right || one.signs.elsewhere === 0 ? [one] : [one, { ...one, signs: { ...one.signs, elsewhere: 0 } }],
+  )
+
 /** Each question’s score by weights that were learned from the other half. */
-export const heldOut = (examples: readonly Example[]): Held[] =>
+export const heldOut = (examples: readonly Example[], asked: (half: Example[]) => Example[] = (half) => half): Held[] =>
   Array.from({ length: parts }, (_, part) => {
-    const weights = weigh(examples.filter((_example, index) => index % parts !== part))
-    return examples
-      .filter((_example, index) => index % parts === part)
-      .map(({ signs, right }) => ({ score: scoreOf(signs, weights), right }))
+    const weights = weigh(withUnlisted(examples.filter((_example, index) => index % parts !== part)))
+    return asked(examples.filter((_example, index) => index % parts === part)).map(({ signs, right }) => ({
+      score: scoreOf(signs, weights),
+      right,
+    }))
   }).flat()
 
 /** The weights from all questions, and how likely each score is by those that were left out. */
 export const learn = (examples: readonly Example[]): typeof learned => ({
-  ...weigh(examples),
-  calibration: calibrate(heldOut(examples)).map(({ from, probability }) => ({
+  ...weigh(withUnlisted(examples)),
+  calibration: calibrate(heldOut(examples, withUnlisted)).map(({ from, probability }) => ({
     from: Number(from.toFixed(3)),
     probability: Number(probability.toFixed(4)),
   })),
