@@ -14,7 +14,11 @@ test.each<[string, Agreement[], ReturnType<typeof complaintAbout>]>([
   ['nothing that is known', [], { scheme: 'unknown', outside: [] }],
   ['one that is covered', [pcp], { scheme: true, outside: [], agreementStart: '2016-05-01' }],
   ['two that are', [pcp, pcp], { scheme: true, outside: [] }],
-  ['one whose kind is not known', [{ ...pcp, type: 'unknown' }], { scheme: 'unknown', outside: [], agreementStart: '2016-05-01' }],
+  [
+    'one whose kind is not known',
+    [{ ...pcp, type: 'unknown' }],
+    { scheme: 'unknown', outside: [], agreementStart: '2016-05-01' },
+  ],
   ['one without a start', [undated], { scheme: 'unknown', outside: [] }],
   ['one covered, one not known', [pcp, undated], { scheme: 'unknown', outside: [] }],
   ['one covered, one not', [pcp, lease], { scheme: 'unknown', outside: [lease] }],

@@ -27,7 +27,10 @@ const agreements: fc.Arbitrary<Agreement[]> = fc
 
 /** What the letter asks the lender to go by. */
 function asked(letter: string): 'ordinary' | 'scheme' | 'both' {
-  const [ordinary, scheme] = [letter.includes('under the ordinary complaint rules.'), letter.includes('I know that part')]
+  const [ordinary, scheme] = [
+    letter.includes('under the ordinary complaint rules.'),
+    letter.includes('I know that part'),
+  ]
   if (ordinary && scheme) return 'both'
   return ordinary ? 'ordinary' : 'scheme'
 }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { type LetterLender } from '../../../src/letters/letterContext.ts'
+import type { LetterLender } from '../../../src/letters/letterContext.ts'
 import { recipientOf } from '../../../src/letters/recipientOf.ts'
 import { context } from './sampleCase.ts'
 
 const linesOf = (legalName: string, postalAddress: string | null): string[] => {
-  const lender: LetterLender = { ...context.lenders[0]!, slug: 'one', legalName, complaints: { email: null, postalAddress } }
+  const lender: LetterLender = {
+    ...context.lenders[0]!,
+    slug: 'one',
+    legalName,
+    complaints: { email: null, postalAddress },
+  }
   const { name, lines } = recipientOf('one', [], [lender]).to
   return [name, ...lines]
 }
@@ -26,7 +31,11 @@ test.each<[string, string | null, string[]]>([
     ['MotoNovo Finance Limited', 'Customer Care Team', 'One Central Square', 'Cardiff CF10 1FS'],
   ],
   // Another name than the firm’s own stays: the post goes by it.
-  ['Honda Finance Europe plc', 'Honda Financial Services, Cain Road', ['Honda Finance Europe plc', 'Honda Financial Services', 'Cain Road']],
+  [
+    'Honda Finance Europe plc',
+    'Honda Financial Services, Cain Road',
+    ['Honda Finance Europe plc', 'Honda Financial Services', 'Cain Road'],
+  ],
   ['Acorn Limited', null, ['Acorn Limited', 'The Complaints Team']],
 ])('%s is named once on the envelope', (legalName, postalAddress, lines) =>
   expect(linesOf(legalName, postalAddress)).toEqual(lines),
