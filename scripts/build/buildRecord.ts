@@ -4,21 +4,14 @@ import type { SchemeState } from '../../src/facts/schema.ts'
 import { codeOf } from './faults.ts'
 import { namesIn } from './files.ts'
 
-/** One of several parts that a build is split into, from 1. */
-export type Shard = { index: number; of: number }
-
-/** What a part says of itself: which part it is, and of which build. */
-export type ShardMark = Shard & { build: string }
-
 /**
- * What a build says of itself inside its folder, so that a later one knows what it may replace: every file that it wrote,
- * the assets of the build before that it keeps, and, of a split build, which part it is. It names no time: two builds of a commit are the same.
+ * What a build says of itself inside its folder, so that a later one knows what it may replace: every file that it wrote
+ * and the assets of the build before that it keeps. It names no time: two builds of a commit are the same.
  */
 export type BuildRecord = {
   madeBy: string
   files: readonly string[]
   kept: readonly string[]
-  part?: ShardMark | undefined
   /** The state of the scheme that it supposes, in a build that is not for visitors. */
   supposes?: SchemeState | undefined
 }
@@ -31,7 +24,7 @@ const madeBy = 'kerbside-claims'
 const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 
 /** Records a folder as a build with all that stands in it now, so it is written last. */
-export const writeRecord = (folder: string, more: Pick<BuildRecord, 'part' | 'supposes'> = {}): void =>
+export const writeRecord = (folder: string, more: Pick<BuildRecord, 'supposes'> = {}): void =>
   writeFileSync(join(folder, recordFile), recordText({ madeBy, files: namesIn(folder).sort(), kept: [], ...more }))
 
 export const recordText = (record: BuildRecord): string => JSON.stringify(record)

@@ -45,10 +45,7 @@ export async function keepAssets(previous: string, asked: string): Promise<strin
 
 function wholeBuild(folder: string): BuildRecord {
   const record = readRecord(folder)
-  if (!record || record.part)
-    throw new UsageError(
-      `${folder} is not a whole build with a ${recordFile}. Make it with npm run build or npm run merge`,
-    )
+  if (!record) throw new UsageError(`${folder} is not a build with a ${recordFile}. Make it with npm run build`)
   return record
 }
 
