@@ -17,7 +17,7 @@ import { publish, recover } from './publish.ts'
 export type BuildOptions = Supposed & {
   siteDir: string
   out: string
-  /** Whether what earlier builds made may be used again. The result is the same either way. */
+  /** Allows using again what earlier builds made. The result is the same either way. */
   useCache: boolean
 }
 

@@ -7,7 +7,7 @@ import { indexedEntries } from '../../src/outputs/sitemap.ts'
 import { type Problem, problemAt } from '../../src/problems/problem.ts'
 import type { Site } from '../../src/site/site.ts'
 
-/** What was built is what the manifest lists: a file for each address, no other, each indexed page in the sitemap once, and no more than hosts take. */
+/** Check that the output is what the manifest lists: a file for each address, no other, each indexed page in the sitemap once, and no more than hosts take. */
 export function checkOutput(site: Site, folder: string): Problem[] {
   const fault = (file: string, what: string) =>
     problemAt({ file, line: 1, column: 1 }, 'output', what, 'build again; if it stays, the renderer is at fault')

@@ -49,7 +49,7 @@ function wholeBuild(folder: string): BuildRecord {
   return record
 }
 
-/** Whoever asks meanwhile gets a whole file or none: half an asset would be kept for a year. */
+/** Put a file in place so that anyone who asks meanwhile gets a whole file or none: half an asset would be kept for a year. */
 function putWhole(temp: string, to: string, write: (file: string) => void): void {
   const file = join(temp, 'making')
   write(file)
