@@ -10,7 +10,7 @@ import type { Site } from '../../src/site/site.ts'
 import { namesIn } from './files.ts'
 
 /**
- * What was built is what the manifest lists: a file for each address, no other, each indexed page in the sitemap once, no link within
+ * Check that the output is what the manifest lists: a file for each address, no other, each indexed page in the sitemap once, no link within
  * the site that leads nowhere, and no more than hosts take.
  */
 export function checkOutput(site: Site, folder: string): Problem[] {
