@@ -4,9 +4,8 @@ import { hostModel } from '../../src/outputs/hostModel.ts'
 import { hostLimits } from '../../src/outputs/hosts/hostLimits.ts'
 import { isHidden } from '../../src/outputs/hosts/hiddenPaths.ts'
 import { htmlFile } from '../../src/outputs/htmlFile.ts'
-import { indexedEntries } from '../../src/outputs/sitemap.ts'
 import { type Problem, problemAt } from '../../src/problems/problem.ts'
-import type { Site } from '../../src/site/site.ts'
+import { indexedEntries, type Site } from '../../src/site/site.ts'
 import { namesIn } from './files.ts'
 
 /**

@@ -119,6 +119,10 @@ export type Answer =
   | { found: 'moved'; to: string }
   | { found: 'nothing' }
 
+/** The pages that may be linked and listed: all but the not-found page, which no address leads to. Aliases are not pages. */
+export const indexedEntries = ({ entries }: Pick<Site, 'entries'>): Entry[] =>
+  entries.filter(({ page }) => page.kind !== 'not-found')
+
 export function answerAt(site: Site, path: string): Answer {
   const entry = site.byPath.get(path)
   if (entry) return { found: 'page', entry, canonical: entry.path }
