@@ -38,12 +38,13 @@ const notNew: readonly CaseEventKind[] = [
 /** What cannot have happened before the agreement was made. */
 const afterStart: readonly CaseEventKind[] = [...notNew, 'agreementEnded', 'foundOut']
 
+/** Whether someone was asked, and said that nobody has complained and no firm acts. Not asked is never no. */
+export const saidNoOneActs = ({ caseFile, answers }: SavedCase): boolean =>
+  answers.asked.includes('before') && !answers.complainedBefore && !caseFile.representative
+
 /** Every question whose answer the dates of a case can contradict, and what its present answer denies. */
 const questions: readonly ((saved: SavedCase) => Denial[])[] = [
-  function complainedBefore({ caseFile, answers }) {
-    const denied = answers.asked.includes('before') && !answers.complainedBefore && !caseFile.representative
-    return denied ? [{ step: 'before', lenders: lenderKeysOf(caseFile), kinds: notNew }] : []
-  },
+  (saved) => (saidNoOneActs(saved) ? [{ step: 'before', lenders: lenderKeysOf(saved.caseFile), kinds: notNew }] : []),
   function start({ caseFile: { agreements }, answers }) {
     return agreements.flatMap(({ id, start, ...agreement }) => {
       const lender = lenderKey(agreement)
