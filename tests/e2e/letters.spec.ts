@@ -115,7 +115,7 @@ test('a letter changed by hand: half-typed words outlast Back, and it says when 
 
   // What a press brings to the place of its button is not pressed by a second one.
   await page.getByRole('button', { name: 'Note that it is sent' }).dblclick()
-  await expect(page.locator('#sent-noted')).toBeFocused()
+  await expect(page.locator('#sent-noted')).toBeVisible()
   expect(page.url()).toMatch(new RegExp(`${paths.complaint}$`))
 })
 
