@@ -112,6 +112,11 @@ test('a letter changed by hand: half-typed words outlast Back, and it says when 
   await expect(page.getByRole('blockquote')).toContainText('My own words.')
   await press(page, 'I don’t need it any more')
   await expect(page.getByRole('blockquote')).toHaveCount(0)
+
+  // What a press brings to the place of its button is not pressed by a second one.
+  await page.getByRole('button', { name: 'Note that it is sent' }).dblclick()
+  await expect(page.locator('#sent-noted')).toBeVisible()
+  expect(page.url()).toMatch(new RegExp(`${paths.complaint}$`))
 })
 
 test('an error says what is wrong, takes the focus and leads to its box; Back goes back; axe finds nothing on either', async ({
