@@ -194,7 +194,13 @@ test('what is attached to a mail is read however deep it lies, and what is not r
       ),
     ),
   )
-  expect(pages.map(({ name }) => name)).toEqual(['paper', 'paper: papers.zip: a.txt', 'paper: 5', 'paper: 5: deal.txt'])
+  expect(pages.map(({ name }) => name)).toEqual([
+    'paper',
+    'paper: scan.pdf',
+    'paper: papers.zip: a.txt',
+    'paper: 5',
+    'paper: 5: deal.txt',
+  ])
   expect(notRead).toEqual([
     { name: 'paper: locked.pdf', why: 'encrypted' },
     { name: 'paper: scan.pdf', why: 'no-text' },
