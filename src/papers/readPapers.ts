@@ -1,5 +1,5 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type LabelledPage, papersOf, surestNumber, withCandidates } from './bundles.ts'
+import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
 import { perMonthOn, platesOn } from './candidates.ts'
 import { inColumns } from './columnHeads.ts'
 import type { Candidate } from './place.ts'

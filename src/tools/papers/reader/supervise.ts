@@ -47,7 +47,10 @@ export function superviseReading(
     const [next] = at ? [] : left
     if (next) left = left.slice(1)
     const file = at?.file ?? next?.name ?? read.at(-1)?.name.split(': ')[0]
-    if (file === undefined) return hear('not-there')
+    if (file === undefined) {
+      hear('not-there')
+      return
+    }
     // What holds up the looking is on the pages of that file, so they are given up too.
     if (isLooking)
       read.splice(0, read.length, ...read.filter(({ name }) => name !== file && !name.startsWith(`${file}: `)))
@@ -78,7 +81,10 @@ export function superviseReading(
   async function run(): Promise<void> {
     try {
       const thread = await start()
-      if (isEnded) return thread.end()
+      if (isEnded) {
+        thread.end()
+        return
+      }
       now = { thread, at: undefined, isLooking: false }
       thread.hear(take, () => now?.thread === thread && leave('broken'))
       time('silence', limits.silence)
