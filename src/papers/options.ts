@@ -3,8 +3,8 @@ import type { Paper, PaperKind } from './kinds.ts'
 import type { Candidate } from './place.ts'
 import type { Figures } from './sums.ts'
 
-/** A value with the paper it was read on; `isUnseen` where the page does not show it. */
-export type Read = Candidate & { paper: Paper; isUnseen?: boolean }
+/** A value with the paper it was read on. */
+export type Read = Candidate & { paper: Paper }
 
 /** How much more a paper of a kind is to be believed. The agreement is what was signed. */
 export const believed: Record<PaperKind, number> = {
@@ -71,7 +71,7 @@ export function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
     (each) => each.field === field && isPossible(field, each.value) && (hasAgreement || !isOfPaper(each)),
   )
   // What no page shows counts where no page shows anything else.
-  const shown = possible.filter((one) => !one.isUnseen && standing(one) >= least)
+  const shown = possible.filter((one) => standing(one) >= least)
   for (const one of shown.length > 0 ? shown : possible) {
     const weight = standing(one)
     const key = String(one.value)

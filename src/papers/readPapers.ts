@@ -1,5 +1,5 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type LabelledPage, papersOf, surestNumber, withCandidates } from './bundles.ts'
+import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
 import { perMonthOn, platesOn } from './candidates.ts'
 import { inColumns } from './columnHeads.ts'
 import type { Candidate } from './place.ts'
@@ -110,9 +110,6 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
     ...(paper.kind === 'invoice' ? pages.flatMap((page) => wholePriceOn(page)) : []),
     ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),
   ]
-  const unseen = pages.flatMap(({ number, unseen: lines = [] }) =>
-    allOn(withCandidates({ number, lines }), known, short),
-  )
   return {
     ...paper,
     pages,
@@ -124,12 +121,7 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
       paper.kind === 'access-reply' && !labelled[0]?.section
         ? undefined
         : (labelled[0]?.number ?? surestNumber(candidates)),
-    read: [
-      ...candidates.map((candidate) => ({ ...candidate, paper })),
-      ...unseen
-        .filter(({ field, value }) => !candidates.some((one) => one.field === field && one.value === value))
-        .map((one) => ({ ...one, paper, isUnseen: true })),
-    ],
+    read: candidates.map((candidate) => ({ ...candidate, paper })),
   }
 }
 

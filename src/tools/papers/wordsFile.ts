@@ -76,7 +76,8 @@ export const PapersFile = z.strictObject({
   evidenceTitle: words('The heading of the papers for the evidence list.'),
   evidenceButton: words('The button that ticks them.'),
   notOnDevice: words('When the reader did not come.'),
-  failed: words('When the reader broke.'),
+  notReadTitle: words('The heading of the list of what was not read.'),
+  pageOfFile: words('What is not read of a file where it is a page: {page}, {name}.'),
   fields: named('What each field is called.'),
   kinds: named('What each kind of paper is called.'),
   values: named('What values that are names are called.'),
@@ -90,7 +91,7 @@ export const PapersFile = z.strictObject({
       }),
     )
     .describe('What the figures are compared for.'),
-  faults: named('Why a file cannot be read: {name}.'),
+  faults: named('Why a file, or a page of one, was not read: {name}.'),
 })
 
 export type PapersWords = z.infer<typeof PapersFile>
