@@ -21,7 +21,33 @@ const steps: Record<number, (older: Json) => Json> = {
   3: (older) => ({ ...older, version: 4 }),
   // Version 4 knew fewer letters and no day on which an agreement ended or something was found out.
   4: (older) => ({ ...older, version: 5 }),
+  // Version 5 asked those who write for somebody else for one present address, and they gave their own.
+  5: (older) => ({ ...withWritersAddress(older), version: 6 }),
 }
+
+/** The case with the present address where it belongs: it was the writer’s. The customer’s is asked for again. */
+function withWritersAddress(older: Json): Json {
+  const { person, acting, agreements } = older as {
+    person?: { addresses?: unknown }
+    acting?: { as?: unknown }
+    agreements?: unknown
+  }
+  if (!acting || acting.as === 'self' || !Array.isArray(person?.addresses) || person.addresses.length === 0)
+    return older
+  const [address, ...earlier] = person.addresses as unknown[]
+  return {
+    ...older,
+    acting: { ...acting, address },
+    person: { ...person, addresses: [{ lines: [] }, ...earlier] },
+    agreements: Array.isArray(agreements)
+      ? agreements.map((agreement: Json | null) =>
+          agreement?.['addressThen'] === 0 ? withoutAddressThen(agreement) : agreement,
+        )
+      : agreements,
+  }
+}
+
+const withoutAddressThen = ({ addressThen: _, ...agreement }: Json): Json => agreement
 
 /** The versions that can be read, oldest first. */
 export const knownVersions: readonly number[] = [...Object.keys(steps).map(Number), caseFileVersion]

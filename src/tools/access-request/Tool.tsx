@@ -4,12 +4,19 @@ import type { Snapshot } from '../case/snapshot.ts'
 import { agreementSteps, personSteps } from '../case/steps.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
+import { ActingQuestion } from '../questions/ActingQuestion.tsx'
 import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 
-const stepsOf = ({ caseFile }: Snapshot): string[] => [
+/** Data protection law is for the living: an estate has another way. */
+const isForEstate = ({ caseFile, answers }: Snapshot) =>
+  caseFile.acting.as === 'executor' && answers.asked.includes('acting')
+
+const stepsOf = (now: Snapshot): string[] => ['acting', ...(isForEstate(now) ? [] : furtherSteps(now))]
+
+const furtherSteps = ({ caseFile }: Snapshot): string[] => [
   ...agreementSteps(caseFile, ['number', 'kind', 'start', 'plates', 'dealer', 'joint']),
   ...personSteps(caseFile),
   'sar-items',
@@ -23,6 +30,7 @@ const followUp = () => import('./FollowUpPage.tsx')
 const questions = {
   ...agreementQuestions,
   ...personQuestions,
+  acting: ActingQuestion,
   'sar-items': fetchedPart<QuestionProps>(async () => (await pages()).ItemsQuestion),
   'sar-format': fetchedPart<QuestionProps>(async () => (await pages()).FormatQuestion),
   lenders: lendersQuestion(stepsOf),
@@ -37,8 +45,12 @@ const ends = {
   verdict: fetchedPart<EndProps>(async () => (await followUp()).FollowUpVerdict),
 }
 
+const stop = { when: isForEstate, End: letters }
+
 /** A request for one’s own data to each lender, and the letters that follow by what came back. */
 export const Tool = withCase(function AccessRequest({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
-  return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
+  return (
+    <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} stop={stop} sectionOf={sectionOf} />
+  )
 })

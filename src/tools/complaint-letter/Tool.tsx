@@ -4,15 +4,21 @@ import type { Snapshot } from '../case/snapshot.ts'
 import { agreementSteps, personSteps } from '../case/steps.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
+import { ActingQuestion } from '../questions/ActingQuestion.tsx'
 import { agreementQuestionNames, agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 
-const stepsOf = ({ caseFile }: Snapshot): string[] => [
+/** Whoever has complained, or has a firm that does, needs another way. */
+const isUnderWay = ({ caseFile, answers }: Snapshot) =>
+  answers.asked.includes('before') && (caseFile.representative !== undefined || answers.complainedBefore === true)
+
+const stepsOf = (now: Snapshot): string[] => ['acting', 'before', ...(isUnderWay(now) ? [] : furtherSteps(now))]
+
+const furtherSteps = ({ caseFile }: Snapshot): string[] => [
   ...agreementSteps(caseFile, agreementQuestionNames),
   ...personSteps(caseFile),
-  'before',
   'want',
 ]
 
@@ -22,19 +28,25 @@ const pages = () => import('./complaintEnds.ts')
 const questions = {
   ...agreementQuestions,
   ...personQuestions,
+  acting: ActingQuestion,
   want: fetchedPart<QuestionProps>(async () => (await pages()).WantQuestion),
   lenders: lendersQuestion(stepsOf),
 }
 
+const letters = fetchedPart<EndProps>(async () => (await pages()).ComplaintLettersPage)
 const ends = {
   check: fetchedPart<EndProps>(async () => (await pages()).ComplaintCheck),
-  letters: fetchedPart<EndProps>(async () => (await pages()).ComplaintLettersPage),
+  letters,
   letter: fetchedPart<EndProps>(async () => (await pages()).ComplaintLetterPage),
   'joint-letter': fetchedPart<EndProps>(async () => (await pages()).JointLetterPage),
 }
 
+const stop = { when: isUnderWay, End: letters }
+
 /** A complaint to each lender: questions once, then a letter each, to change, send or keep. */
 export const Tool = withCase(function ComplaintLetter({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
-  return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
+  return (
+    <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} stop={stop} sectionOf={sectionOf} />
+  )
 })

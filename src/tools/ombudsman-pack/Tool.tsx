@@ -4,12 +4,21 @@ import type { Snapshot } from '../case/snapshot.ts'
 import { agreementSteps, personSteps } from '../case/steps.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
+import { ActingQuestion } from '../questions/ActingQuestion.tsx'
 import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
+import { complainedSoFar } from '../questions/complainedSoFar.ts'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import type { PackStage } from './PackPage.tsx'
 
-const stepsOf = ({ caseFile }: Snapshot): string[] => [
+/** The ombudsman looks at what a lender was asked first, and hears the firm that acts. */
+const isTooEarly = (now: Snapshot) =>
+  now.answers.asked.includes('before:pack') &&
+  (now.caseFile.representative !== undefined || complainedSoFar(now) !== 'self')
+
+const stepsOf = (now: Snapshot): string[] => ['acting', 'before:pack', ...(isTooEarly(now) ? [] : furtherSteps(now))]
+
+const furtherSteps = ({ caseFile }: Snapshot): string[] => [
   ...agreementSteps(caseFile, ['number', 'kind', 'start']),
   ...personSteps(caseFile).filter((step) => step !== 'birth'),
 ]
@@ -17,6 +26,7 @@ const stepsOf = ({ caseFile }: Snapshot): string[] => [
 const questions = {
   ...agreementQuestions,
   ...personQuestions,
+  acting: ActingQuestion,
   lenders: lendersQuestion(stepsOf),
 }
 
@@ -28,8 +38,15 @@ const part = (stage: PackStage) =>
   })
 const ends = { pack: part('answer'), late: part('late'), reasons: part('reasons'), sheets: part('sheets') }
 
+const stop = {
+  when: isTooEarly,
+  End: fetchedPart<EndProps>(async () => (await import('./TooEarlyPage.tsx')).TooEarlyPage),
+}
+
 /** Whether the ombudsman can be asked now and, if so, the nine sheets to send. */
 export const Tool = withCase(function OmbudsmanPack({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
-  return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
+  return (
+    <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} stop={stop} sectionOf={sectionOf} />
+  )
 })

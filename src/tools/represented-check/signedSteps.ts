@@ -1,4 +1,4 @@
-import { kindOfStep } from '../case/steps.ts'
+import { kindOfStep, signingSteps } from '../case/steps.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../questions/fromLender.ts'
 import {
@@ -24,9 +24,7 @@ export function letterSteps(now: Snapshot, inTime: boolean): string[] {
   return [
     ...signSteps(),
     ...(now.answers.checks?.['write-to'] === 'lender' ? toLender : toFirm),
-    'name',
-    'address:0',
-    'reply',
+    ...signingSteps(now.caseFile),
   ]
 }
 

@@ -9,6 +9,7 @@ import {
   kindOfStep,
   personSteps,
   reachable,
+  signingSteps,
   stepAfter,
 } from '../../../../src/tools/case/steps.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
@@ -64,7 +65,6 @@ describe('the questions about the person', () => {
 
   test('ask for the address then after the address now', () => {
     expect(personSteps(withEarlier(0))).toEqual([
-      'acting',
       'name',
       'other-names',
       'birth',
@@ -84,6 +84,14 @@ describe('the questions about the person', () => {
       'address:2',
       'address-then:2',
     ])
+  })
+
+  test('ask whoever writes for somebody else for their own address as well', () => {
+    const helper = caseOf({ acting: { as: 'helper', forName: 'Bea Bow' } })
+    expect(personSteps(helper).slice(-3)).toEqual(['address:own', 'reply', 'needs'])
+    expect(signingSteps(helper)).toEqual(['acting', 'name', 'address:0', 'address:own', 'reply'])
+    expect(signingSteps(caseOf({}))).toEqual(['acting', 'name', 'address:0', 'reply'])
+    expect(isAnswered('address:own', told(['address:own'], helper))).toBe(false)
   })
 
   test('ask for no more after the fifth', () => {
