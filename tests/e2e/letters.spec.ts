@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import mammoth from 'mammoth'
 import { arrived, press, type } from './byKeyboard.ts'
-import { answerComplaint, typed } from './caseAnswers.ts'
+import { answerComplaint, forMyself, typed } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
 import { open, openBoxes, paths } from './tool.ts'
 import { violationsOn } from './violationsOn.ts'
@@ -80,7 +80,9 @@ test('an error says what is wrong, takes the focus and leads to its box; Back go
   await expect(page).toHaveTitle(/^Error: /)
   expect(await violationsOn(page)).toEqual([])
   await page.locator('.error-summary a').click()
-  await expect(page.locator('#lender')).toBeFocused()
+  await expect(page.locator('#acting')).toBeFocused()
+  await forMyself(page, 'no')
+  await page.locator('#lender').focus()
   await page.keyboard.type('Some Bank Nobody Knows')
   await press(page, 'Continue')
   await arrived(page, /How many agreements/)

@@ -45,7 +45,13 @@ test('(b) a lender that is in no list, three addresses and a former name', () =>
     answers({
       person,
       agreements: [
-        { id: 'x', lenderNameTyped: 'Some Old Bank', type: 'unknown', joint: 'unknown', start: { year: 2011, approx: true } },
+        {
+          id: 'x',
+          lenderNameTyped: 'Some Old Bank',
+          type: 'unknown',
+          joint: 'unknown',
+          start: { year: 2011, approx: true },
+        },
       ],
     }),
   )

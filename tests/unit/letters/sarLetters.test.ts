@@ -150,7 +150,9 @@ describe('after the answer', () => {
         context,
       ),
     ).paragraphs.map(blockText)
-    expect(text.join(' ')).toContain('That time ended on 3 November 2026. You wrote that you needed the longer time. The data has not come.')
+    expect(text.join(' ')).toContain(
+      'That time ended on 3 November 2026. You wrote that you needed the longer time. The data has not come.',
+    )
     expect(text.join(' ')).not.toContain('no answer')
   })
   test.each([
