@@ -140,7 +140,11 @@ function Verdict({
 }) {
   const { followUp: words } = useWords('access-request')
   const letters = letterContext(context, now)
-  const verdict = judgeSarReply(judged[kind](receivedOn, also === 'yes'), letters)
+  const lender = lenderOfStep(now.caseFile, about)
+  const extended = now.caseFile.events.some(
+    (event) => event.kind === 'sarExtended' && event.lenderId === lender && event.date >= receivedOn,
+  )
+  const verdict = judgeSarReply(judged[kind](receivedOn, also === 'yes'), letters, extended)
   const title = verdict.fair ? words.fair : words.writeBack
   useTitle(title)
   const written =
@@ -148,7 +152,7 @@ function Verdict({
     sarFollowUp(
       {
         kind: verdict.letter,
-        lender: lenderOfStep(now.caseFile, about),
+        lender,
         receivedOn,
         moreTime: verdict.moreTime,
         missing: missing.split('\n').filter(Boolean),

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import type { Snapshot } from '../case/snapshot.ts'
-import { agreementSteps, personSteps } from '../case/steps.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { ActingQuestion } from '../questions/ActingQuestion.tsx'
@@ -9,19 +8,7 @@ import { agreementQuestions, agreementSection } from '../questions/agreementQues
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
-
-/** Data protection law is for the living: an estate has another way. */
-const isForEstate = ({ caseFile, answers }: Snapshot) =>
-  caseFile.acting.as === 'executor' && answers.asked.includes('acting')
-
-const stepsOf = (now: Snapshot): string[] => ['acting', ...(isForEstate(now) ? [] : furtherSteps(now))]
-
-const furtherSteps = ({ caseFile }: Snapshot): string[] => [
-  ...agreementSteps(caseFile, ['number', 'kind', 'start', 'plates', 'dealer', 'joint']),
-  ...personSteps(caseFile),
-  'sar-items',
-  'sar-format',
-]
+import { isForEstate, stepsOf } from './accessSteps.ts'
 
 // Letters come after many questions; so does their code.
 const pages = () => import('./accessEnds.ts')

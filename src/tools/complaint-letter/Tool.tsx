@@ -1,26 +1,14 @@
 import { useMemo } from 'react'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import type { Snapshot } from '../case/snapshot.ts'
-import { agreementSteps, personSteps } from '../case/steps.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { ActingQuestion } from '../questions/ActingQuestion.tsx'
-import { agreementQuestionNames, agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
+import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
-
-/** Whoever has complained, or has a firm that does, needs another way. */
-const isUnderWay = ({ caseFile, answers }: Snapshot) =>
-  answers.asked.includes('before') && (caseFile.representative !== undefined || answers.complainedBefore === true)
-
-const stepsOf = (now: Snapshot): string[] => ['acting', 'before', ...(isUnderWay(now) ? [] : furtherSteps(now))]
-
-const furtherSteps = ({ caseFile }: Snapshot): string[] => [
-  ...agreementSteps(caseFile, agreementQuestionNames),
-  ...personSteps(caseFile),
-  'want',
-]
+import { isUnderWay, stepsOf } from './complaintSteps.ts'
 
 // Letters come after many questions; so does their code.
 const pages = () => import('./complaintEnds.ts')

@@ -1,27 +1,14 @@
 import { useMemo } from 'react'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import type { Snapshot } from '../case/snapshot.ts'
-import { agreementSteps, personSteps } from '../case/steps.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
 import { ActingQuestion } from '../questions/ActingQuestion.tsx'
 import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
-import { complainedSoFar } from '../questions/complainedSoFar.ts'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import type { PackStage } from './PackPage.tsx'
-
-/** The ombudsman looks at what a lender was asked first, and hears the firm that acts. */
-const isTooEarly = (now: Snapshot) =>
-  now.answers.asked.includes('before:pack') &&
-  (now.caseFile.representative !== undefined || complainedSoFar(now) !== 'self')
-
-const stepsOf = (now: Snapshot): string[] => ['acting', 'before:pack', ...(isTooEarly(now) ? [] : furtherSteps(now))]
-
-const furtherSteps = ({ caseFile }: Snapshot): string[] => [
-  ...agreementSteps(caseFile, ['number', 'kind', 'start']),
-  ...personSteps(caseFile).filter((step) => step !== 'birth'),
-]
+import { isTooEarly, stepsOf } from './packSteps.ts'
 
 const questions = {
   ...agreementQuestions,

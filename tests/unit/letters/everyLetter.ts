@@ -323,3 +323,12 @@ export const sentencesOf = (words: string): string[] =>
     .flatMap((line) => line.split(/(?<=[.?!:])\s+(?=[\p{Lu}"“])/u))
     .map((sentence) => sentence.trim())
     .filter(Boolean)
+
+/** What is wrong, each once, with one place where it stands. */
+export function faultsIn(samples: readonly Sample[], faultsOf: (sample: Sample) => readonly string[]): string[] {
+  const found = new Map<string, string>()
+  for (const sample of samples)
+    for (const fault of faultsOf(sample))
+      if (!found.has(fault)) found.set(fault, `${sample.role}, ${sample.agreements}, ${sample.contact}: ${sample.name}`)
+  return [...found].map(([fault, where]) => `${fault} (${where})`)
+}

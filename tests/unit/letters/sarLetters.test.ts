@@ -131,6 +131,22 @@ describe('after the answer', () => {
     expect(
       judgeSarReply({ reply: 'extension', receivedOn: '2026-08-03', withReasons: true, complex: true }, context),
     ).toMatchObject({ letter: 'sar-no-reply', moreTime: 'taken' }))
+  test('after a longer time that the firm asked for, silence and the complaint to the Commissioner go by that', () => {
+    const nothing = { reply: 'none', receivedOn: '2026-10-12' } as const
+    expect(judgeSarReply(nothing, context, true)).toMatchObject({ letter: null, moreTime: 'taken' })
+    expect(judgeSarReply(nothing, { ...context, today: '2027-01-13' }, true)).toMatchObject({ letter: 'sar-no-reply' })
+    const { letter, moreTime } = judgeSarReply({ reply: 'complaint-failed' }, context, true)
+    const text = theLetter(
+      sarFollowUp(
+        { kind: letter ?? 'sar-fee', lender: vw.lenderId ?? '', receivedOn: '2026-10-12', moreTime },
+        caseOf({}),
+        context,
+      ),
+    ).paragraphs.map(blockText)
+    expect(text[0]).toBe(
+      'I complain about Volkswagen Financial Services (UK) Limited. It received my subject access request on 12 October 2026. It wrote that it needed longer. Under Article 12(3) of the UK GDPR its answer is due by 12 January 2027.',
+    )
+  })
   test.each(['sar-no-reply', 'sar-firm-complaint', 'ico-complaint'] as const)(
     '%s tells no day as past before it',
     (kind) => {
