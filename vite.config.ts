@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { withoutStyleTags } from './scripts/build/withoutStyleTags.ts'
+import { changedRadix } from './scripts/build/changedRadix.ts'
 
 export default defineConfig(async ({ command }) => ({
   plugins: [
@@ -11,7 +11,7 @@ export default defineConfig(async ({ command }) => ({
     react(),
     // Vite makes the styles small by itself; the other would warn of every selector that is newer than it.
     tailwindcss({ optimize: false }),
-    withoutStyleTags(),
+    changedRadix(),
   ],
   resolve: {
     alias: { 'react-remove-scroll': fileURLToPath(new URL('src/browser/RemoveScroll.tsx', import.meta.url)) },

@@ -105,7 +105,7 @@ export type CaseEvent = {
   lenderId: string
   /** The code printed on a lender's letter: "RD01", "RD02" or another. */
   code?: string
-  /** How it was sent. */
+  /** Way it was sent. */
   by?: 'email' | 'post' | 'form' | 'phone'
   text?: string
 }
@@ -113,7 +113,7 @@ export type CaseEvent = {
 export const evidenceStatuses = ['notStarted', 'haveIt', 'askedFor', 'cannotFind'] as const
 export type EvidenceStatus = (typeof evidenceStatuses)[number]
 
-/** What the person has of one item on the evidence list, for one agreement or for all of them. */
+/** Status of one item on the evidence list, for one agreement or for all of them. */
 export type EvidenceEntry = { item: string; agreementId?: string; status: EvidenceStatus; note?: string }
 
 /** What letters and dates are made from. It stays on the visitor's device. */
@@ -139,7 +139,7 @@ export const casePointer = 'car-finance-case'
 export const caseFileFormat = 'car-finance-case-file'
 
 /** The version this code writes. Each older one has a step in `migrations`. */
-export const caseFileVersion = 6
+export const caseFileVersion = 7
 
 /** A case file with nothing in it. The id is made by the caller, at random, so that the core stays predictable. */
 export const emptyCaseFile = (id: string): CaseFile => ({

@@ -19,4 +19,4 @@ const slug = (words: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 50)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
 import { forMyself, openAtLender } from './caseAnswers.ts'
 import { expect, test } from './site.ts'
-import { open, paths, toolReady } from './tool.ts'
+import { toolReady } from './tool.ts'
 
 const banner = (page: Page) => page.locator('.case-banner')
 const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }))

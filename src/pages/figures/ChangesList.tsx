@@ -15,7 +15,7 @@ const fewValues = 2
 
 type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; pages: Entry[] }
 
-/** What has changed, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
+/** List of changes, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
 export function ChangesList({ site, Line }: FigureProps) {
   const words = site.figureWords?.changes
   if (!words) return null

@@ -85,7 +85,11 @@ export function stepAfter(
 /** The step a visitor can be at: the one asked for if everything before it is answered, else the first that is not. */
 export function reachable(step: string, steps: readonly string[], now: Snapshot, endSteps: readonly string[]): string {
   const open = firstOpen(steps, now)
-  if (step === 'lender:new') return step
+  // A lender may be added whatever is open about the others, and not before what is asked first.
+  if (step === 'lender:new') {
+    const first = steps.findIndex((each) => kindOfStep(each) === 'lender')
+    return first === -1 || (open !== undefined && steps.indexOf(open) < first) ? (open ?? endSteps[0] ?? '') : step
+  }
   if (endSteps.includes(kindOfStep(step))) return open ?? step
   const place = steps.indexOf(step)
   if (place === -1) return open ?? endSteps[0] ?? ''

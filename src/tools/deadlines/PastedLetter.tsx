@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { Filled } from '../../components/Filled.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { mostRead } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
@@ -10,7 +12,7 @@ import { fetchLetters, knownLetters } from '../letters/knownLetters.ts'
 import { replyEvents } from '../letters/replyEvents.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
-/** What a letter is among the dates of a case; the date is undefined where its head bears none. */
+/** A pasted letter as an event of a case; the date is undefined where its head bears none. */
 export type ReadLetter = { kind: string; date: PlainDate | undefined; code: string; note: string }
 
 type PastedLetterProps = {
@@ -63,6 +65,9 @@ export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
         </button>
       </p>
       <div role="status">
+        {readings.length > 0 && text.length > mostRead && (
+          <p>{fillIn(words.cut, { most: mostRead.toLocaleString('en-GB') })}</p>
+        )}
         {readings.map((reading) => (
           <Read
             key={reading.start}

@@ -4,7 +4,7 @@ import { filledWords, linkWords, words } from '../../content/words/fields.ts'
 import { askedBefore } from '../case/wordsFile.ts'
 import { holidayNations } from '../../facts/bankHolidays.ts'
 
-/** What follows from each clock, and from what starts none. */
+/** Words of the dates tool: what follows from each clock, and from what starts none. */
 export const DatesFile = z.strictObject({
   form: z
     .strictObject({
@@ -56,6 +56,7 @@ export const DatesFile = z.strictObject({
       empty: words('Said when nothing was pasted.'),
       failed: words('Said when what reads it could not be fetched.'),
       use: words('The button that takes what was read over.'),
+      cut: filledWords('Said where only the first part of it was read.', 'most'),
       either: words('Said of a letter that may be provisional or the last word.'),
       unknown: words('Said of a letter that is not recognised.'),
       decoder: linkWords('The link to the tool that says more.'),

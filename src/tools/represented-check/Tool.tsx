@@ -32,7 +32,7 @@ const SignedLetter = fetchedPart<EndProps>(async () => (await import('./SignedLe
 const verdict = { verdict: Verdict }
 const letter = { 'firm-letter': SignedLetter }
 
-/** Whether a firm already acts; then, for those who want it, the letter that ends it or asks what ending it would cost. */
+/** Checks whether a firm already acts; then, for those who want it, writes the letter that ends it or asks what ending it would cost. */
 export const Tool = withCase(function RepresentedCheck({ context }) {
   const { id } = useStep()
   const writes = !isSign(id)

@@ -11,7 +11,7 @@ import { signedVerdict, signSteps } from './signedSteps.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 
-/** Whether a firm may act, why, and the letter that helps. */
+/** Says whether a firm may be acting, why, and which letter helps. */
 export function VerdictPage({ now, context: { facts, today, words }, go, back }: EndProps) {
   const { questions, verdicts, result: says } = toolWords(words, 'represented-check')
   const { verdict, letter } = signedVerdict(now)

@@ -11,13 +11,13 @@ import {
 /** The signs that are asked about, one a page. */
 export const signSteps = (): string[] => representedQuestions.map((id) => `sign:${id}`)
 
-/** What the answers come to. */
+/** Verdict on the answers. */
 export function signedVerdict({ answers: { checks = {} } }: Pick<Snapshot, 'answers'>): RepresentedVerdict {
   const given = representedQuestions.flatMap((id) => (checks[`sign:${id}`] ? [[id, checks[`sign:${id}`]]] : []))
   return representedCheck(Object.fromEntries(given) as Partial<Record<RepresentedQuestionId, 'yes' | 'no' | 'unsure'>>)
 }
 
-/** What is asked for the letter: to the firm, or to a lender that names a firm nobody chose. */
+/** Questions for the letter: to the firm, or to a lender that names a firm nobody chose. */
 export function letterSteps(now: Snapshot, inTime: boolean): string[] {
   const toFirm = ['firm', 'signed', ...(inTime ? [] : ['leave'])]
   const toLender = ['lender-dated', ...fromSteps(now)]

@@ -103,8 +103,8 @@ describe('a file is refused when it', () => {
     ],
     [
       'holds half a question of no known kind',
-      { ...empty, answers: { ...nothingAsked, draft: { step: 'name', boxes: { name: 7 } } } },
-      damaged({ id: 'inBox', at: ['answers', 'draft', 'boxes', 'name'] }),
+      { ...empty, answers: { ...nothingAsked, drafts: { name: { name: 7 } } } },
+      damaged({ id: 'inBox', at: ['answers', 'drafts', 'name', 'name'] }),
     ],
     [
       'holds a pack with a reason that is no text',
@@ -161,10 +161,19 @@ test('version 3 is read as it is', () => {
   })
 })
 
-test('version 5, in which a helper’s address was the customer’s: it is the helper’s own, and theirs is asked for again', () => {
+test('version 5 is read with what stood in the boxes of its open question', () => {
+  const answers = { ...nothingAsked, draft: { step: 'name', boxes: { 'full-name': 'An' } } }
+  expect(parseCaseFile(JSON.stringify({ ...empty, version: 5, answers }))).toEqual({
+    ok: true,
+    migratedFrom: 5,
+    saved: { ...nothing, answers: { ...nothingAsked, drafts: { name: { 'full-name': 'An' } } } },
+  })
+})
+
+test('version 6, in which a helper’s address was the customer’s: it is the helper’s own, and theirs is asked for again', () => {
   const [own, then] = [{ lines: ['9 Elm Grove', 'York'] }, { lines: ['3 Mill Lane', 'Selby'] }]
   const agreements = [0, 1].map((addressThen) => ({ id: `a${addressThen}`, type: 'pcp', joint: 'no', addressThen }))
-  const older = { ...empty, version: 5, agreements, person: { ...empty.person, addresses: [own, then] } }
+  const older = { ...empty, version: 6, agreements, person: { ...empty.person, addresses: [own, then] } }
   const savedOf = (acting: object) => {
     const parsed = parseCaseFile(JSON.stringify({ ...older, acting }))
     return parsed.ok ? parsed.saved.caseFile : parsed.fault
