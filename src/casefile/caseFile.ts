@@ -12,7 +12,10 @@ export type PartialDate = { year: number; month?: number; day?: number; approx: 
 /** Lines as on an envelope, without the postcode. A country only when it is not the UK. */
 export type Address = { lines: string[]; postcode?: string; country?: string; from?: PartialDate; to?: PartialDate }
 
-/** The customer, or the person who writes for them. The first address is the present one. */
+/**
+ * Whose agreements these are: the names of that time, the date of birth and the addresses are theirs, the first address
+ * the present one or, of someone who has died, the last. Who writes has the full name, the e-mail and the telephone.
+ */
 export type Person = {
   fullName: string
   previousNames: string[]
@@ -24,10 +27,11 @@ export type Person = {
   supportNeeds?: string
 }
 
-/** For whom the person writes. `forName` is the customer when that is someone else. */
+/** For whom the person writes. When that is someone else, `forName` is the customer, and `address` the writer’s own, for answers. */
 export type Acting = {
   as: 'self' | 'attorney' | 'executor' | 'helper'
   forName?: string
+  address?: Address
   proof?: 'willAttach' | 'later'
 }
 
@@ -135,7 +139,7 @@ export const casePointer = 'car-finance-case'
 export const caseFileFormat = 'car-finance-case-file'
 
 /** The version this code writes. Each older one has a step in `migrations`. */
-export const caseFileVersion = 6
+export const caseFileVersion = 7
 
 /** A case file with nothing in it. The id is made by the caller, at random, so that the core stays predictable. */
 export const emptyCaseFile = (id: string): CaseFile => ({

@@ -1,12 +1,11 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import { agreementsValues, senderValues } from './caseValues.ts'
+import { agreementsValues, senderValues, signingValues } from './caseValues.ts'
 import { rulesValues, tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
-import { lenderKeysOf } from '../casefile/lenderKey.ts'
-import { lettersTo, writeLetter } from './startLetter.ts'
-import { representedPage, stop, stopPage, type Written } from './stopPage.ts'
+import { lettersTo, namedLenders, writeLetter } from './startLetter.ts'
+import { noLenderPage, representedPage, stop, stopPage, type Written } from './stopPage.ts'
 import { writeFrom } from './writeFrom.ts'
 
 /** The answers to the complaint tool, beside the case file. */
@@ -20,12 +19,14 @@ export type ComplaintAnswers = {
   noFirm: boolean
 }
 
-/** One letter for each lender of the case, or the page that says why none is right. */
+/** One letter for each lender of the case that has a name, or the page that says why none is right. */
 export function complaintLetters(answers: ComplaintAnswers, context: LetterContext): Written<Letter[]> {
   const { caseFile } = answers
   if (caseFile.representative) return stop(representedPage(caseFile.representative, context))
   if (answers.complainedBefore) return stop(stopPage('complained-before', 'instead/complained-before', {}, context))
-  return { result: 'letters', letters: lenderKeysOf(caseFile).map((key) => complaintLetter(key, answers, context)) }
+  const lenders = namedLenders(caseFile, context)
+  if (lenders.length === 0) return stop(noLenderPage(context))
+  return { result: 'letters', letters: lenders.map((key) => complaintLetter(key, answers, context)) }
 }
 
 function complaintLetter(
@@ -63,6 +64,6 @@ export const caseForJointHolder = (caseFile: CaseFile, name: string): CaseFile =
     .filter(({ joint, jointNames }) => joint === 'yes' && jointNames?.includes(name))
     .map(({ addressThen: _, ...agreement }) => ({
       ...agreement,
-      jointNames: [caseFile.person.fullName, ...(agreement.jointNames ?? []).filter((other) => other !== name)],
+      jointNames: [signingValues(caseFile).name, ...(agreement.jointNames ?? []).filter((other) => other !== name)],
     })),
 })

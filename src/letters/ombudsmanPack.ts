@@ -5,7 +5,7 @@ import type { Facts } from '../facts/fact.ts'
 import { factNamed, schemeStateOn } from '../facts/valueOn.ts'
 import { aimedDay, type Clock } from '../rules/deadlines/clock.ts'
 import { addressLines } from './address.ts'
-import { agreementsValues, senderValues } from './caseValues.ts'
+import { agreementsValues, senderValues, writersAddress } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import { type Block, bullets, text } from './letter.ts'
 import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
@@ -60,7 +60,7 @@ function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterCo
   const { caseFile, lender, answer } = answers
   const { agreements, address } = lettersTo(lender, caseFile, context)
   const { person } = caseFile
-  const [now] = person.addresses
+  const now = writersAddress(caseFile)
   return writeFrom(
     'pack/cover',
     {
@@ -148,8 +148,8 @@ function reasons(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
     },
     context,
   )
-  const given = reasonsOf(answers, context).flatMap(({ label, reasons: why }): Block[] => [
-    text(`${label}.`),
+  const given = reasonsOf(answers, context).flatMap(({ short, reasons: why }): Block[] => [
+    text(`${short.charAt(0).toUpperCase()}${short.slice(1)}.`),
     ...(why.length > 0 ? [bullets(why)] : []),
   ])
   return { title, blocks: [...given, ...blocks] }

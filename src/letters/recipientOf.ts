@@ -21,6 +21,9 @@ const complaintsTeam = 'The Complaints Team'
 /** True when a letter can be posted as it stands: a line says more than which team it is for. */
 export const isAddressed = ({ lines }: Recipient): boolean => lines.some((line) => line !== complaintsTeam)
 
+/** False for the lender that nobody has named: there is nobody to write to. */
+export const isNamed = ({ name }: Recipient): boolean => name !== ''
+
 /** The address for one lender of a case. A lender that is not in the directory is written to by the name that was typed. */
 export function recipientOf(
   key: string,
@@ -31,7 +34,7 @@ export function recipientOf(
   if (!lender) {
     const typed = agreements.map((agreement) => typedName(agreement, key)).find(Boolean)
     return {
-      to: { name: typed ?? complaintsTeam, lines: typed ? [complaintsTeam] : [], email: null },
+      to: { name: typed ?? '', lines: typed ? [complaintsTeam] : [], email: null },
       shortName: typed ?? 'lender',
       formerNames: [],
       mayHaveMoved: false,

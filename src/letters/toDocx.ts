@@ -56,6 +56,7 @@ export async function toDocx(letter: Letter): Promise<Blob> {
           ...letter.paragraphs.flatMap(blocks),
           paragraph(`${letter.closing},`, { spacing: { after: 600 } }),
           paragraph(letter.signature.join('\n')),
+          ...letter.enclosed.map((line) => paragraph(line)),
         ],
       },
     ],

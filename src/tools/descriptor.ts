@@ -56,5 +56,11 @@ export const schemeDateFacts = ['scheme.first-day', 'scheme.second-scheme-first-
 /** Facts that letters are worked out from. The facts that their words print go with the words. */
 export const letterFacts = ['scheme.state', ...schemeDateFacts, ...deadlineFacts] as const
 export const feeFacts = ['fees.cap-bands', 'fees.vat-rate'] as const
-/** Parts of every letter to a firm, besides its words. */
-export const firmLetterParts = ['parts/agreement', 'parts/earlier-address', 'parts/signature'] as const
+/** Parts of every letter to a firm, besides its words, and what is said where nobody has named the firm. */
+export const firmLetterParts = [
+  'parts/agreement',
+  'parts/earlier-address',
+  'parts/signature',
+  'parts/enclosed',
+  'instead/no-lender',
+] as const

@@ -34,6 +34,7 @@ async function typeByKey(page: Page, question: string, box: string, ...given: st
 }
 
 async function signByKey(page: Page): Promise<void> {
+  await answerByKey(page, 'Who are you writing for?', 0)
   await typeByKey(page, 'What is your full name?', '#full-name', 'Zebedee Quill')
   await page.keyboard.press('Enter')
 }
@@ -212,8 +213,8 @@ test('a refusal leads to the letter back, signed and to the lender named', async
 })
 
 for (const { when, day, does } of [
-  { when: 'in the first days', day: 0, does: 'I am cancelling my contract with you' },
-  { when: 'later', day: -60, does: 'What would it cost to end my contract?' },
+  { when: 'in the first days', day: 0, does: 'Cancelling a contract with you' },
+  { when: 'later', day: -60, does: 'What would it cost to end the contract with you?' },
 ]) {
   test(`a firm signed with ${when} gets the right letter`, async ({ page }) => {
     await open(page, represented)

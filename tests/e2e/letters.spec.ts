@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import mammoth from 'mammoth'
 import { arrived, press, type } from './byKeyboard.ts'
-import { answerComplaint, typed } from './caseAnswers.ts'
+import { answerComplaint, forMyself, typed } from './caseAnswers.ts'
 import { exported, takeIn } from './caseFiles.ts'
 import { expect, test } from './site.ts'
 import { open, openBoxes, paths } from './tool.ts'
@@ -31,7 +31,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   await expect(sheet).toContainText('AB16 CDE')
   await expect(sheet).not.toContainText('do not have the agreement number')
   await expect(page.locator('#tool')).toContainText(
-    'It asks what commission was paid and, if any was, it is your complaint',
+    'It asks what commission was paid and, if any was, it is a complaint',
   )
   await page.getByText('What it rests on').click()
   await expect(page.locator('#tool')).toContainText('You need no papers for it')
@@ -129,7 +129,9 @@ test('an error says what is wrong, takes the focus and leads to its box; Back go
   await expect(page).toHaveTitle(/^Error: /)
   expect(await violationsOn(page)).toEqual([])
   await page.locator('.error-summary a').click()
-  await expect(page.locator('#lender')).toBeFocused()
+  await expect(page.locator('#acting')).toBeFocused()
+  await forMyself(page, 'no')
+  await page.locator('#lender').focus()
   await page.keyboard.type('Some Bank Nobody Knows')
   await press(page, 'Continue')
   await arrived(page, /How many agreements/)
@@ -168,7 +170,6 @@ test('a firm that acts already leads to a page that explains, and no letter', as
   await page.locator('input[value="firm"]').check()
   await page.locator('#firm').fill('Acme Claims')
   await press(page, 'Continue')
-  await press(page, 'Write the letters')
   await expect(page.locator('.plate')).toContainText('Speak to the firm')
   await expect(page.locator('.letter-sheet')).toHaveCount(0)
 })

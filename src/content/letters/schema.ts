@@ -65,6 +65,7 @@ export const VoiceFile = z
     z.strictObject({
       self: z.string().min(1).describe('When people write about their own finance.'),
       other: z.string().min(1).describe('When they write about somebody else’s.'),
+      estate: z.string().min(1).describe('When they write for the estate of someone who has died.'),
     }),
   )
   .describe('Words that change with whose finance a letter is about, each by the name that {% voice %} uses.')

@@ -43,5 +43,8 @@ export type Template = {
 /** The fields of a template that hold words, beside its body. */
 export const wordedFields = ['subject', 'title', 'does', 'rests'] as const satisfies readonly (keyof Template)[]
 
+/** Whose finance a letter is about: the writer’s, that of somebody else, or of someone who has died. */
+export const whoseFinance = ['self', 'other', 'estate'] as const
+
 /** Templates by their ids: "next/no-reply" is content/letters/next/no-reply.md. */
 export type Templates = Readonly<Record<string, Template>>

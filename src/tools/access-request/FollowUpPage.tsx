@@ -14,6 +14,7 @@ import { Plate } from '../kit/Plate.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
+import { StopWords } from '../letters/StopWords.tsx'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { Contradicted, useContradictions } from '../questions/Contradicted.tsx'
 import { lenderOfStep } from '../questions/agreements.ts'
@@ -145,9 +146,26 @@ function Verdict({
 }) {
   const { followUp: words } = useWords('access-request')
   const letters = letterContext(context, now)
-  const verdict = judgeSarReply(judged[kind](receivedOn, also === 'yes'), letters)
+  const lender = lenderOfStep(now.caseFile, about)
+  const extended = now.caseFile.events.some(
+    (event) => event.kind === 'sarExtended' && event.lenderId === lender && event.date >= receivedOn,
+  )
+  const verdict = judgeSarReply(judged[kind](receivedOn, also === 'yes'), letters, extended)
   const title = verdict.fair ? words.fair : words.writeBack
   useTitle(title)
+  const written =
+    verdict.letter &&
+    sarFollowUp(
+      {
+        kind: verdict.letter,
+        lender,
+        receivedOn,
+        moreTime: verdict.moreTime,
+        missing: missing.split('\n').filter(Boolean),
+      },
+      now.caseFile,
+      letters,
+    )
   return (
     <>
       <button type="button" className="back" onClick={back}>
@@ -155,21 +173,10 @@ function Verdict({
       </button>
       <Plate heading={title} />
       <p>{verdict.explanation}</p>
-      {verdict.letter ? (
-        <LetterPanel
-          letter={sarFollowUp(
-            {
-              kind: verdict.letter,
-              lender: lenderOfStep(now.caseFile, about),
-              receivedOn,
-              moreTime: verdict.moreTime,
-              missing: missing.split('\n').filter(Boolean),
-            },
-            now.caseFile,
-            letters,
-          )}
-          now={now}
-        />
+      {written?.result === 'letters' ? (
+        <LetterPanel letter={written.letters} now={now} />
+      ) : written ? (
+        <StopWords page={written.page} />
       ) : (
         <p>
           <Filled words={words.noLetter} />

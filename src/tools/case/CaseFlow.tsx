@@ -32,6 +32,7 @@ export function CaseFlow({
   stepsOf,
   questions,
   ends,
+  stop,
   sectionOf,
   before: start,
 }: {
@@ -40,6 +41,8 @@ export function CaseFlow({
   questions: Readonly<Record<string, FetchedPart<QuestionProps>>>
   /** The steps after the last question, by name; the first is where changes lead back to. */
   ends: Readonly<Record<string, FetchedPart<EndProps>>>
+  /** What ends the way early, and the page that says so. The steps end with the question that did. */
+  stop?: { when: (now: Snapshot) => boolean; End: FetchedPart<EndProps> }
   sectionOf?: (step: string, now: Snapshot) => string | undefined
   /** What comes before the first question, where anything does. */
   before?: string
@@ -88,7 +91,7 @@ export function CaseFlow({
   const shared = { now, about: aboutOfStep(step), context }
   // What stands in boxes is told apart by the key: from the step before, and from a case that this one took the place of.
   const Question = questions[kind]
-  const End = ends[kind]
+  const End = ends[kind] && stop?.when(now) ? stop.End : ends[kind]
   return (
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} />

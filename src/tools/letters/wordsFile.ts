@@ -57,8 +57,10 @@ const around = z
     changes: z
       .strictObject({
         lender: words('A part.'),
+        acting: words('A part.'),
         name: words('A part.'),
-        address: words('A part.'),
+        address: words('A part: that of whoever writes.'),
+        theirAddress: words('A part: that of somebody else.'),
         reply: words('A part.'),
       })
       .describe('What can be changed in a letter, after “Change”.'),

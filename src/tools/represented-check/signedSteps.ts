@@ -1,4 +1,4 @@
-import { kindOfStep } from '../case/steps.ts'
+import { kindOfStep, signingSteps } from '../case/steps.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../questions/fromLender.ts'
 import type { CheckAnswers } from '../questions/reachableCheck.ts'
@@ -22,7 +22,7 @@ export function signedVerdict(answers: CheckAnswers): RepresentedVerdict {
 export function letterSteps(now: Snapshot, inTime: boolean): string[] {
   const toFirm = ['firm', 'signed', ...(inTime ? [] : ['leave'])]
   const toLender = ['lender-dated', ...fromSteps(now)]
-  return [...(now.answers.checks?.['write-to'] === 'lender' ? toLender : toFirm), 'name', 'address:0', 'reply']
+  return [...(now.answers.checks?.['write-to'] === 'lender' ? toLender : toFirm), ...signingSteps(now.caseFile)]
 }
 
 /** True for the steps before a letter is wanted. */

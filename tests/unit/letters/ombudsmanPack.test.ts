@@ -73,7 +73,7 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
     facts: withFact(context.facts, 'scheme.state', state),
   })
   const note =
-    'The lender’s time for an ordinary complaint is over. The scheme may cover what you had. If it does, the ombudsman may ask you to wait for the lender’s decision under the scheme.'
+    'The lender’s time for an ordinary complaint is over. The scheme may cover the finance. If it does, the ombudsman may ask you to wait for the lender’s decision under the scheme.'
   const agreements: [string, CaseFile['agreements']][] = [
     ['no start', [undated]],
     ['no kind', [{ ...vw, type: 'unknown' }]],
@@ -98,10 +98,10 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
     }
     const wait =
       'The lender has until 10 August 2026 to send its final response. You can go to the ombudsman from the day after, or as soon as you have a final response.'
-    const doubt = 'That last day is an ordinary complaint’s. The scheme may cover what you had. If it does,'
+    const doubt = 'That last day is an ordinary complaint’s. The scheme may cover the finance. If it does,'
     expect(page('2026-08-10')).toEqual([
       wait,
-      `${doubt} its own times hold, and no day can be given for now. Ask the lender which rules it follows for your complaint.`,
+      `${doubt} the scheme’s deadlines apply, and we can’t give a date yet. Ask the lender which rules it follows for your complaint.`,
     ])
     expect(page('2026-08-10', 'upheld')).toEqual([
       wait,
@@ -155,7 +155,7 @@ describe('a page instead of a pack', () => {
     for (const given of [none, lease]) {
       expect(letterFor(given)?.to.name).toBe('Volkswagen Financial Services (UK) Limited')
       expect(letterFor(given)?.paragraphs.map(blockText)[0]).toBe(
-        'I complained to you about car finance commission. You received my complaint on 10 November 2026. I have had no final answer.',
+        'You received my complaint about car finance commission on 10 November 2026. No final answer has come.',
       )
     }
     expect(letterFor(never)).toBeUndefined()

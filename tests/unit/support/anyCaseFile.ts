@@ -146,6 +146,7 @@ export const anyCaseFile: fc.Arbitrary<CaseFile> = fc.record(
       {
         as: fc.constantFrom('self', 'attorney', 'executor', 'helper'),
         forName: hostileText,
+        address,
         proof: fc.constantFrom('willAttach', 'later'),
       },
       { requiredKeys: ['as'] },

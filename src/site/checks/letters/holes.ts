@@ -1,5 +1,5 @@
 import { fillWords, type Values } from '../../../letters/fill.ts'
-import type { Condition, Templates, Words } from '../../../content/letters/template.ts'
+import { type Condition, type Templates, type Words, whoseFinance } from '../../../content/letters/template.ts'
 import { type Place, type Problem, problemAt } from '../../../problems/problem.ts'
 import { type ReadTemplate, type ReadTemplates, templatesOf } from '../../../content/letters/readTemplates.ts'
 import { sampleBlanks } from './samples.ts'
@@ -133,7 +133,7 @@ function combinationsOf(
     values.set(
       condition.if,
       'is' in condition
-        ? (conditions[condition.if] ?? (condition.if === 'for' ? ['self', 'other'] : condition.is))
+        ? (conditions[condition.if] ?? (condition.if === 'for' ? whoseFinance : condition.is))
         : [true, false],
     )
   const collect = (some: Words, of: ReadTemplate) => {
