@@ -13,7 +13,7 @@ const named = new Map(
 
 /** The floors of the house, from the ground up. A file uses only what is below its floor or in its own folder, types included. */
 const floors: readonly (readonly string[])[] = [
-  ['problems', 'dates', 'worker', 'styles'],
+  ['problems', 'dates', 'text', 'deciding', 'worker', 'styles'],
   ['facts'],
   ['rules', 'casefile', 'content', 'components'],
   ['flows', 'letters', 'papers', 'replies', 'search', 'calendar', 'browser'],

@@ -43,12 +43,12 @@ export function benchSearch(folder: string): void {
 }
 
 /** What someone who has nothing yet fetches for a first answer of a large site. */
-function inFiles(site: Site, { words, ignored, same }: SearchContent): string[] {
+function inFiles(site: Site, search: SearchContent): string[] {
   const documents = manyDocuments(documentsOf(site), large.documents)
-  const { others, ...made } = makeIndex(documents, languageOf(ignored, same), [])
+  const { others, ...made } = makeIndex(documents, languageOf(search), [])
   const data = { ...made, folder: '' }
   const sizeOf = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length
-  const first = sizeOf({ words, ...data })
+  const first = sizeOf({ words: search.words, ...data })
   const longest = site.searchJourneys.toSorted((a, b) => b.asks.length - a.asks.length).slice(0, large.longest)
   const step = Math.ceil(site.searchJourneys.length / large.questions)
   const asked = site.searchJourneys

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import type { SchemeState } from '../../src/facts/schema.ts'
 import { codeOf } from './faults.ts'
@@ -65,11 +65,9 @@ function strangerIn(folder: string): string | undefined {
   try {
     const record = readRecord(folder)
     if (!record)
-      return isFromBeforeRecords(folder)
-        ? undefined
-        : readdirSync(folder)
-            .filter((name) => !litter.includes(name))
-            .sort()[0]
+      return readdirSync(folder)
+        .filter((name) => !litter.includes(name))
+        .sort()[0]
     const own = new Set([...record.files, ...record.kept, recordFile])
     return namesIn(folder).find(
       (name) => !own.has(name) && !litter.some((file) => name === file || name.endsWith(`/${file}`)),
@@ -79,19 +77,6 @@ function strangerIn(folder: string): string | undefined {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
-}
-
-/** Builds were once known only by what they told hosts. */
-function isFromBeforeRecords(folder: string): boolean {
-  const host = readJson<{ redirects?: unknown; headers?: Record<string, unknown>; cache?: Record<string, unknown> }>(
-    join(folder, 'host.json'),
-  )
-  return (
-    Array.isArray(host?.redirects) &&
-    typeof host.headers?.['Content-Security-Policy'] === 'string' &&
-    typeof host.cache?.assets === 'string' &&
-    existsSync(join(folder, 'index.html'))
-  )
 }
 
 const isInside = (name: unknown): boolean =>

@@ -2,7 +2,7 @@ import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { addDays, longDate, type PlainDate } from '../dates/plainDate.ts'
 import { type ClockName, whoseStep } from '../rules/deadlines/clock.ts'
 import { fillIn } from '../content/words/fillIn.ts'
-import { wellFormed } from '../casefile/inputs/wellFormed.ts'
+import { wellFormed } from '../text/wellFormed.ts'
 
 /** One day to put in a calendar. */
 export type CalendarDay = {

@@ -135,7 +135,7 @@ export const casePointer = 'car-finance-case'
 export const caseFileFormat = 'car-finance-case-file'
 
 /** The version this code writes. Each older one has a step in `migrations`. */
-export const caseFileVersion = 5
+export const caseFileVersion = 6
 
 /** A case file with nothing in it. The id is made by the caller, at random, so that the core stays predictable. */
 export const emptyCaseFile = (id: string): CaseFile => ({

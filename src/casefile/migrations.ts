@@ -1,4 +1,5 @@
 import { caseFileVersion } from './caseFile.ts'
+import { isRecord } from './shape.ts'
 import { nothingAsked } from './toolAnswers.ts'
 
 type Json = Record<string, unknown>
@@ -21,6 +22,16 @@ const steps: Record<number, (older: Json) => Json> = {
   3: (older) => ({ ...older, version: 4 }),
   // Version 4 knew fewer letters and no day on which an agreement ended or something was found out.
   4: (older) => ({ ...older, version: 5 }),
+  // Version 5 kept what stood in the boxes of one question alone.
+  5: (older) => ({ ...older, version: 6, answers: withDrafts(older['answers']) }),
+}
+
+function withDrafts(answers: unknown): unknown {
+  if (!isRecord(answers)) return answers
+  const { draft, ...others } = answers
+  return isRecord(draft) && typeof draft['step'] === 'string'
+    ? { ...others, drafts: { [draft['step']]: draft['boxes'] } }
+    : answers
 }
 
 /** The versions that can be read, oldest first. */

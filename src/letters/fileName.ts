@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { LetterKind } from '../content/letters/letterKinds.ts'
-import { wellFormed } from '../casefile/inputs/wellFormed.ts'
+import { wellFormed } from '../text/wellFormed.ts'
 
 /** The first words of a file's name, by kind of letter. */
 const starts: Partial<Record<LetterKind, string>> = { complaint: 'complaint', sar: 'access-request' }
@@ -19,4 +19,4 @@ const slug = (words: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 50)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')

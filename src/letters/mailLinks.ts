@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts'
 import { toEmailText } from './toPlainText.ts'
-import { wellFormed } from '../casefile/inputs/wellFormed.ts'
+import { wellFormed } from '../text/wellFormed.ts'
 
 /** Longer links fail without a word in Windows mail programs and in webmail. */
 export const longestMailLink = 1_800

@@ -2,7 +2,7 @@ import type { Paragraph } from 'docx'
 import { longDate } from '../dates/plainDate.ts'
 import type { Block, Letter } from './letter.ts'
 import { referenceLine } from './toPlainText.ts'
-import { wellFormed } from '../casefile/inputs/wellFormed.ts'
+import { wellFormed } from '../text/wellFormed.ts'
 
 // Twentieths of a point: A4 with margins of 2.5 cm.
 const a4 = { width: 11_906, height: 16_838 }

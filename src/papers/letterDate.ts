@@ -9,21 +9,39 @@ const headLines = 25
 
 /** What may stand before the date of a letter, on its line; other dates there are those of what it is about. */
 const leads =
-  /^(?:(?:date|dated|sent|letter date|date of (?:this )?letter)\b[\s:]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day,? +)*$/i
+  /(?:^|[\s,;|:)])(?:(?:date|dated|sent|letter date|date of (?:this )?letter)\b[\s:]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day,? +)*$/i
+
+/** What is dated on the same line and is not the letter: what stands between it and the date before, or after, belongs to that. */
+const ofAnother =
+  /\b(?:agreement|contract|birth|d\.?o\.?b|born|received|signed|started|complain\w*|purchase\w*|from|of|on|by|until)\b/i
+
+/** How what follows on the line begins, where that is something else. */
+const otherThing =
+  /^[\s,;|]*(?:$|(?:our|your|ref\b|re\b|agreement|account|contract|complaint|customer|date\b|\()|\p{N})/iu
 
 /** The date of a letter by its words: the first line of its head that is a date, or says that it is one; undefined where there is none. */
 export function letterDate(text: string): LetterDate | undefined {
   const lines = text.split('\n').map((line) => line.trim())
   const greeting = lines.findIndex((line) => /^dear\b/i.test(line))
   const head = lines.slice(0, greeting < 0 ? headLines : Math.min(greeting + 6, headLines))
-  for (const line of head) {
+  const dates = head.flatMap(datesOf)
+  return (dates.find(({ alone }) => alone) ?? dates[0])?.found
+}
+
+/** The dates on a line that may be the letter’s: those that share it with something else are less certain of it than those that stand alone. */
+function datesOf(line: string): { found: LetterDate; alone: boolean }[] {
+  let last = 0
+  return datesIn(line).flatMap(({ value: date, start, end }) => {
+    const before = line.slice(last, start)
+    last = end
     // A letter’s date often shares its line with an address or a reference, set apart by a wide gap.
-    for (const part of line.split(/\s{2,}/)) {
-      const [found] = datesIn(part)
-      if (!found || !leads.test(part.slice(0, found.start)) || /[\p{L}\d]/u.test(part.slice(found.end))) continue
-      const start = line.indexOf(part) + found.start
-      return { date: found.value, line, mark: [start, start + found.end - found.start] }
-    }
-  }
-  return undefined
+    const [apart = ''] = before.split(/\s{2,}|\t/).slice(-1)
+    const [after = ''] = line.slice(end).split(/\s{2,}/)
+    const lead = leads.exec(apart)
+    if (!lead || !otherThing.test(after)) return []
+    const rest = apart.slice(0, lead.index)
+    const alone = rest.trim() === '' && after.trim() === '' && apart.length === lead[0].length
+    const isApart = /(?:^|[,;|:)])\s*$/.test(rest) || lead[0].trim() !== ''
+    return alone || (isApart && !ofAnother.test(rest)) ? [{ found: { date, line, mark: [start, end] }, alone }] : []
+  })
 }

@@ -1,4 +1,4 @@
-import { wellFormed } from '../casefile/inputs/wellFormed.ts'
+import { wellFormed } from '../text/wellFormed.ts'
 
 /** Marks that are there for the typesetter or the reading direction, and that nobody sees. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu

@@ -1,4 +1,5 @@
-import { wellFormed } from '../casefile/inputs/wellFormed.ts'
+import { wellFormed } from '../text/wellFormed.ts'
+import { withoutRuns } from '../text/withoutRuns.ts'
 
 /** A word in the folded alphabet, and where in the text it stands, its end not included. */
 export type FoldedWord = { word: string; start: number; end: number }
@@ -37,7 +38,7 @@ export const foldedWords = (phrase: string): string[] => (phrase.match(pieces) ?
  * those split by a scanner are joined, those run together are split, and misread or mistyped ones become the word they are near.
  */
 export function fold(text: string, vocabulary: Vocabulary): FoldedWord[] {
-  const whole = wellFormed(text)
+  const whole = withoutRuns(wellFormed(text))
   const words: FoldedWord[] = []
   let last = 0
   for (const { 0: piece, index } of whole.matchAll(pieces)) {
@@ -62,8 +63,8 @@ function endsSentence(between: string, whole: string, from: number, to: number):
   if (
     /^\.$/.test(between) &&
     to - from === 1 &&
-    /\p{Ll}$/u.test(whole.slice(0, from)) &&
-    /^\p{Lu}/u.test(whole.slice(to))
+    /\p{Ll}/u.test(whole.charAt(from - 1)) &&
+    /\p{Lu}/u.test(whole.charAt(to))
   )
     return true
   if (!between.includes('\n') || /[\p{Pd},]\s*\n/u.test(between)) return false

@@ -34,6 +34,8 @@ export type KnownLetter = {
   to: Addressee
   starts: StartingEvent | null
   twin?: string | undefined
+  /** One of these signs stands in every such letter, whatever else it says. */
+  needs?: readonly string[] | undefined
   known: readonly Rule[]
 }
 
@@ -48,3 +50,6 @@ export type Reading = {
   /** Signs of a text that no lender sends about this: some whatever else it says, some unless it bears one of `unless`. */
   irrelevant: { always: readonly string[]; others: readonly string[]; unless: readonly string[] }
 }
+
+/** How many characters of what was pasted are read: more than letters have, and little enough to be read at once. */
+export const mostRead = 20_000

@@ -36,6 +36,7 @@ export function lenderLetterFaults(
         ),
       ),
     ),
+    ...value.signs.flatMap(({ contains }, index) => pointFaults(contains, value.groups, source, ['signs', index])),
     ...[...letters].flatMap(([id, letter]) => [
       ...(value.letters.includes(id)
         ? []
@@ -52,11 +53,8 @@ export function lenderLetterFaults(
           unknown({ ids, at: ['known', at, list], source: letter.source }, known, 'sign'),
         ),
       ),
-      ...(letter.value.contains ?? []).flatMap(({ patterns }, at) =>
-        patterns.flatMap((pattern, index) =>
-          patternFaults(pattern, value.groups, letter.source, ['contains', at, 'patterns', index]),
-        ),
-      ),
+      ...unknown({ ids: letter.value.needs ?? [], at: ['needs'], source: letter.source }, known, 'sign'),
+      ...pointFaults(letter.value.contains, value.groups, letter.source),
       ...(letter.value.twin
         ? unknown({ ids: [letter.value.twin], at: ['twin'], source: letter.source }, kinds, 'kind of letter')
         : []),
@@ -99,6 +97,18 @@ const unknown = ({ ids, at, source, keyed }: Names, known: readonly string[], wh
             didYouMean(id, known, `add it, or take the name out here`),
           ),
         ],
+  )
+
+const pointFaults = (
+  points: readonly { patterns: readonly string[] }[] = [],
+  groups: Readonly<Record<string, string>>,
+  source: YamlSource,
+  at: YamlPath = [],
+): Problem[] =>
+  points.flatMap(({ patterns }, point) =>
+    patterns.flatMap((pattern, index) =>
+      patternFaults(pattern, groups, source, [...at, 'contains', point, 'patterns', index]),
+    ),
   )
 
 function patternFaults(

@@ -8,7 +8,13 @@ import { shownIn } from '../content/words/readWords.ts'
 import { type Example, type Model, train } from './classifier.ts'
 import { examplesIn } from './examplesIn.ts'
 import { readySigns, type Signs } from './signsIn.ts'
-import { LenderLetterCasesFile, LenderLetterFile, type LenderLetters, LenderSignsFile } from './schema.ts'
+import {
+  LenderLetterCasesFile,
+  type LenderLetter,
+  LenderLetterFile,
+  type LenderLetters,
+  LenderSignsFile,
+} from './schema.ts'
 
 type Read<T> = { value: T; source: YamlSource }
 
@@ -48,15 +54,14 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
     ...(signs
       ? wordsAt(
           signs.source,
-          signs.value.signs.flatMap((_, index) => signWords.map((field): YamlPath => ['signs', index, field])),
+          signs.value.signs.flatMap(({ contains }, index) => [
+            ...signWords.map((field): YamlPath => ['signs', index, field]),
+            ...pointWords(contains).map((at): YamlPath => ['signs', index, ...at]),
+          ]),
         )
       : []),
     ...[...letters.values()].flatMap(({ value, source }) =>
-      wordsAt(source, [
-        ...letterWords.map((field): YamlPath => [field]),
-        ...(value.contains ?? []).map((_, index): YamlPath => ['contains', index, 'says']),
-        ...(value.contains ?? []).map((_, index): YamlPath => ['contains', index, 'asks']),
-      ]),
+      wordsAt(source, [...letterWords.map((field): YamlPath => [field]), ...pointWords(value.contains)]),
     ),
   ]
   const examples = () => {
@@ -81,6 +86,10 @@ export const modelOf = ({ examples }: Pick<ReadLenderLetters, 'examples'>): Mode
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
   paths.flatMap((at) => proseAt(source, [at], shownIn(at)))
 
+/** Where the words stand of what a letter must hold. */
+const pointWords = (points: LenderLetter['contains'] = []): YamlPath[] =>
+  points.flatMap((_, index) => ['says', 'asks'].map((field): YamlPath => ['contains', index, field]))
+
 const idOf = (file: string): string => file.slice(folderName.length + 1, -'.yaml'.length)
 const isCases = (file: string): boolean => file.endsWith('.cases.yaml')
 
@@ -98,19 +107,20 @@ export function lenderLettersOf(
     ),
     ...(context.schemeState === 'part-suspended' ? {} : { whileSuspended: undefined }),
   })
+  const holding = <T extends Pick<LenderLetter, 'contains'>>(value: T): T =>
+    value.contains ? { ...value, contains: value.contains.map((one) => printed(one, ['says', 'asks'])) } : value
   const { letters: order, ...rest } = signs.value
   return {
     ...rest,
-    signs: rest.signs.map((sign) => printed(sign, signWords)),
+    signs: rest.signs.map((sign) => holding(printed(sign, signWords))),
     letters: order.flatMap((id) => {
       const value = letters.get(id)?.value
       if (!value) return []
-      const { contains, code } = value
+      const { code } = value
       return [
         {
-          ...printed(value, letterWords),
+          ...holding(printed(value, letterWords)),
           id,
-          ...(contains ? { contains: contains.map((one) => printed(one, ['says', 'asks'])) } : {}),
           ...(code ? { code: plain(`{% fact "${code}" /%}`) } : {}),
         },
       ]

@@ -1,4 +1,4 @@
-import type { Ask, Stage } from './lenderLetter.ts'
+import { type Ask, mostRead, type Stage } from './lenderLetter.ts'
 import { type CheckedPoint, pointCheck } from './pointCheck.ts'
 import { type Classifier, classifierOf, scoresOf } from './classifier.ts'
 import { featuresOf } from './featuresOf.ts'
@@ -38,7 +38,7 @@ export type ToldOfLetter = { complained?: boolean | undefined; stage?: Stage | u
  * Every letter in a text, in its order; those of which nothing is known come back without a kind. It looks at words alone and keeps nothing.
  */
 export const readLetters = (text: string, known: ReadyLetters, told: ToldOfLetter = {}): LetterReading[] =>
-  sectionsOf(text).map((section) => {
+  sectionsOf(text.slice(0, mostRead)).map((section) => {
     const searched = searchable(section.text, known.ready.vocabulary)
     const own = signsIn(searched, known.ready)
     const signs = own.map(({ id, start, end }) => ({ id, start: start + section.start, end: end + section.start }))
@@ -69,8 +69,18 @@ export function readPicked(picked: readonly string[], known: LenderLetters, told
 const pointsOf = (ids: ReadonlySet<string>, { signs }: LenderLetters): Sign[] =>
   signs.filter(({ id, means }) => means !== undefined && ids.has(id))
 
-/** Each thing that a pasted letter must hold, and where it does; nothing where its kind or its words are not known. */
-export const checkedPoints = (
-  { letters: [letter, other], text }: LetterReading,
+/** Each thing that a pasted letter must hold by its kind, where that is known, and by what it says; each with where it does. */
+export function checkedPoints(
+  { letters: [letter, other], points, text }: LetterReading,
   known: ReadyLetters,
-): CheckedPoint[] => (letter && !other && text ? pointCheck(text, letter, known) : [])
+): CheckedPoint[] {
+  const ofKind = letter && !other ? (letter.contains ?? []) : []
+  const all = [...ofKind, ...points.flatMap(({ contains = [] }) => contains)]
+  return text
+    ? pointCheck(
+        text,
+        all.filter(({ says }, index) => all.findIndex((one) => one.says === says) === index),
+        known,
+      )
+    : []
+}

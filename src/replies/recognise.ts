@@ -12,17 +12,18 @@ export type Recognised<Letter extends KnownLetter> = { letters: readonly Letter[
  */
 export function recognise<Letter extends KnownLetter>(
   { signs, scores }: { signs: ReadonlySet<string>; scores: ReadonlyMap<string, number> },
-  letters: readonly Letter[],
+  every: readonly Letter[],
   reading: Reading,
   told: Told = {},
 ): Recognised<Letter> {
+  const letters = every.filter(({ needs }) => needs?.some((sign) => signs.has(sign)) ?? true)
   const complained = told.complained ?? complainedIn(signs, reading)
   const weights = stageWeights(signs, reading)
   const scoreOf = ({ id, stage }: Letter) =>
     (scores.get(id) ?? -Infinity) + perWeight * (weights.find((weighed) => weighed.stage === stage)?.sum ?? 0)
   const best = (among: readonly Letter[]) => among.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   const likeliest = best(letters)
-  const others = [...scores].filter(([kind]) => letters.every(({ id }) => id !== kind))
+  const others = [...scores].filter(([kind]) => every.every(({ id }) => id !== kind))
   if (!likeliest || others.some(([, score]) => score > scoreOf(likeliest))) return nothing
   // Signs that say as much for one stage as for the other mostly say nothing of either.
   const [heavier, lighter] = weights

@@ -15,6 +15,16 @@ const RuleOfSigns = z.strictObject({
   none: SignIds.optional().describe('Signs that speak against it.'),
 })
 
+/** What is looked for in a letter, point by point. */
+const Points = z.array(
+  z.strictObject({
+    says: words('Completes “The letter must say”.'),
+    asks: words('The same as the reader asks the lender for it, where that is worded otherwise.').optional(),
+    status: z.enum(readings).optional().describe('Where this was read less well than the rest.'),
+    patterns: Patterns.describe('How letters put it.'),
+  }),
+)
+
 /** One kind of letter that a lender sends. */
 export const LenderLetterFile = z.strictObject({
   name: words('What it is called.'),
@@ -46,18 +56,9 @@ export const LenderLetterFile = z.strictObject({
   clock: words('What it starts, and what it does not.'),
   act: words('What may be done, and by when.'),
   whileSuspended: words('Added while the scheme is partly suspended.').optional(),
+  needs: SignIds.optional().describe('Signs of which every such letter bears one: without, it is not taken for it.'),
   known: z.array(RuleOfSigns).min(1).describe('The signs it is known by: one of these must hold.'),
-  contains: z
-    .array(
-      z.strictObject({
-        says: words('Completes “The letter must say”.'),
-        asks: words('The same as the reader asks the lender for it, where that is worded otherwise.').optional(),
-        status: z.enum(readings).optional().describe('Where this was read less well than the rest.'),
-        patterns: Patterns.describe('How letters put it.'),
-      }),
-    )
-    .optional()
-    .describe('What it must hold.'),
+  contains: Points.optional().describe('What it must hold.'),
 })
 
 const stageSigns = z.record(Id, z.int().min(1).max(3))
@@ -95,6 +96,7 @@ export const LenderSignsFile = z.strictObject({
           .literal(true)
           .optional()
           .describe('A letter that says this can be accepted, and that ends the matter.'),
+        contains: Points.optional().describe('What a letter that says this has to deal with.'),
         picked: SignIds.optional().describe('Signs that go without saying for those who pick this one.'),
         patterns: Patterns.describe('How letters put it.'),
         butNot: Patterns.optional().describe('What looks like it and is not: it is left out of what is searched.'),

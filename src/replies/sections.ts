@@ -24,10 +24,16 @@ export function sectionsOf(whole: string): Section[] {
   const text = whole.replaceAll(pageBottoms, (line) =>
     /\brd\W?[0o][12l]\b/i.test(line) ? line : ' '.repeat(line.length),
   )
-  const cuts = [...new Set([0, ...afterSigned(text), ...dividers(text)])].toSorted((a, b) => a - b)
+  const cuts = [...new Set([0, ...afterSigned(text), ...dividers(text)])].toSorted((a, b) => a - b).slice(0, most)
   const parts = cuts.map((start, index) => ({ text: text.slice(start, cuts[index + 1]), start }))
   return parts.filter((part) => /[\p{L}\p{N}]{2}/u.test(part.text.replaceAll(divider, '')))
 }
+
+/** More letters than anyone pastes at once; what follows the last stays with it. */
+const most = 40
+
+/** Fewer characters than a letter has. */
+const shortestLetter = 20
 
 const dividers = (text: string): number[] => [...text.matchAll(divider)].map(({ index }) => index)
 
@@ -41,9 +47,10 @@ function afterSigned(text: string): number[] {
     const gap = /\n[ \t]*\n/.exec(text.slice(end, next))
     return [gap ? end + gap.index + gap[0].length : next]
   })
-  // Two greetings with no name between them are two letters all the same.
-  const unsigned = greetings.filter(
-    (at, index) => index > 0 && !signed.some((end) => end <= at && end > (greetings[index - 1] ?? 0)),
-  )
+  // Two greetings with no name between them are two letters all the same, where there is room for one.
+  const unsigned = greetings.filter((at, index) => {
+    const before = greetings[index - 1] ?? at
+    return at - before > shortestLetter && !signed.some((end) => end <= at && end > before)
+  })
   return [...between, ...unsigned]
 }

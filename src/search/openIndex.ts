@@ -23,8 +23,8 @@ export type SearchIndex = {
   asks: ReadonlyMap<number, readonly Asked[]>
 }
 
-/** A question that a document answers: its terms, and how much they weigh together. */
-export type Asked = { terms: readonly string[]; weight: number }
+/** A question that a document answers: its terms, how much they weigh together and, of an answer, what they ask for. */
+export type Asked = { terms: readonly string[]; weight: number; asking: string }
 
 /** Opens what search.json holds, with the files that were fetched beside it, by their names. */
 export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFiles = {}): SearchIndex {
@@ -53,9 +53,10 @@ function asksIn(parts: readonly TermsFile[], rarity: (term: string) => number): 
   for (const [document, ...own] of parts.flatMap((part) => part.asks)) {
     const before = asks.get(document) ?? []
     const more = own.map((ask): Asked => {
-      if (typeof ask !== 'string') return { terms: spaced(ask[0]), weight: ask[1] }
-      const terms = spaced(ask)
-      return { terms, weight: terms.reduce((total, term) => total + rarity(term), 0) }
+      const [question, weight] = typeof ask === 'string' ? [ask] : ask
+      const [own = '', asking = ''] = question.split('?')
+      const terms = spaced(own)
+      return { terms, weight: weight ?? terms.reduce((total, term) => total + rarity(term), 0), asking }
     })
     asks.set(document, [...before, ...more])
   }

@@ -26,9 +26,10 @@ export const valueChanges = (facts: Facts, today: PlainDate): ValueChange[] =>
     .filter(({ day }) => day <= today)
     .toSorted((a, b) => b.day.localeCompare(a.day) || a.fact.id.localeCompare(b.fact.id))
 
-/** Every change that a page notes of itself, newest first. */
+/** Every change that a page notes of itself, newest first. The not-found page has no address that leads to it. */
 export const pageChanges = ({ entries, today }: Pick<Site, 'entries' | 'today'>): PageChange[] =>
   entries
+    .filter(({ page }) => page.kind !== 'not-found')
     .flatMap((entry) => (entry.article?.meta.changes ?? []).map(({ on, what }) => ({ day: on, entry, what })))
     .filter(({ day }) => day <= today)
     .toSorted((a, b) => b.day.localeCompare(a.day) || a.entry.path.localeCompare(b.entry.path))

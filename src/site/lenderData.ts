@@ -30,16 +30,17 @@ export function lenderData(site: Site): LenderData {
 /** Every brand of which it is known who lent under its name. */
 export function financedBrands(site: Site): FinancedBrand[] {
   const finances = new Map(
-    site.entries.flatMap(({ brandFinance }) => (brandFinance ? [[brandFinance.slug, brandFinance.lenders]] : [])),
+    site.entries.flatMap(({ brandFinance }) => (brandFinance ? [[brandFinance.slug, brandFinance]] : [])),
   )
   return allBrands(site).flatMap(({ slug, brandName }) => {
-    const spells = finances.get(slug)
-    return spells
+    const finance = finances.get(slug)
+    return finance
       ? [
           {
             slug,
             name: brandName,
-            spells: spells.map(({ from, to, lender, slug: lent, note }) => ({
+            otherNames: finance.otherNames ?? [],
+            spells: finance.lenders.map(({ from, to, lender, slug: lent, note }) => ({
               from,
               to,
               lender: plainText(lender, site.prose),

@@ -57,8 +57,11 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   expect(events).toHaveLength(1)
   expect(JSON.stringify(events[0])).not.toContain('O’Brien')
 
-  const mail = await page.getByRole('link', { name: 'Open in my email' }).getAttribute('href')
-  expect(mail?.length).toBeLessThanOrEqual(1_800)
+  const mail = page.getByRole('link', { name: 'Copy it and open my email' })
+  expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(1_800)
+  await expect(mail).toHaveAccessibleDescription(
+    'This letter is too long to go into an email by itself, so “Copy it and open my email” copies it first. Then paste it into the email that opens.',
+  )
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.letter-sheet')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
@@ -68,6 +71,46 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   const told = Object.values(typed).flatMap((words) => [words, encodeURIComponent(words)])
   expect(asked.filter((request) => told.some((words) => request.includes(words)))).toEqual([])
   expect(page.url()).toMatch(new RegExp(`${paths.complaint}$`))
+})
+
+test('a letter changed by hand: half-typed words outlast Back, and it says when the answers have changed since', async ({
+  page,
+}) => {
+  await open(page, paths.complaint)
+  await answerComplaint(page)
+  await press(page, 'Write the letters')
+  await press(page, 'Change the words')
+  const body = page.locator('#letter-body')
+  const words = `${await body.inputValue()}\n\nMy own words.`
+  await body.fill(words)
+  await page.goBack()
+  await arrived(page, 'Check your answers')
+  await press(page, /Change full name/)
+  await page.locator('#full-name').fill('Ann O')
+  await page.goBack()
+  await arrived(page, 'Check your answers')
+  await press(page, 'Write the letters')
+  await expect(body).toHaveValue(words)
+  await press(page, 'Keep these changes')
+  const sheet = page.locator('.letter-sheet')
+  await expect(sheet).toContainText('My own words.')
+
+  await page.goBack()
+  await press(page, /Change number plate/)
+  await type(page, 'plates', 'xy19 zzz')
+  await press(page, 'Continue')
+  await press(page, 'Write the letters')
+  const notice = page.getByRole('region', { name: 'Your letter doesn’t have your latest answers' })
+  await expect(notice.getByRole('listitem')).toHaveText([/AB16 CDE/, /XY19 ZZZ/])
+  await expect(sheet).toContainText('AB16 CDE')
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Write it again from my answers')
+  await expect(page.locator('#set-aside')).toBeFocused()
+  await expect(sheet).toContainText('XY19 ZZZ')
+  await expect(sheet).not.toContainText('My own words.')
+  await expect(page.getByRole('blockquote')).toContainText('My own words.')
+  await press(page, 'I don’t need it any more')
+  await expect(page.getByRole('blockquote')).toHaveCount(0)
 })
 
 test('an error says what is wrong, takes the focus and leads to its box; Back goes back; axe finds nothing on either', async ({

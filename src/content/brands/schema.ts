@@ -55,6 +55,11 @@ export const BrandFinanceFile = z.strictObject({
     )
     .min(1)
     .describe('Each lender in turn, oldest first.'),
+  otherNames: z
+    .array(z.string().min(2))
+    .min(1)
+    .optional()
+    .describe('What people call the make: nicknames, short forms, old names and common misspellings.'),
   products: z.array(Prose).describe('What the brand calls its finance products: "Ford Options (PCP)".'),
   pointSources: z.array(Sources).length(3).describe('The sources of each of the three unique points, in order.'),
   aboutSources: Sources.describe('The sources of the words about the brand.'),

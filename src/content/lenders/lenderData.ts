@@ -31,8 +31,8 @@ export type OtherName = {
   to?: number
 }
 
-/** A car brand and who lent under its name. */
-export type FinancedBrand = { slug: string; name: string; spells: FinanceSpell[] }
+/** A car brand with what else people call it, and who lent under its name. */
+export type FinancedBrand = { slug: string; name: string; otherNames: string[]; spells: FinanceSpell[] }
 
 /** What lenders.json holds: no more than the tools need. */
 export type LenderData = { lenders: KnownLender[]; names: OtherName[]; brands: FinancedBrand[] }

@@ -104,7 +104,7 @@ export class SiteFolder {
 
   /** False, with the fault noted, for a text that still holds both sides of a merge: whatever else seems wrong in it may be right. */
   #isMerged(file: string, text: string): boolean {
-    const found = /^\s*(?:<{7}|>{7}|\|{7})(?: .*)?$/m.exec(text)
+    const found = /^[^\S\n]*(?:<{7}|>{7}|\|{7})(?: .*)?$/m.exec(text)
     if (!found) return true
     this.problems.push(
       problemAt(

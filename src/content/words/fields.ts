@@ -5,7 +5,7 @@ export const words = (says: string) => z.string().min(2).describe(says)
 
 /** The same with a link in them, which leads to a page: without it they would lead nowhere. */
 export const linkWords = (says: string) =>
-  words(says).refine((text) => /\[[^\]]+\]\(\/[^)\s]*\)/.test(text), 'must have a link: [words](/page)')
+  words(says).refine((text) => /\[[^\][]+\]\(\/[^)\s]*\)/.test(text), 'must have a link: [words](/page)')
 
 /** The same with blanks: they may name `blanks` in braces, and nothing else. */
 export function filledWords(says: string, ...blanks: readonly string[]) {

@@ -54,7 +54,7 @@ export const plainly = <Value>(value: Value, context: ProseContext): Value =>
 
 // Plain text has no marks: they wait as characters that no one types.
 const hiddenMarks = (text: string): string =>
-  text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '\uE000$1\uE001$2\uE002').replaceAll('**', '\uE003')
+  text.replace(/\[([^\][]+)\]\(([^)\s]+)\)/g, '\uE000$1\uE001$2\uE002').replaceAll('**', '\uE003')
 const shownMarks = (text: string): string =>
   text.replace(/\uE000(.+?)\uE001(.+?)\uE002/g, '[$1]($2)').replaceAll('\uE003', '**')
 

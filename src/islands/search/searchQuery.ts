@@ -3,6 +3,7 @@ import { dataClient, type Query } from '../../browser/dataClient.ts'
 import { useQuery } from '../../browser/useQuery.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 import { type Found, find } from '../../search/find.ts'
+import { cut } from '../../search/question.ts'
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
 import type { SearchFileData } from '../../search/searchFile.ts'
 
@@ -60,7 +61,7 @@ export function useFound(
   search: OpenSearch | undefined,
 ): { found: (Found & { asked: string }) | undefined; missed: boolean } {
   const answer = useMemo(
-    () => (search && typed.trim() !== '' ? { ...find(typed, search.index), asked: typed } : undefined),
+    () => (search && typed.trim() !== '' ? { ...find(typed, search.index), asked: cut(typed) } : undefined),
     [typed, search],
   )
   const { whole: found, missed } = useWhole(answer)

@@ -37,5 +37,5 @@ const textOfHtml = (html: string): string =>
       .replace(/<(?:style|script|title)\b[^>]*>[\s\S]*?<\/(?:style|script|title)\s*>/gi, ' ')
       .replace(/<\/td>/gi, '\t')
       .replace(/<(?:br|\/p|\/div|\/tr|\/h\d|\/li)\b[^>]*>/gi, '\n')
-      .replace(/<[^>]{0,5000}>/g, ''),
+      .replace(/<[^<>]{0,5000}>/g, ''),
   ).trim()

@@ -77,7 +77,7 @@ function tableFaults(text: string): TagFault[] {
   return [...text.matchAll(/(?:^ {0,3}\|.*(?:\n|$))+/gm)].flatMap(({ 0: table, index }) => {
     const [head = '', line, ...rows] = table.trimEnd().split('\n')
     const columns = cellsIn(head)
-    if (line === undefined || !/^[\s|:-]*-[\s|:-]*$/.test(line) || cellsIn(line) !== columns)
+    if (line === undefined || !/^[\s|:]*-[\s|:-]*$/.test(line) || cellsIn(line) !== columns)
       return [
         {
           offset: index,

@@ -72,7 +72,7 @@ const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + messag
 
 /** HTML tags and comments. A closing tag is part of the fault that its opening tag is. */
 function rawHtml(words: Prose): Problem[] {
-  const found = [...rawText(words).matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9-]*)(?:\s[^>]*)?\/?>|<!--/gi)]
+  const found = [...rawText(words).matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?>|<!--/gi)]
   const opened = new Set(found.filter(({ groups }) => groups?.close === '').map(({ groups }) => groups?.name))
   return found
     .filter(({ groups }) => groups?.close !== '/' || !opened.has(groups.name))

@@ -57,7 +57,12 @@ function brandWords(site: Site, entry: Entry, brand: NonNullable<Entry['brand']>
   const line = (words: string) => plainText(words, site.prose)
   const financed = entry.brandFinance?.lenders.map(({ lender }) => line(lender)) ?? []
   return {
-    names: [brand.brandName, ...brand.popularModels, ...(site.search?.models[brand.slug] ?? [])],
+    names: [
+      brand.brandName,
+      ...(entry.brandFinance?.otherNames ?? []),
+      ...brand.popularModels,
+      ...(site.search?.models[brand.slug] ?? []),
+    ],
     sections: [
       {
         id: 'lenders',

@@ -9,12 +9,19 @@ import { documentsOf } from './documentsOf.ts'
 export function siteSearch(site: Site, sizes?: Sizes): { data: SearchFileData; others: SearchFiles } | undefined {
   const { search } = site
   if (!search) return undefined
-  const models = [...site.brands.values()].map(({ slug, brandName, popularModels }): [string, ...string[]] => [
-    brandName,
-    ...popularModels,
-    ...(search.models[slug] ?? []),
-  ])
-  const { others, ...made } = makeIndex(documentsOf(site), languageOf(search.ignored, search.same), models, sizes)
+  const models = site.entries.flatMap(({ brand, brandFinance }): [string, ...string[]][] =>
+    brand
+      ? [
+          [
+            brand.brandName,
+            ...(brandFinance?.otherNames ?? []),
+            ...brand.popularModels,
+            ...(search.models[brand.slug] ?? []),
+          ],
+        ]
+      : [],
+  )
+  const { others, ...made } = makeIndex(documentsOf(site), languageOf(search), models, sizes)
   const folder = `search/${fingerprintOf(JSON.stringify(others)).slice(0, 12)}`
   return { data: { words: search.words, ...made, folder }, others }
 }

@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { Filled } from '../../components/Filled.tsx'
 import type { PlainDate } from '../../dates/plainDate.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { mostRead } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
@@ -63,6 +65,9 @@ export function PastedLetter({ today, words, onUse }: PastedLetterProps) {
         </button>
       </p>
       <div role="status">
+        {readings.length > 0 && text.length > mostRead && (
+          <p>{fillIn(words.cut, { most: mostRead.toLocaleString('en-GB') })}</p>
+        )}
         {readings.map((reading) => (
           <Read
             key={reading.start}

@@ -56,6 +56,7 @@ export const DatesFile = z.strictObject({
       empty: words('Said when nothing was pasted.'),
       failed: words('Said when what reads it could not be fetched.'),
       use: words('The button that takes what was read over.'),
+      cut: filledWords('Said where only the first part of it was read.', 'most'),
       either: words('Said of a letter that may be provisional or the last word.'),
       unknown: words('Said of a letter that is not recognised.'),
       decoder: linkWords('The link to the tool that says more.'),

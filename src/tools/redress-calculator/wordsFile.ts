@@ -141,6 +141,7 @@ export const RedressFile = z.strictObject({
     .describe('Results for commissions of our choosing, where the lender’s is not known.'),
   exampleFigures: z
     .strictObject({
+      credits: risingFigures(z.number().int().min(500).max(100_000)).describe('The amount borrowed, in pounds.'),
       aprs: setsOfPercentages.describe('APRs, in percent.'),
       commissions: setsOfPercentages.describe('The commission, in percent of the loan.'),
       balloons: percentages.describe('The last larger payment of a PCP, in percent of the loan.'),

@@ -1,6 +1,7 @@
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
 import { toolWords } from '../../letters/toolWords.ts'
+import { mostRead } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import type { ToolWords } from '../wordsFiles.ts'
@@ -114,6 +115,9 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
         )}
         {readings.length > 0 && <h3>{words.means}</h3>}
         {readings.length > 1 && <p>{words.several}</p>}
+        {checks['how'] === 'paste' && (checks['words'] ?? '').length >= mostRead && (
+          <p>{fillIn(words.words.cut, { most: mostRead.toLocaleString('en-GB') })}</p>
+        )}
         {readings.map((reading, index) => (
           <ReplyPart
             key={`${reading.start} ${reading.letters[0]?.id}`}

@@ -2,19 +2,16 @@ import { useTyped } from '../case/useTyped.ts'
 import { TextArea } from '../kit/TextArea.tsx'
 import { inChecks } from '../questions/inChecks.ts'
 import { Asked, type QuestionProps } from '../questions/Asked.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
+import { mostRead } from '../../replies/lenderLetter.ts'
 import { useWords } from '../kit/useWords.ts'
-
-const most = 20_000
 
 /** The letter’s own words. */
 export function WordsQuestion(page: QuestionProps) {
-  const { title, hint, none, tooLong } = useWords('reply-decoder').words
+  const { title, hint, none } = useWords('reply-decoder').words
   const [words, setWords] = useTyped('words', page.now.answers.checks?.['words'] ?? '')
   const check = () => {
     if (words.trim() === '') return [{ box: 'words', message: none }]
-    if (words.length > most) return [{ box: 'words', message: fillIn(tooLong, { most: most.toLocaleString('en-GB') }) }]
-    return inChecks({ words })
+    return inChecks({ words: words.slice(0, mostRead) })
   }
   return (
     <Asked title={title} page={page} check={check}>

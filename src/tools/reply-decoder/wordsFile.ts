@@ -48,7 +48,7 @@ export const RepliesFile = z.strictObject({
       title: words('The question.'),
       hint: words('Under it.'),
       none: words('When it is empty.'),
-      tooLong: filledWords('When it is too long.', 'most'),
+      cut: filledWords('Said of the result, where only the first part of it was read.', 'most'),
     })
     .describe('The words of the letter.'),
   dated: z

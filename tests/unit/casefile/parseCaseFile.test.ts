@@ -103,8 +103,8 @@ describe('a file is refused when it', () => {
     ],
     [
       'holds half a question of no known kind',
-      { ...empty, answers: { ...nothingAsked, draft: { step: 'name', boxes: { name: 7 } } } },
-      damaged({ id: 'inBox', at: ['answers', 'draft', 'boxes', 'name'] }),
+      { ...empty, answers: { ...nothingAsked, drafts: { name: { name: 7 } } } },
+      damaged({ id: 'inBox', at: ['answers', 'drafts', 'name', 'name'] }),
     ],
     [
       'holds a pack with a reason that is no text',
@@ -158,6 +158,15 @@ test('version 3 is read as it is', () => {
     ok: true,
     migratedFrom: 3,
     saved: { caseFile: { ...nothing.caseFile, events }, answers },
+  })
+})
+
+test('version 5 is read with what stood in the boxes of its open question', () => {
+  const answers = { ...nothingAsked, draft: { step: 'name', boxes: { 'full-name': 'An' } } }
+  expect(parseCaseFile(JSON.stringify({ ...empty, version: 5, answers }))).toEqual({
+    ok: true,
+    migratedFrom: 5,
+    saved: { ...nothing, answers: { ...nothingAsked, drafts: { name: { 'full-name': 'An' } } } },
   })
 })
 

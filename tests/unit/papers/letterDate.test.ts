@@ -12,6 +12,26 @@ test('the date is the line that is one, or says that it is', () => {
   expect(letterDate('Acorn Finance\nFinal response\n2026-10-05\n\nHi Priya!')?.date).toBe('2026-10-05')
 })
 
+test.each([
+  'Agreement HP4432 dated 3.6.15 5.10.26',
+  'Agreement HP4432 of 3 June 2015, 5.10.26',
+  'Agreement date: 3.6.15 Date: 5.10.26',
+  '5.10.26 Agreement HP4432 dated 3.6.15',
+  'Our ref: AB/12, 5.10.26',
+  'Agreement 4432 (3.6.15)\nOur ref AB/12 | 5.10.26',
+])('the date of a letter is told from that of an agreement beside it: %s', (head) =>
+  expect(letterDate(`Brookvale Finance\n${head}\nDear Mr Brown`)?.date).toBe('2026-10-05'),
+)
+
+test.each([
+  'Your hire purchase agreement, 3.6.15',
+  'Agreement 4432 (3.6.15)',
+  'Agreement dated 3.6.15, signed 5.6.15',
+  'Re: complaint received 5.10.26',
+])('and an agreement’s date alone is none: %s', (head) =>
+  expect(letterDate(`Brookvale Finance\n${head}\nDear Mr Brown`)).toBeUndefined(),
+)
+
 test('dates of something else are none', () => {
   expect(letterDate('Agreement dated 3 June 2015 with us\nDear Mr Sample\nYou wrote on 4 May 2026.')).toBeUndefined()
   expect(letterDate('Date of birth: 04/07/1979\nDear Mr Sample')).toBeUndefined()

@@ -212,3 +212,24 @@ test('neither the head of a ledger nor that of a mail dates an agreement', () =>
     found('From: a@example.com\nSubject: your finance\nDate: 11 January 2020\nHire purchase agreement 4418820')[0],
   ).not.toHaveProperty('signedOn')
 })
+
+test.each([
+  ['capitals', 'A'.repeat(20_000)],
+  ['a long link', `https://lender.example/verify?token=${'eyJhbGciOiJIUzI1NiJ9Ab1'.repeat(900)}`],
+  ['figures', '1'.repeat(20_000)],
+  ['signs', '-'.repeat(20_000)],
+  ['single letters', 'a '.repeat(10_000)],
+  ['short words in capitals', 'Abc '.repeat(5_000)],
+])('a line of %s without an end is set aside, and the lines around it are read', (_, run) => {
+  const started = performance.now()
+  const { agreements } = readPapers(
+    [{ name: 'paper', pages: pagesOfText(`Amount of credit    £9,000.00\nPlease note ${run} our terms\nAPR    8.9%`) }],
+    names,
+  )
+  expect(agreements[0]?.findings.map(({ field, value }) => [field, value])).toEqual([
+    ['amountOfCredit', 900_000],
+    ['apr', 890],
+  ])
+  // Some 50 ms; with one expression that looks back, minutes.
+  expect(performance.now() - started).toBeLessThan(10_000)
+})

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { marked } from '../../../src/search/marked.ts'
-import { languageOf, readingOf, termsOf } from '../../../src/search/terms.ts'
+import { askingOf, languageOf, readingOf, termsOf } from '../../../src/search/terms.ts'
 
 const reading = readingOf(
-  languageOf(
-    ['the', 'my', 'has'],
-    [
+  languageOf({
+    ignored: ['the', 'my', 'has'],
+    same: [
       ['insolvent', 'gone under', 'bust'],
       ['ombudsman', 'FOS', 'Financial Ombudsman Service'],
     ],
-  ),
+    asking: { anywhere: [['how', 'how do i'], ['how long', 'how many days'], ['when']], first: ['is', 'can'] },
+  }),
 )
 
 test('endings, accents and words that say nothing are left out', () => {
@@ -28,3 +29,14 @@ test('words are marked where they mean what was looked for, and nothing is lost'
   expect(stretches.map((one) => one.text).join('')).toBe(text)
   expect(stretches.filter(({ sought }) => sought)).toEqual([{ text: 'gone under', sought: true }])
 })
+
+test.each([
+  ['how long do they have', 'how long'],
+  ['and how many days is that', 'how long'],
+  ['How do I complain', 'how'],
+  ['is it over when they reply', 'yes or no'],
+  ['the day that is', ''],
+])('“%s” asks for “%s”', (text, asks) => expect(askingOf(text, reading)).toBe(asks))
+
+test('a run of letters that no word is as long as is passed over', () =>
+  expect(termsOf(`bust ${'a'.repeat(41)} fos`, reading)).toEqual(termsOf('bust fos', reading)))

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { find, fitting } from '../../../../src/search/find.ts'
 import { pagesFound, precisionOf, walkJourneys } from '../../../../src/search/journeys.ts'
+import { cut, isCut } from '../../../../src/search/question.ts'
 import { openIndex } from '../../../../src/search/openIndex.ts'
 import { siteSearch } from '../../../../src/site/search/siteSearch.ts'
 import { readSite } from '../../../../src/site/readSite.ts'
@@ -85,10 +86,55 @@ test('a list is shortened to what fits all words: an old name, a model, a place'
   expect(fitting('zafira', index).paths).toContain('/brands/vauxhall')
 })
 
-test('no question of any length or signs stops it', () => {
-  expect(() => find('a'.repeat(5000), index)).not.toThrow()
-  expect(() => find(`${'lender '.repeat(500)}<script>\\u0000%`, index)).not.toThrow()
-  expect(() => find('constructor __proto__ toString', index)).not.toThrow()
+test.each([
+  ['one word of 60,000 letters', 'a'.repeat(60_000)],
+  ['30,000 words', 'lender '.repeat(30_000)],
+  ['300 words that are none', Array.from({ length: 300 }, (_, at) => `q${'xz'.repeat(at % 19)}j`).join(' ')],
+  ['300 letters to be taken apart', Array.from({ length: 7 }, (_, at) => 'horseblack'.repeat(4).slice(at)).join(' ')],
+  ['signs', `${'%\u0000<script>'.repeat(10_000)}`],
+  ['accents upon accents', `e${'\u0301'.repeat(60_000)}`],
+  ['names of what objects have', 'constructor __proto__ toString hasOwnProperty'],
+])('a question of %s is answered at once', (_, asks) => {
+  const started = performance.now()
+  find(asks, index)
+  fitting(asks, index)
+  // A limit for what hangs, far above what any machine takes.
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
+test('a long question is looked at as far as its first 300 letters, to the end of a word', () => {
+  const asks = `how do i complain ${'about black horse '.repeat(50)}`
+  expect(isCut(asks)).toBe(true)
+  expect(cut(asks)).toMatch(/^how do i complain about .{240,}(?:about|black|horse)$/)
+  expect(cut(asks).length).toBeLessThanOrEqual(300)
+  expect(find(asks, index).results).toEqual(find(cut(asks), index).results)
+})
+
+test.each([
+  ['am i too late', undefined],
+  ['black horse', undefined],
+  ['ombudsman', undefined],
+  ['where is my agreement number', undefined],
+  ['can i stop making payments', undefined],
+  ['i am still paying the finance', undefined],
+  ['what was the johnson case', undefined],
+  ['can i hand the car back', undefined],
+  ['it was close something brothers', undefined],
+  ['how do i make a complaint', undefined],
+  ['how do i cancel my claims company', undefined],
+  ['how much has black horse put aside', 'statistics'],
+  ['when were dcas banned', 'discretionary'],
+  ['how much do claims companies take', 'fees'],
+  ['does the ombudsman cost anything', 'escalate'],
+  ['award limit', 'escalate'],
+  ['what is the award limit', 'escalate'],
+  ['when will i get paid', 'timeline'],
+  ['how long does a lender have to reply', 'deadlines'],
+] as const)('“%s” is answered in the box only by what it asks for: %s', (asks, page) => {
+  const [first] = find(asks, index).results
+  expect(first?.document.answer === undefined ? undefined : first.document.path).toEqual(
+    page === undefined ? undefined : expect.stringContaining(page),
+  )
 })
 
 test('an index in files finds what the whole one does, in the same order, and fetches little of it', () => {

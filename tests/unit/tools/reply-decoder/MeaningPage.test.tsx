@@ -79,3 +79,15 @@ test('each point that the letter must hold is found, with its words marked, or a
   expect(page).toContain('|Not found:| that you may accept at once, and what you then give up|')
   expect(page).toContain('|Ask for what is missing|')
 })
+
+test('a rejection that speaks of one kind of commission is not said to have dealt with all three', () => {
+  const page = pageOf('2026-11-01', {
+    words:
+      'We do not uphold your complaint. There was no discretionary commission arrangement on your agreement. This is our final response.',
+  })
+  expect(page).toContain('|There was no relevant arrangement|')
+  expect(page).not.toContain('no rate the dealer could change, no high commission and no tie')
+  expect(page).toContain('|Found:| whether the dealer could change your rate|')
+  expect(page).toContain('|Not found:| whether the commission was high|')
+  expect(page).toContain('|Not found:| whether the dealer was tied to the lender|')
+})

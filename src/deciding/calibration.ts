@@ -1,0 +1,35 @@
+/** What a reader scored, and whether that proved right, for an example that it had not learned from. */
+export type Held = { score: number; right: boolean }
+
+/** From which score on how likely a reader is to be right, in rising order of both. */
+export type Calibration = readonly { from: number; probability: number }[]
+
+/** What is added to each step as if it had been seen, so that a few examples never make anything certain. */
+const doubt = 1
+
+/**
+ * Makes probabilities of scores by what held-out examples showed: isotonic regression (pool adjacent violators). Hold out an author’s or
+ * a producer’s examples at a time, never one example, or the scores look better than they are.
+ */
+export function calibrate(held: readonly Held[]): Calibration {
+  const steps: { from: number; right: number; all: number }[] = []
+  const share = ({ right, all }: { right: number; all: number }) => (right + doubt / 2) / (all + doubt)
+  for (const { score, right } of held.toSorted((a, b) => a.score - b.score)) {
+    const last = steps.at(-1)
+    if (last?.from === score) {
+      last.right += Number(right)
+      last.all += 1
+    } else steps.push({ from: score, right: Number(right), all: 1 })
+    for (let [before, after] = [steps.at(-2), steps.at(-1)]; before && after && share(before) >= share(after); ) {
+      steps.splice(-2, 2, { from: before.from, right: before.right + after.right, all: before.all + after.all })
+      ;[before, after] = [steps.at(-2), steps.at(-1)]
+    }
+  }
+  return steps.map((step) => ({ from: step.from, probability: share(step) }))
+}
+
+/** How likely a reader is to be right with this score: between two steps in proportion, below the first and with nothing learned nearly never. */
+export function probabilityOf(score: number, calibration: Calibration): number {
+  const at = calibration.findLastIndex(({ from }) => from <= score)
+  return calibration[at]?.probability ?? calibration[0]?.probability ?? 0
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calibrate, type Held, probabilityOf } from '../../../src/deciding/calibration.ts'
+
+const held = (scores: Record<number, string>): Held[] =>
+  Object.entries(scores).flatMap(([score, said]) =>
+    [...said].map((one) => ({ score: Number(score), right: one === '+' })),
+  )
+
+describe('a probability', () => {
+  test('is the share that proved right, with a little doubt', () => {
+    const calibration = calibrate(held({ 1: '---+', 2: '+++-' }))
+    expect(calibration).toEqual([
+      { from: 1, probability: 0.3 },
+      { from: 2, probability: 0.7 },
+    ])
+    expect(probabilityOf(2, calibration)).toBe(0.7)
+    expect(probabilityOf(9, calibration)).toBe(0.7)
+    expect(probabilityOf(1.9, calibration)).toBe(0.3)
+    expect(probabilityOf(0, calibration)).toBe(0.3)
+  })
+
+  test('is shared by neighbours that contradict each other', () =>
+    expect(calibrate(held({ 1: '++', 2: '--', 3: '++' }))).toEqual([
+      { from: 1, probability: 0.5 },
+      { from: 3, probability: 2.5 / 3 },
+    ]))
+
+  test('is nothing where nothing was learned', () => expect(probabilityOf(5, calibrate([]))).toBe(0))
+
+  test('never falls as the score rises, and is never certain', () =>
+    fc.assert(
+      fc.property(fc.array(fc.record({ score: fc.integer({ min: 0, max: 20 }), right: fc.boolean() })), (all) => {
+        const read = Array.from({ length: 21 }, (_, score) => probabilityOf(score, calibrate(all)))
+        expect(read).toEqual(read.toSorted((a, b) => a - b))
+        expect(read.every((one) => one >= 0 && one < 1)).toBe(true)
+      }),
+    ))
+})
