@@ -1,5 +1,6 @@
 import { scriptAddress } from '../../browser/scriptAddress.ts'
 import { dataClient } from '../../browser/dataClient.ts'
+import { isFetchFault } from '../../browser/fetchFault.ts'
 import type { Asked, Heard, Told } from './reader/messages.ts'
 import type { TaughtLetters } from '../../replies/schema.ts'
 import { lettersQuery } from '../letters/lettersQuery.ts'
@@ -47,7 +48,7 @@ export function openReader(asked: Asked, hear: (told: Told | 'not-there' | 'fail
     // Without them letters are found all the same, and not told apart.
     say({ letters: await dataClient.fetchQuery<TaughtLetters>(lettersQuery).catch(() => null) })
   }
-  open().catch(() => tell('not-there'))
+  open().catch((error) => tell(isFetchFault(error) ? 'not-there' : 'failed'))
   return () => {
     isEnded = true
     worker?.terminate()
@@ -64,7 +65,8 @@ async function started(): Promise<Worker> {
       'error',
       (event) => {
         event.preventDefault()
-        reject(new Error('The reader did not start', { cause: event }))
+        // What came and failed says why; what did not come is an event and no more.
+        reject(new Error(event instanceof ErrorEvent && event.message ? event.message : 'Failed to fetch the reader'))
       },
       { once: true },
     )
@@ -77,7 +79,11 @@ async function started(): Promise<Worker> {
 async function keep(address: string): Promise<void> {
   try {
     const assets = await caches.open('assets')
-    if (!(await assets.match(address))) await assets.add(address)
+    if (await assets.match(address)) return
+    const answer = await fetch(address)
+    // The service worker compares it with the build before it is used. What is no script at all does not come that far.
+    if (answer.ok && !answer.redirected && /javascript/.test(answer.headers.get('Content-Type') ?? ''))
+      await assets.put(address, answer)
   } catch {
     // Storage can be forbidden or full: the reader is then fetched again next time.
   }
