@@ -38,7 +38,7 @@ function furnitureOf(site: Site): Furniture {
     header: renderToStaticMarkup(<SiteHeader site={site} />),
     footer: renderToStaticMarkup(<SiteFooter site={site} />),
     waiting: renderToStaticMarkup(
-      <div id="waiting" className="waiting" role="status" data-says={site.pageParts?.page.loading} />,
+      <div id="waiting" className="toast waiting" role="status" data-says={site.pageParts?.page.loading} />,
     ),
   }
   furniture.set(site, fresh)
