@@ -51,7 +51,7 @@ function siteSupposing(supposed: Supposed, memory: TextCache): Site {
   return site
 }
 
-/** What renders pages, bundled anew: in a second, and without what browsers load. */
+/** Bundle the renderer of pages anew: in a second, and without what browsers load. */
 async function loadRenderer(): Promise<typeof documentOf> {
   process.env.NODE_ENV = 'production'
   const job = new Job()

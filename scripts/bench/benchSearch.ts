@@ -42,7 +42,7 @@ export function benchSearch(folder: string): void {
   )
 }
 
-/** What someone who has nothing yet fetches for a first answer of a large site. */
+/** Measure what a newcomer fetches for a first answer of a large site. */
 function inFiles(site: Site, search: SearchContent): string[] {
   const documents = manyDocuments(documentsOf(site), large.documents)
   const { others, ...made } = makeIndex(documents, languageOf(search), [])

@@ -29,7 +29,7 @@ await runTask(async () => {
   process.exit(0)
 })
 
-/** What pages load: the script that starts them, every island, and the one style sheet. */
+/** Bundle what pages load: the script that starts them, every island, and the one style sheet. */
 async function bundleClient(outDir: string): Promise<void> {
   // Names say nothing but the content: lists of what to block go by words such as “cookies”. Seven letters are one chance in 4,000,000,000,000
   // that two are the same, and every page is sent the names of all.

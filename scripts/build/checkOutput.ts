@@ -4,13 +4,12 @@ import { hostModel } from '../../src/outputs/hostModel.ts'
 import { hostLimits } from '../../src/outputs/hosts/hostLimits.ts'
 import { isHidden } from '../../src/outputs/hosts/hiddenPaths.ts'
 import { htmlFile } from '../../src/outputs/htmlFile.ts'
-import { indexedEntries } from '../../src/outputs/sitemap.ts'
 import { type Problem, problemAt } from '../../src/problems/problem.ts'
-import type { Site } from '../../src/site/site.ts'
+import { indexedEntries, type Site } from '../../src/site/site.ts'
 import { namesIn } from './files.ts'
 
 /**
- * What was built is what the manifest lists: a file for each address, no other, each indexed page in the sitemap once, no link within
+ * Check that the output is what the manifest lists: a file for each address, no other, each indexed page in the sitemap once, no link within
  * the site that leads nowhere, and no more than hosts take.
  */
 export function checkOutput(site: Site, folder: string): Problem[] {

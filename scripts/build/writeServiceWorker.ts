@@ -68,7 +68,7 @@ export function assetsNeeded(pages: readonly string[], assets: Assets): string[]
   return [...needed].sort()
 }
 
-/** What reads papers weighs more than all tools: the worker keeps it once a visitor has brought one. */
+/** Matches the reader of papers, which weighs more than all tools: the worker keeps it once a visitor has brought one. */
 const onlyWhenAsked = /^papers-/
 
 /** Names are found by their endings, and read back from there: a search from the start would try every word of the code. */

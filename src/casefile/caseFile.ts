@@ -12,7 +12,7 @@ export type PartialDate = { year: number; month?: number; day?: number; approx: 
 /** Lines as on an envelope, without the postcode. A country only when it is not the UK. */
 export type Address = { lines: string[]; postcode?: string; country?: string; from?: PartialDate; to?: PartialDate }
 
-/** Whose agreements these are, or who writes for them. The first address is the present one. */
+/** The customer, or the person who writes for them. The first address is the present one. */
 export type Person = {
   fullName: string
   previousNames: string[]
@@ -101,7 +101,7 @@ export type CaseEvent = {
   lenderId: string
   /** The code printed on a lender's letter: "RD01", "RD02" or another. */
   code?: string
-  /** How it was sent. */
+  /** Way it was sent. */
   by?: 'email' | 'post' | 'form' | 'phone'
   text?: string
 }
@@ -109,7 +109,7 @@ export type CaseEvent = {
 export const evidenceStatuses = ['notStarted', 'haveIt', 'askedFor', 'cannotFind'] as const
 export type EvidenceStatus = (typeof evidenceStatuses)[number]
 
-/** What the person has of one item on the evidence list, for one agreement or for all of them. */
+/** Status of one item on the evidence list, for one agreement or for all of them. */
 export type EvidenceEntry = { item: string; agreementId?: string; status: EvidenceStatus; note?: string }
 
 /** What letters and dates are made from. It stays on the visitor's device. */

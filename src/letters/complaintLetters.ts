@@ -16,6 +16,8 @@ export type ComplaintAnswers = {
   /** Adds one sentence that turns a refusal into an access request. Leave it off when such a request goes separately. */
   askForRecords: boolean
   complainedBefore: boolean
+  /** It was asked, and no firm acts. */
+  noFirm: boolean
 }
 
 /** One letter for each lender of the case, or the page that says why none is right. */
@@ -28,7 +30,7 @@ export function complaintLetters(answers: ComplaintAnswers, context: LetterConte
 
 function complaintLetter(
   key: string,
-  { caseFile, want, askForRecords }: ComplaintAnswers,
+  { caseFile, want, askForRecords, noFirm }: ComplaintAnswers,
   context: LetterContext,
 ): Letter {
   const { agreements, address, start } = lettersTo(key, caseFile, context)
@@ -41,6 +43,7 @@ function complaintLetter(
       ...tracingValues(address, agreements),
       ...rulesValues(agreements, context),
       want,
+      firm: noFirm ? 'none' : 'not-said',
       number: rest.length === 0 ? oneLine(first?.agreementNo ?? '') : '',
       count: agreements.length,
       'ask-for-records': askForRecords ? 'yes' : 'no',

@@ -31,6 +31,8 @@ type ValueOf<K> = K extends readonly (infer Value)[]
                 : readonly Row[]
 
 const yesOrNo = ['yes', 'no'] as const
+/** Whether a firm acts: no, or nobody was asked. With one that does there is no letter. */
+const firm = ['none', 'not-said'] as const
 /** None, one or several. */
 const howMany = ['none', 'one', 'several'] as const
 
@@ -104,6 +106,7 @@ export const gives = {
     ...tracing,
     ...rules,
     want: ['information', 'complaint', 'both'],
+    firm,
     number: 'text?',
     count: 'count',
     'ask-for-records': yesOrNo,
@@ -146,6 +149,7 @@ export const gives = {
     'lender-names': 'text?',
     reference: 'text',
     'last-day': 'date?',
+    firm,
   },
   'pack/summary': {
     ...sender,

@@ -75,12 +75,13 @@ function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterCo
       'lender-names': address.formerNames.join('; '),
       reference: referenceFor(caseFile.id, lender),
       'last-day': clock?.lastDay ?? undefined,
+      firm: answers.noFirm ? 'none' : 'not-said',
     },
     context,
   )
 }
 
-/** The complaint in plain words, for the visitor to edit: 300 to 600 words when the answers are of a usual length. */
+/** The complaint in plain words, for the visitor to edit: 250 to 600 words when the answers are of a usual length. */
 function summary(answers: OmbudsmanAnswers, maybeCovered: boolean, context: LetterContext): Sheet {
   const { caseFile, lender, answer, offered, ownWords, lateBecause } = answers
   const { agreements, address } = lettersTo(lender, caseFile, context)

@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SourcesOf } from './SourcesOf.tsx'
 
-/** What every page shares: its policy and the tags that load styles and fonts, at the start of its head, and its script, at the end of its body. */
+/** Tags that every page shares: its policy and the tags that load styles and fonts, at the start of its head, and its script, at the end of its body. */
 export type PageTags = { head: string; end: string }
 
 /** The whole HTML document of a page, with the policy, scripts and styles it is sent with. */

@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import mammoth from 'mammoth'
 import { arrived, press, type } from './byKeyboard.ts'
 import { answerComplaint, typed } from './caseAnswers.ts'
+import { exported, takeIn } from './caseFiles.ts'
 import { expect, test } from './site.ts'
 import { open, openBoxes, paths } from './tool.ts'
 import { violationsOn } from './violationsOn.ts'
@@ -130,6 +131,29 @@ test('an error says what is wrong, takes the focus and leads to its box; Back go
   await page.goBack()
   await arrived(page, 'Which lender was it?')
   await expect(page.locator('#lender')).toHaveValue('Some Bank Nobody Knows')
+})
+
+test('“No, I have not complained” beside a final response is asked about in place, with the way and the last day', async ({
+  page,
+}) => {
+  await open(page, paths.complaint)
+  await answerComplaint(page)
+  const response = '{"id":"r","kind":"finalResponse","date":"2026-10-12","lenderId":"black-horse"}'
+  await takeIn(page, (await exported(page)).replace('"events": []', `"events": [${response}]`))
+  await arrived(page, /complained about this finance before/)
+  const notice = page.getByRole('alert', { name: 'Your dates say something different' })
+  await expect(notice.getByRole('listitem')).toHaveText(
+    'the final response, 12 October 2026 (Black Horse). The last day to act on it is Monday 12 April 2027.',
+  )
+  await expect(notice.getByRole('link')).toHaveAttribute('href', paths.ombudsman)
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Continue')
+  await expect(notice).toBeFocused()
+  await press(page, 'My answer is right, go on')
+  await arrived(page, 'What should the letter do?')
+  await page.goBack()
+  await arrived(page, /complained about this finance before/)
+  await expect(notice).toHaveCount(0)
 })
 
 test('a firm that acts already leads to a page that explains, and no letter', async ({ page }) => {

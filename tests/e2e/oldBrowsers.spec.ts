@@ -34,7 +34,7 @@ test('no script uses what the oldest browsers do not have', () => {
 })
 
 /** Takes away what Firefox 115, Chrome 111 or Safari 16.4 lack, before any script of the page runs. */
-const beOld = (page: Page): Promise<void> =>
+const beOld = (page: Page) =>
   page.addInitScript(() => {
     const lacking: [object, string[]][] = [
       [Map, ['groupBy']],

@@ -2,7 +2,7 @@ import Markdoc, { type Node } from '@markdoc/markdoc'
 import type { Condition, ListForm, Passage, Piece, Words } from './template.ts'
 import type { Declared, Voice } from './schema.ts'
 
-/** What the names in a template mean. */
+/** Meanings of the names in a template. */
 export type Names = Declared & { voice: Voice }
 
 /** Markdown that was made into passages, and the line of the Markdown on which each starts, from 0. */

@@ -13,7 +13,7 @@ export type Piece =
   | { part: string }
   | (Condition & { words: Words })
 
-/** What must hold for some words to stand: one of some values, or that a blank was given or not. */
+/** Condition for some words to be printed: one of some values, or that a blank was given or not. */
 export type Condition = { if: string; is: readonly string[] } | { if: string; given: boolean }
 
 export type Passage =
@@ -33,7 +33,7 @@ export type Template = {
   greeting?: string
   closing?: string
   title?: Words
-  /** What the letter does, and what it rests on: said beside it to whoever sends it. */
+  /** Notes on what the letter does and what it rests on: said beside it to whoever sends it. */
   does?: Words
   rests?: Words
   next?: readonly { label: string; path: string }[]

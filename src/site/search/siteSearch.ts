@@ -5,7 +5,7 @@ import { languageOf } from '../../search/terms.ts'
 import type { Site } from '../site.ts'
 import { documentsOf } from './documentsOf.ts'
 
-/** What search.json holds, and the files beside it; undefined for a site without content/search.yaml. */
+/** Contents of search.json, and the files beside it; undefined for a site without content/search.yaml. */
 export function siteSearch(site: Site, sizes?: Sizes): { data: SearchFileData; others: SearchFiles } | undefined {
   const { search } = site
   if (!search) return undefined

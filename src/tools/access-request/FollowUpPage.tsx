@@ -15,6 +15,7 @@ import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
+import { Contradicted, useContradictions } from '../questions/Contradicted.tsx'
 import { lenderOfStep } from '../questions/agreements.ts'
 import { boxesOf, keptDate } from '../questions/keptDate.ts'
 import { followUpOf, inFollowUp } from './followUpAnswers.ts'
@@ -26,7 +27,8 @@ import { useTitle } from '../kit/useTitle.ts'
 import { useWords } from '../kit/useWords.ts'
 
 /** What the firm did about a request: asked first, and judged on the next step. */
-export function FollowUpPage({ now, about, context: { today, facts }, go, back }: EndProps) {
+export function FollowUpPage({ now, about, context, go, back }: EndProps) {
+  const { today, facts } = context
   const { followUp: words, replies } = useWords('access-request')
   const lender = lenderOfStep(now.caseFile, about)
   const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === lender)
@@ -41,7 +43,8 @@ export function FollowUpPage({ now, about, context: { today, facts }, go, back }
   const kind = kindOf(reply)
   const asked: { label: string; also?: string } | undefined = kind && replies[kind]
   const also = asked?.also
-  const proceed = () => {
+  const { events, holds, agree } = useContradictions(`follow-up:${about}`, now)
+  const proceed = (isSure = false) => {
     const date = parseDateParts(typed, { about: words.about, today })
     const listed = parseFreeText(asksWhatIsMissing(kind) ? missing : '')
     const outside = date.ok ? requestDayFault(date.value, facts, outsideWords) : null
@@ -55,12 +58,14 @@ export function FollowUpPage({ now, about, context: { today, facts }, go, back }
     setFaults(found)
     if (found.length > 0 || !date.ok || !listed.ok) return
     const answered = { reply, also: yes, received: date.value, missing: listed.value }
-    changeCase(inTurn(inFollowUp(about, answered), settled))
+    const change = inFollowUp(about, answered)
+    if (!isSure && holds(change(now))) return
+    changeCase(inTurn(change, ...(isSure ? [agree] : []), settled))
     go(`verdict:${about}`)
   }
   const faultOf = faultIn(faults)
   return (
-    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={back}>
+    <QuestionPage title={words.title} faults={faults} onContinue={() => proceed()} onBack={back}>
       <h2 className="ask" tabIndex={-1}>
         {words.heading}
       </h2>
@@ -108,6 +113,7 @@ export function FollowUpPage({ now, about, context: { today, facts }, go, back }
           error={faultOf('missing')}
         />
       )}
+      <Contradicted events={events} now={now} context={context} onSure={() => proceed(true)} />
     </QuestionPage>
   )
 }

@@ -10,7 +10,7 @@ import type { CaseContext } from './caseTool.ts'
 import { withoutDraft } from './draft.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 import { goToStep, replaceStep, stepBack, useStep } from './step.ts'
-import { aboutOfStep, kindOfStep, reachable, stepAfter } from './steps.ts'
+import { aboutOfStep, asked, kindOfStep, reachable, stepAfter } from './steps.ts'
 import { OpenStep } from './useTyped.ts'
 
 /** A step after the questions, and what it can do. */
@@ -33,6 +33,7 @@ export function CaseFlow({
   questions,
   ends,
   sectionOf,
+  before: start,
 }: {
   context: CaseContext
   stepsOf: (now: Snapshot) => string[]
@@ -40,6 +41,8 @@ export function CaseFlow({
   /** The steps after the last question, by name; the first is where changes lead back to. */
   ends: Readonly<Record<string, FetchedPart<EndProps>>>
   sectionOf?: (step: string, now: Snapshot) => string | undefined
+  /** What comes before the first question, where anything does. */
+  before?: string
 }): ReactNode {
   const { now, replaced } = useCase()
   const wanted = useStep()
@@ -65,17 +68,15 @@ export function CaseFlow({
       const changed = withoutDraft(step)(change(before))
       if (step === 'lender:new') answered = `lender:${changed.caseFile.agreements.at(-1)?.id}`
       // A new lender opens the list of lenders again.
-      const asked = changed.answers.asked.filter(
-        (each) => each !== answered && !(step === 'lender:new' && each === 'lenders'),
-      )
-      return { ...changed, answers: { ...changed.answers, asked: [...asked, answered] } }
+      const known = changed.answers.asked.filter((each) => step !== 'lender:new' || each !== 'lenders')
+      return asked(answered)({ ...changed, answers: { ...changed.answers, asked: known } })
     })
     // This step keeps its name in the history, so that Back shows its answer again.
     replaceStep(answered)
     const after = caseState().now
     goToStep(stepAfter(step, stepsOf(after), after, wanted.changing || step === 'lender:new', end))
   }
-  const before = steps[steps.indexOf(step) - 1]
+  const before = steps[steps.indexOf(step) - 1] ?? start
   const back =
     step === 'lender:new' && now.caseFile.agreements.length > 0
       ? 'lenders'

@@ -1,6 +1,7 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import type { Snapshot } from './snapshot.ts'
+import { contradictions } from '../../casefile/contradictions.ts'
+import type { Change, Snapshot } from './snapshot.ts'
 
 /** The most earlier addresses that are asked for. */
 const mostEarlierAddresses = 5
@@ -42,11 +43,20 @@ export function personSteps({ person }: CaseFile): string[] {
   ]
 }
 
-/** True when a step has its answer. An address that was only begun has none. */
-export function isAnswered(step: string, { caseFile, answers }: Snapshot): boolean {
+/** Notes that a step has its answer. */
+export const asked =
+  (step: string): Change =>
+  ({ caseFile, answers }) => ({
+    caseFile,
+    answers: { ...answers, asked: [...answers.asked.filter((each) => each !== step), step] },
+  })
+
+/** True when a step has its answer. An address that was only begun has none, and one that the case’s dates contradict is asked about again. */
+export function isAnswered(step: string, now: Snapshot): boolean {
+  const { caseFile, answers } = now
   if (kindOfStep(step) === 'address' && (caseFile.person.addresses[Number(aboutOfStep(step))]?.lines.length ?? 0) === 0)
     return false
-  return answers.asked.includes(step)
+  return answers.asked.includes(step) && !contradictions(now).some((one) => one.step === step)
 }
 
 /** The first step that still wants an answer; undefined when all are answered. */

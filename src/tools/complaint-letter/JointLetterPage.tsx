@@ -25,7 +25,8 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
       </p>
     )
   const caseFile = caseForJointHolder(now.caseFile, name)
-  const written = lettersOf({ ...now, caseFile }, letterContext(context, now))
+  // The other holder was asked nothing.
+  const written = lettersOf({ caseFile, answers: { ...now.answers, asked: [] } }, letterContext(context, now))
   const letter = written.result === 'letters' ? written.letters[lenderKeysOf(caseFile).indexOf(key)] : undefined
   return (
     <>

@@ -47,7 +47,10 @@ test('10,000 case files: a letter to every lender, every answer in it, nothing b
       fc.constantFrom('information', 'complaint', 'both'),
       fc.boolean(),
       (caseFile, want, askForRecords) => {
-        const written = complaintLetters({ caseFile, want, askForRecords, complainedBefore: false }, context)
+        const written = complaintLetters(
+          { caseFile, want, askForRecords, complainedBefore: false, noFirm: true },
+          context,
+        )
         if (caseFile.representative) return void expect(written.result).toBe('stop')
         if (written.result === 'stop') throw new Error(written.page.title)
         const texts = written.letters.map(toPlainText)

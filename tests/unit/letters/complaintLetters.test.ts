@@ -10,6 +10,7 @@ const answers = (content: Partial<CaseFile> = {}, more: Partial<ComplaintAnswers
   want: 'both',
   askForRecords: false,
   complainedBefore: false,
+  noFirm: true,
   ...more,
 })
 

@@ -5,7 +5,7 @@ import { toPlainText } from '../../../src/letters/toPlainText.ts'
 import { caseOf, context } from './sampleCase.ts'
 
 const written = complaintLetters(
-  { caseFile: caseOf({}), want: 'both', askForRecords: false, complainedBefore: false },
+  { caseFile: caseOf({}), want: 'both', askForRecords: false, complainedBefore: false, noFirm: true },
   context,
 )
 const letter = written.result === 'letters' ? written.letters[0]! : undefined!

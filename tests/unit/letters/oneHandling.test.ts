@@ -40,7 +40,7 @@ test('page, letter, calendar and table handle an agreement in one way, whenever 
     fc.property(agreements, (own) => {
       const caseFile = caseOf({ agreements: own })
       const written = complaintLetters(
-        { caseFile, want: 'both', askForRecords: false, complainedBefore: false },
+        { caseFile, want: 'both', askForRecords: false, complainedBefore: false, noFirm: true },
         context,
       )
       if (written.result === 'stop') throw new Error(written.page.title)
