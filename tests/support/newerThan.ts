@@ -25,7 +25,9 @@ export function newerThan(browsers: Browsers, code: string): string[] {
   return [...used]
     .filter((name) => {
       const [owner = ''] = name.split('.')
-      return lacks(name) && !declared.has(owner) && !asked.has(name) && !brought.has(name.split('.').at(-1) ?? '')
+      const member = name.split('.').at(-1) ?? ''
+      const isLookedFor = asked.has(name) || asked.has(`.${member}`)
+      return lacks(name) && !declared.has(owner) && !isLookedFor && !brought.has(member)
     })
     .sort()
 }
@@ -40,8 +42,9 @@ function lackedBy(browsers: Browsers): (name: string) => boolean {
   for (const [ownerName, owner] of Object.entries(bcd.javascript.builtins as unknown as Record<string, Identifier>))
     // What is made by a constructor that is lacking itself is found by that name. Iterators are made without.
     for (const [name, member] of Object.entries(owner) as [string, Identifier][])
-      if (member.__compat && !name.endsWith('_static') && (ownerName === 'Iterator' || !isLacked(owner)))
-        members.set(name, (members.get(name) ?? true) && isLacked(member))
+      if (member.__compat && !/_static$/.test(name) && !/^(?:Atomics|Math|JSON|Reflect|Intl)$/.test(ownerName))
+        if (ownerName === 'Iterator' || !isLacked(owner))
+          members.set(name, (members.get(name) ?? true) && isLacked(member))
   const find = (owner: string, member?: string) =>
     roots
       .map((root) => root[owner])
