@@ -21,7 +21,8 @@ export const changedRadix = (): Plugin[] =>
       filter: { id: `**/@radix-ui/${name}/**` },
       handler: (code) => ({
         code: taken.reduce((text, [was, is]) => {
-          if (text.split(was).length !== 2) throw new Error(`@radix-ui/${name} has changed: it does not hold “${was}” once`)
+          if (text.split(was).length !== 2)
+            throw new Error(`@radix-ui/${name} has changed: it does not hold “${was}” once`)
           return text.replace(was, is)
         }, code),
         map: null,

@@ -50,7 +50,14 @@ export function writeServiceWorker(site: Site, folder: string): void {
   )
   // A part of a build has compressed the worker as it was.
   for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
-  writeFileSync(file, filledIn(readFileSync(file, 'utf8'), { 'self.__WB_MANIFEST': entries, 'self.__HASHES': hashes, 'self.__SITE': known }))
+  writeFileSync(
+    file,
+    filledIn(readFileSync(file, 'utf8'), {
+      'self.__WB_MANIFEST': entries,
+      'self.__HASHES': hashes,
+      'self.__SITE': known,
+    }),
+  )
 }
 
 /** The scripts, styles and fonts that some pages can come to need: named by them, or by what they name. */

@@ -27,15 +27,17 @@ function press(event: MouseEvent): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   const stopWaiting = waitFor()
-  startIsland(island).finally(stopWaiting).then(
-    () => samePart(island, wanted).click(),
-    () => {
-      // Without the code it does what it does without script: a link leads on, a disclosure opens.
-      letThrough = wanted
-      wanted.click()
-      letThrough = undefined
-    },
-  )
+  startIsland(island)
+    .finally(stopWaiting)
+    .then(
+      () => samePart(island, wanted).click(),
+      () => {
+        // Without the code it does what it does without script: a link leads on, a disclosure opens.
+        letThrough = wanted
+        wanted.click()
+        letThrough = undefined
+      },
+    )
 }
 
 let letThrough: HTMLElement | undefined
@@ -68,10 +70,12 @@ function submit(event: SubmitEvent): void {
   if (held.has(form)) return
   held.add(form)
   const release = () => held.delete(form)
-  startIsland(island).finally(waitFor()).then(() => {
-    release()
-    if (form.isConnected) form.requestSubmit()
-  }, release)
+  startIsland(island)
+    .finally(waitFor())
+    .then(() => {
+      release()
+      if (form.isConnected) form.requestSubmit()
+    }, release)
 }
 
 const held = new WeakSet<HTMLFormElement>()

@@ -21,7 +21,14 @@ export const Popover = ({
   <Radix.Root open={open} onOpenChange={onOpenChange}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
-      <Radix.Content className="popover" aria-label={label} align="start" sideOffset={8} collisionPadding={16} {...(onGiveBack ? { onCloseAutoFocus: onGiveBack } : {})}>
+      <Radix.Content
+        className="popover"
+        aria-label={label}
+        align="start"
+        sideOffset={8}
+        collisionPadding={16}
+        {...(onGiveBack ? { onCloseAutoFocus: onGiveBack } : {})}
+      >
         {children}
         <Radix.Close className="close">Close</Radix.Close>
       </Radix.Content>

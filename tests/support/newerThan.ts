@@ -39,8 +39,8 @@ function lackedBy(browsers: Browsers): (name: string) => boolean {
     one?.__compat !== undefined && Object.entries(browsers).some(([browser, version]) => !has(one, browser, version))
   const members = new Map<string, boolean>()
   // Of the language alone: the names of what pages are made of are those of everyday things (“format”, “use”).
+  // What is made by a constructor that is lacking itself is found by that name. Iterators are made without.
   for (const [ownerName, owner] of Object.entries(bcd.javascript.builtins as unknown as Record<string, Identifier>))
-    // What is made by a constructor that is lacking itself is found by that name. Iterators are made without.
     for (const [name, member] of Object.entries(owner) as [string, Identifier][])
       if (member.__compat && !/_static$/.test(name) && !/^(?:Atomics|Math|JSON|Reflect|Intl)$/.test(ownerName))
         if (ownerName === 'Iterator' || !isLacked(owner))
@@ -97,7 +97,8 @@ function readThrough(tree: Node) {
       const name = nameOf(node)
       const isWritten = parent?.type === 'AssignmentExpression' && key === 'left'
       const isCalled = parent?.type === 'CallExpression' && key === 'callee'
-      if (name && !isWritten && (isCalled || !name.startsWith('.')) && !node.optional && !parent?.optional) used.add(name)
+      if (name && !isWritten && (isCalled || !name.startsWith('.')) && !node.optional && !parent?.optional)
+        used.add(name)
       // "x.y ||", "x.y ?", "if (x.y)", "x.y?.()"
       const isTest =
         (parent?.type === 'LogicalExpression' && key === 'left') ||

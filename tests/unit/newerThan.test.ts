@@ -13,7 +13,7 @@ test.each([
   ['AbortSignal.any([one, other])', 'AbortSignal.any'],
   ['new URLPattern("/a")', 'URLPattern'],
   ['requestIdleCallback(work)', 'requestIdleCallback'],
-  ['text.match(/[a--b]/v)', "syntax: Invalid regular expression flag (1:12)"],
+  ['text.match(/[a--b]/v)', 'syntax: Invalid regular expression flag (1:12)'],
   ['using file = open()', 'syntax: Unexpected token (1:6)'],
 ])('%s is found', (code, found) => {
   expect(newerThan(oldestBrowsers, code)).toEqual([found])
