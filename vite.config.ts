@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { changedRadix } from './scripts/build/changedRadix.ts'
+import { bundlerTarget } from './scripts/build/oldestBrowsers.ts'
 
 export default defineConfig(async ({ command }) => ({
   plugins: [
@@ -19,7 +20,7 @@ export default defineConfig(async ({ command }) => ({
   // What reads papers. Its name tells the service worker that it is kept only once it was asked for.
   worker: { format: 'es' as const, rolldownOptions: { output: { entryFileNames: 'assets/papers-[hash].js' } } },
   build: {
-    target: 'es2022',
+    target: bundlerTarget,
     modulePreload: { polyfill: false, resolveDependencies: inOneOrder() },
     // Nobody sees the sizes: what matters is measured on the finished pages.
     reportCompressedSize: false,

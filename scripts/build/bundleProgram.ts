@@ -7,6 +7,7 @@ import { bundleServer } from './bundleServer.ts'
 import { codeSplitting } from './chunks.ts'
 import { compressFiles, compressibleIn } from './compressor.ts'
 import { runTask } from './job.ts'
+import { bundlerTarget } from './oldestBrowsers.ts'
 import { projectRoot } from './projectRoot.ts'
 
 // Bundles all the code into a folder, for the build that started this program.
@@ -62,7 +63,7 @@ async function bundleServiceWorker(file: string): Promise<void> {
     input: 'src/worker/serviceWorker.ts',
     platform: 'browser',
     logLevel: 'silent',
-    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: { target: bundlerTarget, define: { 'process.env.NODE_ENV': '"production"' } },
     output: { file, format: 'iife', minify: true },
   })
 }

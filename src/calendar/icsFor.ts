@@ -2,6 +2,7 @@ import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { addDays, longDate, type PlainDate } from '../dates/plainDate.ts'
 import { type ClockName, whoseStep } from '../rules/deadlines/clock.ts'
 import { fillIn } from '../content/words/fillIn.ts'
+import { wellFormed } from '../text/wellFormed.ts'
 
 /** One day to put in a calendar. */
 export type CalendarDay = {
@@ -58,7 +59,7 @@ function eventOf(
   ]
   return [
     'BEGIN:VEVENT',
-    `UID:${encodeURIComponent(id.toWellFormed())}@${host}`,
+    `UID:${encodeURIComponent(wellFormed(id))}@${host}`,
     `DTSTAMP:${digitsOf(today)}T000000Z`,
     `DTSTART;VALUE=DATE:${digitsOf(lastDay)}`,
     // An end is the first day that no longer belongs to it.

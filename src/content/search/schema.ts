@@ -95,7 +95,9 @@ export const SearchJourneysFile = z.array(
     asks: z.string().min(2).describe('The question as someone would type it, slips and all.'),
     finds: z
       .array(pagePath('A page.'))
-      .describe('The pages that answer it, one of which must be among the first three results; none for a question about other things, which must be told that nothing fits well.'),
+      .describe(
+        'The pages that answer it, one of which must be among the first three results; none for a question about other things, which must be told that nothing fits well.',
+      ),
   }),
 )
 

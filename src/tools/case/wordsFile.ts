@@ -46,6 +46,7 @@ const said = z
     taken: words('A file was taken in.'),
     notTaken: words('A file was looked at and not used.'),
     notFetched: words('A part of the page did not come.'),
+    notShown: words('A part of the page came, and cannot be shown.'),
   })
   .describe('What has happened to the case.')
 

@@ -131,7 +131,10 @@ export function everyLetterOf(sample: SampleCase, on: LetterContext = context): 
   return [
     ...(['information', 'complaint', 'both'] as const).flatMap((want) =>
       [true, false].flatMap((askForRecords) =>
-        letters(`complaint, ${want}`, complaintLetters({ caseFile, want, askForRecords, complainedBefore: false }, on)),
+        letters(
+          `complaint, ${want}`,
+          complaintLetters({ caseFile, want, askForRecords, noFirm: true, complainedBefore: false }, on),
+        ),
       ),
     ),
     ...(['email', 'post', 'portal'] as const).flatMap((format) =>
@@ -203,6 +206,7 @@ export function everyLetterOf(sample: SampleCase, on: LetterContext = context): 
               caseFile: caseForJointHolder(caseFile, 'Nguyễn Văn An'),
               want: 'both',
               askForRecords: false,
+              noFirm: false,
               complainedBefore: false,
             },
             on,

@@ -66,7 +66,7 @@ function letters(): Record<string, string> {
           : '',
       ]),
     ),
-    reminder: toPlainText(reminder),
+    reminder: reminder.result === 'letters' ? toPlainText(reminder.letters) : '',
   }
 }
 
