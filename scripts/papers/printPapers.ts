@@ -14,7 +14,10 @@ export const asJson = ({ file, papers, agreements, notRead }: FileRead) => ({
       others: others.map((other) => other.value),
     })),
   })),
-  notRead: notRead.map(({ name, page, why }) => ({ name: page === undefined ? name : `${name}, page ${page}`, reason: why })),
+  notRead: notRead.map(({ name, page, why }) => ({
+    name: page === undefined ? name : `${name}, page ${page}`,
+    reason: why,
+  })),
   fault: papers.length === 0 ? (notRead[0]?.why ?? null) : null,
 })
 

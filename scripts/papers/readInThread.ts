@@ -18,7 +18,8 @@ export async function readInThread(file: string, { lenders, names }: LenderData)
   return new Promise((resolve) => {
     const hear = (told: Told | 'not-there') => {
       if (told === 'not-there') resolve({ file, papers: [], agreements: [], notRead })
-      else if (told.does === 'cannot') notRead.push({ name: told.name, why: told.why, ...(told.page && { page: told.page }) })
+      else if (told.does === 'cannot')
+        notRead.push({ name: told.name, why: told.why, ...(told.page && { page: told.page }) })
       else if (told.does === 'found' && told.done) resolve({ file, ...told.reading, notRead })
     }
     superviseReading({ files: [{ name, data }], names: { lenders, names } }, start, hear)
