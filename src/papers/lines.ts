@@ -1,3 +1,4 @@
+import { withoutRuns } from '../text/withoutRuns.ts'
 import { seenWords } from './plainWords.ts'
 
 /**
@@ -118,16 +119,12 @@ function partsAt(text: string, x: number, right: number): Cell[] {
 
 /** Words in single spaces, without the marks that a mail puts before what it answers. */
 const tidy = (text: string): string =>
-  seenWords(text)
+  withoutRuns(seenWords(text))
     .replace(/^\s*(?:>\s?)+/, '')
     // What is left of the dots that lead to a sum.
     .replace(/(?<=\p{L}\)?) \.{1,3}(?= £)/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(longRuns, '…')
     .trim()
-
-/** Runs of letters and figures longer than any word: links, codes of pictures, and what is meant to hold a reader up. They are set aside here, once for all that is looked for. */
-const longRuns = /[\p{L}\p{N}_%=+-]{41,}/gu
 
 const quarterOf = (turn: number): number => (((Math.round(turn / 90) * 90) % 360) + 360) % 360
 

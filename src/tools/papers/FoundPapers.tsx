@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../browser/notify.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { isOtherKind } from '../../papers/gate.ts'
 import type { Paper } from '../../papers/kinds.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
@@ -89,7 +90,10 @@ export function FoundPapers({
       {notRead.some(({ why }) => why === 'picture' || why === 'no-text') && <FromPhoto words={words} isOpen />}
       <ul className="papers-list">
         {reading?.papers.map((paper) => (
-          <li key={`${paper.file} ${paper.from}`}>{paperWords(paper, words)}</li>
+          <li key={`${paper.file} ${paper.from}`}>
+            {paperWords(paper, words)}
+            {isOtherKind(paper.kind) && <p className="doubt">{words.otherPaper}</p>}
+          </li>
         ))}
       </ul>
       {clear.length > 0 && (

@@ -82,6 +82,7 @@ export const PapersFile = z.strictObject({
   fields: named('What each field is called.'),
   kinds: named('What each kind of paper is called.'),
   values: named('What values that are names are called.'),
+  otherPaper: words('Of a paper that is none of car finance: that nothing was taken from it.'),
   doubts: named('Why a finding is not sure.'),
   checks: z
     .array(
