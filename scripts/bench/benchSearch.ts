@@ -133,7 +133,7 @@ const firstThree = (results: readonly Result[]): string =>
     .map(({ document }) => document.path)
     .join(', ')
 
-/** What someone who has nothing yet fetches for a first answer of a large site. */
+/** Measure what a newcomer fetches for a first answer of a large site. */
 function inFiles(site: Site, search: SearchContent): string[] {
   const documents = manyDocuments(documentsOf(site), large.documents)
   const { others, ...made } = makeIndex(documents, languageOf(search), [])

@@ -95,8 +95,8 @@ export function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: 
         })),
       ])
   return {
-    moved: own.map(({ other }) => [other.path, other.path.replace(/[^/]+$/, slug)]),
-    files: files.map((file) => [file, file.replace(/[^/]+(?=\.\w+$)/, slug)]),
+    moved: own.map(({ other }) => [other.path, `${folderOf(other.path)}${slug}`]),
+    files: files.map((file) => [file, `${folderOf(file)}${slug}${file.slice(file.lastIndexOf('.'))}`]),
     splices: [
       [source.file, inManifest],
       ...inFiles,
@@ -108,3 +108,6 @@ export function renameSlug({ draft, textOf }: Editable, page: ManifestPage, to: 
     ],
   }
 }
+
+/** A path up to its last part. */
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)

@@ -29,7 +29,7 @@ export function routeOf(flow: Flow, answers: Answers, context: FlowContext): Rou
   return { asked, outcome: at }
 }
 
-/** Where a question leads once it has an answer. */
+/** Next step after a question that has its answer. */
 function stepAfter(flow: Flow, id: string, answers: Answers, context: FlowContext): string {
   const question = flow.questions[id]
   if (question?.kind === 'choice') {

@@ -4,8 +4,8 @@ import { ProseOf } from './ProseOf.tsx'
 /** The home page’s words: each part a section, and the parts of a part side by side as tasks. */
 export const HomeParts = ({ site, markdown }: { site: Site; markdown: string }) => (
   <>
-    {split(markdown, '## ').map((part) => {
-      const [intro = '', ...tasks] = split(part, '### ')
+    {split(markdown, /^(?=## )/m).map((part) => {
+      const [intro = '', ...tasks] = split(part, /^(?=### )/m)
       return (
         <section key={intro}>
           <ProseOf site={site} markdown={intro} />
@@ -25,5 +25,5 @@ export const HomeParts = ({ site, markdown }: { site: Site; markdown: string }) 
 )
 
 /** A text cut before each heading of a level. */
-const split = (markdown: string, heading: string): string[] =>
-  markdown.split(new RegExp(`^(?=${heading})`, 'm')).filter((part) => part.trim() !== '')
+const split = (markdown: string, heading: RegExp): string[] =>
+  markdown.split(heading).filter((part) => part.trim() !== '')

@@ -18,8 +18,8 @@ import type { Place } from './place.ts'
 import { longestOf, type Schedule } from './runs.ts'
 import { type Check, checksOf } from './sums.ts'
 
-/** Why a finding is not sure: the page does not show it, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
-export const doubts = ['unseen', 'differs', 'sums', 'weak', 'by-sum'] as const
+/** Why a finding is not sure: its paper may be none of car finance, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
+export const doubts = ['other-paper', 'differs', 'sums', 'weak', 'by-sum'] as const
 export type Doubt = (typeof doubts)[number]
 
 /** What was read for one field: the value, where, what makes it unsure, and what else it could be. */
@@ -69,7 +69,7 @@ function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks:
   const agreeing = about.filter((check) => check.agrees).length
   const agrees = agreeing > 0
   const why: Doubt[] = [
-    ...(first.from.isUnseen ? (['unseen'] as const) : []),
+    ...(first.from.paper.passes ? [] : (['other-paper'] as const)),
     ...(first.bySum ? (['by-sum'] as const) : []),
     ...(!agrees && rest.some(({ weight }) => first.weight - weight < near) ? (['differs'] as const) : []),
     // One wrong figure spoils each sum that it is in; the others have sums that bear them out.

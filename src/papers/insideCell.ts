@@ -99,7 +99,7 @@ function cellAbove(met: Met): Cell | undefined {
 const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
 
 const leadsOn =
-  /^(?:[:=)(?-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts? to|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|amount|fixed|annum|per|,|\s|-)*$/i
+  /^(?:[:=)(?,\s-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
 
 /** Whether what stands between a label and a figure still leads from one to the other. */
 function reaches(gap: string, opens: boolean): boolean {

@@ -1,3 +1,4 @@
+import { otherKindOf, otherKinds } from './gate.ts'
 import { type Line, type Page, wordsOf } from './lines.ts'
 import { unbroken } from './plainWords.ts'
 
@@ -12,12 +13,13 @@ export const paperKinds = [
   'invoice',
   'access-reply',
   'letter',
+  ...otherKinds,
   'unknown',
 ] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** One paper of a file: what it is, and its first and last page. */
-export type Paper = { file: string; kind: PaperKind; from: number; to: number }
+/** One paper of a file: what it is, its first and last page, and whether it passed the gate: only what is of car finance is ever sure. */
+export type Paper = { file: string; kind: PaperKind; from: number; to: number; passes: boolean }
 
 /** Words that a paper of a kind is headed with, and words that it holds somewhere. The surest kinds first. */
 const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp[] }[] = [
@@ -90,7 +92,10 @@ const signs: readonly { kind: PaperKind; heads?: RegExp; holds?: readonly RegExp
 const headLines = 9
 
 /** What a page is headed as; undefined when it goes on with the paper before it. */
-export function headedAs({ lines }: Page): PaperKind | undefined {
+export function headedAs(page: Page): PaperKind | undefined {
+  const { lines } = page
+  const other = otherKindOf([page])
+  if (other) return other
   const body = bodySize(lines)
   const head = lines.slice(0, headLines)
   const whole = lines.map(textOf).join('\n').slice(0, 6_000)
@@ -106,6 +111,8 @@ export function headedAs({ lines }: Page): PaperKind | undefined {
 
 /** What a whole paper is: by its heading, else by what it holds. */
 export function kindOf(pages: readonly Page[]): PaperKind {
+  const other = otherKindOf(pages)
+  if (other) return other
   const headed = pages[0] && headedAs(pages[0])
   if (headed) return headed
   const whole = pages

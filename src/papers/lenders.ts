@@ -98,8 +98,8 @@ const isBehind = /^(?:is )?an? trading (?:name|style) of\b/i
 
 /** Sentences that say who lends in so many words, and so may shorten its name. */
 const byDeed: readonly RegExp[] = [
-  /((?:\p{Lu}[\p{L}\d-]+ ?){1,3}) ?(?:have|has|will) (?:now |also |just )?(?:agreed|approved|accepted|said yes|offered|lend\b|paid (?:us|the)|pay (?:us|the))/u,
-  /\b(?:[Aa]greement|[Pp]aperwork|[Dd]ocuments|[Dd]ocs|[Cc]ontract|[Ff]inance|[Ii]llustration|[Qq]uot(?:e|ation)|[Ff]igures|HP|PCP|[Ll]oan|[Aa]pproved)(?: \p{Ll}+){0,3} (?:from|with|by|through) ((?:\p{Lu}[\p{L}\d-]+ ?){1,3})/u,
+  /(?<![\p{L}\d-])(\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}) (?:have|has|will) (?:now |also |just )?(?:agreed|approved|accepted|said yes|offered|lend\b|paid (?:us|the)|pay (?:us|the))/u,
+  /\b(?:[Aa]greement|[Pp]aperwork|[Dd]ocuments|[Dd]ocs|[Cc]ontract|[Ff]inance|[Ii]llustration|[Qq]uot(?:e|ation)|[Ff]igures|HP|PCP|[Ll]oan|[Aa]pproved)(?: \p{Ll}+){0,3} (?:from|with|by|through) (\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2})/u,
 ]
 
 /** Lenders whose names a sentence on what they did shortens. */

@@ -1,18 +1,11 @@
+import { withoutRuns } from '../text/withoutRuns.ts'
 import { seenWords } from './plainWords.ts'
 
 /**
- * A run of text as it stands on a page, in points from the page’s top left corner; `size` is the height of its letters.
- * `turn` is how far it is turned, in degrees clockwise; `isUnseen` where the page draws it and does not show it.
+ * A run of text as it stands on a page, in points from the page’s top left corner; `size` is the height of its letters, and `turn` how far it
+ * is turned, in degrees clockwise.
  */
-export type Piece = {
-  text: string
-  x: number
-  y: number
-  width: number
-  size: number
-  turn: number
-  isUnseen?: boolean
-}
+export type Piece = { text: string; x: number; y: number; width: number; size: number; turn: number }
 
 /** Words that stand together: what a box of a table holds, or a line of prose. From `x` to `right`, in points. */
 export type Cell = { text: string; x: number; right: number }
@@ -23,8 +16,8 @@ export type Line = { cells: readonly Cell[]; y: number; size: number }
 /** The words of cells, as one text. */
 export const wordsOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ')
 
-/** A page as it reads, top to bottom. Pages count from 1. `unseen` are the lines that hold words which the page does not show. */
-export type Page = { number: number; lines: readonly Line[]; unseen?: readonly Line[] }
+/** A page as it reads, top to bottom. Pages count from 1. */
+export type Page = { number: number; lines: readonly Line[] }
 
 /** How far below its line a piece may stand, and how wide a gap parts two cells or two words, in heights of a letter. */
 const sameHeight = 0.45
@@ -33,19 +26,11 @@ const wordGap = 0.16
 
 /** A page put together from its pieces, in whatever order they were drawn. Turned text is read by itself, after the upright. */
 export function pageOf(number: number, pieces: readonly Piece[]): Page {
-  const hidden = pieces.filter(({ isUnseen }) => isUnseen)
-  const lines = turnedLines(pieces.filter(({ isUnseen }) => !isUnseen))
-  if (hidden.length === 0) return { number, lines }
-  // A label that shows may lead to a sum that does not.
-  const beside = pieces.filter((piece) => hidden.some((one) => Math.abs(one.y - piece.y) <= sameHeight * one.size))
-  return { number, lines, unseen: turnedLines(beside) }
-}
-
-function turnedLines(pieces: readonly Piece[]): Line[] {
   const turns = [...new Set(pieces.map(({ turn }) => quarterOf(turn)))].toSorted((a, b) => a - b)
-  return turns.flatMap((turn) =>
+  const lines = turns.flatMap((turn) =>
     linesOf(pieces.filter((piece) => quarterOf(piece.turn) === turn).map((piece) => upright(piece, turn))),
   )
+  return { number, lines }
 }
 
 /** Plain text as pages of lines: gaps, tabs and dots part cells; a form feed parts pages. */
@@ -134,7 +119,7 @@ function partsAt(text: string, x: number, right: number): Cell[] {
 
 /** Words in single spaces, without the marks that a mail puts before what it answers. */
 const tidy = (text: string): string =>
-  seenWords(text)
+  withoutRuns(seenWords(text))
     .replace(/^\s*(?:>\s?)+/, '')
     // What is left of the dots that lead to a sum.
     .replace(/(?<=\p{L}\)?) \.{1,3}(?= £)/gu, '')

@@ -20,7 +20,7 @@ const isFlat = ({ field, place: { passage, mark } }: Candidate): boolean =>
 
 /** The customer signs first, and whoever lends after that; the date of the agreement is the one that is called so. */
 const isOfLender = ({ passage, mark }: Candidate['place']): boolean =>
-  /\b(?:for|on behalf of)(?: and on behalf of)? (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b|\p{Lu}[^·]*\b(?:ltd|limited|plc|finance|bank|\(?uk\)?)\b)/iu.test(
+  /\b(?:for|on behalf of)(?: and on behalf of)? (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b|\p{Lu}[^·]{0,80}\b(?:ltd|limited|plc|finance|bank|\(?uk\)?)\b)/iu.test(
     passage.slice(0, mark[0]),
   ) && !/\bdate of (?:this |the )?agreement\b|agreement date|\bagreement (?:is )?made\b/i.test(passage)
 

@@ -39,7 +39,7 @@ export const saysNone = (text: string): boolean =>
 export function firstIn(field: LabelledId, text: string, prose: boolean): Value | undefined {
   switch (labelled[field].kind) {
     case 'money':
-      return moneyIn(text, !prose && /^[\s:£=]*[\d., ]+\s*$/.test(text))[0]
+      return moneyIn(text, !prose && /^[\s:£=]*[\d.,][\d.,\s]*$/.test(text))[0]
     case 'percent':
       return percentsIn(text, true)[0]
     case 'date':

@@ -9,7 +9,7 @@ export function nameAfter(field: LabelledId, text: string): Valued<string> | und
     /^((?:\s*\([^)]{0,60}\))?\s*(?:[:;=-]|(?:is|was)\b|name\b|and address\b|details\b)*[\s:-]*)(.{0,120})/i.exec(
       text,
     ) ?? []
-  const whole = upToLabel(field, words.replace(endOfName, '')).replace(/[\s,;:-]+$/, '')
+  const whole = upToLabel(field, words.replace(endOfName, '')).replace(/(?<![\s,;:-])[\s,;:-]+$/, '')
   if (/^(?:address|telephone|tel|phone|e-?mail|name|fax|website)\b/i.test(whole) || isHead.test(whole)) return undefined
   if (field === 'vehicle' && platesIn(whole).some(({ start, end }) => start === 0 && end === whole.length))
     return undefined
@@ -39,7 +39,7 @@ export function partyIn(words: string): { value: string; start: number } {
 
 /** A sentence, an address or a plate after a name is no part of it. */
 const endOfName = new RegExp(
-  String.raw`\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\((?:an? )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*|\(${presentPlate}\).*)$`,
+  String.raw`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\((?:an? )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*|\(${presentPlate}\).*)$`,
   'iu',
 )
 
@@ -57,7 +57,7 @@ const afterClause = /,\s*(?!and |& |t\/a |trading )\p{Ll}.*$/u
 
 /** Words that lead on, and codes, at the end of a name. */
 const afterParty =
-  /(?:\s+(?:of|at|in|on|from|and|for|to|by|with|the|who|which|is|was|has|have)|\s*[-(,]?\s*(?:dealer |broker |account )?(?:code|no\.?|ref\.?|id)?:?\s*\(?\d{4,}\)?)+$/i
+  /(?:(?<!\s)\s+(?:of|at|in|on|from|and|for|to|by|with|the|who|which|is|was|has|have)|(?<!\s)\s*(?:[-(,:]\s*)?(?:(?:dealer |broker |account )?(?:code|no\.?|ref\.?|id)(?::\s*|\s+)?)?\(?(?<!\d)\d{4,}(?!\d)\)?){1,6}$/i
 
 /** What other columns of a table are called. */
 const isHead =

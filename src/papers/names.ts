@@ -43,7 +43,7 @@ export function knownNames({ lenders, names }: Pick<LenderData, 'lenders' | 'nam
 
 /** What the name of a lender ends with and people leave out: "Startline have agreed". */
 const leftOut =
-  /(?: (?:motor|car|vehicle|personal|finance|financial|services|consumer|retail|bank|credit|uk|limited|plc|and))+$/
+  /(?: (?:motor|car|vehicle|personal|finance|financial|services|consumer|retail|bank|credit|uk|limited|plc|and)){1,8}$/
 
 const bareName = (name: string): string => plain(name).replace(leftOut, '')
 

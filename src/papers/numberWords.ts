@@ -14,7 +14,7 @@ const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
 )
 
 const one = `(?:${[...Object.keys(units), ...Object.keys(tens), 'hundred', 'thousand'].join('|')})`
-const several = `${one}(?:(?:[ -]| and |, )${one})*`
+const several = `${one}(?:(?:[ -]| and |, )${one}){0,12}`
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 
 const money = new RegExp(`\\b(${several}) pounds?(?:(?: and|,)? (${several}) (?:pence|penny|p\\b))?(?: only)?`, 'gi')

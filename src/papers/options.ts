@@ -3,22 +3,18 @@ import type { Paper, PaperKind } from './kinds.ts'
 import type { Candidate } from './place.ts'
 import type { Figures } from './sums.ts'
 
-/** A value with the paper it was read on; `isUnseen` where the page does not show it. */
-export type Read = Candidate & { paper: Paper; isUnseen?: boolean }
+/** A value with the paper it was read on. */
+export type Read = Candidate & { paper: Paper }
 
 /** How much more a paper of a kind is to be believed. The agreement is what was signed. */
-export const believed: Record<PaperKind, number> = {
+const believed: Partial<Record<PaperKind, number>> = {
   agreement: 3,
   'pre-contract': 1.5,
   explanation: 1,
   commission: 1,
   unknown: 0.5,
-  statement: 0,
-  invoice: 0,
-  settlement: 0,
-  letter: 0,
-  'access-reply': 0,
 }
+export const beliefIn = (kind: PaperKind): number => believed[kind] ?? 0
 const ofTheSale: readonly FieldId[] = [
   'dealer',
   'vehicle',
@@ -40,17 +36,17 @@ function standing({ field, weight, place, paper: { kind } }: Read): number {
   if (ofCommission.includes(field) && (kind === 'letter' || kind === 'commission' || kind === 'access-reply'))
     return weight + 3
   // Whoever writes a letter is named at its head.
-  if (field === 'lender') return weight + Math.max(0, believed[kind])
+  if (field === 'lender') return weight + beliefIn(kind)
   if (ofStatements.includes(field)) return weight + (kind === 'statement' || kind === 'settlement' ? 1 : 0)
   // Other papers have dates of their own.
-  if (field === 'signedOn' && kind !== 'agreement') return weight + Math.max(0, believed[kind]) - 1
+  if (field === 'signedOn' && kind !== 'agreement') return weight + beliefIn(kind) - 1
   // What is still owed is no sum of the agreement.
   if (kind === 'settlement' && (field === 'totalPayable' || field === 'finalPayment' || field === 'totalCharge'))
     return (
       weight -
       (/\btotal (?:amount payable|charge for credit)(?! (?:to|by|if|on|until|now)\b)/i.test(place.passage) ? 2 : 3)
     )
-  return weight + believed[kind]
+  return weight + beliefIn(kind)
 }
 
 const ofAgreement =
@@ -71,7 +67,7 @@ export function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
     (each) => each.field === field && isPossible(field, each.value) && (hasAgreement || !isOfPaper(each)),
   )
   // What no page shows counts where no page shows anything else.
-  const shown = possible.filter((one) => !one.isUnseen && standing(one) >= least)
+  const shown = possible.filter((one) => standing(one) >= least)
   for (const one of shown.length > 0 ? shown : possible) {
     const weight = standing(one)
     const key = String(one.value)

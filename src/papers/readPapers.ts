@@ -1,5 +1,5 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type LabelledPage, papersOf, surestNumber, withCandidates } from './bundles.ts'
+import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
 import { perMonthOn, platesOn } from './candidates.ts'
 import { inColumns } from './columnHeads.ts'
 import type { Candidate } from './place.ts'
@@ -8,6 +8,7 @@ import { agreedOn, settlementTold } from './daysTold.ts'
 import { type Disclosure, disclosuresOn, howTold } from './disclosures.ts'
 import { commissionRecordedOn, settledInLedger } from './records.ts'
 import { type Finding, findingsOf } from './findings.ts'
+import { isOfCarFinance, isOtherKind } from './gate.ts'
 import { kindOf, type Paper, type PaperKind } from './kinds.ts'
 import type { Page } from './lines.ts'
 import { codedOn, type Legend, legendOf, withoutLegend } from './legends.ts'
@@ -15,7 +16,7 @@ import { brokersOn, type SellerKind, sellerOn, sendersOn } from './brokers.ts'
 import { financeCompaniesOn, lendersByDeed, lendersByPart, lendersOn } from './lenders.ts'
 import { asNamedOn, type Known, knownNames, lenderNamed, shortNames } from './names.ts'
 import { productsOn } from './products.ts'
-import { believed, type Read } from './options.ts'
+import { beliefIn, type Read } from './options.ts'
 import type { Schedule } from './runs.ts'
 import { scheduleOn } from './schedule.ts'
 import type { Check } from './sums.ts'
@@ -50,9 +51,18 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
   const known = knownNames(names)
   const papers = files.flatMap(({ name, pages }) => {
     const legend = legendOf(pages)
-    return papersOf(pages).map((labelled) => study(name, labelled, known, legend))
+    const parts = papersOf(pages).map((labelled) => ({ labelled, kind: kindOf(labelled.map((one) => one.printed)) }))
+    const own = parts.filter(({ kind }) => !isOtherKind(kind)).flatMap(({ labelled }) => labelled)
+    const passes = isOfCarFinance(
+      own.map((one) => one.printed),
+      {
+        namesLender: own.some(({ page }) => lendersOn(page, known).length > 0),
+        isAgreement: parts.some(({ kind }) => kind === 'agreement' || kind === 'pre-contract'),
+      },
+    )
+    return parts.map(({ labelled, kind }) => study(name, kind, passes, labelled, known, legend))
   })
-  const agreements = grouped(withLender(papers)).map((own): AgreementRead => {
+  const agreements = grouped(withLender(papers.filter(({ kind }) => !isOtherKind(kind)))).map((own): AgreementRead => {
     const { findings, checks } = findingsOf(
       own.flatMap(({ read }) => read),
       own.flatMap(({ schedule }) => schedule ?? []),
@@ -69,7 +79,7 @@ export function readPapers(files: readonly PaperFile[], names: Pick<LenderData, 
 const isOfSeller = (kind: PaperKind): kind is SellerKind =>
   kind === 'invoice' || kind === 'explanation' || kind === 'unknown'
 
-const paperOf = ({ file, kind, from, to }: Studied): Paper => ({ file, kind, from, to })
+const paperOf = ({ file, kind, from, to, passes }: Studied): Paper => ({ file, kind, from, to, passes })
 
 /** Account systems say once who lent, for all the agreements that they print, and so does the letter that comes with them. */
 const withLender = (papers: readonly Studied[]): Studied[] =>
@@ -82,11 +92,23 @@ const withLender = (papers: readonly Studied[]): Studied[] =>
     return other ? { ...paper, read: [...paper.read, ...other.read.filter(({ field }) => field === 'lender')] } : paper
   })
 
-function study(file: string, labelled: readonly LabelledPage[], all: readonly Known[], legend: Legend): Studied {
+/** Of a paper that is none of car finance. */
+const nothingRead = { disclosures: [], schedule: undefined, number: undefined, isSection: false, read: [] }
+
+function study(
+  file: string,
+  kind: PaperKind,
+  passes: boolean,
+  labelled: readonly LabelledPage[],
+  all: readonly Known[],
+  legend: Legend,
+): Studied {
   const pages = labelled.map(({ page }) => page)
+  const place = { file, kind, from: pages[0]?.number ?? 1, to: pages.at(-1)?.number ?? 1 }
+  if (isOtherKind(kind)) return { ...place, ...nothingRead, passes: false, pages }
   const known = asNamedOn(pages, all)
   const printed = labelled.map((one) => one.printed)
-  const paper: Paper = { file, kind: kindOf(printed), from: pages[0]?.number ?? 1, to: pages.at(-1)?.number ?? 1 }
+  const paper: Paper = { ...place, passes }
   const disclosures = printed.flatMap((page) => disclosuresOn(page)).map((one) => ({ ...one, paper }))
   const schedules = pages.flatMap((page) => scheduleOn(page) ?? [])
   const short = shortNames(known)
@@ -98,7 +120,7 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
       ? []
       : pages
           .flatMap((page) => financeCompaniesOn(page))
-          .map((one) => ({ ...one, weight: one.weight - Math.max(0, believed[paper.kind]) }))),
+          .map((one) => ({ ...one, weight: one.weight - beliefIn(paper.kind) }))),
     ...schedules.flatMap((schedule) => schedule.candidates),
     ...printed.flatMap((page) => howTold(withoutLegend(page))),
     ...pages.flatMap((page) => codedOn(page, legend)),
@@ -110,9 +132,6 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
     ...(paper.kind === 'invoice' ? pages.flatMap((page) => wholePriceOn(page)) : []),
     ...(pages[0] && isOfSeller(paper.kind) ? sellerOn(pages[0], paper.kind) : []),
   ]
-  const unseen = pages.flatMap(({ number, unseen: lines = [] }) =>
-    allOn(withCandidates({ number, lines }), known, short),
-  )
   return {
     ...paper,
     pages,
@@ -124,12 +143,7 @@ function study(file: string, labelled: readonly LabelledPage[], all: readonly Kn
       paper.kind === 'access-reply' && !labelled[0]?.section
         ? undefined
         : (labelled[0]?.number ?? surestNumber(candidates)),
-    read: [
-      ...candidates.map((candidate) => ({ ...candidate, paper })),
-      ...unseen
-        .filter(({ field, value }) => !candidates.some((one) => one.field === field && one.value === value))
-        .map((one) => ({ ...one, paper, isUnseen: true })),
-    ],
+    read: candidates.map((candidate) => ({ ...candidate, paper })),
   }
 }
 

@@ -68,9 +68,9 @@ const isFee = ({ pence, start, end }: Run, main: Run, text: string): boolean =>
   pence < main.pence / 2 &&
   (/^[^£\n]{0,50}\bfee\b/i.test(text.slice(end, end + 60)) ||
     /(?:^|[:·] )[^:·£]{0,30}\bfee\b[^£]*$/i.test(
-      text.slice(text.lastIndexOf('\n', start) + 1, end).replace(/£?[\d.,]+$/, ''),
+      text.slice(text.lastIndexOf('\n', start) + 1, end).replace(/£?(?<![\d.,])[\d.,]+$/, ''),
     ))
 
 /** How many letters a sum that ends at a place takes up. */
 const sumLength = (text: string, end: number): number =>
-  /(?:£ ?|GBP ?)?[\d.,]+$/.exec(text.slice(0, end))?.[0].length ?? 0
+  /(?:£ ?|GBP ?)?(?<![\d.,])[\d.,]+$/.exec(text.slice(0, end))?.[0].length ?? 0

@@ -1,7 +1,7 @@
 import type { Run } from './runs.ts'
 import { moneyIn } from './values.ts'
 
-const printedSum = String.raw`(?:£ ?|GBP ?)?\d[\d,]*\.\d\d`
+const printedSum = String.raw`(?:£ ?|GBP ?)?(?<![\d,])\d[\d,]*\.\d\d`
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 /** What may be told of payments before their sum: ", the first one month after the date of the agreement, of", " starting on 1 May each of". */
 const aside =

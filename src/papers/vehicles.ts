@@ -19,11 +19,11 @@ const madeBy = new RegExp(`(?<![\\p{L}\\d@./-])(?:${makes})(?![\\p{L}\\d@])(?!-\
 
 /** Where the words for a car end: at its plate or number, at who sold it, at the next sentence or label. */
 const plate = new RegExp(
-  String.raw`[\s,;:(·-]+(?:(?<![A-Z0-9])(?:${datedPlate})|(?<=[,(-] ?)[A-Z]{3} ?\d{1,4})(?![A-Z0-9]).*$`,
+  String.raw`(?<![\s,;:(·-])[\s,;:(·-]+(?:(?<![A-Z0-9])(?:${datedPlate})|(?<=[,(-] ?)[A-Z]{3} ?\d{1,4})(?![A-Z0-9]).*$`,
   's',
 )
 const endOfCar =
-  /[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with|new|used|ex-demo|\d{4}|van|car|motorcycle)\b|(?: touring)? caravan\b|(?<=\w) motorhome\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|priced|costing|bought|financed|mileage)\b|\.\s|\.$|£).*$/is
+  /(?<![\s,;:(·-])[\s,;:(·-]*(?:[;|·]|[,(] ?(?:reg|vrm|vin|cash|first|from|supplied|chassis|with|new|used|ex-demo|\d{4}|van|car|motorcycle)\b|(?: touring)? caravan\b|(?<=\w) motorhome\b|\b(?:with (?:reg|number)\w*|(?:vehicle )?registration|registered|index (?:mark|number)|obtained|reg\.?(?:n\b| ?no\b| ?mark)?|vrm|vin|chassis|first registered|from|supplied|priced|costing|bought|financed|mileage)\b|\.\s|\.$|£).*$/is
 
 /** The first make that words name a car by. */
 const makeIn = (words: string): RegExpExecArray | undefined =>
@@ -52,7 +52,7 @@ export function carIn(words: string): { value: string; start: number } {
       .replace(endOfCar, '')
       .replace(remark, '')
       .replace(colour, '')
-      .replace(/[\s,;:(-]+$/, ''),
+      .replace(/(?<![\s,;:(-])[\s,;:(-]+$/, ''),
     start,
   }
 }

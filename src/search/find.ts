@@ -179,8 +179,20 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 /** Results by what one can do with them: an answer first, then the group with the likeliest result. */
 export const grouped = (results: readonly Result[]): [Group, Result[]][] => [
-  ...Map.groupBy(results, ({ document }) => groupOf(document.kind)),
+  ...groupBy(results, ({ document }) => groupOf(document.kind)),
 ]
+
+/** As `Map.groupBy`, which the oldest browsers that we promise do not have. */
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
 
 /** The addresses of lenders and makes that have something of every word typed, for a list that shortens as one types, and the files to be fetched before that is known. */
 export function fitting(
@@ -191,7 +203,7 @@ export function fitting(
   const look = lookUp(index, wants)
   const meant = understand(cut(question), index, look)
   for (const { term } of meant) look.knows(term)
-  const words = [...Map.groupBy(meant, (one) => one.typed).values()]
+  const words = [...groupBy(meant, (one) => one.typed).values()]
   const hits = index.mini
     .search(meant.map(({ term }) => term).join(' '), { combineWith: 'OR' })
     .filter(({ id, match }) => {

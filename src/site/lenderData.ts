@@ -4,7 +4,7 @@ import { type Successor, successorOf } from '../content/lenders/successorOf.ts'
 import { plainText } from '../content/prose/plainText.ts'
 import { allBrands, type Site } from './site.ts'
 
-/** What lenders.json holds for the tools: how to write to each lender, every name it has had, and who lent for each brand. */
+/** Contents of lenders.json for the tools: how to write to each lender, every name it has had, and who lent for each brand. */
 export function lenderData(site: Site): LenderData {
   const pages = new Map(
     site.entries.flatMap(({ lender, path, page }) => (lender && page.kind === 'lender' ? [[lender.slug, path]] : [])),

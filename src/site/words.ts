@@ -9,9 +9,9 @@ const blankers = [
   /\{%(?!\s*question\s)[\s\S]*?%\}|\{%\s*question\s|%\}/g,
   /```[\s\S]*?```|`[^`]*`/g,
   /(?<=\])\([^)]*\)/g,
-  /<[^>]*>/g,
+  /<[^<>]*>/g,
   /https?:\/\/\S+/g,
-  /^\s*\d+[.)](?=\s)/gm,
+  /^[ \t]*\d+[.)](?=\s)/gm,
 ]
 
 const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ')

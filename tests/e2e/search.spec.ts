@@ -1,6 +1,6 @@
 import { axeFaults } from './axeFaults.ts'
 import { loggedServer } from './loggedServer.ts'
-import { expect, inWindow, siteUrl, test } from './site.ts'
+import { expect, inWindow, phone, siteUrl, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
 
 const questions = [
@@ -71,6 +71,23 @@ for (const [name, path, box] of [
     await expect(page.locator(':is(.find-list [role="option"], .results li)').first()).toContainText('Black Horse')
     await expect(page.locator(box)).toHaveValue('blackhorse finance complaint')
   })
+
+test('on a phone the search icon leads to the box, with or without a new document, and what is typed is answered', async ({
+  browser,
+}) => {
+  await inWindow(browser, phone, async (page) => {
+    for (const path of ['/', '/lenders']) {
+      await page.goto(siteUrl(path))
+      await page.locator('.find-link').tap()
+      await expect(page.locator('#search-box')).toBeFocused()
+      await expect(page.locator('h1')).toBeInViewport()
+      await page.keyboard.type('alphera')
+      await expect(page.locator('.results a[href^="/lenders/alphera"]').first()).toBeVisible()
+    }
+    await page.goto(siteUrl('/search#search-box'))
+    await expect(page.locator('#search-box')).toBeFocused()
+  })
+})
 
 test('Ctrl K leads to the box; Enter without a choice leads to all results, and Back to the page before', async ({
   page,

@@ -5,6 +5,8 @@ import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
 import { pagesOfPdf } from '../../../src/papers/parsers/pdf.ts'
 import { loadSite } from '../../loadSite.ts'
+import type { LenderData } from '../../../src/content/lenders/lenderData.ts'
+import { decoys } from './decoys.ts'
 import { madePapers } from './papers.ts'
 import { pdfOf } from './pdfOf.ts'
 import { type Score, score } from './score.ts'
@@ -34,11 +36,30 @@ export async function benchPapers(seed: number, verbose: boolean): Promise<void>
       }
       print(`${set}, ${form}`, papers.length, scores, slowest)
     }
+  printDecoys(names)
+}
+
+/** How much is read from papers that are none of car finance; none of it may be called sure. */
+function printDecoys(names: LenderData): void {
+  const all = decoys().map(({ name, kind, text }) => {
+    const { papers, agreements } = readPapers([{ name, pages: pagesOfText(text) }], names)
+    const findings = agreements.flatMap((agreement) => agreement.findings)
+    return {
+      isTold: papers.some((paper) => paper.kind === kind),
+      found: findings.length,
+      sure: findings.filter(({ doubts }) => doubts.length === 0).length,
+    }
+  })
+  const sum = (key: 'found' | 'sure') => all.reduce((total, one) => total + one[key], 0)
+  const told = all.filter(({ isTold }) => isTold).length
+  console.log(
+    `${all.length} decoys: ${told} told by their kind, ${sum('found')} values read, ${sum('sure')} of them called sure`,
+  )
 }
 
 async function allPages(bytes: Uint8Array): Promise<Page[]> {
   const pages: Page[] = []
-  for await (const { page } of pagesOfPdf(bytes)) pages.push(page)
+  for await (const one of pagesOfPdf(bytes)) if (!('why' in one)) pages.push(one.page)
   return pages
 }
 

@@ -39,7 +39,7 @@ export const BrandFile = z.strictObject({
 
 const Sources = z.array(Url).min(1)
 
-/** Who stood behind a brand’s finance, and where each statement on its page comes from. */
+/** File that says who was behind a brand’s finance, with the source of each statement on its page. */
 export const BrandFinanceFile = z.strictObject({
   slug: Slug.describe('The brand, as in content/brands.'),
   lenders: z

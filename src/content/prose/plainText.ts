@@ -25,7 +25,7 @@ export function printedWords(text: string, context: ProseContext): string {
 export const plainTextOf = (document: Node, context: ProseContext): string =>
   wordsOf(document, { ...dialect, variables: { context } })
     .replaceAll(/[ \t]+/g, ' ')
-    .replaceAll(/\s*\n\s*/g, '\n')
+    .replaceAll(/(?<!\s)\s*\n\s*/g, '\n')
     .trim()
 
 /** Most of a page is plain Markdown, and is read as it stands; only what tags say has to be worked out. */

@@ -2,11 +2,11 @@
 export type WrittenTag = {
   offset: number
   name: string
-  /** Where its name stands. */
+  /** Offset of its name. */
   nameOffset: number
   form: 'opening' | 'closing' | 'alone'
   attributes: readonly WrittenAttribute[]
-  /** What is left when name and attributes are taken away: nothing, if it is well written. */
+  /** Text left when name and attributes are taken away: nothing, if it is well written. */
   rest: string
 }
 
@@ -14,7 +14,7 @@ export type WrittenTag = {
 export type WrittenAttribute = { name: string; value: string; offset: number }
 
 const whole = /\{%(?<inner>(?:"(?:[^"\n]|\n(?!\n))*"|(?!%\}|\{%)[^"])*)%\}/g
-const attribute = /(?:(?<name>[\w-]+)=)?(?:"(?<text>[^"]*)"|(?<bare>\[[^\]]*\]|\d+(?:\.\d+)?|true|false))/g
+const attribute = /(?:(?<![\w-])(?<name>[\w-]+)=)?(?:"(?<text>[^"]*)"|(?<bare>\[[^\][]*\]|\d+(?:\.\d+)?|true|false))/g
 
 /** Every tag of a text, and the offsets where one starts that has no end or holds an odd quotation mark. */
 export function tagsIn(raw: string): { tags: WrittenTag[]; broken: number[] } {

@@ -5,7 +5,7 @@ export const words = (says: string) => z.string().min(2).describe(says)
 
 /** The same with a link in them, which leads to a page: without it they would lead nowhere. */
 export const linkWords = (says: string) =>
-  words(says).refine((text) => /\[[^\]]+\]\(\/[^)\s]*\)/.test(text), 'must have a link: [words](/page)')
+  words(says).refine((text) => /\[[^\][]+\]\(\/[^)\s]*\)/.test(text), 'must have a link: [words](/page)')
 
 /** The same with blanks: they may name `blanks` in braces, and nothing else. */
 export function filledWords(says: string, ...blanks: readonly string[]) {
@@ -41,12 +41,12 @@ export const Id = z
   .regex(/^[a-z0-9-]+$/)
   .describe('Its name. Saved answers hold it: never change it.')
 
-/** What a check of signs comes to. */
+/** Result of a check of signs. */
 export const Verdict = z.strictObject({
   title: words('The result, as its heading.'),
   advice: words('What to do.'),
 })
 
-/** What may stand in each tool’s words, by the tool’s name. */
+/** Schema of each tool’s words, by the tool’s name. */
 export type WordsFiles = Readonly<Record<string, z.ZodType>>
 export type WordsOf<Files extends WordsFiles> = { [Tool in keyof Files]: z.infer<Files[Tool]> }

@@ -7,7 +7,7 @@ import { countedWords, fillIn } from '../../content/words/fillIn.ts'
 import type { Found, Result } from '../../search/find.ts'
 import { grouped } from '../../search/find.ts'
 import { cut } from '../../search/question.ts'
-import { searchAddress } from './addressOf.ts'
+import { boxOf, searchAddress } from './addressOf.ts'
 import { hrefOf, ResultAbout, ResultName } from './ResultWords.tsx'
 import { type OpenSearch, useFound, useSearch } from './searchQuery.ts'
 
@@ -98,7 +98,7 @@ export function HeaderSearch({ label, link, page }: HeaderSearchProps) {
           </p>
         </div>
       </Form>
-      <a className="menu-button find-link" href={page} data-find="">
+      <a className="menu-button find-link" href={boxOf(page)} data-find="">
         <Icon name="search" />
         <span>{link}</span>
       </a>

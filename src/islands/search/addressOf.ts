@@ -6,3 +6,6 @@ export const searchAddress = (page: string, typed: string): string =>
 
 /** What is looked for by the address of the page. */
 export const typedInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
+
+/** The search page’s box, which takes the focus when a link leads to it. */
+export const boxOf = (page: string): string => `${page}#search-box`

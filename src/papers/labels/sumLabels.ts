@@ -199,7 +199,7 @@ export const sumLabels = {
     kind: 'money',
     labels: [
       [
-        /\b(?:amount of |total |dealer(?:'s)? |broker(?:'s)? |the |a |finance |fixed |discretionary )*commission(?: amount| (?:payable|paid|payment|due|received|of|was|is|we paid|we will pay|we (?:will |have )?receive[d]?|they (?:will )?receive[d]?))*\b/i,
+        /\b(?:amount of |total |dealer(?:'s)? |broker(?:'s)? |the |a |finance |fixed |discretionary ){0,5}commission(?: amount| (?:payable|paid|payment|due|received|of|was|is|we paid|we will pay|we (?:will |have )?receive[d]?|they (?:will )?receive[d]?))*\b/i,
         3,
       ],
       [

@@ -1,42 +1,7 @@
-import { unzipSync } from 'fflate'
-import type { Page } from '../lines.ts'
 import { decoded } from './entities.ts'
-import { pagesWithText } from './pagesWithText.ts'
-import { PaperFault } from './paperFault.ts'
-
-/** The most that the text of a Word file may unpack to, in bytes: a paper of 500 pages has a tenth of it. */
-const mostUnpacked = 40_000_000
-
-/**
- * The text of a Word file (.docx): paragraphs as lines, boxes of a table side by side. Nothing else in the archive is unpacked.
- * @throws PaperFault when it is no such file, or unpacks to far more than a paper
- */
-export function pagesOfDocx(data: Uint8Array): Page[] {
-  const xml = documentIn(data)
-  if (xml === undefined) throw new PaperFault('broken')
-  return pagesWithText(textOfDocument(new TextDecoder().decode(xml)))
-}
-
-function documentIn(data: Uint8Array): Uint8Array | undefined {
-  let isTooLarge = false
-  try {
-    const { 'word/document.xml': xml } = unzipSync(data, {
-      filter: ({ name, originalSize }) => {
-        if (name !== 'word/document.xml') return false
-        isTooLarge = originalSize > mostUnpacked
-        return !isTooLarge
-      },
-    })
-    if (isTooLarge) throw new PaperFault('too-large')
-    return xml
-  } catch (error) {
-    if (error instanceof PaperFault) throw error
-    throw new PaperFault('broken')
-  }
-}
 
 /** WordprocessingML as text: <w:t> holds words, <w:p> is a paragraph, <w:tc> a box of a table and <w:tr> its row. */
-function textOfDocument(xml: string): string {
+export function textOfDocx(xml: string): string {
   let text = ''
   let boxes = 0
   for (const [, tag = '', words] of xml.matchAll(

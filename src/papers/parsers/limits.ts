@@ -3,3 +3,16 @@ export const mostPages = 500
 
 /** The largest file, in bytes. */
 export const mostBytes = 60_000_000
+
+/** The most files inside one, attached to a mail or packed in an archive, and how deep they may lie in each other. */
+export const mostParts = 100
+export const deepest = 4
+
+/** The most that a part of a file may unpack to, in bytes, and all parts of one page or archive together: a paper of 500 pages has a tenth of it. */
+export const mostUnpacked = 64_000_000
+export const mostUnpackedAtOnce = 256_000_000
+
+/** How long the reader may be silent, and how long it may take over one file and over all that was read, in milliseconds. */
+export const mostSilence = 12_000
+export const mostOfFile = 45_000
+export const mostOfReading = 45_000

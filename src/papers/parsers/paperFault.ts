@@ -1,9 +1,12 @@
-/** Why a file could not be read. The words for each are content. */
+/** Why a file, or a part of it, was not read. The words for each are content. */
 export const paperFaults = [
   'encrypted',
   'broken',
   'too-long',
   'too-large',
+  'too-slow',
+  'too-deep',
+  'too-many',
   'no-text',
   'picture',
   'not-known',
@@ -19,3 +22,6 @@ export class PaperFault extends Error {
     this.id = id
   }
 }
+
+/** What was not read: a file, one that is inside another, or a page. */
+export type NotRead = { name: string; page?: number; why: PaperFaultId }

@@ -1,11 +1,9 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
-import { AnnotationMode, getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Page, pageOf, type Piece } from '../lines.ts'
+import { wasFull } from './boundedBuffers.ts'
 import { mostPages } from './limits.ts'
-import { PaperFault } from './paperFault.ts'
-import type { Box } from './planes.ts'
-import { holdsAny } from './stretch.ts'
-import { lettersOn } from './unseenText.ts'
+import { PaperFault, type PaperFaultId } from './paperFault.ts'
 
 /** The most pieces of text on one page that are read: far more than a paper has. */
 const mostPieces = 30_000
@@ -27,27 +25,32 @@ const onlyText = {
   verbosity: VerbosityLevel.ERRORS,
 } as const
 
+/** A page of a PDF, or one that was not read, or not to its end, and why. */
+export type FromPdf = { page: Page; of: number } | { page: number; why: PaperFaultId }
+
 /**
  * The text of a PDF, page by page, each handed on as soon as it is read and then released.
  * @throws PaperFault when it is encrypted, broken, too long, or holds pictures alone
  */
-export async function* pagesOfPdf(data: Uint8Array): AsyncGenerator<{ page: Page; of: number }> {
+export async function* pagesOfPdf(data: Uint8Array): AsyncGenerator<FromPdf> {
+  wasFull()
   const task = getDocument({ data, ...onlyText })
   try {
     const document = await task.promise
-    if (document.numPages > mostPages) throw new PaperFault('too-long')
-    let words = 0
-    for (let number = 1; number <= document.numPages; number++) {
-      const page = await document.getPage(number)
-      const pieces = await piecesOf(page)
-      words += pieces.length
-      yield { page: pageOf(number, pieces), of: document.numPages }
-      page.cleanup()
+    const of = document.numPages
+    let [words, faults] = [0, 0]
+    for (let number = 1; number <= Math.min(of, mostPages); number++) {
+      const read = await piecesOf(document, number)
+      words += read.pieces.length
+      yield { page: pageOf(number, read.pieces), of }
+      if (read.why) yield { page: number, why: read.why }
+      if (read.why) faults++
     }
-    if (words === 0) throw new PaperFault('no-text')
+    if (of > mostPages) throw new PaperFault('too-long')
+    if (words + faults === 0) throw new PaperFault('no-text')
   } catch (error) {
     if (error instanceof PaperFault) throw error
-    throw new PaperFault(error instanceof PasswordException ? 'encrypted' : 'broken')
+    throw new PaperFault(wasFull() ? 'too-large' : error instanceof PasswordException ? 'encrypted' : 'broken')
   } finally {
     await task.destroy()
   }
@@ -56,27 +59,54 @@ export async function* pagesOfPdf(data: Uint8Array): AsyncGenerator<{ page: Page
 /** The flags of a box that is not shown: hidden, or not viewed (ISO 32000-1, table 165). */
 const unseen = 2 | 32
 
-type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>
+type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 
-async function piecesOf(page: PdfPage): Promise<Piece[]> {
-  const { transform, rotation } = page.getViewport({ scale: 1 })
-  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = transform
-  const { items } = await page.getTextContent({ includeMarkedContent: false, disableNormalization: false })
-  const { shown, unseen: hidden } = lettersOn(
-    await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }),
-    page.view as unknown as Box,
-  )
-  const [holdsHidden, holdsShown] = [holdsAny(hidden), holdsAny(shown)]
-  const printed = (items as TextItem[]).slice(0, mostPieces).flatMap(({ str, transform: own, width }) => {
-    const [ma, mb, mc, md, x, y] = own as [number, number, number, number, number, number]
-    if (str.trim() === '' || ![ma, mb, mc, md, x, y, width].every(Number.isFinite)) return []
-    const turn = (-Math.atan2(mb, ma) * 180) / Math.PI + rotation
-    const size = Math.hypot(mc, md) || 1
-    const stretch = { x, y, width, size, along: Math.atan2(mb, ma) }
-    const isUnseen = holdsHidden(stretch) && !holdsShown(stretch)
-    return [{ text: str, x: a * x + c * y + e, y: b * x + d * y + f, width, size, turn, ...(isUnseen && { isUnseen }) }]
-  })
-  const filled = ((await page.getAnnotations()) as Filled[]).slice(0, mostPieces).flatMap((field): Piece[] => {
+/** The pieces of text on a page, as far as it can be read. */
+async function piecesOf(document: PdfDocument, number: number): Promise<{ pieces: Piece[]; why?: PaperFaultId }> {
+  try {
+    const page = await document.getPage(number)
+    const printed = await printedOn(page)
+    const pieces = [...printed, ...(await filledOn(page))]
+    page.cleanup()
+    const isCut = wasFull() || printed.length >= mostPieces
+    return { pieces, ...(isCut && { why: 'too-large' }) }
+  } catch {
+    return { pieces: [], why: wasFull() ? 'too-large' : 'broken' }
+  }
+}
+
+/** What is printed on a page. It is taken as it comes, so that a page with no end is left in time. */
+async function printedOn(page: PdfPage): Promise<Piece[]> {
+  const { rotation } = page.getViewport({ scale: 1 })
+  const place = placeOn(page)
+  const pieces: Piece[] = []
+  const reader = (
+    page.streamTextContent({ includeMarkedContent: false, disableNormalization: false }) as ReadableStream<{
+      items: TextItem[]
+    }>
+  ).getReader()
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return pieces
+    for (const { str, transform: own, width } of value.items) {
+      const [ma, mb, mc, md, x, y] = own as [number, number, number, number, number, number]
+      if (str.trim() === '' || ![ma, mb, mc, md, x, y, width].every(Number.isFinite)) continue
+      const turn = (-Math.atan2(mb, ma) * 180) / Math.PI + rotation
+      pieces.push({ text: str, ...place(x, y), width, size: Math.hypot(mc, md) || 1, turn })
+    }
+    if (pieces.length >= mostPieces) {
+      await reader.cancel(new Error('The page has more text than is read'))
+      return pieces.slice(0, mostPieces)
+    }
+  }
+}
+
+/** What was typed into the boxes of a form on a page. */
+async function filledOn(page: PdfPage): Promise<Piece[]> {
+  const { rotation } = page.getViewport({ scale: 1 })
+  const place = placeOn(page)
+  return ((await page.getAnnotations()) as Filled[]).slice(0, mostPieces).flatMap((field): Piece[] => {
     const text = [field.fieldValue ?? ''].flat().join(', ').trim()
     if (
       field.subtype !== 'Widget' ||
@@ -90,9 +120,14 @@ async function piecesOf(page: PdfPage): Promise<Piece[]> {
     const size = Math.min(10, Math.max(4, (top - bottom) * 0.7))
     const y = bottom + Math.max(0, (top - bottom - size) / 2)
     const width = Math.min(right - left, text.length * size * 0.5)
-    return [{ text: text.slice(0, 400), x: a * left + c * y + e, y: b * left + d * y + f, width, size, turn: rotation }]
+    return [{ text: text.slice(0, 400), ...place(left, y), width, size, turn: rotation }]
   })
-  return [...printed, ...filled]
+}
+
+/** Where a point of a page is, from its top left corner. */
+function placeOn(page: PdfPage): (x: number, y: number) => { x: number; y: number } {
+  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform
+  return (x, y) => ({ x: a * x + c * y + e, y: b * x + d * y + f })
 }
 
 /** A box of a form as pdf.js gives it: agreements that were signed on a screen often keep their figures in such boxes. Nothing in it is run. */

@@ -1,62 +1,92 @@
 import { type Page, pagesOfText } from '../lines.ts'
-import { pagesOfDocx } from './docx.ts'
+import { asPacked, openArchive, type Packed } from './archive.ts'
+import { textOfDocx } from './docx.ts'
+import { textOfHtml } from './html.ts'
+import { deepest, mostBytes, mostParts } from './limits.ts'
 import { readMail } from './mail.ts'
+import { type NotRead, PaperFault } from './paperFault.ts'
 import { pagesOfPdf } from './pdf.ts'
-import { mostBytes } from './limits.ts'
-import { pagesWithText } from './pagesWithText.ts'
-import { PaperFault } from './paperFault.ts'
 
-/** A page of a file, and how many the file has. A mail’s attachments are files of their own, named after it. */
-export type ReadPage = { name: string; page: Page; of: number }
+/** A page of a file and how many the file has, or what was not read of it. Files inside others are named after both. */
+export type FromFile = { name: string; page: Page; of: number } | NotRead
 
 /** The most letters of plain text: what is beyond them is no paper. */
 const mostLetters = 3_000_000
 
-/**
- * The pages of a file of any kind that is read here, told by its first bytes and not by its name.
- * @throws PaperFault for what cannot be read; a file attached to a mail that cannot be read is passed over
- */
-export async function* pagesOfFile(name: string, data: Uint8Array, inMail = false): AsyncGenerator<ReadPage> {
-  if (data.length === 0) throw new PaperFault('empty')
-  if (data.length > mostBytes) throw new PaperFault('too-large')
-  const start = new TextDecoder('latin1').decode(data.subarray(0, 1_100))
-  if (start.includes('%PDF-')) {
-    for await (const { page, of } of pagesOfPdf(data)) yield { name, page, of }
-  } else if (start.startsWith('PK\u0003\u0004')) yield* all(name, pagesOfDocx(data))
-  else if (isPicture(start)) throw new PaperFault('picture')
-  else if (!inMail && isMail(start)) {
-    const { text, attachments } = await readMail(data)
-    yield* all(name, pagesOfText(text.slice(0, mostLetters)))
-    for (const attached of attachments) yield* attachedPages(`${name}: ${attached.name}`, attached.data)
-  } else yield* all(name, textPages(data))
-}
+/** All that can be read of a file of any kind, told by its first bytes and not by its name, and by name what cannot. */
+export const readFile = (name: string, data: Uint8Array): AsyncGenerator<FromFile> =>
+  readPart(name, data, { depth: 0, parts: 0 })
 
-async function* attachedPages(name: string, data: Uint8Array): AsyncGenerator<ReadPage> {
+/** `parts` counts the files inside a file, however deep, so that none is opened without an end. */
+type Within = { depth: number; parts: number }
+
+async function* readPart(name: string, data: Uint8Array, within: Within): AsyncGenerator<FromFile> {
   try {
-    yield* pagesOfFile(name, data, true)
+    if (data.length === 0) throw new PaperFault('empty')
+    if (data.length > mostBytes) throw new PaperFault('too-large')
+    const start = new TextDecoder('latin1').decode(data.subarray(0, 1_100))
+    if (start.includes('%PDF-')) {
+      for await (const told of pagesOfPdf(data)) yield { name, ...told }
+    } else if (start.startsWith('PK\u0003\u0004')) {
+      const archive = openArchive(data)
+      if ('docx' in archive) yield* pagesOf(name, textOfDocx(new TextDecoder().decode(archive.docx)))
+      else yield* partsOf(name, archive.files, within)
+    } else if (isPicture(start)) throw new PaperFault('picture')
+    else if (start.startsWith('\u00d0\u00cf\u0011\u00e0'))
+      throw new PaperFault(isLocked(data) ? 'encrypted' : 'not-known')
+    else if (isMail(start)) {
+      const { text, attachments } = await readMail(data)
+      yield* pagesOf(name, text)
+      yield* partsOf(name, attachments.map(asPacked), within)
+    } else yield* pagesOf(name, textOf(data))
   } catch (error) {
-    if (!(error instanceof PaperFault)) throw error
+    yield { name, why: error instanceof PaperFault ? error.id : 'broken' }
   }
 }
 
-const all = (name: string, pages: readonly Page[]): ReadPage[] =>
-  pages.map((page) => ({ name, page, of: pages.length }))
+async function* partsOf(name: string, parts: readonly Packed[], within: Within): AsyncGenerator<FromFile> {
+  for (const part of parts) {
+    const own = `${name}: ${part.name}`
+    within.parts++
+    if (within.parts > mostParts) yield { name: own, why: 'too-many' }
+    else if (within.depth >= deepest) yield { name: own, why: 'too-deep' }
+    else {
+      within.depth++
+      try {
+        yield* readPart(own, part.data(), within)
+      } catch (error) {
+        yield { name: own, why: error instanceof PaperFault ? error.id : 'broken' }
+      }
+      within.depth--
+    }
+  }
+}
+
+function* pagesOf(name: string, text: string): Generator<FromFile> {
+  const pages = pagesOfText(text.slice(0, mostLetters))
+  if (pages.every(({ lines }) => lines.length === 0)) throw new PaperFault('no-text')
+  for (const page of pages) yield { name, page, of: pages.length }
+  if (text.length > mostLetters) yield { name, page: pages.length, why: 'too-large' }
+}
 
 /** PNG, JPEG, GIF, WebP, TIFF, BMP and HEIC. */
 const isPicture = (start: string): boolean =>
   /^(?:\u2030PNG|\u00ff\u00d8\u00ff|GIF8|RIFF....WEBP|II\*|MM\0\*|BM....\0\0|....ftyp(?:hei|mif|avif))/s.test(start)
 
+/** A file of Word that is locked with a password is a container with this in its list. */
+const isLocked = (data: Uint8Array): boolean => new TextDecoder('utf-16le').decode(data).includes('EncryptedPackage')
+
 const isMail = (start: string): boolean =>
   /^(?:[A-Za-z-]{2,40}:[^\r\n]{0,900}\r?\n(?:[ \t][^\r\n]{0,900}\r?\n){0,20}){2}/.test(start) &&
   /^(?:from|received|return-path|mime-version|subject|message-id|delivered-to):/im.test(start)
 
-/** Plain text, in whichever of its usual encodings. What holds bytes that no text has is none. */
-function textPages(data: Uint8Array): Page[] {
+/** Plain text, in whichever of its usual encodings, and that of a page of HTML. What holds bytes that no text has is none. */
+function textOf(data: Uint8Array): string {
   const wide =
     data[0] === 0xff && data[1] === 0xfe ? 'utf-16le' : data[0] === 0xfe && data[1] === 0xff ? 'utf-16be' : undefined
   const text = wide ? new TextDecoder(wide).decode(data) : inUtf8(data)
   if ((text.match(/[^\P{Cc}\s]/gu) ?? []).length > text.length / 200) throw new PaperFault('not-known')
-  return pagesWithText(text.slice(0, mostLetters))
+  return /^\s*<(?:!doctype html|html)\b/i.test(text) ? textOfHtml(text) : text
 }
 
 function inUtf8(data: Uint8Array): string {

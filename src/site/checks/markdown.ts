@@ -50,7 +50,7 @@ const lostInBody = memoize((raw) => lostMarkdown(raw, 'body'))
 const lostInField = memoize((raw) => lostMarkdown(raw, 'field'))
 const faultsOfLetterTags = memoize((raw) => tagFaults(raw, letterTags))
 
-/** What Markdoc finds in well-written tags: a tag where it may not stand, a state of the scheme that does not exist. */
+/** Faults that Markdoc finds in well-formed tags: a tag where it may not stand, a state of the scheme that does not exist. */
 function markdocFaults(words: Prose, faults: BodyAnalysis['faults']): Problem[] {
   const lines = new Set<number>()
   return faults.flatMap(({ id, message, line }) => {
@@ -72,7 +72,7 @@ const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + messag
 
 /** HTML tags and comments. A closing tag is part of the fault that its opening tag is. */
 function rawHtml(words: Prose): Problem[] {
-  const found = [...rawText(words).matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9-]*)(?:\s[^>]*)?\/?>|<!--/gi)]
+  const found = [...rawText(words).matchAll(/<(?<close>\/?)(?<name>[a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?>|<!--/gi)]
   const opened = new Set(found.filter(({ groups }) => groups?.close === '').map(({ groups }) => groups?.name))
   return found
     .filter(({ groups }) => groups?.close !== '/' || !opened.has(groups.name))

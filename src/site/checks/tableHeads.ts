@@ -23,4 +23,4 @@ export const checkTableHeads = ({ prose }: Pick<Draft, 'prose'>): Problem[] =>
 const headLine = /^[ \t]*\|.*(?=\n[ \t]*\|[ :|-]+$)/gm
 
 /** A cell whose first word has no capital. */
-const smallHead = /(?<=\|\s*)(?<head>\p{Ll}[^|{]*)/gu
+const smallHead = /(?<=\|\s{0,200})(?<head>\p{Ll}[^|{]*)/gu

@@ -75,7 +75,7 @@ function brandWords(site: Site, entry: Entry, brand: NonNullable<Entry['brand']>
   }
 }
 
-/** What lenders’ letters are called and say, for the tool that reads them. */
+/** Names and words of lenders’ letters, for the page of the tool that reads them. */
 function toolWords({ lenderLetters }: Site, { page }: Entry): string {
   if (page.kind !== 'tool' || page.tool !== 'reply-decoder' || !lenderLetters) return ''
   const { letters, signs } = lenderLetters

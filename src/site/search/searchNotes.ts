@@ -5,7 +5,7 @@ import { openIndex } from '../../search/openIndex.ts'
 import { documentsOf } from './documentsOf.ts'
 import { siteSearch } from './siteSearch.ts'
 
-/** What an editor should know of the search, each in a line: questions that no longer find their page, and pages that no plain question finds. None of it is a fault. */
+/** Notes on the search for an editor, one a line: questions that no longer find their page, and pages that no plain question finds. None of it is a fault. */
 export function searchNotes(site: Site): string[] {
   const made = siteSearch(site)
   if (!made) return []

@@ -52,7 +52,7 @@ export function sectionsOf(markdown: string, context: ProseContext, figures: Fig
   const tree = Markdoc.transform(Markdoc.parse(markdown), { ...dialect, variables: { context } })
   ;[tree].flat().forEach(read)
   return sections
-    .map((section) => ({ ...section, text: section.text.replaceAll(/\s*\n\s*/g, '\n').trim() }))
+    .map((section) => ({ ...section, text: section.text.replaceAll(/(?<!\s)\s*\n\s*/g, '\n').trim() }))
     .filter(({ heading, text }) => heading !== '' || text !== '')
 }
 

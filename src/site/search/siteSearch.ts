@@ -6,7 +6,7 @@ import type { Site } from '../site.ts'
 import { wordsLikeKnown } from './wordsLikeKnown.ts'
 import { documentsOf } from './documentsOf.ts'
 
-/** What search.json holds, and the files beside it; undefined for a site without content/search.yaml. */
+/** Contents of search.json, and the files beside it; undefined for a site without content/search.yaml. */
 export function siteSearch(site: Site, sizes?: Sizes): { data: SearchFileData; others: SearchFiles } | undefined {
   const { search } = site
   if (!search) return undefined

@@ -7,7 +7,7 @@ import { type ExampleFigures, printPercentages } from '../redress/exampleFigures
 import type { ToolWords } from '../wordsFiles.ts'
 import { startDays } from './startDays.ts'
 
-/** What the range takes for granted about one agreement, in sentences. */
+/** Assumptions of the range about one agreement, in sentences. */
 export function assumptions(
   answers: Answers,
   context: FlowContext,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filledWords, words } from '../../content/words/fields.ts'
 
-/** What the rough range takes for granted, and what stands around it. A word in braces is filled in. */
+/** Words of the rough range: its assumptions and what is said around it. A word in braces is filled in. */
 export const ClaimFile = z.strictObject({
   heading: words('Above the range.'),
   range: filledWords('The range.', 'low', 'high'),

@@ -26,7 +26,9 @@ export function shownText(element: Element | null): string {
   if (!element) return ''
   return `${textOf(element)
     .replaceAll(/[ \t]+/g, ' ')
-    .replaceAll(/ *\n */g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()}\n`
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../browser/notify.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
-import { mostPages } from '../../papers/parsers/limits.ts'
+import { isOtherKind } from '../../papers/gate.ts'
 import type { Paper } from '../../papers/kinds.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
@@ -13,6 +13,7 @@ import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
 import { flowRows, putInAddress } from './flowRows.ts'
 import { FromPhoto } from './FromPhoto.tsx'
 import { type Chosen, chosenKey, type PaperRow } from './paperRow.ts'
+import { PapersNotRead } from './PapersNotRead.tsx'
 import type { PapersState } from './papersStore.ts'
 import type { PapersData, TakenFromPapers } from './papersData.ts'
 import { ReadAgreement } from './ReadAgreement.tsx'
@@ -20,7 +21,7 @@ import { TickEvidence } from './TickEvidence.tsx'
 
 /** What was found so far: which papers they are, what they say of each agreement, and the button that puts in what was said yes to. */
 export function FoundPapers({
-  papers: { at, reading, faults, ended, letters },
+  papers: { at, reading, notRead, ended, letters },
   data,
   lenders,
   questions,
@@ -82,18 +83,17 @@ export function FoundPapers({
       )}
       {ended && (
         <p className="doubt">
-          {ended === 'stopped' ? words.stopped : ended === 'failed' ? words.failed : words.notOnDevice}
+          {{ stopped: words.stopped, failed: words.failed, 'not-there': words.notOnDevice }[ended]}
         </p>
       )}
-      {faults.map(({ name, why }) => (
-        <p key={`${name} ${why}`} className="doubt" role="alert">
-          {fillIn(labelOf(words.faults, why), { name, mostPages })}
-        </p>
-      ))}
-      {faults.some(({ why }) => why === 'picture' || why === 'no-text') && <FromPhoto words={words} isOpen />}
+      <PapersNotRead notRead={notRead} words={words} />
+      {notRead.some(({ why }) => why === 'picture' || why === 'no-text') && <FromPhoto words={words} isOpen />}
       <ul className="papers-list">
         {reading?.papers.map((paper) => (
-          <li key={`${paper.file} ${paper.from}`}>{paperWords(paper, words)}</li>
+          <li key={`${paper.file} ${paper.from}`}>
+            {paperWords(paper, words)}
+            {isOtherKind(paper.kind) && <p className="doubt">{words.otherPaper}</p>}
+          </li>
         ))}
       </ul>
       {clear.length > 0 && (

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Brought, PaperLetter } from './reader/messages.ts'
-import type { PaperFaultId } from '../../papers/parsers/paperFault.ts'
+import type { NotRead } from '../../papers/parsers/paperFault.ts'
 import type { Reading } from '../../papers/readPapers.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { leaveReader, openReader } from './openReader.ts'
+import type { NotStarted } from './reader/supervise.ts'
 
 /** What is being read, and what was found. It lives in memory alone, for as long as the tab shows pages of this site. */
 export type PapersState = {
@@ -11,12 +12,12 @@ export type PapersState = {
   progress: { name: string; page: number; of: number } | null
   reading: Reading | null
   letters: readonly PaperLetter[]
-  faults: readonly { name: string; why: PaperFaultId }[]
+  notRead: readonly NotRead[]
   /** Why it ended before its end. */
-  ended: 'stopped' | 'not-there' | 'failed' | null
+  ended: 'stopped' | NotStarted | null
 }
 
-const atFirst: PapersState = { at: 'bring', progress: null, reading: null, letters: [], faults: [], ended: null }
+const atFirst: PapersState = { at: 'bring', progress: null, reading: null, letters: [], notRead: [], ended: null }
 
 let state = atFirst
 let stopReader: (() => void) | undefined
@@ -46,8 +47,13 @@ export function bringPapers(files: readonly Brought[], names: Pick<LenderData, '
   set({ ...atFirst, at: 'starting' })
   stopReader = openReader({ files, names: { lenders: names.lenders, names: names.names } }, (told) => {
     if (told === 'not-there' || told === 'failed') return end(told)
-    if (told.does === 'reads') return set({ at: 'reading', progress: told })
-    if (told.does === 'cannot') return set({ faults: [...state.faults, { name: told.name, why: told.why }] })
+    if (told.does === 'reads')
+      return set({ at: 'reading', progress: { name: told.name, page: told.page.number, of: told.of } })
+    if (told.does === 'cannot')
+      return set({
+        notRead: [...state.notRead, { name: told.name, why: told.why, ...(told.page && { page: told.page }) }],
+      })
+    if (told.does !== 'found') return
     set({ reading: told.reading, letters: told.letters })
     if (told.done) end(null)
   })

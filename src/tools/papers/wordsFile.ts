@@ -76,10 +76,13 @@ export const PapersFile = z.strictObject({
   evidenceTitle: words('The heading of the papers for the evidence list.'),
   evidenceButton: words('The button that ticks them.'),
   notOnDevice: words('When the reader did not come.'),
-  failed: words('When the reader broke.'),
+  failed: words('Said when this browser cannot run the reader.'),
+  notReadTitle: words('The heading of the list of what was not read.'),
+  pageOfFile: words('What is not read of a file where it is a page: {page}, {name}.'),
   fields: named('What each field is called.'),
   kinds: named('What each kind of paper is called.'),
   values: named('What values that are names are called.'),
+  otherPaper: words('Of a paper that is none of car finance: that nothing was taken from it.'),
   doubts: named('Why a finding is not sure.'),
   checks: z
     .array(
@@ -90,7 +93,7 @@ export const PapersFile = z.strictObject({
       }),
     )
     .describe('What the figures are compared for.'),
-  faults: named('Why a file cannot be read: {name}.'),
+  faults: named('Why a file, or a page of one, was not read: {name}.'),
 })
 
 export type PapersWords = z.infer<typeof PapersFile>

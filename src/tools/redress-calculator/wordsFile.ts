@@ -31,7 +31,7 @@ const setsOfPercentages = z.strictObject(
 const step = words('What is worked out, or found, here.')
 const label = words('As it stands on the result.')
 
-/** What the redress rules found. Names in braces are values of the agreement: the rule gives them, and no others. */
+/** Words for what the redress rules found. Names in braces are values of the agreement: the rule gives them, and no others. */
 export const RedressFile = z.strictObject({
   rules: z.strictObject(rulesInWords).describe('What is said of each rule, by what was found.'),
   steps: z

@@ -11,7 +11,7 @@ import type { ExampleSet } from './exampleSets.ts'
  */
 export type ExampleFigures = ToolWords['redress-calculator']['exampleFigures']
 
-/** Which sets of them the visitor chose. */
+/** Sets the visitor chose. */
 export type ExampleSets = { apr: ExampleSet; commission: ExampleSet }
 
 /** Those to work with. Commissions and balloons are shares of the loan. */

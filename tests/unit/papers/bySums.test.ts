@@ -3,7 +3,7 @@ import { bySums, otherwiseBySums } from '../../../src/papers/bySums.ts'
 import { figuresOn } from '../../../src/papers/figuresOn.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
-const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1 } as const
+const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1, passes: true } as const
 const on = (text: string) => figuresOn([{ paper, pages: pagesOfText(text) }])
 const told = (found: ReturnType<typeof bySums>) => found.map(({ field, value }) => [field, value])
 

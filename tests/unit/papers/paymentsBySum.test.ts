@@ -3,7 +3,7 @@ import { figuresOn } from '../../../src/papers/figuresOn.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { paymentsBySum } from '../../../src/papers/paymentsBySum.ts'
 
-const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1 } as const
+const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1, passes: true } as const
 const on = (text: string) => figuresOn([{ paper, pages: pagesOfText(text) }])
 
 const credit = { amountOfCredit: 1_900_000, totalCharge: 272_498, optionFee: 1_000, apr: 490 }

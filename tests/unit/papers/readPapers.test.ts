@@ -50,13 +50,13 @@ test('each finding has its page, its passage and what to mark in it', () => {
   const [{ findings = [] } = {}] = read(`Cover\f${agreement('4400123')}`).agreements
   const apr = findings.find(({ field }) => field === 'apr')
   expect(apr?.place).toEqual({ page: 2, passage: 'APR · 8.9%', mark: [6, 10] })
-  expect(apr?.paper).toEqual({ file: 'paper.txt', kind: 'agreement', from: 2, to: 2 })
+  expect(apr?.paper).toEqual({ file: 'paper.txt', kind: 'agreement', from: 2, to: 2, passes: true })
 })
 
 test('a figure that the others give is said to be on the paper whose page holds it, whatever its number', () => {
   const papers = [
     ['invoice.txt', 'Sales invoice\nInvoice number 12\nCash price    £12,500.00\nDeposit    £2,500.00'],
-    ['agreement.txt', 'Hire purchase agreement\nLent to you: £10,000.00'],
+    ['agreement.txt', 'Hire purchase agreement regulated by the Consumer Credit Act 1974\nLent to you: £10,000.00'],
   ]
   const [{ findings = [] } = {}] = readPapers(
     papers.map(([name = '', text = '']) => ({ name, pages: pagesOfText(text) })),
@@ -104,7 +104,7 @@ test('figures that do not agree are read as they stand, and said to be unsure', 
 
 test('where papers differ, both readings are given', () => {
   const [{ findings = [] } = {}] = read(
-    'Credit agreement\nRegistration    WX16 KLM\nRegistration    WX16 KLN',
+    'Hire purchase credit agreement\nRegistration    WX16 KLM\nRegistration    WX16 KLN',
   ).agreements
   expect(findings.find(({ field }) => field === 'registration')).toMatchObject({
     value: 'WX16KLM',
@@ -211,4 +211,25 @@ test('neither the head of a ledger nor that of a mail dates an agreement', () =>
   expect(
     found('From: a@example.com\nSubject: your finance\nDate: 11 January 2020\nHire purchase agreement 4418820')[0],
   ).not.toHaveProperty('signedOn')
+})
+
+test.each([
+  ['capitals', 'A'.repeat(20_000)],
+  ['a long link', `https://lender.example/verify?token=${'eyJhbGciOiJIUzI1NiJ9Ab1'.repeat(900)}`],
+  ['figures', '1'.repeat(20_000)],
+  ['signs', '-'.repeat(20_000)],
+  ['single letters', 'a '.repeat(10_000)],
+  ['short words in capitals', 'Abc '.repeat(5_000)],
+])('a line of %s without an end is set aside, and the lines around it are read', (_, run) => {
+  const started = performance.now()
+  const { agreements } = readPapers(
+    [{ name: 'paper', pages: pagesOfText(`Amount of credit    £9,000.00\nPlease note ${run} our terms\nAPR    8.9%`) }],
+    names,
+  )
+  expect(agreements[0]?.findings.map(({ field, value }) => [field, value])).toEqual([
+    ['amountOfCredit', 900_000],
+    ['apr', 890],
+  ])
+  // Some 50 ms; with one expression that looks back, minutes.
+  expect(performance.now() - started).toBeLessThan(10_000)
 })

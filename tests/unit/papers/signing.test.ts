@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { beforeFirst, borneOut, sameDayOn, signedAtScreen, signedUnderHead } from '../../../src/papers/signing.ts'
 
-const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1 } as const
+const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1, passes: true } as const
 const papers = (text: string) => [{ paper, pages: pagesOfText(text) }]
 const days = [{ value: '2015-06-30' }, { value: '2015-07-02' }]
 

@@ -1,16 +1,15 @@
 import '../../../papers/parsers/pdfWorker.ts'
-import type { Page } from '../../../papers/lines.ts'
 import type { PaperFile } from '../../../papers/readPapers.ts'
 import { readPapers } from '../../../papers/readPapers.ts'
+import { boundBuffers } from '../../../papers/parsers/boundedBuffers.ts'
 import { mostPages } from '../../../papers/parsers/limits.ts'
 import { lettersIn } from './lettersIn.ts'
-import type { Asked, Heard, Told } from './messages.ts'
+import type { Heard, Told } from './messages.ts'
 import type { TaughtLetters } from '../../../replies/schema.ts'
-import { PaperFault } from '../../../papers/parsers/paperFault.ts'
-import { pagesOfFile } from '../../../papers/parsers/readFile.ts'
+import { readFile } from '../../../papers/parsers/readFile.ts'
+import { pagesNamed } from './pagesNamed.ts'
 
-/** How far it is, is told no more often than the page can take in, in milliseconds. */
-const pause = 150
+boundBuffers()
 
 const tell = (told: Told): void => self.postMessage(told)
 
@@ -21,40 +20,38 @@ const taught = new Promise<TaughtLetters | null>((resolve) => {
 
 self.addEventListener('message', ({ data }: MessageEvent<Heard>) => 'files' in data && void read(data))
 
-async function read({ files, names }: Asked): Promise<void> {
-  const papers: PaperFile[] = []
-  // What was found so far is told after the first page, and then after twice as many each time.
+async function read({ files, names, read: before }: Exclude<Heard, { letters: unknown }>): Promise<void> {
+  const papers: PaperFile[] = before.map(({ name, pages }) => ({ name, pages: [...pages] }))
+  const find = () => {
+    tell({ does: 'looks' })
+    return readPapers(papers, names)
+  }
+  // What was found so far is told after the first page, and then after four times as many each time.
   let look = 1
-  let told = 0
-  let count = 0
+  let count = papers.reduce((sum, { pages }) => sum + pages.length, 0)
   for (const { name, data } of files) {
-    try {
-      const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : new Uint8Array(await data.arrayBuffer())
-      for await (const { name: part, page, of } of pagesOfFile(name, bytes)) {
-        count++
-        if (count > mostPages) throw new PaperFault('too-long')
-        pagesOf(papers, part).push(page)
-        if (performance.now() - told > pause) {
-          tell({ does: 'reads', name: part, page: page.number, of })
-          told = performance.now()
-        }
-        if (count === look) {
-          look *= 2
-          tell({ does: 'found', reading: readPapers(papers, names), letters: [], done: false })
-        }
+    tell({ does: 'opens', name })
+    const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : new Uint8Array(await data.arrayBuffer())
+    for await (const one of readFile(name, bytes)) {
+      if ('why' in one) {
+        tell({ does: 'cannot', ...one })
+        continue
       }
-    } catch (error) {
-      tell({ does: 'cannot', name, why: error instanceof PaperFault ? error.id : 'broken' })
+      if (count === mostPages) {
+        tell({ does: 'cannot', name: one.name, page: one.page.number, why: 'too-long' })
+        break
+      }
+      count++
+      pagesNamed(papers, one.name).push(one.page)
+      tell({ does: 'reads', ...one })
+      if (count >= look) {
+        look = count * 4
+        tell({ does: 'found', reading: find(), letters: [], done: false })
+      }
     }
   }
-  const reading = readPapers(papers, names)
-  tell({ does: 'found', reading, letters: lettersIn(papers, reading.papers, await taught), done: true })
-}
-
-function pagesOf(papers: PaperFile[], name: string): Page[] {
-  const known = papers.find((paper) => paper.name === name)
-  if (known) return known.pages as Page[]
-  const pages: Page[] = []
-  papers.push({ name, pages })
-  return pages
+  tell({ does: 'waits' })
+  const letters = await taught
+  const reading = find()
+  tell({ does: 'found', reading, letters: lettersIn(papers, reading.papers, letters), done: true })
 }

@@ -5,25 +5,26 @@ import { expect, test } from 'vitest'
 import { pdfOf } from '../../../../scripts/bench/papers/pdfOf.ts'
 import type { Page } from '../../../../src/papers/lines.ts'
 import { mostBytes } from '../../../../src/papers/parsers/limits.ts'
-import { PaperFault } from '../../../../src/papers/parsers/paperFault.ts'
+import type { NotRead } from '../../../../src/papers/parsers/paperFault.ts'
 import '../../../../src/papers/parsers/pdfWorker.ts'
-import { pagesOfFile } from '../../../../src/papers/parsers/readFile.ts'
+import { readFile } from '../../../../src/papers/parsers/readFile.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const cellsOf = ({ lines }: Page) => lines.map(({ cells }) => cells.map(({ text }) => text))
 
-async function read(data: Uint8Array): Promise<{ name: string; page: number; of: number; cells: string[][] }[]> {
-  const pages = []
-  for await (const { name, page, of } of pagesOfFile('paper', data))
-    pages.push({ name, page: page.number, of, cells: cellsOf(page) })
-  return pages
+/** The pages of a file, and what was not read of it. */
+async function readAll(data: Uint8Array) {
+  const pages: { name: string; page: number; of: number; cells: string[][] }[] = []
+  const notRead: NotRead[] = []
+  for await (const one of readFile('paper', data)) {
+    if ('why' in one) notRead.push(one)
+    else pages.push({ name: one.name, page: one.page.number, of: one.of, cells: cellsOf(one.page) })
+  }
+  return { pages, notRead }
 }
 
-const faultOf = (data: Uint8Array) =>
-  read(data).then(
-    () => 'read',
-    (error: unknown) => (error instanceof PaperFault ? error.id : String(error)),
-  )
+const read = async (data: Uint8Array) => (await readAll(data)).pages
+const faultOf = async (data: Uint8Array) => (await readAll(data)).notRead.at(-1)?.why ?? 'read'
 
 test('a PDF, page by page, upright whatever way its page is turned', async () => {
   const pdf = await pdfOf([
@@ -117,7 +118,7 @@ test.each([
   ['a photo', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'picture'],
   ['a picture from a screen', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10]), 'picture'],
   ['half a PDF', bytes('%PDF-1.7\n1 0 obj\n<<'), 'broken'],
-  ['an archive that is no Word file', zipSync({ 'a.txt': strToU8('hello') }), 'broken'],
+  ['an archive without files', zipSync({ 'a/': new Uint8Array() }), 'empty'],
   ['half an archive', zipSync({ 'word/document.xml': strToU8('<w:t>hello</w:t>') }).subarray(0, 60), 'broken'],
   ['a Word file without words', zipSync({ 'word/document.xml': strToU8('<w:p></w:p>') }), 'no-text'],
   ['a program', Uint8Array.from({ length: 3_000 }, (_, index) => index % 27), 'not-known'],
@@ -134,13 +135,100 @@ test('what is locked, what holds pictures alone and what is too long are told ap
 })
 
 test('a Word file that unpacks to a thousand times its size is not unpacked', async () => {
-  const bomb = zipSync({ 'word/document.xml': [new Uint8Array(60_000_000), { level: 9 }] })
+  const bomb = zipSync({ 'word/document.xml': [new Uint8Array(70_000_000), { level: 9 }] })
   expect(bomb.length).toBeLessThan(100_000)
   expect(await faultOf(bomb)).toBe('too-large')
 })
 
-test('a mail inside mails without end, and a script inside a PDF, do nothing', async () => {
+test('parts of a mail nested without end, and a script inside a PDF, do nothing', async () => {
   const head = (boundary: number) => `Content-Type: multipart/mixed; boundary=b${boundary}\r\n\r\n--b${boundary}\r\n`
   const mail = `From: a@b.example\r\nSubject: x\r\n${Array.from({ length: 300 }, (_, index) => head(index)).join('')}`
   expect(['broken', 'no-text', 'read']).toContain(await faultOf(bytes(mail)))
+})
+
+/** A mail of some parts, each with its head. */
+const mailOf = (boundary: string, ...parts: string[]) =>
+  [
+    'From: Lender <hello@lender.example>',
+    'Subject: Your agreement',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/mixed; boundary=${boundary}`,
+    '',
+    ...parts.map((part) => `--${boundary}\r\n${part}`),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n')
+const attached = (name: string, data: Uint8Array | string) =>
+  `Content-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(data).toString('base64')}`
+
+test('of a mail’s two forms the one that says more is read, its table as a table', async () => {
+  const mail = [
+    'From: a@b.example',
+    'Subject: x',
+    'Content-Type: multipart/alternative; boundary=b',
+    '',
+    '--b\r\nContent-Type: text/plain\r\n\r\nPlease view this message in a browser.',
+    '--b\r\nContent-Type: text/html\r\n\r\n<!-- hidden --><table><tr><td><table><tr><td><p>Amount of\r\ncredit</p></td><td><p>&pound;9,000.00</p></td></tr><tr><td>APR</td><td>8.9%</td></tr></table></td></tr></table>',
+    '--b--',
+    '',
+  ].join('\r\n')
+  expect((await read(bytes(mail)))[0]?.cells).toEqual([['x'], ['Amount of credit', '£9,000.00'], ['APR', '8.9%']])
+})
+
+test('what is attached to a mail is read however deep it lies, and what is not read is told by name', async () => {
+  const locked = await pdfOf([[{ text: 'APR', x: 50, y: 50, size: 9 }]], { password: 'secret' })
+  const inner = mailOf('inner', `Content-Type: text/plain\r\n\r\nForwarded`, attached('deal.txt', 'Deposit    £500.00'))
+  const { pages, notRead } = await readAll(
+    bytes(
+      mailOf(
+        'outer',
+        'Content-Type: text/plain\r\n\r\nHere they are',
+        attached('locked.pdf', locked),
+        attached('scan.pdf', await pdfOf([[]])),
+        attached('photo.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])),
+        attached(
+          'papers.zip',
+          zipSync({ 'a.txt': strToU8('APR 8.9%'), 'b.bin': new Uint8Array(3_000), '__MACOSX/a': new Uint8Array(9) }),
+        ),
+        `Content-Type: message/rfc822\r\n\r\n${inner}`,
+      ),
+    ),
+  )
+  expect(pages.map(({ name }) => name)).toEqual([
+    'paper',
+    'paper: scan.pdf',
+    'paper: papers.zip: a.txt',
+    'paper: 5',
+    'paper: 5: deal.txt',
+  ])
+  expect(notRead).toEqual([
+    { name: 'paper: locked.pdf', why: 'encrypted' },
+    { name: 'paper: scan.pdf', why: 'no-text' },
+    { name: 'paper: photo.jpg', why: 'picture' },
+    { name: 'paper: papers.zip: b.bin', why: 'not-known' },
+  ])
+})
+
+test('files in files without an end, and more than a hundred, are told and not opened', async () => {
+  const nested = Array.from({ length: 6 }).reduce<Uint8Array>(
+    (inner, _, depth) => zipSync({ [`${depth}`]: inner }),
+    strToU8('APR'),
+  )
+  expect(await readAll(nested)).toEqual({ pages: [], notRead: [{ name: 'paper: 5: 4: 3: 2: 1', why: 'too-deep' }] })
+  const many = zipSync(Object.fromEntries(Array.from({ length: 102 }, (_, index) => [`${index}.txt`, strToU8('APR')])))
+  const { pages, notRead } = await readAll(many)
+  expect(pages).toHaveLength(100)
+  expect(notRead).toEqual([
+    { name: 'paper: 100.txt', why: 'too-many' },
+    { name: 'paper: 101.txt', why: 'too-many' },
+  ])
+})
+
+test('a Word file that is locked, and one of the old kind, are told apart', async () => {
+  const container = (words: string) =>
+    new Uint8Array(
+      Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.from(words, 'utf16le')]),
+    )
+  expect(await faultOf(container('EncryptedPackage'))).toBe('encrypted')
+  expect(await faultOf(container('WordDocument'))).toBe('not-known')
 })

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { LenderData } from '../../src/content/lenders/lenderData.ts'
+import type { NotRead } from '../../src/papers/parsers/paperFault.ts'
+import type { Reading } from '../../src/papers/readPapers.ts'
+import type { Told } from '../../src/tools/papers/reader/messages.ts'
+import { type ReaderThread, superviseReading } from '../../src/tools/papers/reader/supervise.ts'
+
+/** What one file says, and what of it was not read. */
+export type FileRead = Reading & { file: string; notRead: readonly NotRead[] }
+
+/** Reads a file as the page does, in a thread of its own with the same budgets. */
+export async function readInThread(file: string, { lenders, names }: LenderData): Promise<FileRead> {
+  const name = basename(file)
+  const data = new Blob([await readFile(file)])
+  const notRead: NotRead[] = []
+  return new Promise((resolve) => {
+    const hear = (told: Told | 'not-there') => {
+      if (told === 'not-there') resolve({ file, papers: [], agreements: [], notRead })
+      else if (told.does === 'cannot')
+        notRead.push({ name: told.name, why: told.why, ...(told.page && { page: told.page }) })
+      else if (told.does === 'found' && told.done) resolve({ file, ...told.reading, notRead })
+    }
+    superviseReading({ files: [{ name, data }], names: { lenders, names } }, start, hear)
+  })
+}
+
+async function start(): Promise<ReaderThread> {
+  const worker = new Worker(new URL('./paperThread.ts', import.meta.url), { stderr: true })
+  worker.postMessage({ letters: null })
+  return {
+    say: (heard) => worker.postMessage(heard),
+    hear: (tell, failed) => worker.on('message', tell).on('error', failed),
+    end: () => void worker.terminate(),
+  }
+}
