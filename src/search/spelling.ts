@@ -57,7 +57,8 @@ export function slipsTo(one: string, other: string, limit: number): number {
   let [before, last, row] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
   for (let j = 1; j < width; j++) last[j] = (last[j - 1] ?? 0) + dropping(other, j - 1)
   for (let i = 1; i <= one.length; i++) {
-    let fewest = (row[0] = (last[0] ?? 0) + dropping(one, i - 1))
+    let fewest = (last[0] ?? 0) + dropping(one, i - 1)
+    row[0] = fewest
     for (let j = 1; j < width; j++) {
       let least = Math.min(
         (last[j] ?? 0) + dropping(one, i - 1),
