@@ -17,6 +17,9 @@ const { values, positionals } = readOptions({
     out: { type: 'string', default: 'dist/client' },
     faults: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
+    questions: { type: 'string' },
+    keep: { type: 'string' },
+    learn: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
 })
@@ -26,7 +29,13 @@ const benches: Record<string, () => Promise<void> | void> = {
   build: () => benchBuild(values.sizes.split(',').map(Number), Number(values.runs)),
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
   pages: () => benchPages(values.out),
-  search: () => benchSearch(projectRoot),
+  search: () =>
+    benchSearch(projectRoot, {
+      questions: values.questions,
+      keep: values.keep,
+      learn: values.learn,
+      today: todayFrom(undefined),
+    }),
   letters: () => benchLetters(projectRoot, todayFrom(undefined)),
   times: () => benchTimes(),
   faults: () => benchFaults(projectRoot, words),

@@ -1,5 +1,6 @@
 import { type Group, groupOf, type ResultKind, type SearchDocument, type Section } from './document.ts'
 import { fieldWeights } from './fields.ts'
+import { isDoubtful, likelihoodOf, signsOf } from './fit.ts'
 import { type LookUp, lookUp } from './lookUp.ts'
 import type { Asked, SearchIndex } from './openIndex.ts'
 import { cut } from './question.ts'
@@ -27,6 +28,10 @@ export type Found = {
   meant: readonly Meant[]
   /** An answer, if there is one, and then every page once, the likeliest first. */
   results: readonly Result[]
+  /** How likely it is that the site can answer the question, from 0 to 1. */
+  likelihood: number
+  /** Whether nothing fits well: the question is more likely about something else, and the results are what there is. */
+  weak: boolean
   /** Files that must be fetched before there is an answer: until then there are no results. None where the index is whole. */
   wants: readonly string[]
 }
@@ -66,11 +71,11 @@ export function find(question: string, index: SearchIndex): Found {
   const look = lookUp(index, wants)
   const meant = understand(typed, index, look)
   for (const { term } of meant) look.knows(term)
-  const results =
-    wants.size > 0
-      ? []
-      : inOrder(hitsOf(typed, meant, index, look), index).flatMap((hit) => shown(hit, meant, index, look))
-  return { meant, results: wants.size > 0 ? [] : results, wants: [...wants] }
+  if (wants.size > 0) return { meant, results: [], likelihood: 0, weak: false, wants: [...wants] }
+  const results = inOrder(hitsOf(typed, meant, index, look), index).flatMap((hit) => shown(hit, meant, index, look))
+  if (wants.size > 0) return { meant, results: [], likelihood: 0, weak: false, wants: [...wants] }
+  const likelihood = likelihoodOf(signsOf(meant, results, typed, index))
+  return { meant, results, likelihood, weak: meant.length > 0 && isDoubtful(likelihood), wants: [] }
 }
 
 /** Every document with something of what was asked, the likeliest first. */
@@ -85,7 +90,7 @@ function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { ra
     .map((hit): Hit => {
       const id = hit.id as number
       const kind = index.kinds[id] as ResultKind
-      const has = meant.filter(({ term }) => term in hit.match)
+      const has = meant.filter(({ term }) => Object.hasOwn(hit.match, term))
       const covers = whole === 0 ? 1 : sum(has.map(({ term, weight }) => weight * rarity(term))) / whole
       const cover = Math.min(1, covers)
       const like = likeness(sought, whole, index.asks.get(id) ?? [])
@@ -204,7 +209,7 @@ export function fitting(
     .filter(({ id, match }) => {
       const kind = index.kinds[id as number]
       const listed = kind === 'lender' || kind === 'brand'
-      return listed && words.every((ways) => ways.some(({ term }) => term in match))
+      return listed && words.every((ways) => ways.some(({ term }) => Object.hasOwn(match, term)))
     })
   const paths = wants.size > 0 ? [] : hits.flatMap(({ id }) => look.document(id as number)?.path ?? [])
   return { paths: new Set(paths), wants: [...wants] }

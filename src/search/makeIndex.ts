@@ -33,10 +33,10 @@ const perFile = 2
 
 /**
  * How much is kept to be shown, in characters: of what is said of a lender or a make; of all sections together, which share it alike,
- * so that search.json stays within its size while the site grows; of one section at most and at least; and of one where documents have
+ * so that search.json stays within its size while the site grows; of one section at most and, if anything, at least; and of one where documents have
  * files of their own, fifteen of which are fetched for a first answer.
  */
-const shown = { ofNames: 90, ofSections: 28_000, most: 110, least: 24, inFiles: 60 }
+const shown = { ofNames: 90, ofSections: 28_000, most: 110, least: 60, inFiles: 60 }
 
 /** A word that stands in more than this share of all documents tells none of them from the others. */
 const common = 1 / 3
@@ -57,9 +57,11 @@ export function makeIndex(
     leads: leads.map(([name, ...from]): [string, ...string[]] => [terms(name), ...new Set(from.map(terms))]),
     kinds: inRuns(documents.map(({ kind }) => kind)),
     answers: answersOf(documents),
+    real: '',
   }
   const sections = documents.reduce((total, { kind, sections: own }) => total + (named.has(kind) ? 0 : own.length), 0)
-  const each = Math.max(shown.least, Math.min(shown.most, Math.floor(shown.ofSections / Math.max(1, sections))))
+  const share = Math.min(shown.most, Math.floor(shown.ofSections / Math.max(1, sections)))
+  const each = share < shown.least ? 0 : share
   const one: MadeIndex = {
     ...base,
     parts: [''],
@@ -202,7 +204,10 @@ function shownOf({ names: _, words: __, asks: ___, ...document }: FoundBy, ofSec
     ? { ...document, about: shortened(document.about, shown.ofNames), sections: [] }
     : {
         ...document,
-        sections: document.sections.map(({ text, ...section }) => ({ ...section, text: shortened(text, ofSection) })),
+        sections: document.sections.map(({ text, ...section }) => ({
+          ...section,
+          text: ofSection === 0 ? '' : shortened(text, ofSection),
+        })),
       }
 }
 

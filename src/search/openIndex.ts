@@ -14,6 +14,10 @@ export type SearchIndex = {
   /** The stems that phrases of one meaning are made of, which no document need have. */
   spoken: ReadonlySet<string>
   leads: ReadonlyMap<string, string>
+  /** The terms that name a make, in whatever way but by a figure. */
+  makes: ReadonlySet<string>
+  /** Stems of real words that look like ones the site knows. */
+  real: ReadonlySet<string>
   /** Every document’s kind. */
   kinds: readonly ResultKind[]
   mini: MiniSearch<Indexed>
@@ -39,6 +43,12 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
     files,
     reading: readingOf(language),
     spoken: new Set(language.same.flatMap(([, ...phrases]) => phrases.flatMap(spaced))),
+    makes: new Set(
+      data.leads
+        .flatMap(([to, ...from]) => [...spaced(to), ...from.flatMap(spaced)])
+        .filter((term) => !/\d/.test(term)),
+    ),
+    real: new Set(spaced(data.real)),
     leads: new Map(data.leads.flatMap(([to, ...from]) => from.map((term): [string, string] => [term, to]))),
     kinds,
     mini: MiniSearch.loadJS(plainIndex(plain, fieldNames, kinds.length), options),

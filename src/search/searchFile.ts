@@ -13,6 +13,8 @@ export type SearchFileData = {
   language: Language
   /** Terms that others lead to: a make, and its models. */
   leads: readonly (readonly [term: string, ...from: string[]])[]
+  /** The stems of real words that would be taken for misspelt ones. */
+  real: string
   /** The kinds of all documents in order, each with how many of it follow one another. */
   kinds: readonly (readonly [kind: ResultKind, many: number])[]
   /** For each answer the page that says more. */

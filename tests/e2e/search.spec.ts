@@ -134,6 +134,25 @@ test('nothing that is looked for is told to the server', async ({ browser }) => 
   }
 })
 
+test('a question about something else is told that nothing fits, above what there is; one of ours is not', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('/search#q=parking%20fine%20appeal'))
+  await expect(page.locator('.results .callout')).toContainText('Nothing here fits well.')
+  await expect(page.locator('.results li').first()).toBeVisible()
+  await page.locator('#search-box').fill('black horse complaint')
+  await expect(page.locator('.results a[href="/claims/black-horse"]').first()).toBeVisible()
+  await expect(page.locator('.results .callout')).toHaveCount(0)
+})
+
+test('a link to a question of one endless word is answered, and the page goes on', async ({ page }) => {
+  await page.goto(siteUrl(`/search#q=${'a'.repeat(60_000)}`))
+  await expect(page.getByText('Your question is very long, so this is what fits its first 300 letters.')).toBeVisible()
+  await expect(page.locator('.try-this li').first()).toBeVisible()
+  await page.locator('#search-box').fill('alphera')
+  await expect(page.locator('.results a[href^="/lenders/alphera"]').first()).toBeVisible()
+})
+
 test('nothing found says what to try and where a person can be asked', async ({ page }) => {
   await page.goto(siteUrl('/search#q=qqqxxxyyyzzz'))
   await expect(page.locator('.try-this li').first()).toBeVisible()

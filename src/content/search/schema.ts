@@ -40,6 +40,7 @@ export const SearchFile = z.strictObject({
         })
         .describe('How many results there are.'),
       none: Words.describe('Nothing was found; {words} is what was typed.'),
+      weak: Words.describe('Nothing fits well, and what stands below is the nearest there is.'),
       cut: Words.describe('A question was too long to be looked at whole; {most} is how many letters of it were.'),
       tryThis: z.array(Words).min(1).describe('What to try when nothing was found.'),
       ask: Leading.describe('Where a person can be asked.'),
@@ -68,6 +69,8 @@ export const SearchFile = z.strictObject({
       first: z.array(Words).describe('Words that ask for a yes or no, as the first of a question.'),
     })
     .describe('What a question asks for: a figure answers those that ask for the same alone.'),
+  elsewhere: z.array(Words).describe('Words and phrases of subjects that the site has nothing on.'),
+  own: z.array(Words).describe('Words and phrases of the site’s own subject.'),
   same: z
     .array(z.array(Words).min(2))
     .describe('Words that mean the same to people who search, a list for each meaning. The first gives it its name.'),

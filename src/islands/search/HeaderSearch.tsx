@@ -150,6 +150,7 @@ function Options({
       onMouseDown={(event) => event.preventDefault()}
     >
       {ordered.length === 0 && <p className="result-none">{fillIn(words.none, { words: cut(typed).trim() })}</p>}
+      {found.weak && ordered.length > 0 && <p className="result-none">{words.weak}</p>}
       {groups.map(([group, results]) => (
         <ul key={group} role="group" aria-label={words.groups[group]}>
           <li role="presentation" className="result-group">

@@ -3,6 +3,7 @@ import { makeIndex, type Sizes } from '../../search/makeIndex.ts'
 import type { SearchFileData, SearchFiles } from '../../search/searchFile.ts'
 import { languageOf } from '../../search/terms.ts'
 import type { Site } from '../site.ts'
+import { wordsLikeKnown } from './wordsLikeKnown.ts'
 import { documentsOf } from './documentsOf.ts'
 
 /** Contents of search.json, and the files beside it; undefined for a site without content/search.yaml. */
@@ -22,6 +23,7 @@ export function siteSearch(site: Site, sizes?: Sizes): { data: SearchFileData; o
       : [],
   )
   const { others, ...made } = makeIndex(documentsOf(site), languageOf(search), models, sizes)
+  const real = wordsLikeKnown({ ...made, folder: '' }, others)
   const folder = `search/${fingerprintOf(JSON.stringify(others)).slice(0, 12)}`
-  return { data: { words: search.words, ...made, folder }, others }
+  return { data: { words: search.words, ...made, real, folder }, others }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { marked } from '../../../src/search/marked.ts'
-import { askingOf, languageOf, readingOf, termsOf } from '../../../src/search/terms.ts'
+import { askingOf, languageOf, manyOf, readingOf, termsOf } from '../../../src/search/terms.ts'
 
 const reading = readingOf(
   languageOf({
@@ -10,6 +10,8 @@ const reading = readingOf(
       ['ombudsman', 'FOS', 'Financial Ombudsman Service'],
     ],
     asking: { anywhere: [['how', 'how do i'], ['how long', 'how many days'], ['when']], first: ['is', 'can'] },
+    elsewhere: ['mortgage', 'car insurance'],
+    own: [],
   }),
 )
 
@@ -40,3 +42,9 @@ test.each([
 
 test('a run of letters that no word is as long as is passed over', () =>
   expect(termsOf(`bust ${'a'.repeat(41)} fos`, reading)).toEqual(termsOf('bust fos', reading)))
+
+test.each([
+  ['my mortgages', 1],
+  ['insurance for the car', 0],
+  ['cheap car insurance and a mortgage', 2],
+])('“%s” has %i words of other subjects', (text, many) => expect(manyOf(reading.elsewhere, text)).toBe(many))
