@@ -71,7 +71,7 @@ export const signNames = ['cover', 'likeness', 'unknown', 'elsewhere', 'own'] as
 export const likelihoodOf = (signs: Signs): number => probabilityOf(scoreOf(signs), learned.calibration)
 
 /** Someone with a question about something else reads through what does not concern them. */
-const wrongIfUnknown = 1.8 * costs.cannotTell
+const wrongIfUnknown = 1.7 * costs.cannotTell
 
 /** Whether what was found is better shown with the word that nothing fits well. */
 export const isDoubtful = (likelihood: number): boolean =>
