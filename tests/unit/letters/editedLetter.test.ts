@@ -46,10 +46,10 @@ describe('the answers, since a letter was changed by hand', () => {
   test('give another plate: what it was, and what it is', () =>
     expect(changedSince(from, { ...from, body: from.body.replace('AB16 CDE', 'XY19 ZZZ') })).toEqual({
       was: [
-        'PCP that started in May 2016. Agreement number VW12345678. Number plate AB16 CDE. Dealer or broker: Example Motors, Leeds.',
+        'PCP, started in May 2016. Agreement number VW12345678. Number plate AB16 CDE. Dealer or broker: Example Motors, Leeds.',
       ],
       is: [
-        'PCP that started in May 2016. Agreement number VW12345678. Number plate XY19 ZZZ. Dealer or broker: Example Motors, Leeds.',
+        'PCP, started in May 2016. Agreement number VW12345678. Number plate XY19 ZZZ. Dealer or broker: Example Motors, Leeds.',
       ],
     }))
 })

@@ -176,7 +176,7 @@ describe('what a letter refers to is in it', () => {
         const paragraphs = words.split('\n\n')
         return paragraphs.flatMap((paragraph, index) =>
           paragraph.endsWith(':') &&
-          !/^(?:- |\d+\. |[^\n]+: |PCP|Hire|Lease|Finance|Loan|Conditional)/.test(paragraphs[index + 1] ?? '')
+          !/^(?:- |\d+\. |[^\n]+: |PCP|Hire|Lease|One agreement|Loan|Conditional)/.test(paragraphs[index + 1] ?? '')
             ? [`${paragraph} | ${paragraphs[index + 1]}`]
             : [],
         )

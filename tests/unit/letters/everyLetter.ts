@@ -293,7 +293,7 @@ const pageSample = (sample: SampleCase, name: string, { title, explanation }: St
 })
 
 /** What a firm did about an access request that it had on a day, in every way it can be said. */
-export const sarReplies = (receivedOn: PlainDate): SarReply[] => [
+const sarReplies = (receivedOn: PlainDate): SarReply[] => [
   { reply: 'none', receivedOn },
   { reply: 'identity', alreadyMatches: true },
   ...[true, false].flatMap((withReasons) =>

@@ -84,7 +84,7 @@ test('time is named wherever the scheme’s tests are listed', () => {
     'tools/redress-calculator.md',
     'tools/pcp-claim-calculator.md',
   ]
-  expect(lists.filter((name) => !/in time\b/.test(textOf(name)))).toEqual([])
+  expect(lists.filter((name) => !/\b(?:in|out of) time\b/.test(textOf(name)))).toEqual([])
 })
 
 test('the years for court are given for each nation together', () => {

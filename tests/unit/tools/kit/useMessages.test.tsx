@@ -49,6 +49,7 @@ const sentences: [InputFault, string][] = [
   ],
   [{ id: 'month-none', about: 'the finance started' }, 'Enter the month and year the finance started, like 5 2016'],
   [{ id: 'year-numbers' }, 'Year must include 4 numbers'],
+  [{ id: 'year-early', first: 1974 }, 'Year must be 1974 or later'],
   [{ id: 'name-none', label: 'name of the firm' }, 'Enter name of the firm'],
   [{ id: 'name-length', label: 'Full name', most: 100 }, 'Full name must be 100 characters or less'],
   [{ id: 'email-none' }, 'Enter an email address'],
