@@ -21,10 +21,10 @@ test('most questions find their page among the first three, those about other th
   const precision = precisionOf(walkJourneys(site.searchJourneys, index))
   expect(precision.questions).toBeGreaterThanOrEqual(750)
   expect(precision.others).toBeGreaterThanOrEqual(150)
-  // What a set of questions scored that nobody here had seen, on 24 November 2026.
-  expect(precision.at3).toBeGreaterThanOrEqual(0.87)
-  expect(precision.othersTold).toBeGreaterThanOrEqual(0.8)
-  expect(precision.weakWrongly).toBeLessThanOrEqual(0.05)
+  // No higher than the sealed sets of docs/search-history.yaml scored when they were first read.
+  expect(precision.at3).toBeGreaterThanOrEqual(0.88)
+  expect(precision.othersTold).toBeGreaterThanOrEqual(0.6)
+  expect(precision.weakWrongly).toBeLessThanOrEqual(0.06)
 })
 
 test.each([
