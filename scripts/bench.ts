@@ -17,6 +17,7 @@ const { values, positionals } = readOptions({
     out: { type: 'string', default: 'dist/client' },
     faults: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
+    write: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
 })
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   faults: () => benchFaults(projectRoot, words),
   // pdf.js says what it lacks as soon as it is there, so that it comes where it is wanted.
   papers: async () => (await import('./bench/papers/benchPapers.ts')).benchPapers(Number(values.seed), values.verbose),
+  'papers-confidence': async () => (await import('./bench/papers/learnConfidence.ts')).learnConfidence(values.write),
   'papers-memory': async () => (await import('./bench/papers/benchMemory.ts')).benchMemory(values.out),
 }
 const bench = benches[what]
