@@ -13,7 +13,7 @@ const doubt = 1
  */
 export function calibrate(held: readonly Held[]): Calibration {
   const steps: { from: number; right: number; all: number }[] = []
-  const share = ({ right, all }: { right: number; all: number }) => (right + doubt / 2) / (all + doubt)
+  const share = ({ right, all }: { right: number; all: number }) => right / all
   for (const { score, right } of held.toSorted((a, b) => a.score - b.score)) {
     const last = steps.at(-1)
     if (last?.from === score) {
@@ -25,7 +25,12 @@ export function calibrate(held: readonly Held[]): Calibration {
       ;[before, after] = [steps.at(-2), steps.at(-1)]
     }
   }
-  return steps.map((step) => ({ from: step.from, probability: share(step) }))
+  let probability = 0
+  // A step of few examples is doubted more than those below it, and is as likely at least.
+  return steps.map(({ from, right, all }) => {
+    probability = Math.max(probability, (right + doubt / 2) / (all + doubt))
+    return { from, probability }
+  })
 }
 
 /** How likely a reader is to be right with this score: between two steps in proportion, below the first and with nothing learned nearly never. */

@@ -26,6 +26,12 @@ describe('a probability', () => {
       { from: 3, probability: 2.5 / 3 },
     ]))
 
+  test('is told from the many that are nearly always right to the few that always are, and not pooled with them', () =>
+    expect(calibrate(held({ 1: `${'+'.repeat(18)}--`, 2: '+', 3: '+'.repeat(99) }))).toEqual([
+      { from: 1, probability: 18.5 / 21 },
+      { from: 2, probability: 100.5 / 101 },
+    ]))
+
   test('is nothing where nothing was learned', () => expect(probabilityOf(5, calibrate([]))).toBe(0))
 
   test('never falls as the score rises, and is never certain', () =>
