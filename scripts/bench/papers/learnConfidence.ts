@@ -27,8 +27,13 @@ const forgetfulReadings = 1
 export async function learnConfidence(write: boolean): Promise<void> {
   const examples = gather()
   const sets = [...new Set(examples.map(({ set }) => set))]
+  const all = weightsFrom(examples, 300)
   const held = sets.flatMap((set) => {
-    const weights = weightsFrom(examples.filter((one) => one.set !== set))
+    const weights = weightsFrom(
+      examples.filter((one) => one.set !== set),
+      30,
+      all,
+    )
     return examples
       .filter((one) => one.set === set)
       .map((one) => ({ set, score: scoreOf(featuresOf(one.evidence), weights), right: one.right }))
@@ -45,7 +50,7 @@ export async function learnConfidence(write: boolean): Promise<void> {
     console.log(`${upTo.toFixed(2).padStart(5)} ${String(count).padStart(7)} ${percent(promised)} ${percent(right)}`)
   const sure = said.filter(({ probability }) => probability >= sureFrom)
   console.log(`sure: ${sure.length}, wrong of these ${sure.filter(({ right }) => !right).length}`)
-  if (write) await keep(weightsFrom(examples), held)
+  if (write) await keep(all, held)
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(8)}%`
@@ -101,19 +106,17 @@ function withForgotten<T>(round: number, read: () => T): T {
   }
 }
 
-/** Logistic regression, by steps down the slope; the weights are kept small. */
-function weightsFrom(examples: readonly Example[]): number[] {
+/** Logistic regression, by steps down the slope from some weights; they are kept small. */
+function weightsFrom(examples: readonly Example[], steps: number, from: readonly number[] = []): number[] {
   const rows = examples.map(({ evidence, right }) => ({ features: featuresOf(evidence), right: Number(right) }))
-  let weights = (rows[0]?.features ?? []).map(() => 0)
-  for (let step = 0; step < 1_500; step++) {
+  let weights = (rows[0]?.features ?? []).map((_, index) => from[index] ?? 0)
+  for (let step = 0; step < steps; step++) {
     const slope = weights.map((weight) => weight * 0.0005)
     for (const { features, right } of rows) {
-      const off = 1 / (1 + Math.exp(-rawScoreOf(features, weights))) - right
-      features.forEach((feature, index) => {
-        slope[index] = (slope[index] ?? 0) + (off * feature) / rows.length
-      })
+      const off = (1 / (1 + Math.exp(-rawScoreOf(features, weights))) - right) / rows.length
+      for (const [index, feature] of features.entries()) slope[index] = (slope[index] ?? 0) + off * feature
     }
-    weights = weights.map((weight, index) => weight - (slope[index] ?? 0) * 2)
+    weights = weights.map((weight, index) => weight - (slope[index] ?? 0) * 3)
   }
   return weights
 }
