@@ -87,7 +87,9 @@ function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks:
     ...(agreeing < about.length && agreeing <= about.length - agreeing ? (['sums'] as const) : []),
     ...(confidence < sureFrom && evidence.lead < near ? (['differs'] as const) : []),
   ]
-  const doubts: Doubt[] = why.length === 0 && confidence < sureFrom ? ['weak'] : why
+  // Words that hardly name it are never enough by themselves.
+  const isWeak = confidence < sureFrom || (agreeing === 0 && first.weight < enough)
+  const doubts: Doubt[] = why.length === 0 && isWeak ? ['weak'] : why
   const read = rest.filter(({ bySum }) => !bySum)
   const { value, place, paper } = first.from
   return [
