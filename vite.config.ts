@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { withoutStyleTags } from './scripts/build/withoutStyleTags.ts'
+import { changedRadix } from './scripts/build/changedRadix.ts'
+import { bundlerTarget } from './scripts/build/oldestBrowsers.ts'
 
 export default defineConfig(async ({ command }) => ({
   plugins: [
@@ -11,7 +12,7 @@ export default defineConfig(async ({ command }) => ({
     react(),
     // Vite makes the styles small by itself; the other would warn of every selector that is newer than it.
     tailwindcss({ optimize: false }),
-    withoutStyleTags(),
+    changedRadix(),
   ],
   resolve: {
     alias: { 'react-remove-scroll': fileURLToPath(new URL('src/browser/RemoveScroll.tsx', import.meta.url)) },
@@ -19,7 +20,7 @@ export default defineConfig(async ({ command }) => ({
   // What reads papers. Its name tells the service worker that it is kept only once it was asked for.
   worker: { format: 'es' as const, rolldownOptions: { output: { entryFileNames: 'assets/papers-[hash].js' } } },
   build: {
-    target: 'es2022',
+    target: bundlerTarget,
     modulePreload: { polyfill: false, resolveDependencies: inOneOrder() },
     // Nobody sees the sizes: what matters is measured on the finished pages.
     reportCompressedSize: false,

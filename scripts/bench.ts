@@ -17,7 +17,9 @@ const { values, positionals } = readOptions({
     out: { type: 'string', default: 'dist/client' },
     faults: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
-    write: { type: 'boolean', default: false },
+    questions: { type: 'string' },
+    keep: { type: 'string' },
+    learn: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
 })
@@ -27,13 +29,19 @@ const benches: Record<string, () => Promise<void> | void> = {
   build: () => benchBuild(values.sizes.split(',').map(Number), Number(values.runs)),
   editors: () => benchEditors(projectRoot, todayFrom(undefined), Number(values.faults), Number(values.seed)),
   pages: () => benchPages(values.out),
-  search: () => benchSearch(projectRoot),
+  search: () =>
+    benchSearch(projectRoot, {
+      questions: values.questions,
+      keep: values.keep,
+      learn: values.learn,
+      today: todayFrom(undefined),
+    }),
   letters: () => benchLetters(projectRoot, todayFrom(undefined)),
   times: () => benchTimes(),
   faults: () => benchFaults(projectRoot, words),
   // pdf.js says what it lacks as soon as it is there, so that it comes where it is wanted.
   papers: async () => (await import('./bench/papers/benchPapers.ts')).benchPapers(Number(values.seed), values.verbose),
-  'papers-confidence': async () => (await import('./bench/papers/learnConfidence.ts')).learnConfidence(values.write),
+  'papers-confidence': async () => (await import('./bench/papers/learnConfidence.ts')).learnConfidence(values.learn),
   'papers-memory': async () => (await import('./bench/papers/benchMemory.ts')).benchMemory(values.out),
 }
 const bench = benches[what]

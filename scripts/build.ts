@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { buildSite } from './build/buildSite.ts'
 import { reportBuild } from './build/reportBuild.ts'
-import { parseShard } from './build/shard.ts'
 import { supposedFrom, supposedOptions } from './supposed.ts'
 import { readOptions } from './readOptions.ts'
 
@@ -11,7 +10,6 @@ const { values } = readOptions({
     out: { type: 'string', default: 'dist/client' },
     ...supposedOptions,
     'no-cache': { type: 'boolean', default: false },
-    shard: { type: 'string' },
   },
 })
 
@@ -22,7 +20,6 @@ const built = await reportBuild((progress) =>
       out: resolve(values.out),
       ...supposedFrom(values),
       useCache: !values['no-cache'],
-      shard: values.shard === undefined ? undefined : parseShard(values.shard),
     },
     progress,
   ),

@@ -6,11 +6,17 @@ import { siteInDev } from './dev/siteInDev.ts'
 import { switchPath } from './dev/switchPage.ts'
 import { orSay } from './orSay.ts'
 import { portFrom } from './serve/portFrom.ts'
+import { thisMachine } from './serve/serveSite.ts'
 import { supposedFrom, supposedOptions } from './supposed.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({
-  options: { site: { type: 'string', default: '.' }, port: { type: 'string' }, ...supposedOptions },
+  options: {
+    site: { type: 'string', default: '.' },
+    port: { type: 'string' },
+    host: { type: 'string' },
+    ...supposedOptions,
+  },
 })
 
 await orSay(async () => {
@@ -20,7 +26,7 @@ await orSay(async () => {
   const server = await createServer({
     root: projectRoot,
     plugins: [siteInDev(resolve(values.site), values)],
-    server: { port },
+    server: { port, host: values.host ?? thisMachine, cors: false },
   })
   await server.listen()
   server.printUrls()

@@ -16,7 +16,7 @@ export class Progress {
     else console.log(`  ${name}`)
   }
 
-  /** How far the step is. Said at most ten times a second, and only on a terminal. */
+  /** Report how far the step is, at most ten times a second, and only on a terminal. */
   at(done: number, of: number): void {
     const now = performance.now()
     if (!this.#live || (now - this.#shown < 100 && done < of)) return

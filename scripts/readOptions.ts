@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { didYouMean } from '../src/problems/nearest.ts'
 
-/** What a command was told. When that is nothing it knows, it says what it can be told, and ends. */
+/** Read the options of a command. For one it doesn’t know, say which there are, and exit. */
 export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config)

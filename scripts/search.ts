@@ -25,11 +25,17 @@ await orSay(() => {
   else console.log(printRanking(find(positionals.join(' '), openIndex(made.data, made.others))))
 })
 
-/** A question a line comes in, and for each goes out a line: its results in order, as JSON. */
+/** A question a line comes in, and for each goes out a line: its results in order, as JSON, each marked as weak where nothing fits well. */
 function answerLines(index: SearchIndex): void {
   const questions = readFileSync(process.stdin.fd, 'utf8').replace(/\n$/, '').split('\n')
-  const answers = questions.map((question) =>
-    pagesFound(find(question, index).results).map(({ document: { path, title, kind } }) => ({ path, title, kind })),
-  )
+  const answers = questions.map((question) => {
+    const { results, weak } = find(question, index)
+    return pagesFound(results).map(({ document: { path, title, kind } }) => ({
+      path,
+      title,
+      kind,
+      ...(weak && { weak }),
+    }))
+  })
   process.stdout.write(answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''))
 }

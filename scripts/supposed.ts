@@ -6,10 +6,10 @@ import { supposing } from '../src/site/supposing.ts'
 import { UsageError } from './build/faults.ts'
 import { todayFrom } from './clock.ts'
 
-/** What a command is told to suppose: the day, and a state that the scheme comes to on it. */
+/** Scenario a command supposes: the day, and a state that the scheme comes to on it. */
 export type Supposed = { today: PlainDate; state?: SchemeState | undefined }
 
-/** How a command is told. */
+/** Options that set the scenario. */
 export const supposedOptions = { today: { type: 'string' }, state: { type: 'string' } } as const
 
 /** Throws a UsageError that says what a day or a state looks like. */

@@ -45,7 +45,7 @@ console.log(`\n  In ${seconds(performance.now() - started)}.`)
 console.log(`tests: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** What is known of the code without running it. */
+/** Check the code without running it. */
 async function asWritten(): Promise<Count[]> {
   return [
     await step('Types', 'tsc', ['-b']),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { documentOf } from '../src/pages/documentOf.tsx'
@@ -15,6 +15,7 @@ import { orSay } from './orSay.ts'
 import { filesSupposing, type Supposed, supposedFrom, supposedOptions } from './supposed.ts'
 import { changesBetween } from './whatif/changes.ts'
 import { asHtml, asText, countsOf } from './whatif/report.ts'
+import { allowReport, writeReport } from './whatif/reportFile.ts'
 import { saidBy } from './whatif/said.ts'
 import { readOptions } from './readOptions.ts'
 
@@ -25,6 +26,7 @@ const { values } = readOptions({
 await orSay(async () => {
   if (values.state === undefined && values.today === undefined)
     throw new UsageError('Say what to suppose: npm run whatif -- --state quashed --today 2026-12-18 [--html FILE]')
+  if (values.html !== undefined) allowReport(values.html)
   const then = supposedFrom(values)
   // A state is compared on its own day, so that nothing but the judgment shows. A day alone is compared with today.
   const now = supposedFrom(values.state === undefined ? {} : { today: then.today })
@@ -38,7 +40,7 @@ await orSay(async () => {
   if (values.html === undefined) {
     console.log(asText(compared))
   } else {
-    writeFileSync(values.html, asHtml(compared))
+    writeReport(values.html, asHtml(compared))
     console.log(`${countsOf(compared.changes)}: ${values.html}`)
   }
 })
@@ -49,7 +51,7 @@ function siteSupposing(supposed: Supposed, memory: TextCache): Site {
   return site
 }
 
-/** What renders pages, bundled anew: in a second, and without what browsers load. */
+/** Bundle the renderer of pages anew: in a second, and without what browsers load. */
 async function loadRenderer(): Promise<typeof documentOf> {
   process.env.NODE_ENV = 'production'
   const job = new Job()

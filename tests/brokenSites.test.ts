@@ -59,7 +59,7 @@ content/pages/what-is-pcp.md:3:14  description has 171 characters; the most is 1
 content/brands/acme.yaml:7:1  popularModels has 5 items; the least is 6
     fix: add what is missing`,
     'nine-popular-lenders': `
-site.manifest.yaml:37:9  menus.lenders.popular has 9 items; it needs exactly 8
+site.manifest.yaml:49:9  menus.lenders.popular has 9 items; it needs exactly 8
     fix: take some out`,
     'facts-out-of-order': `
 content/facts/scheme/ban.yaml:9:11  this value starts on 2020-06-01, which is not later than the one above it (2021-01-28)
@@ -88,13 +88,13 @@ site.manifest.yaml:20:23  /one redirects to /what-is-pc, which is not a page
 site.manifest.yaml:19:26  the brand page is at /brands/acne, but its slug says /brands/acme
     fix: write path: /brands/acme`,
     'menu-to-redirect': `
-site.manifest.yaml:20:42  the menu links to /old-balloon, which is a redirect to /balloon
+site.manifest.yaml:22:42  the menu links to /old-balloon, which is a redirect to /balloon
     fix: write /balloon`,
     'footer-to-alias': `
 site.manifest.yaml:16:13  the footer links to /pcp, which is an alias of /what-is-pcp
     fix: write /what-is-pcp`,
     'two-featured-guides': `
-site.manifest.yaml:20:128  a second guide is featured: "The last payment"
+site.manifest.yaml:22:128  a second guide is featured: "The last payment"
     fix: feature one guide only`,
   },
   'content files': {

@@ -56,6 +56,8 @@ test('whatever any kind of machine fetches has a hash in a lockfile', () => {
 
 test('no package runs a script of its own while it is installed', () => {
   expect(manifest.allowScripts).toBeUndefined()
+  // Whoever runs npm by hand is kept to it too.
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
   const setup = readFileSync('scripts/setup.mjs', 'utf8')
   expect(
     [...setup.matchAll(/'(?:ci|rebuild|install)',\s*\S*/g)].map(([call]) => /^'ci',\s*'--ignore-scripts'/.test(call)),

@@ -13,7 +13,7 @@ const floor = new URL('./floor.ts', import.meta.url)
 const today = '2026-11-21'
 
 /**
- * How long generated sites take to build, against the floor of the same run: a bare loop that reads and parses the same Markdown,
+ * Time builds of generated sites, against the floor of the same run: a bare loop that reads and parses the same Markdown,
  * renders the same React pages and writes them, and nothing else. What is written stays until all is measured: some disks are
  * slow to make files for minutes after others were deleted.
  */

@@ -65,7 +65,7 @@ function columnsOf({ categories: scores, audits }: Lhr): string[] {
   ]
 }
 
-/** What kept a page from full marks, speed apart, which the figures show. */
+/** Audits that kept a page from full marks, speed apart, which the figures show. */
 const faultsOf = ({ categories: scores, audits }: Lhr): string[] =>
   categories
     .filter((name) => name !== 'performance')

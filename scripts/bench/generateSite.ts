@@ -47,6 +47,10 @@ const fact = {
 function manifest(guides: readonly number[]) {
   const categories = ['understanding', 'misselling', 'scenarios', 'redress', 'myths', 'comparisons', 'legal']
   const slugs = (word: string, many: number) => Array.from({ length: many }, (_, index) => `${word}-${index}`)
+  const columns = [
+    { title: 'Popular', takes: 'popular' },
+    { title: 'The rest', takes: 'rest' },
+  ]
   const link = (index: number) => ({
     label: `Guide ${index}`,
     href: `/guides/guide-${index}`,
@@ -75,6 +79,8 @@ function manifest(guides: readonly number[]) {
     },
     menus: {
       guides: {
+        label: 'Guides',
+        action: 'Read Guide',
         columns: categories.map((category) => ({ category, title: `Column ${category}` })),
         links: guides.slice(0, 20).map((index) => ({
           ...link(index),
@@ -83,6 +89,8 @@ function manifest(guides: readonly number[]) {
         })),
       },
       tools: {
+        label: 'Tools',
+        action: 'Use Tool',
         columns: [
           { category: 'quick', title: 'Quick' },
           { category: 'generators', title: 'Generators' },
@@ -93,16 +101,28 @@ function manifest(guides: readonly number[]) {
           category: index % 2 ? 'quick' : 'generators',
           ...(index === 0 ? { featured: true } : {}),
         })),
-        resources: guides.slice(16, 20).map((index) => ({ ...link(index), icon: 'flag' })),
+        resources: {
+          title: 'Resources',
+          links: guides.slice(16, 20).map((index) => ({ ...link(index), icon: 'flag' })),
+        },
       },
       lenders: {
+        label: 'Lenders',
+        viewAll: 'All lenders',
+        columns,
         popular: slugs('Lender', 8).map((label) => label.replace('-', ' ')),
         links: slugs('lender', lenderCount).map((slug, index) => ({
           label: `Lender ${index}`,
           href: `/claims/${slug}`,
         })),
       },
-      brands: { popular: slugs('brand', 8) },
+      brands: {
+        label: 'Brands',
+        viewAll: 'All brands',
+        entry: '{brand}',
+        columns,
+        popular: slugs('brand', 8),
+      },
     },
     pages: [
       { kind: 'home', path: '/', content: 'pages/home.md' },

@@ -1,6 +1,6 @@
 import type { FoundBy } from '../../src/search/document.ts'
 
-/** How many words come up for the first time in a made-up document: names and rarities, as each new page of a real site has some. */
+/** Number of new words in each made-up document: names and rarities, as each new page of a real site has some. */
 const newWords = 3
 
 /** As many documents as are asked for: those there are, and then made-up pages of their parts in other orders, each with a name and words of its own. The same number gives the same. */

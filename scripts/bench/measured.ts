@@ -3,7 +3,7 @@ import { residentKiB } from './residentKiB.ts'
 
 export type Measured = { seconds: number; peakMiB: number }
 
-/** How often memory is looked at, in milliseconds: each look takes the processors a tenth of one. */
+/** Interval between looks at memory, in milliseconds: each look takes the processors a tenth of one. */
 const every = 20
 
 /**

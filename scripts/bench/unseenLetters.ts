@@ -3,7 +3,7 @@ import type { ReadLenderLetters } from '../../src/replies/readLenderLetters.ts'
 import { readLetters, readyLetters } from '../../src/replies/readLetters.ts'
 import type { LenderLetters } from '../../src/replies/schema.ts'
 
-/** How many letters of a file are read rightly by what all other files teach, and for how many a clock is started that does not run. */
+/** Score of a file’s letters by what all other files teach: how many are read rightly, and how many start a clock that doesn’t run. */
 export type UnseenLetters = { file: string; letters: number; right: number; wrongClocks: number }
 
 /** Reads each file of cases as one that nobody has learned from. Each is by a writer of its own, so this is how letters fare that are still to come. */

@@ -1,24 +1,17 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import type { SchemeState } from '../../src/facts/schema.ts'
 import { codeOf } from './faults.ts'
 import { namesIn } from './files.ts'
 
-/** One of several parts that a build is split into, from 1. */
-export type Shard = { index: number; of: number }
-
-/** What a part says of itself: which part it is, and of which build. */
-export type ShardMark = Shard & { build: string }
-
 /**
- * What a build says of itself inside its folder, so that a later one knows what it may replace: every file that it wrote,
- * the assets of the build before that it keeps, and, of a split build, which part it is. It names no time: two builds of a commit are the same.
+ * Record that a build leaves inside its folder, so that a later one knows what it may replace: every file that it wrote
+ * and the assets of the build before that it keeps. It names no time: two builds of a commit are the same.
  */
 export type BuildRecord = {
   madeBy: string
   files: readonly string[]
   kept: readonly string[]
-  part?: ShardMark | undefined
   /** The state of the scheme that it supposes, in a build that is not for visitors. */
   supposes?: SchemeState | undefined
 }
@@ -27,16 +20,16 @@ export const recordFile = 'build.json'
 
 const madeBy = 'kerbside-claims'
 
-/** What systems put into a folder that is only looked at. */
+/** Files that systems put into a folder that is only looked at. */
 const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 
 /** Records a folder as a build with all that stands in it now, so it is written last. */
-export const writeRecord = (folder: string, more: Pick<BuildRecord, 'part' | 'supposes'> = {}): void =>
+export const writeRecord = (folder: string, more: Pick<BuildRecord, 'supposes'> = {}): void =>
   writeFileSync(join(folder, recordFile), recordText({ madeBy, files: namesIn(folder).sort(), kept: [], ...more }))
 
 export const recordText = (record: BuildRecord): string => JSON.stringify(record)
 
-/** What a build said of itself; undefined when no build of ours made the folder. */
+/** Read the record of a build; undefined when no build of ours made the folder. */
 export function readRecord(folder: string): BuildRecord | undefined {
   const record = readJson<Partial<BuildRecord>>(join(folder, recordFile))
   const isOurs =
@@ -55,7 +48,7 @@ export function whyKeep(folder: string): string | undefined {
   }
 }
 
-/** Whether nothing is missing of what a build wrote. */
+/** Check that nothing a build wrote is missing. */
 export function isWhole(folder: string): boolean {
   const names = new Set(namesIn(folder))
   return readRecord(folder)?.files.every((name) => names.has(name)) ?? true
@@ -65,11 +58,9 @@ function strangerIn(folder: string): string | undefined {
   try {
     const record = readRecord(folder)
     if (!record)
-      return isFromBeforeRecords(folder)
-        ? undefined
-        : readdirSync(folder)
-            .filter((name) => !litter.includes(name))
-            .sort()[0]
+      return readdirSync(folder)
+        .filter((name) => !litter.includes(name))
+        .sort()[0]
     const own = new Set([...record.files, ...record.kept, recordFile])
     return namesIn(folder).find(
       (name) => !own.has(name) && !litter.some((file) => name === file || name.endsWith(`/${file}`)),
@@ -79,19 +70,6 @@ function strangerIn(folder: string): string | undefined {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
-}
-
-/** Builds were once known only by what they told hosts. */
-function isFromBeforeRecords(folder: string): boolean {
-  const host = readJson<{ redirects?: unknown; headers?: Record<string, unknown>; cache?: Record<string, unknown> }>(
-    join(folder, 'host.json'),
-  )
-  return (
-    Array.isArray(host?.redirects) &&
-    typeof host.headers?.['Content-Security-Policy'] === 'string' &&
-    typeof host.cache?.assets === 'string' &&
-    existsSync(join(folder, 'index.html'))
-  )
 }
 
 const isInside = (name: unknown): boolean =>

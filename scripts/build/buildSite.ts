@@ -13,21 +13,17 @@ import { Job } from './job.ts'
 import { outputFolder } from './outputFolder.ts'
 import { PageCache } from './pageCache.ts'
 import { publish, recover } from './publish.ts'
-import type { Shard } from './buildRecord.ts'
-import { inShard } from './shard.ts'
 
 export type BuildOptions = Supposed & {
   siteDir: string
   out: string
-  /** Whether what earlier builds made may be used again. The result is the same either way. */
+  /** Allows using again what earlier builds made. The result is the same either way. */
   useCache: boolean
-  /** Makes one part of the pages only, to be put together with the others by mergeShards. */
-  shard?: Shard | undefined
 }
 
 /** Builds a site, step by step. Throws when the output folder holds anything but a build; with faults in the site, or in the result, the old site stays. */
 export async function buildSite(
-  { siteDir, out: asked, today, state, useCache, shard }: BuildOptions,
+  { siteDir, out: asked, today, state, useCache }: BuildOptions,
   progress: Progress,
 ): Promise<{ problems: Problem[] }> {
   const started = performance.now()
@@ -65,7 +61,7 @@ export async function buildSite(
     const fresh = join(job.tempFolder(dirname(out), `.${basename(out)}-`), 'site')
 
     // Draw the key facts and the pictures for shared links, in a thread.
-    const drawings = drawingsOf(site, inShard(site.entries, shard))
+    const drawings = drawingsOf(site, site.entries)
     const drawing = job.startThread(new URL('./drawWorker.ts', import.meta.url), {
       drawings,
       folder: fresh,
@@ -85,7 +81,7 @@ export async function buildSite(
     writeFiles(fresh, filesFor(code, 'worker'))
 
     // Render the pages, but for those that the last build has made of the same.
-    const paths = inShard(pathsOf(site), shard)
+    const paths = pathsOf(site)
     progress.step(`Rendering ${paths.length} pages`)
     const pages = new PageCache(cache, out, code.key)
     let done = 0
@@ -97,20 +93,18 @@ export async function buildSite(
     progress.step('Drawing the key facts and pictures')
     await drawing.ended
 
-    // Check that what was made is what the manifest lists, and tell the service worker of it. Parts are checked once they are together.
-    if (!shard) {
-      progress.step('Checking the result')
-      const faults = checkOutput(site, fresh)
-      if (faults.length > 0) return { problems: faults }
-      writeServiceWorker(site, fresh)
-    }
+    // Check that what was made is what the manifest lists, and tell the service worker of it.
+    progress.step('Checking the result')
+    const faults = checkOutput(site, fresh)
+    if (faults.length > 0) return { problems: faults }
+    writeServiceWorker(site, fresh)
 
     progress.step('Compressing')
     await compressor.finish(fresh)
 
     // Put the new site in the place of the old one, by two renames, and keep what the next build can use.
     progress.step('Publishing')
-    writeRecord(fresh, { part: shard && { ...shard, build: `${code.key} ${site.sharedKey}` }, supposes: state })
+    writeRecord(fresh, { supposes: state })
     keepTextCache(cache, siteDir, key, textCache)
     pages.save(fresh)
     publish(fresh, out)

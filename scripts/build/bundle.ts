@@ -7,13 +7,13 @@ import type { Job } from './job.ts'
 /** The code as bundled: all that it is made from, as a key, and its files by their names within the folder. */
 export type Bundle = { key: string; files: ReadonlyMap<string, Uint8Array> }
 
-/** Where each file of a bundle stands. What is not in the folders for browsers and the worker is for the build alone. */
+/** Paths of a bundle’s files. Anything outside the folders for browsers and the worker is for the build alone. */
 export const bundled = {
   client: 'client/',
   worker: 'worker/',
   /** Vite’s list of the files for browsers. */
   manifest: 'manifest.json',
-  /** What renders pages. */
+  /** Renderer of pages. */
   server: 'documentOf.mjs',
 } as const
 

@@ -7,6 +7,7 @@ import { bundleServer } from './bundleServer.ts'
 import { codeSplitting } from './chunks.ts'
 import { compressFiles, compressibleIn } from './compressor.ts'
 import { runTask } from './job.ts'
+import { bundlerTarget } from './oldestBrowsers.ts'
 import { projectRoot } from './projectRoot.ts'
 
 // Bundles all the code into a folder, for the build that started this program.
@@ -28,7 +29,7 @@ await runTask(async () => {
   process.exit(0)
 })
 
-/** What pages load: the script that starts them, every island, and the one style sheet. */
+/** Bundle what pages load: the script that starts them, every island, and the one style sheet. */
 async function bundleClient(outDir: string): Promise<void> {
   // Names say nothing but the content: lists of what to block go by words such as “cookies”. Seven letters are one chance in 4,000,000,000,000
   // that two are the same, and every page is sent the names of all.
@@ -62,7 +63,7 @@ async function bundleServiceWorker(file: string): Promise<void> {
     input: 'src/worker/serviceWorker.ts',
     platform: 'browser',
     logLevel: 'silent',
-    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: { target: bundlerTarget, define: { 'process.env.NODE_ENV': '"production"' } },
     output: { file, format: 'iife', minify: true },
   })
 }

@@ -1,7 +1,7 @@
 import { build as bundle } from 'rolldown'
 import { projectRoot } from './projectRoot.ts'
 
-/** What renders pages, as one file that Node can run. Packages stay outside and are found in node_modules. */
+/** Bundle the renderer of pages as one file that Node can run. Packages stay outside and are found in node_modules. */
 export async function bundleServer(file: string): Promise<void> {
   await bundle({
     cwd: projectRoot,

@@ -16,23 +16,23 @@ import { namesIn } from './files.ts'
 import { cacheFolder } from './projectRoot.ts'
 import { leftBy } from './tempFolder.ts'
 
-/** What the entries are of. Each kind has a folder. */
+/** Kinds of entries. Each has a folder. */
 type CacheKind = 'bundle' | 'drawing' | 'memory' | 'pages'
 
 const buildCacheFolder = join(cacheFolder, 'build')
 
-/** Where what is not yet whole is written. All in it is a build’s own, with the number of the process first in its name. */
+/** Folder for unfinished files. Each file’s name begins with the number of the process that writes it. */
 const unfinished = 'tmp'
 export const unfinishedFolder = join(buildCacheFolder, unfinished)
 
 const digestLength = 32
 const day = 24 * 60 * 60 * 1000
 
-/** What is kept at most: as many days unused, and as many bytes in all. */
+/** Limits of the cache: as many days unused, and as many bytes in all. */
 const cacheLimits = { days: 30, bytes: 512 * 1024 * 1024 }
 
 /**
- * What builds made and can use again, by all that it was made from. An entry is a file: a hash of its key and
+ * Cache of what builds made, keyed by everything it was made from. An entry is a file: a hash of its key and
  * its bytes, then the bytes. One that does not have its hash, whatever has happened to it, is not used but made again.
  * Several builds may use it at once.
  */
@@ -119,7 +119,7 @@ export function writeModule(name: string, code: Uint8Array): string {
   return file
 }
 
-/** Whoever reads meanwhile finds the old file or the new one, never half of it. */
+/** Write a file so that a reader finds the old one or the new one, never half of it. */
 function writeAtomically(folder: string, file: string, bytes: Uint8Array): void {
   const making = join(folder, unfinished, `${process.pid}-${randomUUID()}`)
   for (const parent of [dirname(making), dirname(file)]) mkdirSync(parent, { recursive: true })

@@ -46,7 +46,7 @@ function fileFor(starts: readonly string[]): string | null {
   return family ?? (tools.some((one) => families.flow.some((member) => member === one)) ? 'all' : 'case')
 }
 
-/** What starts by itself (the site, an island, a tool, a part that comes later) and needs a module at once. */
+/** Find what starts by itself (the site, an island, a tool, a part that comes later) and needs a module at once. */
 function memoizedStarts() {
   const known = new Map<string, string[]>()
   return (id: string, modules: Modules): string[] => {

@@ -19,7 +19,7 @@ const long = 40 * 1024
 /** Files go to the thread so many at a time: waking it costs as much as compressing one. */
 const handful = 16
 
-/** What the thread is asked to do: compress some files, or end when all before is done. */
+/** Message to the thread: compress some files, or end when all before is done. */
 export type CompressJob = readonly string[] | 'end'
 
 /** Has text files compressed by a thread while the next pages are rendered, which takes longer. */

@@ -6,7 +6,7 @@ import type { Drawing } from './drawings.ts'
 import { writeIn } from './files.ts'
 import { runTask } from './job.ts'
 
-/** What the thread is to draw, and into which folder. */
+/** Job of the thread: drawings and the folder they go into. */
 export type DrawJob = { drawings: readonly Drawing[]; folder: string; useCache: boolean }
 
 const { drawings, folder, useCache } = workerData as DrawJob

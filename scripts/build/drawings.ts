@@ -16,7 +16,7 @@ const icons: readonly Drawing[] = [
   { kind: 'icon', file: 'apple-touch-icon.png', shows: { svg: markSvg(4), pixels: 180 } },
 ]
 
-/** What is to be drawn for a site, or for those of its pages that are built: the key facts, the icons, and the pictures for shared links. */
+/** Drawings a site needs: the key facts, the icons, and the pictures for shared links. */
 export function drawingsOf(site: Site, entries: readonly Entry[]): Drawing[] {
   const summary = keyFacts(site)
   return [

@@ -3,10 +3,10 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** What stopped a command. What is wrong with the disk speaks for itself; before all else stand the words given. */
+/** Say why a command stopped. A fault of the disk speaks for itself; any other follows the words given. */
 export const faultInWords = (error: unknown, before = ''): string => diskFault(error) ?? before + reasonOf(error)
 
-/** What the system says of a file or folder is enough by itself; anything else is a fault of ours, and needs its trace. */
+/** Give the system’s words for a fault of a file or folder; anything else is a fault of ours, and needs its trace. */
 function reasonOf(error: unknown): string {
   if (error instanceof UsageError) return error.message
   const { code, message, stack, cause } = error as NodeJS.ErrnoException
@@ -17,7 +17,7 @@ function reasonOf(error: unknown): string {
 /** The code of an error of the system, such as "ENOENT". */
 export const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
-/** What is wrong with the disk, in words; undefined for errors that are our own. */
+/** Say what is wrong with the disk; undefined for errors that are our own. */
 export function diskFault(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code, path, message } = at as NodeJS.ErrnoException

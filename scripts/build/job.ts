@@ -13,7 +13,7 @@ export type Task = {
 }
 
 /**
- * What a command has started and must not leave behind: processes, threads and temporary folders. All of it ends
+ * Owner of all that a command starts and must not leave behind: processes, threads and temporary folders. All of it ends
  * with `close`, and otherwise when this process does, by a signal such as Ctrl+C too.
  */
 export class Job {

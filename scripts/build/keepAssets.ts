@@ -45,14 +45,11 @@ export async function keepAssets(previous: string, asked: string): Promise<strin
 
 function wholeBuild(folder: string): BuildRecord {
   const record = readRecord(folder)
-  if (!record || record.part)
-    throw new UsageError(
-      `${folder} is not a whole build with a ${recordFile}. Make it with npm run build or npm run merge`,
-    )
+  if (!record) throw new UsageError(`${folder} is not a build with a ${recordFile}. Make it with npm run build`)
   return record
 }
 
-/** Whoever asks meanwhile gets a whole file or none: half an asset would be kept for a year. */
+/** Put a file in place so that anyone who asks meanwhile gets a whole file or none: half an asset would be kept for a year. */
 function putWhole(temp: string, to: string, write: (file: string) => void): void {
   const file = join(temp, 'making')
   write(file)

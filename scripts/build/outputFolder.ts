@@ -54,7 +54,7 @@ export function whyRefused(asked: string, siteDir: string): string | undefined {
   return source === undefined ? whyKeep(out) : `is in ${source}, which holds sources or packages`
 }
 
-/** Where a path leads once every link is followed, whether or not there is anything yet. */
+/** Follow every link of a path, whether or not anything is there yet. */
 export function realPath(path: string): string {
   const whole = resolve(path)
   try {

@@ -1,7 +1,7 @@
 import type { PageTags } from '../../src/pages/documentOf.tsx'
 import { clientEntry } from './bundle.ts'
 
-/** What Vite says of the bundled files: for each source, what was made of it, and the styles, fonts and pictures that belong to that. */
+/** Vite’s manifest of the bundled files: for each source, what was made of it, and the styles, fonts and pictures that belong to that. */
 export type ClientManifest = Record<string, { file: string; css?: string[]; assets?: string[] } | undefined>
 
 /** The policy, and the tags that load the script, the style sheet and the fonts of every page. */

@@ -42,7 +42,7 @@ export function recover(out: string): void {
   }
 }
 
-/** Whether anything stands in the place. An empty folder makes way for the site. */
+/** True when something is in the place. An empty folder makes way for the site. */
 function stands(out: string): boolean {
   try {
     rmdirSync(out)

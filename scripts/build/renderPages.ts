@@ -10,7 +10,7 @@ import { writeIn } from './files.ts'
 import type { PageCache } from './pageCache.ts'
 import { type ClientManifest, pageTags } from './pageTags.ts'
 
-/** How a page of the site is rendered: its HTML. */
+/** Renders a page of the site to HTML. */
 type Renderer = (entry: Entry) => string
 
 /** Every address that answers with a page: the pages and their aliases. */
@@ -19,7 +19,7 @@ export const pathsOf = ({ entries, aliases }: Site): string[] => [
   ...aliases.map(({ from }) => from),
 ]
 
-/** What renders the pages of a site, with the bundled code and the tags of its scripts and styles. */
+/** Load the renderer of a site’s pages, with the bundled code and the tags of its scripts and styles. */
 export async function loadRenderer(site: Site, code: Bundle): Promise<Renderer> {
   // React goes by this when it is loaded.
   process.env.NODE_ENV = 'production'

@@ -5,7 +5,7 @@ import { codeOf } from './faults.ts'
 /** Stands in every temporary folder from its start: a name alone does not say whose a folder is. */
 const tempMark = '.made-by-a-build'
 
-/** What mkdtemp puts after the process’s number. */
+/** Ending that mkdtemp puts after the process’s number. */
 const ending = /^-\w{6}$/
 
 /** Makes a new folder for unfinished work. What killed processes left beside it goes. */
@@ -33,7 +33,7 @@ export function removeMarked(folder: string, mark: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** What processes that are gone left in a folder, named with a prefix, their number and an ending. */
+/** Find what processes that are gone left in a folder, named with a prefix, their number and an ending. */
 export const leftBy = (parent: string, prefix: string, end: RegExp): string[] =>
   readdirSync(parent).flatMap((name) => {
     const [, pid, rest = ''] = (name.startsWith(prefix) && /^(\d+)(.*)$/s.exec(name.slice(prefix.length))) || []

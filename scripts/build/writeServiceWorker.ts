@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { htmlFile } from '../../src/outputs/htmlFile.ts'
 import { offlineData, offlineSite } from '../../src/outputs/offlineSite.ts'
 import type { Site } from '../../src/site/site.ts'
@@ -40,9 +40,24 @@ export function writeServiceWorker(site: Site, folder: string): void {
     // Their names hold their content.
     ...assets.map((name) => ({ url: `/${name}`, revision: null, integrity: integrityOf(hashOf(name)) })),
   ]
+  const listed = new Set(entries.map(({ url }) => url))
+  const hashes = Object.fromEntries(
+    neverChanging
+      .flatMap((name) => filesIn(folder, name))
+      .filter((name) => !listed.has(`/${name}`) && !/\.(?:br|gz)$/.test(name))
+      .sort()
+      .map((name) => [`/${name}`, integrityOf(hashOf(name))]),
+  )
   // A part of a build has compressed the worker as it was.
   for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
-  writeFileSync(file, filledIn(readFileSync(file, 'utf8'), { 'self.__WB_MANIFEST': entries, 'self.__SITE': known }))
+  writeFileSync(
+    file,
+    filledIn(readFileSync(file, 'utf8'), {
+      'self.__WB_MANIFEST': entries,
+      'self.__HASHES': hashes,
+      'self.__SITE': known,
+    }),
+  )
 }
 
 /** The scripts, styles and fonts that some pages can come to need: named by them, or by what they name. */
@@ -60,7 +75,7 @@ export function assetsNeeded(pages: readonly string[], assets: Assets): string[]
   return [...needed].sort()
 }
 
-/** What reads papers weighs more than all tools: the worker keeps it once a visitor has brought one. */
+/** Matches the reader of papers, which weighs more than all tools: the worker keeps it once a visitor has brought one. */
 const onlyWhenAsked = /^papers-/
 
 /** Names are found by their endings, and read back from there: a search from the start would try every word of the code. */
@@ -77,10 +92,18 @@ function filledIn(code: string, values: Record<string, unknown>): string {
   }, code)
 }
 
+/** The folders whose files have names that change with what they hold. */
+const neverChanging = ['assets', 'search']
+
+function filesIn(folder: string, name: string): string[] {
+  if (!existsSync(join(folder, name))) return []
+  return readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
 function assetsIn(folder: string): Assets {
-  const files = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' }).map(
-    (name) => `assets/${name.replaceAll('\\', '/')}`,
-  )
+  const files = filesIn(folder, 'assets')
   return new Map(
     files
       .filter((file) => /\.(?:js|css|woff2)$/.test(file))

@@ -7,7 +7,6 @@ import { checkRelease } from '../../src/site/checks/release.ts'
 import { checkSite } from '../../src/site/checks/checkSite.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import { filesSupposing, supposedFrom, supposedOptions } from '../supposed.ts'
-import { staleSchemas } from '../schemas/staleSchemas.ts'
 import { annotation } from './annotation.ts'
 import { excerptIn } from './excerpt.ts'
 import { readOptions } from '../readOptions.ts'
@@ -29,7 +28,7 @@ export function checkCommand(): void {
   const { draft, problems } = readDraft(files, supposed.today)
   const all: Problem[] = [
     ...problems,
-    ...(draft ? [...checkSite(draft), ...staleSchemas(files, draft)] : []),
+    ...(draft ? checkSite(draft) : []),
     ...(draft && values.release ? checkRelease(draft) : []),
   ]
   const causes = causesOf(all)

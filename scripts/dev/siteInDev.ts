@@ -5,8 +5,11 @@ import { manifestFile } from '../../src/site/draft.ts'
 import { answerAt } from '../../src/site/site.ts'
 import { clientEntry } from '../build/bundle.ts'
 import { UsageError } from '../build/faults.ts'
+import { text as textOf } from 'node:stream/consumers'
+import { askedFor } from '../serve/askedFor.ts'
 import { answerStyle } from './answerStyle.ts'
 import { faultPage, overlay } from './overlay.ts'
+import { ownPagesOnly } from './ownPagesOnly.ts'
 import { type Asked, SiteOnDisk } from './siteOnDisk.ts'
 import { switchLink, switchPage, switchPath } from './switchPage.ts'
 
@@ -30,9 +33,11 @@ export function siteInDev(root: string, asked: Asked): Plugin {
       disk.read()
       if (disk.problems.length > 0) console.error(printProblems(disk.problems))
       readWhenSaved(server, disk)
+      server.middlewares.use(ownPagesOnly)
       answerSwitch(server, disk)
       answerStyle(server, disk)
       answer(server, disk)
+      return () => showNotFound(server, disk)
     },
     transform: (code, id) => (id.endsWith(`/${clientEntry}`) ? code + switchLink : undefined),
   }
@@ -68,32 +73,40 @@ function readAgain(server: ViteDevServer, disk: SiteOnDisk): void {
   server.ws.send(overlay(disk.problems, disk.files, disk.root))
 }
 
-/** The page that switches the day and the scheme’s state, for every page that is opened after it. */
+/** Answers the page that switches the day and the scheme’s state, for every page that is opened after it. */
 function answerSwitch(server: ViteDevServer, disk: SiteOnDisk): void {
-  server.middlewares.use((request, response, next) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site')
-    if (pathname !== switchPath) return next()
-    let fault: string | undefined
-    if (searchParams.size > 0) {
-      try {
-        // A field that is left empty stands for what the clock and the facts say.
-        disk.suppose({ today: searchParams.get('today') || undefined, state: searchParams.get('state') || undefined })
-        response.writeHead(302, { Location: '/' })
-        response.end()
-        return
-      } catch (error) {
-        if (!(error instanceof UsageError)) throw error
-        fault = error.message
-      }
+  server.middlewares.use(switchPath, async (request, response, next) => {
+    const page = (status: number, fault?: string) => {
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.end(switchPage(disk.supposed, fault))
     }
-    response.writeHead(fault ? 400 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(switchPage(disk.supposed, fault))
+    // An address alone changes nothing: any site can link to it.
+    if (request.method !== 'POST') return page(200)
+    try {
+      const form = new URLSearchParams(await textOf(request))
+      // A field that is left empty stands for what the clock and the facts say.
+      disk.suppose({ today: form.get('today') || undefined, state: form.get('state') || undefined })
+      response.writeHead(303, { Location: '/' })
+      response.end()
+    } catch (error) {
+      if (error instanceof UsageError) page(400, error.message)
+      else next(error)
+    }
+  })
+}
+
+/** What neither the site nor Vite has an answer to shows the not-found page. Vike goes by the original address. */
+function showNotFound(server: ViteDevServer, disk: SiteOnDisk): void {
+  server.middlewares.use((request, _, next) => {
+    if (disk.site && answerAt(disk.site, askedFor(request.originalUrl).pathname).found === 'nothing')
+      Object.assign(request, { url: '/404', originalUrl: '/404' })
+    next()
   })
 }
 
 function answer(server: ViteDevServer, disk: SiteOnDisk): void {
   server.middlewares.use((request, response, next) => {
-    const path = new URL(request.url ?? '/', 'http://site').pathname
+    const path = askedFor(request.url).pathname
     if (!disk.site) {
       // The page of faults needs Vite’s own scripts.
       if (!request.headers.accept?.includes('text/html')) return next()
@@ -108,12 +121,7 @@ function answer(server: ViteDevServer, disk: SiteOnDisk): void {
       return
     }
     const text = disk.output(path.slice(1))
-    if (text === undefined) {
-      // An address that only a visitor would ask for, and that has no page, shows the not-found page. Vike goes by the original address.
-      if (found.found === 'nothing' && request.headers.accept?.includes('text/html'))
-        Object.assign(request, { url: '/404', originalUrl: '/404' })
-      return next()
-    }
+    if (text === undefined) return next()
     response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain' })
     response.end(text)
   })

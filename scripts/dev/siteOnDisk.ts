@@ -7,7 +7,7 @@ import type { Problem } from '../../src/problems/problem.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import type { Site } from '../../src/site/site.ts'
 import { filesSupposing, type Supposed, supposedFrom } from '../supposed.ts'
-import { writeSchemas } from '../schemas/writeSchemas.ts'
+import { refreshSchemas } from '../schemas/writeSchemas.ts'
 
 /** What was asked for in words: the day and the state, where they are not those of today. */
 export type Asked = { today?: string | undefined; state?: string | undefined }
@@ -50,7 +50,7 @@ export class SiteOnDisk {
     this.#outputs = undefined
     setCurrentSite(draft.site)
     // New pages and lenders are offered by the editor’s completion at once.
-    if (this.files.list('schemas').length > 0) writeSchemas(this.root, draft)
+    refreshSchemas(this.root, draft)
   }
 
   /** The text of a file made beside the pages, such as the sitemap. */

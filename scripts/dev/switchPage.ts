@@ -11,7 +11,7 @@ export const switchPage = ({ today, state }: Supposed, fault?: string): string =
 <style>body{font:1.125rem/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}label{display:block;margin:1rem 0 .25rem}select,input,button{font:inherit;padding:.5rem;min-width:16rem}button{margin-top:1.5rem}</style></head>
 <body><h1>Look at another day</h1>
 ${fault ? `<p role="alert"><strong>${escapeXml(fault)}</strong></p>` : ''}
-<form><label for="state">The scheme is</label><select id="state" name="state"><option value="">as the facts say</option>${schemeStates
+<form method="post"><label for="state">The scheme is</label><select id="state" name="state"><option value="">as the facts say</option>${schemeStates
   .map((one) => `<option${one === state ? ' selected' : ''}>${one}</option>`)
   .join('')}</select>
 <label for="today">The day is</label><input id="today" name="today" type="date" value="${today}">

@@ -7,7 +7,7 @@ import { type Changes, type Files, filesOnDisk, withChanges } from '../../src/co
 import { TextCache } from '../../src/content/reading/textCache.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import { todayFrom } from '../clock.ts'
-import { writeSchemas } from '../schemas/writeSchemas.ts'
+import { refreshSchemas } from '../schemas/writeSchemas.ts'
 import { writeAll } from './writeAll.ts'
 import { writeCode, type Written } from './writeCode.ts'
 
@@ -54,7 +54,7 @@ function writeContent({
   const added = causesOf([...problems, ...(draft ? checkSite(draft) : [])]).filter(({ what }) => !known.has(what))
   if (added.length > 0) return { faults: added.map((cause) => printCause(cause)).join('\n') }
   writeAll(root, changes)
-  return { schemas: draft !== undefined && files.list('schemas').length > 0 && writeSchemas(root, draft).length > 0 }
+  return { schemas: draft !== undefined && refreshSchemas(root, draft).length > 0 }
 }
 
 function refuse(why: string): false {

@@ -4,10 +4,10 @@ import type { Changes } from '../../src/content/reading/files.ts'
 import { projectRoot } from '../build/projectRoot.ts'
 import { writeAll } from './writeAll.ts'
 
-/** Whether the schemas follow an edit that was written, or the faults for which it was not. */
+/** Result of an edit: whether the schemas changed too, or the faults that stopped it. */
 export type Written = { schemas: boolean } | { faults: string }
 
-/** What `check --json` says of a fault. */
+/** A fault as `check --json` prints it. */
 type Found = { file: string; line: number; column: number; message: string; fix: string }
 
 /**
@@ -33,7 +33,7 @@ function faultsFound({ out, fault }: Ran, known: ReadonlySet<string>): string | 
         .join('\n')
 }
 
-/** What a script printed, and what it said when it did not end well. */
+/** Output of a script, and its errors when it failed. */
 type Ran = { out: string; fault: string | undefined }
 
 function run(root: string, script: string, ...args: string[]): Ran {

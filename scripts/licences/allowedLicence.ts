@@ -18,7 +18,7 @@ const everywhere = [
 /** Licences that ask something of those who pass the code on. Tools that never leave the machine that builds may have them. */
 const inTools = ['MPL-2.0', 'CC-BY-4.0', 'LGPL-3.0-or-later']
 
-/** Whether a package with this licence may be used: in what is published, or only in what builds it. Reads SPDX’s AND, OR and brackets. */
+/** Decide whether a package with this licence may be used: in what is published, or only in what builds it. Reads SPDX’s AND, OR and brackets. */
 export function allowedLicence(licence: string, published: boolean): boolean {
   const known = published ? everywhere : [...everywhere, ...inTools]
   // Brackets anywhere but round the whole make a licence unknown, and so refused.

@@ -6,7 +6,7 @@ import { publishedPackages } from './published.ts'
 
 export type Part = { name: string; version: string; licence: string; published: boolean }
 
-/** What the licence file of a package says, where its package.json says too little. Read for these versions; another version has to be read again. */
+/** Licences read from the files of packages whose package.json says too little. Read for these versions; another version has to be read again. */
 const readByHand: Record<string, string> = { 'duck@0.1.12': 'BSD-2-Clause', 'png-js@2.0.0': 'MIT' }
 
 type Component = {
@@ -48,7 +48,7 @@ function billOf(folder: string): Bill {
   return JSON.parse(stdout) as Bill
 }
 
-/** What the published packages are made of, by the names that the bill gives its parts. */
+/** Parts of the published packages, by the names that the bill gives its parts. */
 function publishedIn({ components, dependencies }: Bill): ReadonlySet<string> {
   const uses = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
   const own = components.filter(

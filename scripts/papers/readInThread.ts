@@ -5,7 +5,7 @@ import type { LenderData } from '../../src/content/lenders/lenderData.ts'
 import type { NotRead } from '../../src/papers/parsers/paperFault.ts'
 import type { Reading } from '../../src/papers/readPapers.ts'
 import type { Told } from '../../src/tools/papers/reader/messages.ts'
-import { type ReaderThread, superviseReading } from '../../src/tools/papers/reader/supervise.ts'
+import { type NotStarted, type ReaderThread, superviseReading } from '../../src/tools/papers/reader/supervise.ts'
 
 /** What one file says, and what of it was not read. */
 export type FileRead = Reading & { file: string; notRead: readonly NotRead[] }
@@ -16,8 +16,8 @@ export async function readInThread(file: string, { lenders, names }: LenderData)
   const data = new Blob([await readFile(file)])
   const notRead: NotRead[] = []
   return new Promise((resolve) => {
-    const hear = (told: Told | 'not-there') => {
-      if (told === 'not-there') resolve({ file, papers: [], agreements: [], notRead })
+    const hear = (told: Told | NotStarted) => {
+      if (told === 'not-there' || told === 'failed') resolve({ file, papers: [], agreements: [], notRead })
       else if (told.does === 'cannot')
         notRead.push({ name: told.name, why: told.why, ...(told.page && { page: told.page }) })
       else if (told.does === 'found' && told.done) resolve({ file, ...told.reading, notRead })

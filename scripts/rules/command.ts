@@ -6,7 +6,7 @@ import type { ToolWords } from '../../src/tools/wordsFiles.ts'
 /** A rule as `npm run rules` offers it: what it takes, and what it gives, both as JSON with pounds and percents. */
 export type Command = { schema: z.ZodType; run: (input: never, facts: Facts, content: RuleContent) => unknown }
 
-/** What a rule reads beside the facts: the words that put its reasons, and the letters lenders send, read when they are asked for. */
+/** Content that a rule reads beside the facts: the words that put its reasons, and the letters lenders send, read when they are asked for. */
 export type RuleContent = {
   words: Pick<ToolWords, 'redress-calculator' | 'eligibility-checker'>
   letters: () => ReadyLetters

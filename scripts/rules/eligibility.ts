@@ -29,7 +29,7 @@ const Question = fields({
   makersName: YesNoUnknown,
 })
 
-/** Whether an agreement is of the kind the scheme covers. */
+/** Decide whether an agreement is of the kind the scheme covers. */
 export const eligibility = command(Question, (question, facts, { words }) => {
   const { rule, outcome, ...found } = eligibilityFor(question, facts)
   return { rule, outcome, why: words['eligibility-checker'].why[outcome], ...found }

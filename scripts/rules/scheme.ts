@@ -2,7 +2,7 @@ import { schemeDates, schemeFor } from '../../src/rules/scheme/scheme.ts'
 import { command } from './command.ts'
 import { Day, fields } from './fields.ts'
 
-/** Which of the two schemes covers an agreement made on a day. */
+/** Find which of the two schemes covers an agreement made on a day. */
 export const scheme = command(fields({ date: Day }), ({ date }, facts) => ({
   date,
   scheme: schemeFor(date, facts),

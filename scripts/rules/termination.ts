@@ -5,7 +5,7 @@ import { Day, fields, Pounds, PoundsAboveNothing } from './fields.ts'
 
 const Question = fields({ totalPayable: PoundsAboveNothing, paid: Pounds, arrears: Pounds.optional(), noticeOn: Day })
 
-/** Where liability stops on voluntary termination. Arrears left out mean none. */
+/** Work out where liability stops on voluntary termination. Arrears left out mean none. */
 export const termination = command(Question, ({ arrears = 0, ...question }, facts) => {
   const { reached, ...amounts } = halfPoint({ ...question, arrears }, facts)
   return { reached, ...Object.fromEntries(Object.entries(amounts).map(([name, pence]) => [name, poundsOf(pence)])) }

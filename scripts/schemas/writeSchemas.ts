@@ -1,8 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonSchemas } from '../../src/schemas/jsonSchemas.ts'
 import { liveIdsOf } from '../../src/schemas/liveIds.ts'
 import type { Draft } from '../../src/site/draft.ts'
+import { projectRoot } from '../build/projectRoot.ts'
+
+/** Keeps the schemas of the project’s own site up to date, and those of any other site that has some. Returns the names of those that changed. */
+export const refreshSchemas = (root: string, draft: Draft): string[] =>
+  root === projectRoot || existsSync(join(root, 'schemas')) ? writeSchemas(root, draft) : []
 
 /** Writes the schemas of a site that have changed, and gives their names. */
 export function writeSchemas(root: string, draft: Draft): string[] {

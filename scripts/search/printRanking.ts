@@ -3,11 +3,12 @@ import type { Found, Result } from '../../src/search/find.ts'
 const most = 10
 
 /** A ranking with the reason for each place: what the words were taken for, and which of them a page has, and where. */
-export function printRanking({ meant, results }: Found): string {
+export function printRanking({ meant, results, likelihood, weak }: Found): string {
   if (meant.length === 0)
     return 'None of these words says what to look for: all of them are under "ignored" in content/search.yaml.'
   const read = meant.map(({ term, typed, weight }) => `${typed} → ${term}${weight < 1 ? ` (× ${weight})` : ''}`)
-  return [`read as: ${read.join(', ')}`, '', ...results.slice(0, most).map(place)].join('\n')
+  const fits = `${weak ? 'nothing here fits well: ' : ''}${Math.round(likelihood * 100)}% likely to be something this site can answer`
+  return [`read as: ${read.join(', ')}`, fits, '', ...results.slice(0, most).map(place)].join('\n')
 }
 
 function place({ document, section, score, covers, because }: Result, at: number): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { HostModel } from '../../src/outputs/hostModel.ts'
 import { isHidden } from '../../src/outputs/hosts/hiddenPaths.ts'
+import { askedFor } from './askedFor.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -62,11 +63,8 @@ function handlerOf(folder: string): Handler {
   }
 
   return (request, response) => {
-    // Taken apart by hand: an address such as "//" is not a URL, and must not stop the server.
-    const [, pathname = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? []
-    // One stroke only at the front: a browser takes "//name" and "/\name" for another site.
-    const trimmed = pathname.replace(/\/+$/, '').replace(/^[/\\]{2,}/, '/')
-    const target = redirects.get(trimmed) ?? (pathname !== '/' && pathname !== trimmed ? trimmed || '/' : undefined)
+    const { pathname, search, tidy } = askedFor(request.url)
+    const target = redirects.get(tidy) ?? (pathname !== tidy ? tidy : undefined)
     if (target !== undefined) {
       withHeaders(response, pathname)
       response.writeHead(301, { Location: target + search })

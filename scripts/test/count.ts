@@ -18,7 +18,7 @@ type PlaywrightSuite = {
 }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: PlaywrightSuite[] }
 
-/** What Vitest’s own report counted. A run that broke off, or ran nothing, has failed. */
+/** Read the counts of Vitest’s report. A run that broke off, or ran nothing, has failed. */
 export function ofVitest(file: string, code: number): Count {
   const report = read<VitestReport>(file)
   return report
@@ -26,7 +26,7 @@ export function ofVitest(file: string, code: number): Count {
     : { passed: 0, failed: 1 }
 }
 
-/** What Playwright’s own report counted, by the same rule. A test that passed when tried again has passed. */
+/** Read the counts of Playwright’s report, by the same rule. A test that passed when tried again has passed. */
 export function ofPlaywright(file: string, code: number): Count {
   const report = read<PlaywrightReport>(file)
   return report

@@ -24,7 +24,7 @@ export async function findBrowser(): Promise<string | undefined> {
 /** A whole Chromium, for what the light one does not do: keep a page frozen to go back to. Undefined where there is none. */
 export const wholeBrowser = (): string | undefined => playwrightsOwn() ?? onTheSystem(...whole)
 
-/** Where Playwright keeps the browser it installed; undefined where it has not. */
+/** Path of the browser Playwright installed; undefined where it has not. */
 export function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath()
   return path !== '' && existsSync(path) ? path : undefined

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readRecord, recordFile } from '../build/buildRecord.ts'
 import { todayFrom } from '../clock.ts'
 
-/** What a build is made from. */
+/** Everything a build is made from. */
 const sources = [
   'content',
   'renderer',
@@ -32,7 +32,7 @@ export function whyBuild(project: string, site: string): string | undefined {
   return newer === undefined ? undefined : `${newer} is newer`
 }
 
-/** What stands in a folder, folders too: what is taken away makes its folder newer. */
+/** List a folder, folders too: what is taken away makes its folder newer. */
 function within(project: string, name: string): string[] {
   if (!statSync(join(project, name)).isDirectory()) return []
   return readdirSync(join(project, name), { recursive: true, encoding: 'utf8' }).map((inside) => join(name, inside))

@@ -3,7 +3,7 @@ import type { Place, Said } from './said.ts'
 /** Some sentences in a row that others take the place of, and where: a passage that is the same in several places is one change. */
 export type Change = { before: readonly string[]; after: readonly string[]; places: readonly Place[] }
 
-/** What changes from one to the other, what changes in most places first. */
+/** List the changes from one to the other, those in most places first. */
 export function changesBetween(before: Said, after: Said): Change[] {
   const changes = new Map<string, Change & { places: Place[] }>()
   for (const place of new Set([...before.keys(), ...after.keys()])) {

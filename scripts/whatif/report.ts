@@ -40,6 +40,10 @@ export const asText = (compared: Comparison): string =>
     ...indexOf(compared.changes).map(({ place, numbers }) => `  ${place}: ${numbers.join(', ')}`),
   ].join('\n')
 
+/** What every report as a page begins with: by that it is known, and may be written over. */
+export const startOfReport =
+  '<!DOCTYPE html>\n<html lang="en-GB"><head><meta charset="utf-8"><meta name="generator" content="kerbside-claims whatif">'
+
 /** The same as a page that stands alone, to send to someone. */
 export function asHtml(compared: Comparison): string {
   const [title = '', ...lines] = headOf(compared)
@@ -51,8 +55,7 @@ export function asHtml(compared: Comparison): string {
     ({ place, numbers }) =>
       `<li>${escapeXml(place)}: ${numbers.map((number) => `<a href="#p${number}">${number}</a>`).join(', ')}</li>`,
   )
-  return `<!DOCTYPE html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(title)}</title>
+  return `${startOfReport}<meta name="viewport" content="width=device-width"><title>${escapeXml(title)}</title>
 <style>body{font:1rem/1.5 system-ui;max-width:75rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;table-layout:fixed}th,td{border:1px solid #888;padding:.5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}th:first-child{width:2.5rem}td p{margin:0 0 .5rem}thead{position:sticky;top:0;background:#fff}@media(max-width:40rem){table,tbody,tr,td,th{display:block;width:auto}thead{display:none}td:nth-child(2)::before{content:"Before";font-weight:bold}td:nth-child(3)::before{content:"After";font-weight:bold}th:first-child{width:auto;border-top-width:3px}}</style></head>
 <body><h1>${escapeXml(title)}</h1>
 ${lines.map((line) => `<p>${escapeXml(line)}</p>`).join('\n')}

@@ -12,11 +12,11 @@ import type { DeadlineEvent } from '../../src/rules/deadlines/event.ts'
 import type { Entry, Site } from '../../src/site/site.ts'
 import { propsInHtml, sentencesIn, sentencesInData, sentencesInHtml } from './wordsIn.ts'
 
-/** What can say something. */
+/** Kinds of places that say something. */
 export const placeKinds = ['page', 'letter', 'answer', 'file'] as const
 type PlaceKind = (typeof placeKinds)[number]
 
-/** Where something is said: "page /fees", "letter next/opt-in", "answer /guides/reply-decoder", "file feed.xml". */
+/** A place where something is said: "page /fees", "letter next/opt-in", "answer /guides/reply-decoder", "file feed.xml". */
 export type Place = `${PlaceKind} ${string}`
 
 /** All that a site says: sentence by sentence, by the place. */
@@ -45,7 +45,7 @@ export function saidBy(site: Site, render: (entry: Entry) => string): Said {
   return new Map(said.filter(([, sentences]) => sentences.length > 0))
 }
 
-/** What a page’s own islands are handed: the header’s say on every page what the page says itself. */
+/** Props of a page’s own islands: the header’s say on every page what the page says itself. */
 const propsIn = (html: string) => propsInHtml(html.slice(html.indexOf('<main')))
 
 /** Fields of what tools are handed that hold no words of their own: signs to look for, and facts and letters, which are read by themselves. */
@@ -107,7 +107,7 @@ const events: readonly DeadlineEvent[] = [
   { kind: 'opt-in-invitation', date: '2026-11-02' },
 ]
 
-/** What the dates tool answers to each of them, and to someone who has heard nothing. */
+/** Answers of the dates tool to each of them, and to someone who has heard nothing. */
 function datesOf({ facts, today, words }: Site): string[] {
   if (!facts.has('scheme.state')) return []
   const asked: { about: string; events: DeadlineEvent[] }[] = [

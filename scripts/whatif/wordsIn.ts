@@ -18,7 +18,7 @@ export const sentencesInHtml = (html: string): string[] =>
     .split('\n')
     .flatMap(sentencesIn)
 
-/** What a page hands to its tools and islands. */
+/** Props that a page hands to its tools and islands. */
 export const propsInHtml = (html: string): unknown[] =>
   [...html.matchAll(/ data-props="([^"]*)"/g)].map(([, props = '']) => JSON.parse(decoded(props)) as unknown)
 

@@ -1,4 +1,5 @@
 import { startIsland } from './islands.ts'
+import { waitFor } from './waiting.ts'
 
 /** Starts islands when a visitor reaches for them, and repeats the press that came before the code did. */
 export function watchIntent(): void {
@@ -25,15 +26,18 @@ function press(event: MouseEvent): void {
   if (!island || !wanted || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  startIsland(island).then(
-    () => samePart(island, wanted).click(),
-    () => {
-      // Without the code it does what it does without script: a link leads on, a disclosure opens.
-      letThrough = wanted
-      wanted.click()
-      letThrough = undefined
-    },
-  )
+  const stopWaiting = waitFor()
+  startIsland(island)
+    .finally(stopWaiting)
+    .then(
+      () => samePart(island, wanted).click(),
+      () => {
+        // Without the code it does what it does without script: a link leads on, a disclosure opens.
+        letThrough = wanted
+        wanted.click()
+        letThrough = undefined
+      },
+    )
 }
 
 let letThrough: HTMLElement | undefined
@@ -66,10 +70,12 @@ function submit(event: SubmitEvent): void {
   if (held.has(form)) return
   held.add(form)
   const release = () => held.delete(form)
-  startIsland(island).then(() => {
-    release()
-    if (form.isConnected) form.requestSubmit()
-  }, release)
+  startIsland(island)
+    .finally(waitFor())
+    .then(() => {
+      release()
+      if (form.isConnected) form.requestSubmit()
+    }, release)
 }
 
 const held = new WeakSet<HTMLFormElement>()

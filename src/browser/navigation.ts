@@ -1,8 +1,6 @@
 import { startIslands, stopIslands } from './islands.ts'
 import { fetchAhead, pageAt } from './pages.ts'
-
-/** How long a page may take before something says that it is coming, in milliseconds. */
-const blink = 120
+import { waitFor } from './waiting.ts'
 
 /** Opens links to other pages of the site without loading the whole document again, where the browser has the Navigation API. */
 export function followLinks(): void {
@@ -26,12 +24,7 @@ const isOtherPage = ({ origin, pathname }: URL): boolean =>
 
 /** Shows the page at the address that is in place already, unless `superseded` says that the visitor has gone on meanwhile. */
 async function show(url: URL, superseded: AbortSignal): Promise<void> {
-  const root = document.documentElement
-  const waiting = setTimeout(() => root.setAttribute('data-loading', ''), blink)
-  const stopWaiting = () => {
-    clearTimeout(waiting)
-    root.removeAttribute('data-loading')
-  }
+  const stopWaiting = waitFor()
   superseded.addEventListener('abort', stopWaiting)
   const page = await pageAt(url.pathname)
   if (superseded.aborted) return

@@ -4,11 +4,13 @@ import { startIslands } from './islands.ts'
 import { writeMarginNotes } from './marginNotes.ts'
 import { followLinks } from './navigation.ts'
 import { watchSearchKeys } from './searchKeys.ts'
+import { ignoreStraySecondPress } from './secondPress.ts'
 import { showNotices } from './showNotices.ts'
 
 /** What every page runs. React is not part of it: that comes with the first island a visitor reaches for. */
 export function start(): void {
   document.documentElement.setAttribute('data-script', '')
+  ignoreStraySecondPress()
   watchIntent()
   followLinks()
   showNotices()

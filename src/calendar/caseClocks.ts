@@ -77,7 +77,7 @@ const firstContact: CaseEvent['kind'][] = [
 
 type When = { today: PlainDate; nation: HolidayNation }
 
-/** What comes after an access request and moves its clock: the same firm’s questions and the answers, its letter that it needs longer, and the next request. */
+/** Events after an access request that move its clock: the same firm’s questions and the answers, its letter that it needs longer, and the next request. */
 function requestEvents(event: CaseEvent, { agreements, events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
   if (event.kind !== 'sarSent') return []
   return events
@@ -94,7 +94,7 @@ const movesRequest: CaseEvent['kind'][] = [
   'sarExtended',
 ]
 
-/** What puts an end to a clock: the answer it waits for or, for the one that is the visitor’s, the step itself. */
+/** Ends a clock: the answer it waits for or, where it waits for the visitor, the step itself. */
 const endings: Partial<Record<Clock['clock'], CaseEvent['kind'][]>> = {
   'final-response': ['finalResponse', 'redressDecision'],
   ombudsman: ['fosSent', 'fosView'],

@@ -9,7 +9,7 @@ export type StatusWords = { today: string; paused: string } & Record<
 >
 
 /**
- * Where a clock stands, in words: "In 12 days", "Today", "Overdue by 1 day", "Passed 3 days ago", "Paused". A firm is late only
+ * Status of a clock, in words: "In 12 days", "Today", "Overdue by 1 day", "Passed 3 days ago", "Paused". A firm is late only
  * where that is certain.
  */
 export function clockStatus(

@@ -2,17 +2,18 @@ import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { addDays, longDate, type PlainDate } from '../dates/plainDate.ts'
 import { type ClockName, whoseStep } from '../rules/deadlines/clock.ts'
 import { fillIn } from '../content/words/fillIn.ts'
+import { wellFormed } from '../text/wellFormed.ts'
 
 /** One day to put in a calendar. */
 export type CalendarDay = {
   clock: ClockName
-  /** What it is called. */
+  /** Title of the calendar entry. */
   title: string
   lastDay: PlainDate
   advisedDay: PlainDate
-  /** What to do when it has passed. */
+  /** Advice for when the day has passed. */
   ifPassed: string
-  /** What to know of the day before all else. */
+  /** Shown before everything else about the day. */
   note?: string
   /** The same for the same day of the same case, so that importing again changes it and adds nothing. See `calendarId`. */
   id: string
@@ -20,7 +21,7 @@ export type CalendarDay = {
   firm?: string
 }
 
-/** What stands in a calendar file: its name, what reminders say, the day to aim for, and what to do when it has passed. */
+/** Words of a calendar file: its name, what reminders say, the day to aim for, and what to do when it has passed. */
 export type FileWords = Record<'name' | 'reminder' | 'aim' | 'close' | 'ifPassed', string>
 
 /**
@@ -58,7 +59,7 @@ function eventOf(
   ]
   return [
     'BEGIN:VEVENT',
-    `UID:${encodeURIComponent(id.toWellFormed())}@${host}`,
+    `UID:${encodeURIComponent(wellFormed(id))}@${host}`,
     `DTSTAMP:${digitsOf(today)}T000000Z`,
     `DTSTART;VALUE=DATE:${digitsOf(lastDay)}`,
     // An end is the first day that no longer belongs to it.

@@ -12,7 +12,10 @@ export type PartialDate = { year: number; month?: number; day?: number; approx: 
 /** Lines as on an envelope, without the postcode. A country only when it is not the UK. */
 export type Address = { lines: string[]; postcode?: string; country?: string; from?: PartialDate; to?: PartialDate }
 
-/** Whose agreements these are, or who writes for them. The first address is the present one. */
+/**
+ * Whose agreements these are: the names of that time, the date of birth and the addresses are theirs, the first address
+ * the present one or, of someone who has died, the last. Who writes has the full name, the e-mail and the telephone.
+ */
 export type Person = {
   fullName: string
   previousNames: string[]
@@ -24,10 +27,11 @@ export type Person = {
   supportNeeds?: string
 }
 
-/** For whom the person writes. `forName` is the customer when that is someone else. */
+/** For whom the person writes. When that is someone else, `forName` is the customer, and `address` the writer’s own, for answers. */
 export type Acting = {
   as: 'self' | 'attorney' | 'executor' | 'helper'
   forName?: string
+  address?: Address
   proof?: 'willAttach' | 'later'
 }
 
@@ -101,7 +105,7 @@ export type CaseEvent = {
   lenderId: string
   /** The code printed on a lender's letter: "RD01", "RD02" or another. */
   code?: string
-  /** How it was sent. */
+  /** Way it was sent. */
   by?: 'email' | 'post' | 'form' | 'phone'
   text?: string
 }
@@ -109,7 +113,7 @@ export type CaseEvent = {
 export const evidenceStatuses = ['notStarted', 'haveIt', 'askedFor', 'cannotFind'] as const
 export type EvidenceStatus = (typeof evidenceStatuses)[number]
 
-/** What the person has of one item on the evidence list, for one agreement or for all of them. */
+/** Status of one item on the evidence list, for one agreement or for all of them. */
 export type EvidenceEntry = { item: string; agreementId?: string; status: EvidenceStatus; note?: string }
 
 /** What letters and dates are made from. It stays on the visitor's device. */
@@ -135,7 +139,7 @@ export const casePointer = 'car-finance-case'
 export const caseFileFormat = 'car-finance-case-file'
 
 /** The version this code writes. Each older one has a step in `migrations`. */
-export const caseFileVersion = 5
+export const caseFileVersion = 7
 
 /** A case file with nothing in it. The id is made by the caller, at random, so that the core stays predictable. */
 export const emptyCaseFile = (id: string): CaseFile => ({

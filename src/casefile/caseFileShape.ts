@@ -40,7 +40,7 @@ const person = fields(
 
 const acting = fields(
   { as: oneOf('self', 'attorney', 'executor', 'helper') },
-  { forName: words, proof: oneOf('willAttach', 'later') },
+  { forName: words, address, proof: oneOf('willAttach', 'later') },
 )
 
 const agreement = fields(

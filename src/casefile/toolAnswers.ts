@@ -6,6 +6,8 @@ export type ToolAnswers = {
   asked: string[]
   /** Letters changed by hand, by their kind and reference. */
   edits: Record<string, EditedWords>
+  /** The words of such letters that were written again, by the same names: to take from what is wanted. */
+  setAside?: Record<string, string>
   want?: 'information' | 'complaint' | 'both'
   complainedBefore?: boolean
   nation?: HolidayNation
@@ -22,11 +24,14 @@ export type ToolAnswers = {
   }
   /** What stands in the boxes of the ombudsman pack, by the key of the lender. */
   packs?: Record<string, PackFields>
-  draft?: Draft
+  drafts?: Drafts
 }
 
-/** A letter’s words and address as someone left them. */
-export type EditedWords = { to: string; email: string; body: string }
+/** What someone made of a letter by hand: who it goes to, and its words from after the greeting to before the closing. */
+export type LetterEdit = { to: string; email: string; body: string }
+
+/** The same as someone left them, and what the answers had made of the letter then. */
+export type EditedWords = LetterEdit & { from?: LetterEdit }
 
 /** A date as it was typed. */
 export type DateTyped = { day: string; month: string; year: string }
@@ -51,8 +56,8 @@ export type PackFields = {
 /** What stands in a box, or in several that belong together. */
 export type Typed = string | boolean | readonly string[] | { [part: string]: string }
 
-/** The question that was open last, and what stood in its boxes. It is shown again when the visitor comes back to it. */
-export type Draft = { step: string; boxes: Record<string, Typed> }
+/** What stands in the boxes of questions that were left half answered, by their steps. It is shown again when the visitor comes back. */
+export type Drafts = Record<string, Record<string, Typed>>
 
 /** Before anything has been asked. */
 export const nothingAsked: ToolAnswers = { asked: [], edits: {} }

@@ -23,11 +23,12 @@ const pack = fields({
 
 // A letter can stand in a box while it is changed by hand.
 const long = text(mostOfLetter)
+const letter = { to: words, email: words, body: long }
 const typed = anyOf([long, yesOrNo, list(long, 50), recordOf(long)], { id: 'inBox' })
 
 /** The shape of the tools’ own answers in a case file. */
 export const toolAnswersShape: Shape = fields(
-  { asked: list(words, 2_000), edits: recordOf(fields({ to: words, email: words, body: long })) },
+  { asked: list(words, 2_000), edits: recordOf(fields(letter, { from: fields(letter) })) },
   {
     want: oneOf('information', 'complaint', 'both'),
     complainedBefore: yesOrNo,
@@ -44,6 +45,7 @@ export const toolAnswersShape: Shape = fields(
       { years: fields({ from: wholeNumber(1900, 2200), to: wholeNumber(1900, 2200) }) },
     ),
     packs: recordOf(pack),
-    draft: fields({ step: words, boxes: recordOf(typed) }),
+    setAside: recordOf(long),
+    drafts: recordOf(recordOf(typed)),
   },
 )

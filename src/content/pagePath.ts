@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 import type { Place } from '../problems/problem.ts'
 
-/** Where a page is on this site: "/what-is-pcp". No trailing slash. */
+/** Path of a page on this site: "/what-is-pcp". No trailing slash. */
 export const Path = z
   .string()
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
   .describe('The page’s address on this site: lower case, starts with "/", no "/" at the end.')
 
-/** Which pages a field may name. */
+/** Sets of pages that a field may name. */
 export type PageChoice = 'pages' | 'toolPages' | 'claimPages' | 'lenderAddresses'
 
 /** The fields that lead to a page, whatever schema they are part of. One that may name a part of a page offers none. */

@@ -2,7 +2,7 @@ import { longDate } from '../dates/plainDate.ts'
 import type { FactValue } from './fact.ts'
 import type { FactSource, Unit } from './schema.ts'
 
-/** How a printed value reads: "6 months", "6" or "6-month". */
+/** Form in which a value is printed: "6 months", "6" or "6-month". */
 export type Form = 'full' | 'bare' | 'adjective'
 
 /** A value as prose: "£1.95 billion", "39%", "6 months", "31 August 2027". */

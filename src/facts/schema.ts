@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a fact's value is measured in. It decides how the value is checked and how it is printed. */
+/** Unit of a fact's value. It decides how the value is checked and how it is printed. */
 export const units = [
   'GBP',
   'percent',
@@ -21,7 +21,7 @@ export const units = [
 
 const nations = ['england', 'wales', 'scotland', 'northern-ireland'] as const
 
-/** Where the redress scheme stands. One fact, `scheme.state`, holds the present one. */
+/** States of the redress scheme. One fact, `scheme.state`, holds the present one. */
 export const schemeStates = [
   'live',
   'part-suspended',

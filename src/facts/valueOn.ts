@@ -16,7 +16,7 @@ export function valueOn(fact: Fact, date: PlainDate): FactValue & { value: NonNu
   return inForce as FactValue & { value: NonNullable<FactValue['value']> }
 }
 
-/** Where what is known of a fact begins or stops: its first day, its last one, or the day on which it had ended. */
+/** Edge of what is known of a fact: its first day, its last one, or the day on which it had ended. */
 export type FactRange = { is: 'from' | 'to' | 'ended'; day: PlainDate }
 
 /** A look-up outside what a fact is known for. The message is for those who know facts by their ids; visitors are told what is `known`. */

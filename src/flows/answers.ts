@@ -10,5 +10,5 @@ export type Answers = Readonly<Record<string, string>>
 /** The answer of someone who ticked "I do not know". */
 export const UNKNOWN = 'unknown'
 
-/** What routing may depend on besides the answers. */
+/** Everything routing may depend on besides the answers. */
 export type FlowContext = { facts: Facts; today: PlainDate }

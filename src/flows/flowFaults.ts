@@ -1,7 +1,7 @@
 import { alwaysAskedBefore, edgesOf, loopIn, questionsIn, reachable } from './graph.ts'
 import type { Flow, FlowCondition } from './schema.ts'
 
-/** What is wrong with a flow, and where in its file. */
+/** A fault of a flow, with its place in the file. */
 export type FlowFault = { at: readonly (string | number)[]; rule: string; what: string; fix: string }
 
 /** Every way in which a flow of the right shape does not hold together. */

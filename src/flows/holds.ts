@@ -5,7 +5,7 @@ import type { FlowCondition } from './schema.ts'
 import { spanOf } from './span.ts'
 
 /**
- * Whether a condition holds for the answers so far. A comparison of an answer that is missing or not known never holds,
+ * Test a condition against the answers so far. A comparison of an answer that is missing or not known never holds,
  * save "is: unknown"; a date known only to the month or year must lie wholly on the stated side.
  */
 export function holds(condition: FlowCondition, answers: Answers, context: FlowContext): boolean {

@@ -3,7 +3,7 @@ import { UNKNOWN } from './answers.ts'
 import type { FlowQuestion } from './schema.ts'
 import { parseApr, parseMoney, parseMonths } from '../casefile/inputs/agreement.ts'
 
-/** Whether a text from the page's address, or from a journey, can be the answer to a question. */
+/** Check that a text from the page's address, or from a journey, is a possible answer to a question. */
 export function isAnswer(question: FlowQuestion, text: string): boolean {
   if (question.kind === 'choice') return question.options.some(({ value }) => value === text)
   if (text === UNKNOWN) return question.unknown !== undefined
@@ -21,7 +21,7 @@ export function isAnswer(question: FlowQuestion, text: string): boolean {
   }
 }
 
-/** What the money parser asks for: the label and the least and most, in pounds. */
+/** Arguments for the money parser: the label and the least and most, in pounds. */
 export const boundsOf = ({ short, least, most }: Extract<FlowQuestion, { kind: 'money' }>) => ({
   label: short,
   ...(least === undefined ? {} : { least }),

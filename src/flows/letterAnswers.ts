@@ -1,9 +1,9 @@
 import type { Flow } from './schema.ts'
 
-/** What a lender’s letter answers: an option each of some questions, and the questions that its date answers. */
+/** Answers that a lender’s letter gives: an option each of some questions, and the questions that its date answers. */
 export type LetterAnswers = { chosen: Record<string, string>; dated: string[] }
 
-/** What lenders’ letters answer to the questions of a flow, by the letters’ ids. */
+/** Answers that lenders’ letters give to the questions of a flow, by the letters’ ids. */
 export function letterAnswers({ questions }: Flow): Readonly<Record<string, LetterAnswers>> {
   const answers: Record<string, LetterAnswers> = {}
   const of = (letter: string) => (answers[letter] ??= { chosen: {}, dated: [] })

@@ -9,7 +9,7 @@ import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 const startedBy = { ombudsman: 'final-response', 'opt-in': 'opt-in-invitation' } as const
 export type LetterClock = keyof typeof startedBy
 
-/** Where the clock of the last letter stands; undefined when the letter's day, or the rule for that day, is not known. */
+/** The clock of the last letter; undefined when the letter's day, or the rule for that day, is not known. */
 export function letterClock(clock: LetterClock, answers: Answers, context: FlowContext): Clock | undefined {
   const counted = countedFrom(clock, answers, context)
   return counted instanceof FactRangeError ? undefined : counted

@@ -10,7 +10,7 @@ export function misfit(flow: Flow, id: string, answer: string, answers: Answers)
   if (question === undefined || answer === UNKNOWN) return undefined
   if (question.kind === 'money' && question.noMoreThan !== undefined) {
     const most = answers[question.noMoreThan]
-    if (most === undefined || Number(answer) <= Number(most)) return undefined
+    if (most === undefined || most === UNKNOWN || Number(answer) <= Number(most)) return undefined
     return {
       id: 'money-above',
       label: question.short,
@@ -20,7 +20,7 @@ export function misfit(flow: Flow, id: string, answer: string, answers: Answers)
   }
   if (question.kind === 'date' && question.notBefore !== undefined) {
     const first = answers[question.notBefore]
-    if (first === undefined || answer >= first) return undefined
+    if (first === undefined || first === UNKNOWN || answer >= first) return undefined
     return {
       id: 'date-before',
       about: question.about,

@@ -108,7 +108,7 @@ const registry = {
       startNotKnown(answers, facts) ||
       financeNotKnown(answers),
   },
-  /** Whether something stands in the way of a first complaint is not known. */
+  /** True when an answer that could stand in the way of a first complaint isn’t known. */
   'hindrance-not-known': {
     reads: ['court', 'settled', 'complained', 'invited'],
     test: ({ court, settled, complained, invited }) => [court, settled, complained, invited].includes('not-sure'),
@@ -168,7 +168,7 @@ export const predicates: Record<PredicateName, Predicate> = registry
 /** When the agreement began: by its day where that was asked and known, else by the month or year. */
 export const startOf = (answers: Answers) => spanOf(answers['start-day']) ?? spanOf(answers.start)
 
-/** Which of the two schemes an agreement falls under that the last question was asked of; undefined for any other. */
+/** The scheme that covers the agreement of the last question; undefined for any other. */
 function schemesOf(answers: Answers, facts: Facts): 'first' | 'second' | 'either' | undefined {
   if (answers['makers-name'] === undefined) return undefined
   const start = startOf(answers)

@@ -27,7 +27,7 @@ export function readFlow(folder: SiteFolder, tool: string, path: string): ReadFl
   return { flow, source, journeys, prose: proseAt(source, proseOf(flow), { path }) }
 }
 
-/** Where the words of a flow stand in its file. */
+/** Paths of the words in a flow’s file. */
 function proseOf({ questions, outcomes, notes }: Flow): (string | number)[][] {
   return [
     ...Object.entries(questions).flatMap(([id, question]) => [

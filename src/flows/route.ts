@@ -11,20 +11,25 @@ export type Route = {
   outcome: string | null
 }
 
-/** Follows the answers from the start as far as they go. The flow has been checked, so every step leads somewhere. */
+/**
+ * Follows the answers from the start as far as they go. The flow has been checked, so every step leads somewhere. No step looks at an
+ * answer that the way has not come to: one that a changed answer left behind counts for nothing.
+ */
 export function routeOf(flow: Flow, answers: Answers, context: FlowContext): Route {
   const asked: string[] = []
+  const given: Record<string, string> = {}
   let at = flow.start
   while (at in flow.questions) {
     asked.push(at)
     const answer = answers[at]
-    if (answer === undefined || misfit(flow, at, answer, answers) !== undefined) return { asked, outcome: null }
-    at = stepAfter(flow, at, answers, context)
+    if (answer === undefined || misfit(flow, at, answer, given) !== undefined) return { asked, outcome: null }
+    given[at] = answer
+    at = stepAfter(flow, at, given, context)
   }
   return { asked, outcome: at }
 }
 
-/** Where a question leads once it has an answer. */
+/** Next step after a question that has its answer. */
 function stepAfter(flow: Flow, id: string, answers: Answers, context: FlowContext): string {
   const question = flow.questions[id]
   if (question?.kind === 'choice') {

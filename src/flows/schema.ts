@@ -67,7 +67,7 @@ const common = {
 /** Lenders’ letters that answer a question, by their files’ names. */
 const letters = (how: string) => z.array(Id).min(1).optional().describe(how)
 
-/** What someone ticks who cannot answer: "I do not know". Left out where an answer is needed. */
+/** Label of the box for those who cannot answer: "I do not know". Left out where an answer is needed. */
 const unknown = z.string().min(2).optional().describe('What someone ticks who cannot answer: "I do not know".')
 
 const Question = z.discriminatedUnion('kind', [

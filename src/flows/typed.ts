@@ -9,7 +9,7 @@ import { boundsOf } from './isAnswer.ts'
 import { misfit } from './misfit.ts'
 import type { Flow, FlowQuestion } from './schema.ts'
 
-/** What stands in a question's boxes: `value` for one box or the chosen option, the parts of a date, and the box for "I do not know". */
+/** Contents of a question's boxes: `value` for one box or the chosen option, the parts of a date, and the box for "I do not know". */
 export type Typed = { value: string; day: string; month: string; year: string; unknown: boolean }
 export type TypedBox = DatePart | 'value' | 'unknown'
 
@@ -22,7 +22,7 @@ export type Refused = { ok: false; message: Message; boxes: readonly TypedBox[] 
 /** Boxes that hold no answer. */
 type Unread = { ok: false; fault: InputFault; boxes: readonly TypedBox[] }
 
-/** What was typed at a question, as an answer that goes with the others. */
+/** Parse what was typed at a question into an answer that agrees with the others. */
 export function answerTo(flow: Flow, id: string, typed: Typed, answers: Answers, today: PlainDate): Accepted | Refused {
   const question = flow.questions[id]
   if (!question) throw new Error(`there is no question "${id}"`)
@@ -31,7 +31,7 @@ export function answerTo(flow: Flow, id: string, typed: Typed, answers: Answers,
   return fault === undefined ? result : { ok: false, message: fault, boxes: boxesOf(question) }
 }
 
-/** What was typed, as an answer by itself. */
+/** Parse what was typed into an answer, whatever the others are. */
 export function answerFrom(question: FlowQuestion, typed: Typed, today: PlainDate): Accepted | Refused {
   const boxes = boxesOf(question)
   if (question.kind === 'choice') {

@@ -18,6 +18,14 @@ export function signingValues({ person, acting }: Pick<CaseFile, 'person' | 'act
   }
 }
 
+/** Where whoever writes is written to: never the customer’s address when that is somebody else. */
+export const writersAddress = ({ person, acting }: Pick<CaseFile, 'person' | 'acting'>): Address | undefined =>
+  acting.as === 'self' ? person.addresses[0] : acting.address
+
+/** Whether proof that the writer may act goes with the letter. */
+export const proofOf = ({ proof }: CaseFile['acting']): 'attached' | 'later' =>
+  proof === 'willAttach' ? 'attached' : 'later'
+
 /** What is known of whoever writes, for any letter. `withBirthDate: false` leaves out what is not needed to be found. */
 export function senderValues(
   caseFile: CaseFile,
@@ -25,13 +33,14 @@ export function senderValues(
   { withBirthDate = true } = {},
 ): ValuesFor<SenderGives> {
   const { person, acting, agreements } = caseFile
-  const [, ...earlier] = person.addresses
+  const [now, ...earlier] = person.addresses
   const same = agreements.length > 0 && agreements.every(({ addressThen }) => addressThen === 0) && earlier.length === 0
   return {
     ...signingValues(caseFile),
-    for: acting.as === 'self' ? 'self' : 'other',
-    proof: acting.proof === 'willAttach' ? 'attached' : 'later',
-    'answer-by': answerBy(person),
+    for: acting.as === 'self' ? 'self' : acting.as === 'executor' ? 'estate' : 'other',
+    proof: proofOf(acting),
+    'customer-address': acting.as === 'self' ? '' : inOneLine(now),
+    'answer-by': answerBy(caseFile),
     'reply-to': oneLine((person.contactBy === 'phone' ? person.phone : person.email) ?? ''),
     needs: ended(oneLine(person.supportNeeds ?? '')),
     'earlier-names': person.previousNames.map(oneLine).filter(Boolean).join(', '),
@@ -77,18 +86,21 @@ const earlierAddress = (address: Address, context: LetterContext): Row[] =>
   rowsOf(
     'parts/earlier-address',
     {
-      address: addressLines(address).join(', '),
+      address: inOneLine(address),
       from: address.from && printPartialDate(address.from),
       to: address.to && printPartialDate(address.to),
     },
     context,
   )
 
+const inOneLine = (address: Address | undefined): string => (address ? addressLines(address).join(', ') : '')
+
 /** By what the letter can ask for an answer: it refers to nothing that is not in it. */
-function answerBy({ contactBy, email, phone, addresses }: CaseFile['person']): 'email' | 'phone' | 'post' | 'writing' {
+function answerBy(caseFile: CaseFile): 'email' | 'phone' | 'post' | 'writing' {
+  const { contactBy, email, phone } = caseFile.person
   if (contactBy === 'email' && oneLine(email ?? '')) return 'email'
   if (contactBy === 'phone' && oneLine(phone ?? '')) return 'phone'
-  return (addresses[0]?.lines.length ?? 0) > 0 ? 'post' : 'writing'
+  return (writersAddress(caseFile)?.lines.length ?? 0) > 0 ? 'post' : 'writing'
 }
 
 const ended = (words: string) => (words === '' || /[.!?]$/.test(words) ? words : `${words}.`)

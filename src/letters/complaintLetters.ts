@@ -1,12 +1,11 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import { agreementsValues, senderValues } from './caseValues.ts'
+import { agreementsValues, senderValues, signingValues } from './caseValues.ts'
 import { rulesValues, tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
-import { lenderKeysOf } from '../casefile/lenderKey.ts'
-import { lettersTo, writeLetter } from './startLetter.ts'
-import { representedPage, stop, stopPage, type Written } from './stopPage.ts'
+import { lettersTo, namedLenders, writeLetter } from './startLetter.ts'
+import { noLenderPage, representedPage, stop, stopPage, type Written } from './stopPage.ts'
 import { writeFrom } from './writeFrom.ts'
 
 /** The answers to the complaint tool, beside the case file. */
@@ -16,19 +15,23 @@ export type ComplaintAnswers = {
   /** Adds one sentence that turns a refusal into an access request. Leave it off when such a request goes separately. */
   askForRecords: boolean
   complainedBefore: boolean
+  /** It was asked, and no firm acts. */
+  noFirm: boolean
 }
 
-/** One letter for each lender of the case, or the page that says why none is right. */
+/** One letter for each lender of the case that has a name, or the page that says why none is right. */
 export function complaintLetters(answers: ComplaintAnswers, context: LetterContext): Written<Letter[]> {
   const { caseFile } = answers
   if (caseFile.representative) return stop(representedPage(caseFile.representative, context))
   if (answers.complainedBefore) return stop(stopPage('complained-before', 'instead/complained-before', {}, context))
-  return { result: 'letters', letters: lenderKeysOf(caseFile).map((key) => complaintLetter(key, answers, context)) }
+  const lenders = namedLenders(caseFile, context)
+  if (lenders.length === 0) return stop(noLenderPage(context))
+  return { result: 'letters', letters: lenders.map((key) => complaintLetter(key, answers, context)) }
 }
 
 function complaintLetter(
   key: string,
-  { caseFile, want, askForRecords }: ComplaintAnswers,
+  { caseFile, want, askForRecords, noFirm }: ComplaintAnswers,
   context: LetterContext,
 ): Letter {
   const { agreements, address, start } = lettersTo(key, caseFile, context)
@@ -41,6 +44,7 @@ function complaintLetter(
       ...tracingValues(address, agreements),
       ...rulesValues(agreements, context),
       want,
+      firm: noFirm ? 'none' : 'not-said',
       number: rest.length === 0 ? oneLine(first?.agreementNo ?? '') : '',
       count: agreements.length,
       'ask-for-records': askForRecords ? 'yes' : 'no',
@@ -60,6 +64,6 @@ export const caseForJointHolder = (caseFile: CaseFile, name: string): CaseFile =
     .filter(({ joint, jointNames }) => joint === 'yes' && jointNames?.includes(name))
     .map(({ addressThen: _, ...agreement }) => ({
       ...agreement,
-      jointNames: [caseFile.person.fullName, ...(agreement.jointNames ?? []).filter((other) => other !== name)],
+      jointNames: [signingValues(caseFile).name, ...(agreement.jointNames ?? []).filter((other) => other !== name)],
     })),
 })

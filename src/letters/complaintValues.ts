@@ -1,4 +1,5 @@
 import type { Agreement } from '../casefile/caseFile.ts'
+import { complaintAbout } from '../casefile/complaintAbout.ts'
 import { hasNumber } from './agreementWords.ts'
 import type { RulesGives, TracingGives, ValuesFor } from './gives.ts'
 import type { LetterContext } from './letterContext.ts'
@@ -19,17 +20,19 @@ export function tracingValues(
   }
 }
 
-/** Which rules a complaint comes under. Leases and loans have only the ordinary ones; so has everything when there is no scheme. */
+/**
+ * Which rules a complaint comes under. What the scheme certainly leaves out has only the ordinary ones; so has everything when there
+ * is no scheme. Where it is not known, the words about the scheme say what to do if it does not cover the agreement.
+ */
 export function rulesValues(
   agreements: readonly Agreement[],
-  { standing }: Pick<LetterContext, 'standing'>,
+  { standing, today, facts }: Pick<LetterContext, 'standing' | 'today' | 'facts'>,
 ): ValuesFor<RulesGives> {
-  const scheme = standing['letter-paragraph']?.trim() ?? ''
-  const outside = agreements.filter(({ type }) => type === 'lease' || type === 'personalLoan')
-  const none = scheme === '' || (agreements.length > 0 && outside.length === agreements.length)
+  const words = standing['letter-paragraph']?.trim() ?? ''
+  const { scheme, outside } = complaintAbout(agreements, today, facts)
   return {
-    rules: none ? 'ordinary' : outside.length === 0 ? 'scheme' : 'both',
+    rules: words === '' || scheme === false ? 'ordinary' : outside.length === 0 ? 'scheme' : 'both',
     outside: outside.map((agreement) => agreements.indexOf(agreement) + 1).join(' and '),
-    'scheme-words': scheme,
+    'scheme-words': words,
   }
 }

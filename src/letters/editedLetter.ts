@@ -1,9 +1,7 @@
+import type { LetterEdit } from '../casefile/toolAnswers.ts'
 import { manyLines } from '../casefile/inputs/oneLine.ts'
 import { type Block, bullets, type Letter, numbered, text } from './letter.ts'
 import { blockText } from './toPlainText.ts'
-
-/** What someone made of a letter by hand: who it goes to, and its words from after the greeting to before the closing. */
-export type LetterEdit = { to: string; email: string; body: string }
 
 /** A letter as it is before any edit, in the form of one. */
 export const editOf = ({ to, paragraphs }: Letter): LetterEdit => ({
@@ -25,6 +23,21 @@ export function editedLetter(letter: Letter, { to, email, body }: LetterEdit): L
     paragraphs: parts.map((part) => known.get(part) ?? blockFrom(part)),
   }
 }
+
+/** The lines that a letter had when it was changed by hand and has no longer, and those it has now instead. */
+export type ChangedSince = { was: string[]; is: string[] }
+
+/** How our words for a letter have changed since someone changed them by hand; null when they are the same. */
+export function changedSince(from: LetterEdit | undefined, now: LetterEdit): ChangedSince | null {
+  if (from === undefined) return null
+  const [before, after] = [linesOf(from), linesOf(now)]
+  const was = before.filter((line) => !after.includes(line))
+  const is = after.filter((line) => !before.includes(line))
+  return was.length + is.length === 0 ? null : { was, is }
+}
+
+const linesOf = ({ to, email, body }: LetterEdit): string[] =>
+  [to, email, body].flatMap((words) => words.split('\n')).filter((line) => line.trim() !== '')
 
 function blockFrom(part: string): Block {
   const lines = part.split('\n')

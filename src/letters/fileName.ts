@@ -1,5 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { LetterKind } from '../content/letters/letterKinds.ts'
+import { wellFormed } from '../text/wellFormed.ts'
 
 /** The first words of a file's name, by kind of letter. */
 const starts: Partial<Record<LetterKind, string>> = { complaint: 'complaint', sar: 'access-request' }
@@ -11,8 +12,7 @@ export function fileName(kind: LetterKind | 'ombudsman-pack', firm: string, date
 }
 
 const slug = (words: string) =>
-  words
-    .toWellFormed()
+  wellFormed(words)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

@@ -1,6 +1,8 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import { agreementTypes, caseEventKinds } from '../casefile/caseFile.ts'
+import { whoseFinance } from '../content/letters/template.ts'
 import { schemeStates } from '../facts/schema.ts'
+import { accessRequestItems } from './accessRequestItems.ts'
 import type { Row } from './fill.ts'
 
 /**
@@ -31,6 +33,8 @@ type ValueOf<K> = K extends readonly (infer Value)[]
                 : readonly Row[]
 
 const yesOrNo = ['yes', 'no'] as const
+/** Whether a firm acts: no, or nobody was asked. With one that does there is no letter. */
+const firm = ['none', 'not-said'] as const
 /** None, one or several. */
 const howMany = ['none', 'one', 'several'] as const
 
@@ -39,8 +43,9 @@ const signing = { acting: ['self', 'attorney', 'helper', 'executor'], name: 'tex
 /** What is known of whoever writes, for any letter. */
 const sender = {
   ...signing,
-  for: ['self', 'other'],
+  for: whoseFinance,
   proof: ['attached', 'later'],
+  'customer-address': 'text?',
   'answer-by': ['email', 'phone', 'post', 'writing'],
   'reply-to': 'text',
   needs: 'text?',
@@ -77,6 +82,7 @@ const rules = { rules: ['ordinary', 'scheme', 'both'], outside: 'text', 'scheme-
 /** A letter after an access request, and what its time limit comes to. */
 const followUp = {
   ...sender,
+  'how-many': howMany,
   received: 'date',
   due: 'date',
   longer: 'count',
@@ -104,6 +110,7 @@ export const gives = {
     ...tracing,
     ...rules,
     want: ['information', 'complaint', 'both'],
+    firm,
     number: 'text?',
     count: 'count',
     'ask-for-records': yesOrNo,
@@ -132,9 +139,9 @@ export const gives = {
   'firm/cancel-in-time': leaving,
   'firm/cancel-later': leaving,
   'firm/fee-breakdown': leaving,
-  'copy/ask': { for: ['self', 'other'], ...rules },
-  'copy/complain': { for: ['self', 'other'], ...rules },
-  'copy/no-reply': { for: ['self', 'other'], ...rules },
+  'copy/ask': { for: whoseFinance, ...rules },
+  'copy/complain': { for: whoseFinance, ...rules },
+  'copy/no-reply': { for: whoseFinance, ...rules },
   'pack/cover': {
     ...sender,
     ...agreements,
@@ -146,6 +153,7 @@ export const gives = {
     'lender-names': 'text?',
     reference: 'text',
     'last-day': 'date?',
+    firm,
   },
   'pack/summary': {
     ...sender,
@@ -187,6 +195,7 @@ export const gives = {
   'instead/represented': { firm: 'text?' },
   'instead/complained-before': {},
   'instead/estate': {},
+  'instead/no-lender': {},
   'instead/late': { 'last-day': 'date?' },
   'instead/wait': { 'last-day': 'date', 'maybe-covered': yesOrNo, 'if-scheme': 'date?' },
   'instead/paused': { scheme: schemeStates },
@@ -220,6 +229,8 @@ export const gives = {
   'parts/evidence-item': { label: 'text', status: ['attached', 'asked-for'], note: 'text?' },
   'parts/earlier-address': { address: 'text', from: 'text?', to: 'text?' },
   'parts/signature': signing,
+  'parts/access-item': { item: accessRequestItems, for: whoseFinance, 'how-many': howMany },
+  'parts/enclosed': { acting: signing.acting, proof: sender.proof, 'goes-to': ['firm', 'commissioner'] },
 } as const satisfies Record<string, Gives>
 
 export type SigningGives = typeof signing

@@ -41,9 +41,19 @@ export const sarReasons = [
 ] as const
 type SarReason = (typeof sarReasons)[number]
 
-/** Looks at what the firm did. It can end in "the firm is probably right": that too is an answer. */
-export function judgeSarReply(reply: SarReply, context: LetterContext): SarVerdict {
-  const { reason, letter, moreTime = 'none' } = reasonAndLetter(reply, context)
+/**
+ * Looks at what the firm did. It can end in "the firm is probably right": that too is an answer. `extended`: it wrote before
+ * that it needed longer, so that silence now is judged by the longer time.
+ */
+export function judgeSarReply(reply: SarReply, context: LetterContext, extended = false): SarVerdict {
+  const {
+    reason,
+    letter,
+    moreTime = extended ? 'taken' : 'none',
+  } = reasonAndLetter(
+    extended && reply.reply === 'none' ? { ...reply, reply: 'extension', withReasons: true, complex: true } : reply,
+    context,
+  )
   return {
     fair: letter === null,
     moreTime,

@@ -24,7 +24,6 @@ export type Standing = Readonly<Partial<Record<string, string>>>
 /** What letters take from the words of tools, by the tool. */
 export type LetterWords = {
   'access-request': {
-    items: readonly { id: string; label: string; asks: string }[]
     verdicts: Readonly<Record<string, string>>
   }
   'ombudsman-pack': {

@@ -1,5 +1,6 @@
 import type { Letter } from './letter.ts'
 import { toEmailText } from './toPlainText.ts'
+import { wellFormed } from '../text/wellFormed.ts'
 
 /** Longer links fail without a word in Windows mail programs and in webmail. */
 export const longestMailLink = 1_800
@@ -61,4 +62,4 @@ function query(first: '?' | '&', fields: Record<string, string>): string {
 }
 
 /** Percent-encodes everything a link may not hold, with line breaks as mail wants them: CR LF. */
-const encode = (words: string) => encodeURIComponent(words.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n'))
+const encode = (words: string) => encodeURIComponent(wellFormed(words).replace(/\r\n|\r|\n/g, '\r\n'))

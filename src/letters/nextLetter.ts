@@ -6,7 +6,9 @@ import { schemeStateOn } from '../facts/valueOn.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
+import { isNamed } from './recipientOf.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
+import { noLenderPage, stop, type Written } from './stopPage.ts'
 import { writeFrom } from './writeFrom.ts'
 
 /**
@@ -21,9 +23,10 @@ export type NextLetter = {
   missing?: readonly string[]
 }
 
-/** The next letter to a lender. */
-export function nextLetter(next: NextLetter, caseFile: CaseFile, context: LetterContext): Letter {
+/** The next letter to a lender, or the page that says to find it first. */
+export function nextLetter(next: NextLetter, caseFile: CaseFile, context: LetterContext): Written<Letter> {
   const { agreements, start } = lettersTo(next.lender, caseFile, context)
+  if (!isNamed(start.to)) return stop(noLenderPage(context))
   const { blocks, ...words } = writeFrom(
     `next/${next.kind}`,
     {
@@ -36,5 +39,8 @@ export function nextLetter(next: NextLetter, caseFile: CaseFile, context: Letter
     },
     context,
   )
-  return writeLetter(start, { ...words, kind: next.kind, paragraphs: blocks }, agreements)
+  return {
+    result: 'letters',
+    letters: writeLetter(start, { ...words, kind: next.kind, paragraphs: blocks }, agreements),
+  }
 }

@@ -27,4 +27,6 @@ export type OmbudsmanAnswers = {
   olderCase: boolean
   saysNotRightFirm: boolean
   inAdministration: boolean
+  /** It was asked, and no firm acts. */
+  noFirm?: boolean
 }

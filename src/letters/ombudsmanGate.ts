@@ -7,7 +7,8 @@ import type { LetterContext } from './letterContext.ts'
 import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
 import { nextLetter } from './nextLetter.ts'
 import { lettersTo } from './startLetter.ts'
-import { representedPage, stopPage, type StopPage } from './stopPage.ts'
+import { complainFirstPage, noLenderPage, representedPage, stopPage, type StopPage } from './stopPage.ts'
+import { isNamed } from './recipientOf.ts'
 import { paragraphsOf } from './writeFrom.ts'
 
 /**
@@ -22,6 +23,8 @@ export type OmbudsmanGate =
 export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
   const { caseFile, answer } = answers
   if (caseFile.representative) return { open: false, page: representedPage(caseFile.representative, context) }
+  if (!isNamed(lettersTo(answers.lender, caseFile, context).address.to))
+    return { open: false, page: noLenderPage(context) }
   if (answer.kind === 'none') return withoutAnswer(answers, context)
   const { today, nation, facts } = context
   const clock = deadlines({ today, nation, events: [{ kind: answer.kind, date: answer.date }] }, facts)[0] ?? null
@@ -33,8 +36,7 @@ export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext)
 
 function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
   const { today, nation, facts } = context
-  if (answers.complaintReceived === undefined)
-    return { open: false, page: stopPage('not-yet', 'instead/complain-first', {}, context) }
+  if (answers.complaintReceived === undefined) return { open: false, page: complainFirstPage(context) }
   const { agreements } = lettersTo(answers.lender, answers.caseFile, context)
   const complaint = {
     kind: 'complaint-received' as const,
@@ -51,7 +53,10 @@ function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Ombud
     answers.caseFile,
     context,
   )
-  return { open: false, page: { ...waitPage(clock, context), letter } }
+  return {
+    open: false,
+    page: { ...waitPage(clock, context), ...(letter.result === 'letters' ? { letter: letter.letters } : {}) },
+  }
 }
 
 /** Until when to wait, where that can be said. */

@@ -5,7 +5,7 @@ import type { Facts } from '../facts/fact.ts'
 import { factNamed, schemeStateOn } from '../facts/valueOn.ts'
 import { aimedDay, type Clock } from '../rules/deadlines/clock.ts'
 import { addressLines } from './address.ts'
-import { agreementsValues, senderValues } from './caseValues.ts'
+import { agreementsValues, senderValues, writersAddress } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import { type Block, bullets, text } from './letter.ts'
 import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
@@ -60,7 +60,7 @@ function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterCo
   const { caseFile, lender, answer } = answers
   const { agreements, address } = lettersTo(lender, caseFile, context)
   const { person } = caseFile
-  const [now] = person.addresses
+  const now = writersAddress(caseFile)
   return writeFrom(
     'pack/cover',
     {
@@ -75,12 +75,13 @@ function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterCo
       'lender-names': address.formerNames.join('; '),
       reference: referenceFor(caseFile.id, lender),
       'last-day': clock?.lastDay ?? undefined,
+      firm: answers.noFirm ? 'none' : 'not-said',
     },
     context,
   )
 }
 
-/** The complaint in plain words, for the visitor to edit: 300 to 600 words when the answers are of a usual length. */
+/** The complaint in plain words, for the visitor to edit: 250 to 600 words when the answers are of a usual length. */
 function summary(answers: OmbudsmanAnswers, maybeCovered: boolean, context: LetterContext): Sheet {
   const { caseFile, lender, answer, offered, ownWords, lateBecause } = answers
   const { agreements, address } = lettersTo(lender, caseFile, context)
@@ -147,8 +148,8 @@ function reasons(answers: OmbudsmanAnswers, context: LetterContext): Sheet {
     },
     context,
   )
-  const given = reasonsOf(answers, context).flatMap(({ label, reasons: why }): Block[] => [
-    text(`${label}.`),
+  const given = reasonsOf(answers, context).flatMap(({ short, reasons: why }): Block[] => [
+    text(`${short.charAt(0).toUpperCase()}${short.slice(1)}.`),
     ...(why.length > 0 ? [bullets(why)] : []),
   ])
   return { title, blocks: [...given, ...blocks] }

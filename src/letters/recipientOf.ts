@@ -21,6 +21,9 @@ const complaintsTeam = 'The Complaints Team'
 /** True when a letter can be posted as it stands: a line says more than which team it is for. */
 export const isAddressed = ({ lines }: Recipient): boolean => lines.some((line) => line !== complaintsTeam)
 
+/** False for the lender that nobody has named: there is nobody to write to. */
+export const isNamed = ({ name }: Recipient): boolean => name !== ''
+
 /** The address for one lender of a case. A lender that is not in the directory is written to by the name that was typed. */
 export function recipientOf(
   key: string,
@@ -31,7 +34,7 @@ export function recipientOf(
   if (!lender) {
     const typed = agreements.map((agreement) => typedName(agreement, key)).find(Boolean)
     return {
-      to: { name: typed ?? complaintsTeam, lines: typed ? [complaintsTeam] : [], email: null },
+      to: { name: typed ?? '', lines: typed ? [complaintsTeam] : [], email: null },
       shortName: typed ?? 'lender',
       formerNames: [],
       mayHaveMoved: false,
@@ -41,7 +44,7 @@ export function recipientOf(
   const { name, legalName, formerNames, successor, complaints, status } = lender
   const answers = successor ?? { name: legalName ?? name, ...complaints }
   return {
-    to: { name: answers.name, lines: linesOf(answers.postalAddress), email: answers.email },
+    to: { name: answers.name, lines: linesOf(answers), email: answers.email },
     shortName: name,
     formerNames: [...new Set([...(answers.name.includes(name) ? [] : [name]), ...formerNames])].filter(
       (former) => former !== answers.name,
@@ -56,11 +59,22 @@ function typedName(agreement: Agreement, key: string): string | undefined {
   return oneLine(agreement.lenderNameTyped ?? '') || undefined
 }
 
-/** A postal address given in one line, split as on an envelope. Without one the letter still names the team. */
-const linesOf = (postalAddress: string | null): string[] =>
+/** A postal address given in one line, split as on an envelope, under a name that it does not say again. Without one the letter still names the team. */
+const linesOf = ({ name, postalAddress }: { name: string; postalAddress: string | null }): string[] =>
   postalAddress
     ? postalAddress
         .split(/,\s*|\n/)
         .map((line) => line.trim())
-        .filter(Boolean)
+        .filter((line) => line !== '' && bareName(line) !== bareName(name))
     : [complaintsTeam]
+
+/** A firm’s name without what addresses leave out or shorten: "Black Horse" of "Black Horse Limited" and of "Black Horse Finance". */
+const bareName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[().]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => !formWords.includes(word))
+    .join(' ')
+
+const formWords = ['', 'limited', 'ltd', 'plc', 'uk', 'finance']

@@ -4,11 +4,13 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import { numberOn, textOn } from '../facts/valueOn.ts'
 import { accessRequestLastDay } from '../rules/deadlines/accessRequest.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
-import { senderValues } from './caseValues.ts'
+import { agreementsValues, senderValues } from './caseValues.ts'
 import type { MoreTime } from './judgeSarReply.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
+import { isNamed } from './recipientOf.ts'
 import { lettersTo, writeLetter } from './startLetter.ts'
+import { estatePage, noLenderPage, stop, type Written } from './stopPage.ts'
 import { writeFrom } from './writeFrom.ts'
 
 /** What a follow-up is about: one lender, the day it had the request, and what is missing if only a part came. */
@@ -25,15 +27,18 @@ export function sarFollowUp(
   { kind, lender, receivedOn, moreTime = 'none', missing }: FollowUp,
   caseFile: CaseFile,
   context: LetterContext,
-): Letter {
+): Written<Letter> {
+  if (caseFile.acting.as === 'executor') return stop(estatePage(context))
   const { facts, nation, today } = context
-  const { start } = lettersTo(lender, caseFile, context)
+  const { agreements, start } = lettersTo(lender, caseFile, context)
+  if (!isNamed(start.to)) return stop(noLenderPage(context))
   const request = { kind: 'sar-received', date: receivedOn, extended: moreTime === 'taken' } as const
   const due = accessRequestLastDay(request, workingDays(nation, facts), facts) ?? ''
   const { blocks, ...words } = writeFrom(
     `access/${kind}`,
     {
       ...senderValues(caseFile, context),
+      'how-many': agreementsValues(agreements, context)['how-many'],
       received: receivedOn,
       due,
       'due-day': today > due ? 'past' : 'ahead',
@@ -45,11 +50,12 @@ export function sarFollowUp(
     },
     context,
   )
-  return writeLetter(kind === 'ico-complaint' ? { ...start, to: commissioner } : start, {
+  const letter = writeLetter(kind === 'ico-complaint' ? { ...start, to: commissioner } : start, {
     ...words,
     kind,
     paragraphs: blocks,
   })
+  return { result: 'letters', letters: letter }
 }
 
 const commissioner: Recipient = { name: 'Information Commissioner’s Office', lines: [], email: null }

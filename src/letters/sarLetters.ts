@@ -1,16 +1,14 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import type { AccessRequestItemId } from './accessRequestItems.ts'
+import { type AccessRequestItemId, accessRequestItems } from './accessRequestItems.ts'
 import { hasNumber } from './agreementWords.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
 import { tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
-import { lenderKeysOf } from '../casefile/lenderKey.ts'
-import { type LenderLetters, lettersTo, writeLetter } from './startLetter.ts'
-import { stop, stopPage, type Written } from './stopPage.ts'
-import { toolWords } from './toolWords.ts'
-import { writeFrom } from './writeFrom.ts'
+import { type LenderLetters, lettersTo, namedLenders, writeLetter } from './startLetter.ts'
+import { estatePage, noLenderPage, stop, type Written } from './stopPage.ts'
+import { linesOf, writeFrom } from './writeFrom.ts'
 
 /** The answers to the access request tool, beside the case file. */
 export type AccessRequestAnswers = {
@@ -27,8 +25,10 @@ export type AccessRequestAnswers = {
 /** One request for each lender, and for each dealer if wanted; or a page when the customer has died. */
 export function sarLetters(answers: AccessRequestAnswers, context: LetterContext): Written<Letter[]> {
   const { caseFile } = answers
-  if (caseFile.acting.as === 'executor') return stop(stopPage('estate-sar', 'instead/estate', {}, context))
-  const letters = lenderKeysOf(caseFile).flatMap((key) => {
+  if (caseFile.acting.as === 'executor') return stop(estatePage(context))
+  const lenders = namedLenders(caseFile, context)
+  if (lenders.length === 0) return stop(noLenderPage(context))
+  const letters = lenders.flatMap((key) => {
     const lender = lettersTo(key, caseFile, context)
     return [
       request(lender, answers, context),
@@ -45,16 +45,21 @@ function request(
 ): Letter {
   const { caseFile, items, years, withoutPolicies, format } = answers
   // A number and a name are enough to be found by; a birth date is sent only when there is no number.
-  const withBirthDate = agreements.length === 0 || !agreements.every(hasNumber)
+  const sender = senderValues(caseFile, context, {
+    withBirthDate: agreements.length === 0 || !agreements.every(hasNumber),
+  })
+  const about = agreementsValues(agreements, context)
   const { blocks, ...words } = writeFrom(
     'access/sar',
     {
-      ...senderValues(caseFile, context, { withBirthDate }),
-      ...agreementsValues(agreements, context),
+      ...sender,
+      ...about,
       ...tracingValues(address, agreements),
-      items: toolWords(context.words, 'access-request')
-        .items.filter(({ id }) => items.some((one) => one === id))
-        .map(({ asks }) => asks),
+      items: accessRequestItems
+        .filter((id) => items.includes(id))
+        .flatMap((item) =>
+          linesOf('parts/access-item', { item, for: sender.for, 'how-many': about['how-many'] }, context),
+        ),
       'many-items': items.length > 1 ? 'yes' : 'no',
       'first-year': years && String(years.from),
       'last-year': years ? String(years.to) : '',

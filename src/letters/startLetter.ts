@@ -1,11 +1,11 @@
 import type { Agreement, CaseFile } from '../casefile/caseFile.ts'
-import { lenderKey } from '../casefile/lenderKey.ts'
+import { lenderKey, lenderKeysOf } from '../casefile/lenderKey.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
-import { signingValues } from './caseValues.ts'
+import { proofOf, signingValues, writersAddress } from './caseValues.ts'
 import { addressLines } from './address.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Block, Letter, Recipient, Ungiven } from './letter.ts'
-import { isAddressed, type LenderAddress, recipientOf } from './recipientOf.ts'
+import { isAddressed, isNamed, type LenderAddress, recipientOf } from './recipientOf.ts'
 import { referenceFor } from './referenceFor.ts'
 import { linesOf } from './writeFrom.ts'
 
@@ -29,6 +29,15 @@ export function writeLetter(
     paragraphs: words.paragraphs.filter(hasContent),
     closing: words.closing,
     signature: linesOf('parts/signature', signingValues(caseFile), context),
+    enclosed: linesOf(
+      'parts/enclosed',
+      {
+        acting: caseFile.acting.as,
+        proof: proofOf(caseFile.acting),
+        'goes-to': words.kind === 'ico-complaint' ? 'commissioner' : 'firm',
+      },
+      context,
+    ),
     does: words.does,
     rests: words.rests,
     without: ungiven(about, to),
@@ -45,8 +54,13 @@ export function lettersTo(key: string, caseFile: CaseFile, context: LetterContex
   return { agreements, address, start: { caseFile, to: address.to, key, context } }
 }
 
-function senderLines({ person }: CaseFile): string[] {
-  const [now] = person.addresses
+/** The lenders of a case that can be written to, in the order of its agreements. */
+export const namedLenders = (caseFile: CaseFile, context: Pick<LetterContext, 'lenders'>): string[] =>
+  lenderKeysOf(caseFile).filter((key) => isNamed(recipientOf(key, caseFile.agreements, context.lenders).to))
+
+function senderLines(caseFile: CaseFile): string[] {
+  const { person } = caseFile
+  const now = writersAddress(caseFile)
   return [person.fullName, ...(now ? addressLines(now) : []), person.email ?? '', person.phone ?? '']
     .map(oneLine)
     .filter(Boolean)

@@ -16,7 +16,7 @@ export type StopPage = {
   letter?: Letter
 }
 
-export type StopReason = 'represented' | 'complained-before' | 'estate-sar' | 'not-yet' | 'late'
+export type StopReason = 'represented' | 'complained-before' | 'estate-sar' | 'no-lender' | 'not-yet' | 'late'
 
 /** Either letters, or a page that says why not. */
 export type Written<Content> = { result: 'letters'; letters: Content } | { result: 'stop'; page: StopPage }
@@ -33,6 +33,17 @@ export function stopPage<Id extends LetterId>(
   const { title, blocks, next } = writeFrom(id, values, context)
   return { why, title, explanation: blocks.map(blockText), next: [...next] }
 }
+
+/** An access request has to be made by the living. */
+export const estatePage = (context: LetterContext): StopPage => stopPage('estate-sar', 'instead/estate', {}, context)
+
+/** Before the ombudsman, the lender. */
+export const complainFirstPage = (context: LetterContext): StopPage =>
+  stopPage('not-yet', 'instead/complain-first', {}, context)
+
+/** For a lender that nobody has named: there is nobody to write to. */
+export const noLenderPage = (context: LetterContext): StopPage =>
+  stopPage('no-lender', 'instead/no-lender', {}, context)
 
 /** For people who already have a firm or solicitor acting for them. */
 export const representedPage = ({ name }: Representative, context: LetterContext): StopPage =>

@@ -2,6 +2,7 @@ import type { Paragraph } from 'docx'
 import { longDate } from '../dates/plainDate.ts'
 import type { Block, Letter } from './letter.ts'
 import { referenceLine } from './toPlainText.ts'
+import { wellFormed } from '../text/wellFormed.ts'
 
 // Twentieths of a point: A4 with margins of 2.5 cm.
 const a4 = { width: 11_906, height: 16_838 }
@@ -56,6 +57,7 @@ export async function toDocx(letter: Letter): Promise<Blob> {
           ...letter.paragraphs.flatMap(blocks),
           paragraph(`${letter.closing},`, { spacing: { after: 600 } }),
           paragraph(letter.signature.join('\n')),
+          ...letter.enclosed.map((line) => paragraph(line)),
         ],
       },
     ],
@@ -69,7 +71,7 @@ const lines = (text: string, TextRun: TextRunType) =>
   text.split('\n').map((line, position) => new TextRun({ text: plain(line), ...(position === 0 ? {} : { break: 1 }) }))
 
 /** Without the characters that XML cannot hold. */
-const plain = (text: string) => text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+const plain = (text: string) => wellFormed(text).replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
 
 const styles = () => {
   const bold = (size: number) => ({

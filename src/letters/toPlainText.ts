@@ -6,7 +6,7 @@ export const referenceLine = (reference: string): string => `My reference: ${ref
 
 /** A letter as plain text with line feeds, for copying, e-mail and .txt files. */
 export function toPlainText(letter: Letter): string {
-  const { from, to, date, reference, subject, greeting, paragraphs, closing, signature } = letter
+  const { from, to, date, reference, subject, greeting, paragraphs, closing, signature, enclosed } = letter
   return `${[
     from.join('\n'),
     longDate(date),
@@ -15,14 +15,15 @@ export function toPlainText(letter: Letter): string {
     `${greeting},`,
     ...paragraphs.map(blockText),
     [`${closing},`, '', ...signature].join('\n'),
+    enclosed.join('\n'),
   ]
     .filter((part) => part !== '')
     .join('\n\n')}\n`
 }
 
 /** The body alone, for an e-mail that already shows who it is from, to whom and about what. */
-export function toEmailText({ greeting, paragraphs, closing, signature, from, reference }: Letter): string {
-  return `${[`${greeting},`, ...paragraphs.map(blockText), [`${closing},`, ...new Set([...signature, ...from])].join('\n'), referenceLine(reference)].join('\n\n')}\n`
+export function toEmailText({ greeting, paragraphs, closing, signature, from, enclosed, reference }: Letter): string {
+  return `${[`${greeting},`, ...paragraphs.map(blockText), [`${closing},`, ...new Set([...signature, ...from])].join('\n'), ...enclosed, referenceLine(reference)].join('\n\n')}\n`
 }
 
 /** One block as plain text. */

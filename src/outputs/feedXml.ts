@@ -1,5 +1,5 @@
 import { plainText } from '../content/prose/plainText.ts'
-import type { Entry, Site } from '../site/site.ts'
+import { type Entry, indexedEntries, type Site } from '../site/site.ts'
 import { pageChanges, valueChanges } from '../site/changes.ts'
 import { escapeXml } from './escapeXml.ts'
 import { fillIn } from '../content/words/fillIn.ts'
@@ -37,7 +37,7 @@ ${entries.join('\n')}
 function valueItems(site: Site): Item[] {
   const words = site.pageParts?.feed
   const shownOn = new Map<string, Entry>()
-  for (const entry of site.entries) for (const id of entry.facts) if (!shownOn.has(id)) shownOn.set(id, entry)
+  for (const entry of indexedEntries(site)) for (const id of entry.facts) if (!shownOn.has(id)) shownOn.set(id, entry)
   return valueChanges(site.facts, site.today).flatMap(({ fact, day, now }) => {
     const entry = shownOn.get(fact.id)
     if (!entry) return []

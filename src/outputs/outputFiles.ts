@@ -12,6 +12,7 @@ import { htmlFile } from './htmlFile.ts'
 import { lenderData } from '../site/lenderData.ts'
 import { menuConfig } from '../site/menuConfig.ts'
 import { redirectHtml } from './redirectHtml.ts'
+import { securityTxt } from './securityTxt.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 
 /** The text files that go with the pages, by name. */
@@ -20,6 +21,7 @@ export const outputFiles = (site: Site): Map<string, string> =>
     ['sitemap.xml', sitemapXml(site)],
     ['feed.xml', feedXml(site)],
     ['robots.txt', robotsTxt(site)],
+    ['.well-known/security.txt', securityTxt(site)],
     ['favicon.svg', markSvg()],
     ['host.json', JSON.stringify(hostModel(site), null, 2)],
     ...hostFiles(hostModel(site)),

@@ -1,8 +1,5 @@
-import type { Entry, Site } from '../site/site.ts'
+import { indexedEntries, type Site } from '../site/site.ts'
 import { escapeXml } from './escapeXml.ts'
-
-/** The pages that search engines may list: all but the not-found page. Aliases are not pages. */
-export const indexedEntries = (site: Site): Entry[] => site.entries.filter(({ page }) => page.kind !== 'not-found')
 
 /** sitemap.xml, with the day each page’s content last changed. */
 export function sitemapXml(site: Site): string {

@@ -5,7 +5,7 @@ import type { Site } from '../site/site.ts'
 import { TextLinkTo } from './TextLinkTo.tsx'
 import { Filled } from '../components/Filled.tsx'
 
-/** Who answers today for what a lender lent, when another firm does, and the lenders it answers for itself. */
+/** Names the firm that answers today for a lender’s loans, and the lenders this one answers for. */
 export function AnswersNow({ site, lender }: { site: Site; lender: Lender }) {
   const words = site.pageParts?.lender
   const successor = successorOf(lender, site.lenders)

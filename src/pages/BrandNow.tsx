@@ -17,7 +17,7 @@ export const namesIn = (spells: readonly Spell[], site: Site): string[] => [
   ...new Set(spells.map(({ slug, lender }) => (slug && site.lenders.get(slug)?.name) || lender)),
 ]
 
-/** Who lends under a brand’s name today and who did at other times, and the two things to do: find out who lent, and write. */
+/** Lists who lends under a brand’s name today, who did before, and the two things to do: find out who lent, and write. */
 export function BrandNow({ site, brand, finance }: { site: Site; brand: Brand; finance: BrandFinance }) {
   const words = site.pageParts?.brand
   const finder = site.pathOf.get('lender-finder')

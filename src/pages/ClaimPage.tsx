@@ -4,7 +4,7 @@ import { LenderCommission, LenderContact, lenderParts, WhatHappensNext } from '.
 import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
-/** How to complain to one lender. */
+/** Template of a claim page: how to complain to one lender. */
 export function ClaimPage({ site, entry }: TemplateProps) {
   const { lender, article } = entry
   if (!lender || !article) return null

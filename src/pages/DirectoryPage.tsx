@@ -10,7 +10,7 @@ export function DirectoryPage({ site, entry }: TemplateProps) {
   if (page.kind !== 'directory') return null
   const { columns, rows } = page.of === 'brands' ? brandDirectory(site) : lenderDirectory(site)
   const letters = byLetter(rows)
-  const words = site.search?.words.filter
+  const words = site.search?.words
   return (
     <PageFrame site={site} entry={entry} wide>
       {words && (
@@ -19,7 +19,14 @@ export function DirectoryPage({ site, entry }: TemplateProps) {
           id="list-filter"
           start="intent"
           of={Search}
-          props={{ as: 'filter', of: page.of, all: rows.length, ...words[page.of], left: words.left }}
+          props={{
+            as: 'filter',
+            of: page.of,
+            all: rows.length,
+            ...words.filter[page.of],
+            left: words.filter.left,
+            unavailable: words.unavailable,
+          }}
         />
       )}
       <nav className="letters" aria-label="Letters">

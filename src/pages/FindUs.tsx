@@ -1,7 +1,7 @@
 import type { Company } from '../content/manifest/company.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'
 
-/** How to reach us. The map is asked for by pressing its button; until then nothing is requested from anyone else. */
+/** Contact details with a map. The map is asked for by pressing its button; until then nothing is requested from anyone else. */
 export function FindUs({ company, words }: { company: Company; words: PageParts['footer'] | undefined }) {
   return (
     <section aria-labelledby="find-us">

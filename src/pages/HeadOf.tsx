@@ -4,7 +4,7 @@ import { crumbsOf } from './crumbs.ts'
 import { fillIn } from '../content/words/fillIn.ts'
 import type { Entry, Site } from '../site/site.ts'
 
-/** What a browser, a search engine and a shared link read about a page. How it is written stands before it. */
+/** Metadata that browsers, search engines and shared links read about a page. */
 export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
   const title = entry.page.kind === 'home' ? `${site.name}: ${entry.title}` : `${entry.title} – ${site.name}`
   const canonical = site.origin + entry.path

@@ -6,7 +6,7 @@ import { LineOf, StandingOf } from './ProseOf.tsx'
 import { QuickCheck } from './QuickCheck.tsx'
 import { WaysOnOf } from './WaysOnOf.tsx'
 
-/** What happened, where things stand, whether it concerns me, and the two ways on: all on the first screen, then the story and the tasks. */
+/** Home page. First screen: what happened, the scheme today, the quick check and the two ways on; then the story and the tasks. */
 export function HomePage({ site, entry }: TemplateProps) {
   const article = entry.article
   if (!article) return null

@@ -11,7 +11,7 @@ type IslandProps<Props extends object> = {
   forCase?: boolean
   /** Its component, when the island is to be rendered at build time and hydrated. */
   of?: ComponentType<Props>
-  /** What stands in its place until then, when it is not. */
+  /** Shown in its place until it starts, when the component isn’t rendered at build. */
   children?: ReactNode
 }
 

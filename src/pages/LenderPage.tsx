@@ -11,7 +11,7 @@ import {
 import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
-/** Who a lender is now and how to write to it, then who it was and what is known of it. */
+/** Template of a lender’s page: who it is now and how to write to it, then its history and what is known of it. */
 export function LenderPage({ site, entry }: TemplateProps) {
   const { lender, article } = entry
   if (!lender || !article) return null

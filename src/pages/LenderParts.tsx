@@ -21,7 +21,7 @@ export function lenderParts({ pageParts }: Site) {
   }
 }
 
-/** What is said of a contact, by where it was found. */
+/** Says how sure a contact is, by where it was found. */
 const sureness = {
   complaints: 'complaints',
   'customer service': 'general',
@@ -29,7 +29,7 @@ const sureness = {
   'third-party page': 'elsewhere',
 } as const
 
-/** Who answers for a lender today, what has become of it, and what is known of its commission. */
+/** Says who answers for a lender today, what became of it, and what is known of its commission. */
 export function LenderNow({ site, lender }: LenderProps) {
   const { legalName, successor } = lender
   const words = site.pageParts?.lender
@@ -60,7 +60,7 @@ export function LenderNow({ site, lender }: LenderProps) {
   )
 }
 
-/** How to complain to a lender, and how sure we are of the contact. */
+/** Complaint contact of a lender, and how sure we are of it. */
 export function LenderContact({ site, lender }: LenderProps) {
   const { email, phone, postalAddress, webform, contactType, note } = lender.complaints
   const words = site.pageParts?.lender
@@ -180,7 +180,7 @@ export function LenderNamesTable({ site, lender }: LenderProps) {
   )
 }
 
-/** Whether the lender says it used discretionary commission, and on what we base that. */
+/** Says whether the lender has said it used discretionary commission, with the source. */
 export function LenderCommission({ site, lender }: LenderProps) {
   const { value, basis, source } = lender.discretionaryCommission
   const words = site.pageParts?.lender
@@ -210,7 +210,7 @@ export function LenderCommission({ site, lender }: LenderProps) {
   )
 }
 
-/** What a customer of this lender should know. */
+/** Notes for customers of this lender. */
 export function LenderNotes({ site, lender }: LenderProps) {
   if (lender.notes.length === 0) return null
   return (
@@ -224,7 +224,7 @@ export function LenderNotes({ site, lender }: LenderProps) {
   )
 }
 
-/** Where things stand with every lender, from the scheme’s present state. */
+/** Says what happens next with any lender in the scheme’s present state. */
 export function WhatHappensNext({ site }: { site: Site }) {
   const { topics } = site.prose.standing
   return (

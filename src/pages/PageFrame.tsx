@@ -12,10 +12,10 @@ import { RelatedPages } from './RelatedPages.tsx'
 import { WaysOnOf } from './WaysOnOf.tsx'
 import { headingsOf } from '../content/prose/headings.ts'
 
-/** What every template is given. */
+/** Props of every template. */
 export type TemplateProps = { site: Site; entry: Entry }
 
-/** What these are opened for, a question, an address, a price or a list, stands on their first screen; the rest comes after it. */
+/** Kinds of page whose main content (a question, an address, a price, a list) belongs on the first screen. */
 const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>([
   'tool',
   'claim',
@@ -26,7 +26,7 @@ const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>([
   'search',
 ])
 
-/** What every inner page has around its own words: the way here, heading, parts, sources, next steps. */
+/** Frame of every inner page: the way here, heading, parts, sources, next steps. */
 export function PageFrame({
   site,
   entry,

@@ -63,7 +63,7 @@ const termLinkTo =
       children
     )
 
-/** What is said on a topic in the scheme’s present state, without a paragraph around it; nothing on a site without the topic. */
+/** Words on a topic in the scheme’s present state, without a paragraph around them; nothing on a site without the topic. */
 export function StandingOf({ site, topic }: { site: Site; topic: string }) {
   const { schemeState, standing } = site.prose
   const words = schemeState && standing.topics[topic]?.[schemeState]

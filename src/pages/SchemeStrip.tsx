@@ -2,7 +2,7 @@ import { PagePreview } from '../components/PagePreview.tsx'
 import { plainText } from '../content/prose/plainText.ts'
 import type { Site } from '../site/site.ts'
 
-/** Where the redress scheme stands, in one line above everything. It opens what comes next. */
+/** One line above everything that says how the redress scheme stands and links to what comes next. */
 export function SchemeStrip({ site: { prose, pageParts } }: { site: Site }) {
   const says = pageParts?.strip
   const timeline = pageParts?.pages.timeline

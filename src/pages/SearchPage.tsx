@@ -49,5 +49,5 @@ export function SearchPage({ site, entry }: TemplateProps) {
   )
 }
 
-/** What begins with a digit stands together. */
+/** Groups everything that begins with a digit. */
 const nameOf = (letter: string): string => (letter === '0' ? '0–9' : letter)

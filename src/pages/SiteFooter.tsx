@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { sampleDetails } from '../content/manifest/company.ts'
 import type { Site } from '../site/site.ts'
 import { FindUs } from './FindUs.tsx'
@@ -10,6 +11,9 @@ const social = [
   ['linkedin', 'LinkedIn'],
   ['youtube', 'YouTube'],
 ] as const
+
+/** Who we are and what we hold ourselves to come first, then what the rules want a client to have read. */
+const beforeKeyFacts = 2
 
 /** The foot of every page: who we are, how to reach us, and what we must say. */
 export function SiteFooter({ site }: { site: Site }) {
@@ -28,18 +32,20 @@ export function SiteFooter({ site }: { site: Site }) {
           <nav aria-label={words?.legal}>
             <h2>{words?.legal}</h2>
             <ul>
-              {words?.pages.map(({ label, path }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
+              {words?.pages.map(({ label, path }, index) => (
+                <Fragment key={path}>
+                  {index === beforeKeyFacts && site.keyFacts && (
+                    <li>
+                      <a href="/key-facts.pdf" target="_blank" rel="noopener">
+                        {words.keyFacts}
+                      </a>
+                    </li>
+                  )}
+                  <li>
+                    <a href={path}>{label}</a>
+                  </li>
+                </Fragment>
               ))}
-              {site.keyFacts && (
-                <li>
-                  <a href="/key-facts.pdf" target="_blank" rel="noopener">
-                    {words?.keyFacts}
-                  </a>
-                </li>
-              )}
             </ul>
           </nav>
           {site.footerLenders.length > 0 && (

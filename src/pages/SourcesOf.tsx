@@ -7,7 +7,7 @@ import { printSource } from '../facts/print.ts'
 import type { PageParts } from '../content/pageParts/schema.ts'
 import type { Entry, Site } from '../site/site.ts'
 
-/** Where every figure shown on a page comes from, in the order of the page, and what else the page rests on. */
+/** Lists the source of every figure on a page, in the order of the page, then the page’s other sources. */
 export function SourcesOf({ site, entry, shown }: { site: Site; entry: Entry; shown: readonly string[] }) {
   const facts = shown.flatMap((id) => site.facts.get(id) ?? [])
   const further = furtherSources(entry)

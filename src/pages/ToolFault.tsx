@@ -1,7 +1,7 @@
 import type { PageParts } from '../content/pageParts/schema.ts'
 
 /**
- * What stands above a tool that does not start: shown by the style sheet when the tool says that it has failed, or has not started
+ * Message above a tool that does not start: shown by the style sheet when the tool says that it has failed, or has not started
  * for a while, so that it needs no script. With script, the button starts the tool again; answers given before are still there.
  */
 export const ToolFault = ({
@@ -11,7 +11,7 @@ export const ToolFault = ({
 }: {
   words: PageParts['toolFault']
   hasWords: boolean
-  /** Where there are letters to copy. */
+  /** Address of the page with letters to copy. */
   letters: string | undefined
 }) => (
   <div className="callout tool-fault" role="status">

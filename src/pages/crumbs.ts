@@ -5,7 +5,7 @@ import type { Entry, Site } from '../site/site.ts'
 
 type Parent = { named: keyof PageParts['sitemap']; path: string | undefined; part?: string }
 
-/** Where each kind of page is listed, and the name of that list. */
+/** The list each kind of page belongs to, with its name. */
 const parentsIn = ({ pathOf, pageParts }: Site): Partial<Record<PageKind, Parent>> => ({
   guide: { named: 'guides', path: pathOf.get('sitemap'), part: '#guides' },
   tool: { named: 'tools', path: pageParts?.pages.tools },

@@ -8,25 +8,26 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SourcesOf } from './SourcesOf.tsx'
 
-/** What every page shares: its policy and the tags that load styles and fonts, at the start of its head, and its script, at the end of its body. */
+/** Tags that every page shares: its policy and the tags that load styles and fonts, at the start of its head, and its script, at the end of its body. */
 export type PageTags = { head: string; end: string }
 
 /** The whole HTML document of a page, with the policy, scripts and styles it is sent with. */
 export function documentOf(site: Site, entry: Entry, tags: PageTags = { head: '', end: '' }): string {
-  const { header, footer } = furnitureOf(site)
+  const { header, footer, waiting } = furnitureOf(site)
   const head = renderToStaticMarkup(<HeadOf site={site} entry={entry} />)
   const words = renderToStaticMarkup(<PageOf site={site} entry={entry} />)
   // The sources come last on every page, so that they can name exactly the facts that were printed above them.
   const sources = renderToStaticMarkup(<SourcesOf site={site} entry={entry} shown={factsShown(words)} />)
   const report = renderToStaticMarkup(<ReportMistake site={site} entry={entry} />)
-  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${tags.head}${head}</head><body><a class="skip" href="#main">Skip to main content</a>${header}<main id="main"${isSourced(words) ? ' class="sourced"' : ''}>${words}${sources}${report}</main>${footer}${pageIslands}${tags.end}</body></html>`
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${tags.head}${head}</head><body><a class="skip" href="#main">Skip to main content</a>${header}<main id="main"${isSourced(words) ? ' class="sourced"' : ''}>${words}${sources}${report}</main>${footer}${waiting}${pageIslands}${tags.end}</body></html>`
 }
 
 /** The islands of every page: notes beside figures and terms, drawings enlarged, and short messages. */
 const pageIslands =
   '<div id="notes" data-island="Notes" data-start="intent" data-for="main a:is(.fact, .term)"></div><div id="enlarged" data-island="Pictures" data-props="{&quot;picture&quot;:&quot;Lightbox&quot;}" data-start="intent" data-for="[data-enlarge]"></div><div id="notices" data-island="Notices" data-start="asked"></div>'
 
-type Furniture = { header: string; footer: string }
+/** What every page has around its words; `waiting` is where src/browser/waiting.ts says that something is on its way. */
+type Furniture = { header: string; footer: string; waiting: string }
 const furniture = new WeakMap<Site, Furniture>()
 
 /** Header and footer are the same on every page, so they are rendered once. */
@@ -36,6 +37,9 @@ function furnitureOf(site: Site): Furniture {
   const fresh = {
     header: renderToStaticMarkup(<SiteHeader site={site} />),
     footer: renderToStaticMarkup(<SiteFooter site={site} />),
+    waiting: renderToStaticMarkup(
+      <div id="waiting" className="toast waiting" role="status" data-says={site.pageParts?.page.loading} />,
+    ),
   }
   furniture.set(site, fresh)
   return fresh

@@ -10,5 +10,5 @@ export const factsShown = (html: string): string[] => [
   ),
 ]
 
-/** Whether a page’s own text has figures that lead to their sources, which then stand beside it. */
+/** True when a page’s own text has figures whose sources are shown beside it. */
 export const isSourced = (html: string): boolean => /<article class="prose".* class="fact"/s.test(html)

@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts'
 import { type ToolId, wordsOfTool } from '../tools/index.ts'
 import type { ToolWords } from '../tools/wordsFiles.ts'
 
-/** What a tool says in the browser: its words but for what stands under `static`, which only its form without script shows. */
+/** Words a tool needs in the browser: all but those under `static`, which only its form without script shows. */
 export const handedWords = ({ words }: Pick<Site, 'words'>, tool: ToolId): Partial<ToolWords> =>
   Object.fromEntries(
     wordsOfTool(tool).map((one) => [

@@ -42,7 +42,7 @@ const mark: ShareImage = {
 const kindOf = (kind: Entry['page']['kind'], words: PageParts['kinds'] | undefined): string =>
   (words && (kind in words ? words[kind as keyof typeof words] : words.other)) ?? ''
 
-/** What the picture of a page shows: its kind and its title above the kerb, and who we are beneath. */
+/** Words on the share picture of a page: its kind and its title above the kerb, and who we are beneath. */
 export const shareImage = ({ name, pageParts }: Site, { title, page }: Entry): ShareImage =>
   box(
     {

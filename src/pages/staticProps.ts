@@ -3,7 +3,7 @@ import { financedBrands } from '../site/lenderData.ts'
 import type { Site } from '../site/site.ts'
 import type { StaticProps } from '../tools/descriptor.ts'
 
-/** What the static form of any tool is made from. */
+/** Props of any tool’s static form. */
 export const staticProps = (site: Site): StaticProps => ({
   facts: site.facts,
   today: site.today,
@@ -14,7 +14,7 @@ export const staticProps = (site: Site): StaticProps => ({
   brands: financedBrands(site),
 })
 
-/** What letters say of the scheme as it stands; empty where the site has no such words. */
+/** Paragraph about the scheme that letters print in its present state; empty where the site has no such words. */
 export function letterParagraphOf({ prose }: Site): string {
   const { standing, schemeState } = prose
   const words = schemeState && standing.topics['letter-paragraph']?.[schemeState]

@@ -6,7 +6,7 @@ import type { Crumb } from '../components/Breadcrumbs.tsx'
 
 type Thing = { '@type': string; [property: string]: unknown }
 
-/** What search engines may read of a page, and nothing that the page does not show. JSON, safe inside a script element. */
+/** Structured data for search engines; it holds nothing that the page doesn’t show. JSON, safe inside a script element. */
 export function structuredData(site: Site, entry: Entry, crumbs: readonly Crumb[]): string {
   const graph = [
     organization(site, entry),

@@ -1,6 +1,6 @@
 import type { Calibration } from '../deciding/calibration.ts'
 
-/** Written by `npm run bench -- papers-confidence --write`: what features weigh, and how likely each score is to be right. */
+/** Written by `npm run bench -- papers-confidence --learn`: what features weigh, and how likely each score is to be right. */
 export const learned: { weights: readonly number[]; calibration: Calibration } = {
   weights: [1.81, 1.19, 0.37, 1.82, -0.36, 0.77, 1.15, -0.44, 0.34, 0.23, 0.52, 0.24, 0.1],
   calibration: [

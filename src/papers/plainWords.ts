@@ -1,3 +1,5 @@
+import { wellFormed } from '../text/wellFormed.ts'
+
 /** Marks that are there for the typesetter or the reading direction, and that nobody sees. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 /** Notes beside a figure ("8.9%¹") are no part of it. */
@@ -9,8 +11,7 @@ const scannedFigures =
 
 /** Text as it reads: ligatures apart, wide forms narrow, and without unseen marks. One space for each space of whatever kind. */
 export const seenWords = (text: string): string =>
-  text
-    .toWellFormed()
+  wellFormed(text)
     .replace(unseen, '')
     .replace(noteMarks, '')
     .replace(/[\uFB00-\uFB06\uFF01-\uFF5E\uFFE1]/g, (wide) => wide.normalize('NFKC'))

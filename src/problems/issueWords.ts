@@ -3,7 +3,7 @@ import { didYouMean } from './nearest.ts'
 
 type Words = { what: string; fix?: string | undefined }
 
-/** What is wrong with a value and what to do about it, in an editor’s words. `what` follows the value’s name. */
+/** Word a schema issue for an editor: the fault and its remedy. `what` follows the value’s name. */
 export function issueWords(issue: z.core.$ZodIssue, written: unknown, schema: z.ZodType | undefined): Words {
   const said = sayShort(written)
   switch (issue.code) {
@@ -70,7 +70,7 @@ const overflow = (written: unknown, most: number): string =>
 const customFix = (message: string): string | undefined =>
   message.startsWith('must be ') ? message.replace('must be', 'write') : undefined
 
-/** What the schema says of the field, as advice: "write the page’s address, without a slash at the end". */
+/** Turn the schema’s description of a field into advice: "write the page’s address, without a slash at the end". */
 function asDescribed(schema: z.ZodType | undefined, otherwise = 'compare it with a neighbour that works'): string {
   const described = schema?.description
     ?.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())

@@ -7,7 +7,7 @@ export type Problem = {
   rule: string
   what: string
   fix?: string | undefined
-  /** What it shares with problems elsewhere that one change would mend: "no page /fees". */
+  /** Key shared by all problems that one change would mend: "no page /fees". */
   cause?: string
 }
 

@@ -68,7 +68,7 @@ function mostLike(options: readonly Option[], value: unknown): z.ZodType | undef
   return first && first.slips < (second?.slips ?? Infinity) ? first.option : undefined
 }
 
-/** How far a value is from a schema: a misspelt field is nearer than one that it has not, and a text is no block of fields. */
+/** Distance of a value from a schema: a misspelt field is nearer than one that it has not, and a text is no block of fields. */
 function slipsIn(option: z.ZodType, value: unknown): number {
   const fields = Object.keys(defOf(option)?.shape ?? {})
   const slips = (option.safeParse(value).error?.issues ?? []).map((issue) => {

@@ -1,4 +1,4 @@
-/** Where a value stands, in words: "company.email", "the 1st of values", "source.url in the 1st of values". */
+/** Put a path into words: "company.email", "the 1st of values", "source.url in the 1st of values". */
 export function spoken(path: readonly PropertyKey[]): string {
   const last = path.findLastIndex((key) => typeof key === 'number')
   if (last === -1) return path.map(String).join('.')

@@ -33,7 +33,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>): { value?:
   }
 }
 
-/** What is wrong with a value that could have one of several shapes: how it differs from the one it is most like. */
+/** Issues of a value that could have one of several shapes: its differences from the nearest one. */
 function ofVariant(issue: Issue, schema: z.ZodType, root: unknown): Issue[] {
   const variant = issue.code === 'invalid_union' ? schemaAt(schema, issue.path, root) : undefined
   const inner = variant?.safeParse(valueAt(root, issue.path)).error?.issues ?? []

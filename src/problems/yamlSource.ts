@@ -36,7 +36,7 @@ export class YamlSource extends TextSource {
     return this.placeOf(this.offsetAt(path))
   }
 
-  /** Where the value at a path starts and ends; undefined when there is none. */
+  /** Start and end of the value at a path; undefined when there is none. */
   rangeAt(path: YamlPath): readonly [number, number] | undefined {
     const key = path.join('\0')
     if (!this.#ranges.has(key)) {

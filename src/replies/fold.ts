@@ -1,3 +1,4 @@
+import { wellFormed } from '../text/wellFormed.ts'
 import { withoutRuns } from '../text/withoutRuns.ts'
 
 /** A word in the folded alphabet, and where in the text it stands, its end not included. */
@@ -37,7 +38,7 @@ export const foldedWords = (phrase: string): string[] => (phrase.match(pieces) ?
  * those split by a scanner are joined, those run together are split, and misread or mistyped ones become the word they are near.
  */
 export function fold(text: string, vocabulary: Vocabulary): FoldedWord[] {
-  const whole = withoutRuns(text.toWellFormed())
+  const whole = withoutRuns(wellFormed(text))
   const words: FoldedWord[] = []
   let last = 0
   for (const { 0: piece, index } of whole.matchAll(pieces)) {
@@ -82,7 +83,12 @@ export type Vocabulary = {
 /** Makes a vocabulary of folded words. */
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const all = new Set(words)
-  const byLength = Map.groupBy(all, ({ length }) => length)
+  const byLength = new Map<number, string[]>()
+  for (const word of all) {
+    const same = byLength.get(word.length)
+    if (same) same.push(word)
+    else byLength.set(word.length, [word])
+  }
   const remembered = new Map<string, string | undefined>()
   const nearest = (run: string): string | undefined => {
     if (run.length < shortestMended) return undefined

@@ -110,7 +110,7 @@ const families: Record<string, Family> = {
   journeys: { schema: JourneysFile, describes: 'Walks through a tool’s questions that must end where they say.' },
 }
 
-/** What the words of each tool, and those that several share, are about. */
+/** Subject of each tool’s words, and of those that several share. */
 const toolWords: Record<WordsTool, string> = {
   'redress-calculator': 'What the redress rules found, in words.',
   'reply-decoder': 'What the decoder of letters says around them.',

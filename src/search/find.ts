@@ -1,8 +1,10 @@
 import { type Group, groupOf, type ResultKind, type SearchDocument, type Section } from './document.ts'
 import { fieldWeights } from './fields.ts'
+import { isDoubtful, likelihoodOf, signsOf } from './fit.ts'
 import { type LookUp, lookUp } from './lookUp.ts'
 import type { Asked, SearchIndex } from './openIndex.ts'
-import { termsOf } from './terms.ts'
+import { cut } from './question.ts'
+import { askingOf, termsOf } from './terms.ts'
 import { type Meant, understand } from './understand.ts'
 
 /** A result, and why it stands where it does. */
@@ -15,6 +17,8 @@ export type Result = {
   covers: number
   /** How like what was asked is to the likeliest question that it answers, from 0 to 1. */
   likeness: number
+  /** Whether it is the answer to the question itself. */
+  answers: boolean
   /** The terms it has, and the fields they stand in. */
   because: readonly { term: string; typed: string; in: readonly string[] }[]
 }
@@ -24,6 +28,10 @@ export type Found = {
   meant: readonly Meant[]
   /** An answer, if there is one, and then every page once, the likeliest first. */
   results: readonly Result[]
+  /** How likely it is that the site can answer the question, from 0 to 1. */
+  likelihood: number
+  /** Whether nothing fits well: the question is more likely about something else, and the results are what there is. */
+  weak: boolean
   /** Files that must be fetched before there is an answer: until then there are no results. None where the index is whole. */
   wants: readonly string[]
 }
@@ -47,8 +55,8 @@ const likenessWeight = 2
 /** What a result still counts for that has next to nothing of what was asked. */
 const leastForCover = 0.25
 
-/** An answer stands first only if it is to nearly the same question. */
-const answerLikeness = 0.6
+/** An answer stands first only if it is to the question itself: what else was asked may be no more than this share of it. */
+const answerBeside = 0.3
 
 /** The most results anyone is shown. */
 const most = 15
@@ -57,28 +65,32 @@ const most = 15
 const weakest = 0.03
 
 /** What typed words find. Runs in a browser and in the scripts alike, so that there is one ranking. */
-export function find(typed: string, index: SearchIndex): Found {
+export function find(question: string, index: SearchIndex): Found {
+  const typed = cut(question)
   const wants = new Set<string>()
   const look = lookUp(index, wants)
   const meant = understand(typed, index, look)
   for (const { term } of meant) look.knows(term)
-  const results =
-    wants.size > 0 ? [] : inOrder(hitsOf(meant, index, look), index).flatMap((hit) => shown(hit, meant, index, look))
-  return { meant, results: wants.size > 0 ? [] : results, wants: [...wants] }
+  if (wants.size > 0) return { meant, results: [], likelihood: 0, weak: false, wants: [...wants] }
+  const results = inOrder(hitsOf(typed, meant, index, look), index).flatMap((hit) => shown(hit, meant, index, look))
+  if (wants.size > 0) return { meant, results: [], likelihood: 0, weak: false, wants: [...wants] }
+  const likelihood = likelihoodOf(signsOf(meant, results, typed, index))
+  return { meant, results, likelihood, weak: meant.length > 0 && isDoubtful(likelihood), wants: [] }
 }
 
 /** Every document with something of what was asked, the likeliest first. */
-function hitsOf(meant: readonly Meant[], index: SearchIndex, { rarity }: LookUp): Hit[] {
+function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { rarity }: LookUp): Hit[] {
   const weights = new Map(meant.map(({ term, weight }) => [term, weight]))
   const asked = meant.filter((one) => one.asked)
   const sought = new Map(asked.map(({ term, weight }) => [term, weight * rarity(term)]))
   const whole = sum([...sought.values()])
+  const asking = askingOf(typed, index.reading)
   return index.mini
     .search([...weights.keys()].join(' '), { ...ranking, boostTerm: (term) => weights.get(term) ?? 1 })
     .map((hit): Hit => {
       const id = hit.id as number
       const kind = index.kinds[id] as ResultKind
-      const has = meant.filter(({ term }) => term in hit.match)
+      const has = meant.filter(({ term }) => Object.hasOwn(hit.match, term))
       const covers = whole === 0 ? 1 : sum(has.map(({ term, weight }) => weight * rarity(term))) / whole
       const cover = Math.min(1, covers)
       const like = likeness(sought, whole, index.asks.get(id) ?? [])
@@ -87,6 +99,9 @@ function hitsOf(meant: readonly Meant[], index: SearchIndex, { rarity }: LookUp)
         kind,
         covers: cover,
         likeness: like,
+        answers:
+          kind === 'answer' &&
+          (index.asks.get(id) ?? []).some((ask) => ask.asking === asking && isAll(ask, sought, whole)),
         score:
           hit.score *
           (1 + likenessWeight * like ** 2) *
@@ -101,7 +116,7 @@ function hitsOf(meant: readonly Meant[], index: SearchIndex, { rarity }: LookUp)
 /** An answer, if there is one, and the pages that are shown. */
 function inOrder(hits: readonly Hit[], index: SearchIndex): Hit[] {
   const answer = hits
-    .filter(({ kind, likeness: like }) => kind === 'answer' && like >= answerLikeness)
+    .filter(({ kind, answers }) => kind === 'answer' && answers)
     .reduce<Hit | undefined>((best, one) => (best && best.likeness >= one.likeness ? best : one), undefined)
   const saysMore = answer && index.data.answers[answer.id]
   const pages = hits
@@ -111,6 +126,10 @@ function inOrder(hits: readonly Hit[], index: SearchIndex): Hit[] {
   const least = weakest * (pages[0]?.score ?? 0)
   return [...(answer ? [answer] : []), ...pages.filter(({ score }) => score >= least).slice(0, most)]
 }
+
+/** Whether a question asks all that another does, and little else. */
+const isAll = ({ terms, weight }: Asked, sought: ReadonlyMap<string, number>, whole: number): boolean =>
+  terms.length > 0 && terms.every((term) => sought.has(term)) && whole - weight <= answerBeside * whole
 
 /** How like a question is to the likeliest of those that a page answers: the terms they share among all of both, from 0 to 1. */
 function likeness(sought: ReadonlyMap<string, number>, whole: number, asks: readonly Asked[]): number {
@@ -160,22 +179,37 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 /** Results by what one can do with them: an answer first, then the group with the likeliest result. */
 export const grouped = (results: readonly Result[]): [Group, Result[]][] => [
-  ...Map.groupBy(results, ({ document }) => groupOf(document.kind)),
+  ...groupBy(results, ({ document }) => groupOf(document.kind)),
 ]
 
+/** As `Map.groupBy`, which the oldest browsers that we promise do not have. */
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
 /** The addresses of lenders and makes that have something of every word typed, for a list that shortens as one types, and the files to be fetched before that is known. */
-export function fitting(typed: string, index: SearchIndex): { paths: ReadonlySet<string>; wants: readonly string[] } {
+export function fitting(
+  question: string,
+  index: SearchIndex,
+): { paths: ReadonlySet<string>; wants: readonly string[] } {
   const wants = new Set<string>()
   const look = lookUp(index, wants)
-  const meant = understand(typed, index, look)
+  const meant = understand(cut(question), index, look)
   for (const { term } of meant) look.knows(term)
-  const words = [...Map.groupBy(meant, (one) => one.typed).values()]
+  const words = [...groupBy(meant, (one) => one.typed).values()]
   const hits = index.mini
     .search(meant.map(({ term }) => term).join(' '), { combineWith: 'OR' })
     .filter(({ id, match }) => {
       const kind = index.kinds[id as number]
       const listed = kind === 'lender' || kind === 'brand'
-      return listed && words.every((ways) => ways.some(({ term }) => term in match))
+      return listed && words.every((ways) => ways.some(({ term }) => Object.hasOwn(match, term)))
     })
   const paths = wants.size > 0 ? [] : hits.flatMap(({ id }) => look.document(id as number)?.path ?? [])
   return { paths: new Set(paths), wants: [...wants] }

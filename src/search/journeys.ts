@@ -1,33 +1,56 @@
 import type { SearchJourney } from '../content/search/schema.ts'
-import { find, type Result } from './find.ts'
+import { find, type Found, type Result } from './find.ts'
 import type { SearchIndex } from './openIndex.ts'
 
 /** A question, and where the first page that answers it stands: 1 for the first result, 0 for none. */
-export type Walked = { journey: SearchJourney; place: number; results: readonly Result[] }
+export type Walked = { journey: SearchJourney; place: number; results: readonly Result[]; found: Found }
 
-/** How well questions find their pages. */
-export type Precision = { questions: number; at1: number; at3: number; meanReciprocalRank: number }
+/** How well questions find their pages, and whether those about other things are told that nothing fits. */
+export type Precision = {
+  questions: number
+  at1: number
+  at3: number
+  meanReciprocalRank: number
+  /** Of the questions that the site answers: the share that is told nothing fits. */
+  weakWrongly: number
+  /** Questions about other things, and the share of them that is told so. */
+  others: number
+  othersTold: number
+}
 
 /** The results of a question, each page once: an answer stands for the page that says more. */
 export const pagesFound = (results: readonly Result[]): Result[] =>
   [...new Map(results.toReversed().map((result) => [result.document.path, result])).values()].reverse()
 
+/** Whether a question is one that the site answers. */
+export const isOurs = ({ finds }: SearchJourney): boolean => finds.length > 0
+
 /** Asks every question. */
 export const walkJourneys = (journeys: readonly SearchJourney[], index: SearchIndex): Walked[] =>
   journeys.map((journey) => {
-    const results = pagesFound(find(journey.asks, index).results)
+    const found = find(journey.asks, index)
+    const results = pagesFound(found.results)
     const place = results.findIndex(({ document }) => journey.finds.includes(document.path)) + 1
-    return { journey, place, results }
+    return { journey, place, results, found }
   })
 
-/** The share of questions whose page comes first, and among the first three, and the mean of 1 / its place. */
+/** Whether a question that was asked did not get what it should: its page among the first three, or the word that nothing fits. */
+export const isLost = ({ journey, place, results, found }: Walked): boolean =>
+  isOurs(journey) ? place < 1 || place > 3 : results.length > 0 && !found.weak
+
+/** The shares of all that was asked. */
 export function precisionOf(walked: readonly Walked[]): Precision {
-  const share = (has: (one: Walked) => number) =>
-    walked.reduce((total, one) => total + has(one), 0) / Math.max(1, walked.length)
+  const ours = walked.filter(({ journey }) => isOurs(journey))
+  const others = walked.filter(({ journey }) => !isOurs(journey))
+  const share = (of: readonly Walked[], has: (one: Walked) => number) =>
+    of.reduce((total, one) => total + has(one), 0) / Math.max(1, of.length)
   return {
-    questions: walked.length,
-    at1: share(({ place }) => (place === 1 ? 1 : 0)),
-    at3: share(({ place }) => (place >= 1 && place <= 3 ? 1 : 0)),
-    meanReciprocalRank: share(({ place }) => (place === 0 ? 0 : 1 / place)),
+    questions: ours.length,
+    at1: share(ours, ({ place }) => (place === 1 ? 1 : 0)),
+    at3: share(ours, ({ place }) => (place >= 1 && place <= 3 ? 1 : 0)),
+    meanReciprocalRank: share(ours, ({ place }) => (place === 0 ? 0 : 1 / place)),
+    weakWrongly: share(ours, ({ found }) => (found.weak ? 1 : 0)),
+    others: others.length,
+    othersTold: share(others, (one) => (isLost(one) ? 0 : 1)),
   }
 }

@@ -9,9 +9,7 @@ import {
   spellingsFile,
   termsFile,
 } from './searchFile.ts'
-
-/** A term, and in how many documents it stands. */
-export type Counted = readonly [term: string, documents: number]
+import type { Counted } from './spelling.ts'
 
 /** The most files that the ends of an unfinished word are looked for in. */
 const mostForEnds = 2

@@ -4,6 +4,7 @@ import { fieldNames, type Indexed, documentsIn, options } from './fields.ts'
 import { type PlainTerm, packed } from './pack.ts'
 import {
   documentsFile,
+  type PackedAsk,
   rarityOf,
   type SearchFileData,
   type SearchFiles,
@@ -12,7 +13,7 @@ import {
   type TermsFile,
   termsFile,
 } from './searchFile.ts'
-import { type Language, type Reading, readingOf, termsOf } from './terms.ts'
+import { askingOf, type Language, type Reading, readingOf, termsOf } from './terms.ts'
 
 /** An index as it is written: what search.json holds of it, and the files that stand by themselves. */
 export type MadeIndex = Omit<SearchFileData, 'words' | 'folder'> & { others: SearchFiles }
@@ -32,10 +33,10 @@ const perFile = 2
 
 /**
  * How much is kept to be shown, in characters: of what is said of a lender or a make; of all sections together, which share it alike,
- * so that search.json stays within its size while the site grows; of one section at most and at least; and of one where documents have
+ * so that search.json stays within its size while the site grows; of one section at most and, if anything, at least; and of one where documents have
  * files of their own, fifteen of which are fetched for a first answer.
  */
-const shown = { ofNames: 90, ofSections: 32_000, most: 110, least: 24, inFiles: 60 }
+const shown = { ofNames: 90, ofSections: 28_000, most: 110, least: 60, inFiles: 60 }
 
 /** A word that stands in more than this share of all documents tells none of them from the others. */
 const common = 1 / 3
@@ -50,15 +51,17 @@ export function makeIndex(
   const reading = readingOf(language)
   const terms = (text: string) => termsOf(text, reading).join(' ')
   const plain = plainTerms(documents, reading)
-  const asks = asksOf(documents, plain, terms)
+  const asks = asksOf(documents, plain, reading)
   const base = {
     language,
     leads: leads.map(([name, ...from]): [string, ...string[]] => [terms(name), ...new Set(from.map(terms))]),
     kinds: inRuns(documents.map(({ kind }) => kind)),
     answers: answersOf(documents),
+    real: '',
   }
   const sections = documents.reduce((total, { kind, sections: own }) => total + (named.has(kind) ? 0 : own.length), 0)
-  const each = Math.max(shown.least, Math.min(shown.most, Math.floor(shown.ofSections / Math.max(1, sections))))
+  const share = Math.min(shown.most, Math.floor(shown.ofSections / Math.max(1, sections)))
+  const each = share < shown.least ? 0 : share
   const one: MadeIndex = {
     ...base,
     parts: [''],
@@ -124,32 +127,48 @@ function documentsWith(words: readonly (readonly string[])[]): ReadonlyMap<strin
   return many
 }
 
-/** A question that a document answers. */
-type Ask = { document: number; terms: string; weight: number }
+/** A question that a document answers; of an answer, with what it asks for. */
+type Ask = { document: number; terms: string; weight: number; asking?: string }
 
 /** What documents are asked, by each term of it. */
 function asksOf(
   documents: readonly FoundBy[],
   plain: readonly PlainTerm[],
-  termsIn: (text: string) => string,
+  reading: Reading,
 ): ReadonlyMap<string, readonly Ask[]> {
   const known = new Map(plain.map(([term, places]) => [term, documentsIn(places)]))
   const byTerm = new Map<string, Ask[]>()
-  for (const [document, { asks }] of documents.entries())
-    for (const question of new Set(asks.map(termsIn))) {
+  for (const [document, { asks, kind }] of documents.entries())
+    for (const [question, asking] of questionsOf(asks, kind, reading)) {
       const terms = [...new Set(spaced(question))]
       const weight = terms.reduce((total, term) => total + rarityOf(known.get(term) ?? 0, documents.length), 0)
-      const ask = { document, terms: terms.join(' '), weight: Number(weight.toFixed(4)) }
+      const ask = {
+        document,
+        terms: terms.join(' '),
+        weight: Number(weight.toFixed(4)),
+        ...(asking === undefined ? {} : { asking }),
+      }
       for (const term of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), ask])
     }
   return byTerm
 }
 
+/** Each question once, by its terms; those of an answer with what they ask for, because that decides whether it answers. */
+function questionsOf(asks: readonly string[], kind: ResultKind, reading: Reading): [terms: string, asking?: string][] {
+  const all = asks.map((ask): [string, string?] => {
+    const terms = termsOf(ask, reading).join(' ')
+    return kind === 'answer' ? [terms, askingOf(ask, reading)] : [terms]
+  })
+  return [...new Map(all.map((one) => [one.join('?'), one])).values()]
+}
+
 function partOf(terms: readonly PlainTerm[], asksOfTerm: ReadonlyMap<string, readonly Ask[]>): TermsFile {
   const asks = [...new Set(terms.flatMap(([term]) => asksOfTerm.get(term) ?? []))]
   const here = new Set(terms.map(([term]) => term))
-  const packedAsk = ({ terms: own, weight }: Ask) =>
-    spaced(own).every((term) => here.has(term)) ? own : ([own, weight] as const)
+  const packedAsk = ({ terms: own, weight, asking }: Ask): PackedAsk => {
+    const question = asking === undefined ? own : `${own}?${asking}`
+    return spaced(own).every((term) => here.has(term)) ? question : [question, weight]
+  }
   return {
     ...packed(terms, fieldNames),
     asks: [...Map.groupBy(asks, ({ document }) => document)]
@@ -185,7 +204,10 @@ function shownOf({ names: _, words: __, asks: ___, ...document }: FoundBy, ofSec
     ? { ...document, about: shortened(document.about, shown.ofNames), sections: [] }
     : {
         ...document,
-        sections: document.sections.map(({ text, ...section }) => ({ ...section, text: shortened(text, ofSection) })),
+        sections: document.sections.map(({ text, ...section }) => ({
+          ...section,
+          text: ofSection === 0 ? '' : shortened(text, ofSection),
+        })),
       }
 }
 

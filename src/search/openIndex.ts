@@ -14,6 +14,10 @@ export type SearchIndex = {
   /** The stems that phrases of one meaning are made of, which no document need have. */
   spoken: ReadonlySet<string>
   leads: ReadonlyMap<string, string>
+  /** The terms that name a make, in whatever way but by a figure. */
+  makes: ReadonlySet<string>
+  /** Stems of real words that look like ones the site knows. */
+  real: ReadonlySet<string>
   /** Every document’s kind. */
   kinds: readonly ResultKind[]
   mini: MiniSearch<Indexed>
@@ -23,8 +27,8 @@ export type SearchIndex = {
   asks: ReadonlyMap<number, readonly Asked[]>
 }
 
-/** A question that a document answers: its terms, and how much they weigh together. */
-export type Asked = { terms: readonly string[]; weight: number }
+/** A question that a document answers: its terms, how much they weigh together and, of an answer, what they ask for. */
+export type Asked = { terms: readonly string[]; weight: number; asking: string }
 
 /** Opens what search.json holds, with the files that were fetched beside it, by their names. */
 export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFiles = {}): SearchIndex {
@@ -39,6 +43,12 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
     files,
     reading: readingOf(language),
     spoken: new Set(language.same.flatMap(([, ...phrases]) => phrases.flatMap(spaced))),
+    makes: new Set(
+      data.leads
+        .flatMap(([to, ...from]) => [...spaced(to), ...from.flatMap(spaced)])
+        .filter((term) => !/\d/.test(term)),
+    ),
+    real: new Set(spaced(data.real)),
     leads: new Map(data.leads.flatMap(([to, ...from]) => from.map((term): [string, string] => [term, to]))),
     kinds,
     mini: MiniSearch.loadJS(plainIndex(plain, fieldNames, kinds.length), options),
@@ -53,9 +63,10 @@ function asksIn(parts: readonly TermsFile[], rarity: (term: string) => number): 
   for (const [document, ...own] of parts.flatMap((part) => part.asks)) {
     const before = asks.get(document) ?? []
     const more = own.map((ask): Asked => {
-      if (typeof ask !== 'string') return { terms: spaced(ask[0]), weight: ask[1] }
-      const terms = spaced(ask)
-      return { terms, weight: terms.reduce((total, term) => total + rarity(term), 0) }
+      const [question, weight] = typeof ask === 'string' ? [ask] : ask
+      const [own = '', asking = ''] = question.split('?')
+      const terms = spaced(own)
+      return { terms, weight: weight ?? terms.reduce((total, term) => total + rarity(term), 0), asking }
     })
     asks.set(document, [...before, ...more])
   }

@@ -13,6 +13,8 @@ export type SearchFileData = {
   language: Language
   /** Terms that others lead to: a make, and its models. */
   leads: readonly (readonly [term: string, ...from: string[]])[]
+  /** The stems of real words that would be taken for misspelt ones. */
+  real: string
   /** The kinds of all documents in order, each with how many of it follow one another. */
   kinds: readonly (readonly [kind: ResultKind, many: number])[]
   /** For each answer the page that says more. */
@@ -38,8 +40,8 @@ export type TermsFile = PackedTerms & {
   asks: readonly (readonly [document: number, ...asks: PackedAsk[]])[]
 }
 
-/** The terms of a question; how much they weigh together is told where some of them stand in other files. */
-type PackedAsk = string | readonly [terms: string, weight: number]
+/** The terms of a question, and after a "?" what an answer’s asks for; how much they weigh together is told where some of them stand in other files. */
+export type PackedAsk = string | readonly [question: string, weight: number]
 
 /** A file of spellings: every term that begins with a letter, and in how many documents each stands. */
 export type SpellingsFile = { terms: string; counts: readonly number[] }

@@ -6,6 +6,12 @@ export type Language = {
   ignored: readonly string[]
   /** A term, and the stems of each word or phrase that it stands for. */
   same: readonly (readonly [term: string, ...phrases: string[]])[]
+  /** What is asked for: the phrases that ask for one thing, and words that ask for a yes or no where they come first. */
+  asking: { anywhere: readonly (readonly string[])[]; first: readonly string[] }
+  /** The stems of words and phrases of subjects that the site has nothing on. */
+  elsewhere: readonly string[]
+  /** Those of the site’s own subject. */
+  own: readonly string[]
 }
 
 /** A language ready to read with. */
@@ -15,18 +21,38 @@ export type Reading = {
   same: ReadonlyMap<string, string>
   /** How many words the longest phrase has that begins with a stem. */
   longest: ReadonlyMap<string, number>
+  /** What each phrase asks for, and those that do so as the first word. */
+  asking: ReadonlyMap<string, string>
+  askingFirst: ReadonlySet<string>
+  elsewhere: ReadonlySet<string>
+  own: ReadonlySet<string>
 }
 
 /** The language of lists as editors write them. */
-export const languageOf = (ignored: readonly string[], same: readonly (readonly string[])[]): Language => ({
+export const languageOf = ({
   ignored,
+  same,
+  asking,
+  elsewhere,
+  own,
+}: {
+  ignored: readonly string[]
+  same: readonly (readonly string[])[]
+  asking: Language['asking']
+  elsewhere: readonly string[]
+  own: readonly string[]
+}): Language => ({
+  ignored,
+  asking,
+  elsewhere: stemsOfEach(elsewhere),
+  own: stemsOfEach(own),
   same: same.map((phrases) => [
     stemsOf(phrases[0] ?? '').join(''),
     ...new Set(phrases.map((phrase) => stemsOf(phrase).join(' '))),
   ]),
 })
 
-export function readingOf({ ignored, same }: Language): Reading {
+export function readingOf({ ignored, same, asking, elsewhere, own }: Language): Reading {
   const longest = new Map<string, number>()
   for (const [, ...phrases] of same)
     for (const stems of phrases.map((phrase) => phrase.split(' '))) {
@@ -37,8 +63,29 @@ export function readingOf({ ignored, same }: Language): Reading {
     ignored: new Set(ignored),
     same: new Map(same.flatMap(([term, ...phrases]) => phrases.map((stems): [string, string] => [stems, term]))),
     longest,
+    asking: new Map(
+      asking.anywhere.flatMap(([name = '', ...others]) =>
+        [name, ...others].map((phrase): [string, string] => [phrase, name]),
+      ),
+    ),
+    askingFirst: new Set(asking.first),
+    elsewhere: new Set(elsewhere),
+    own: new Set(own),
   }
 }
+
+/** What a question asks for: "how much", "when", a yes or no; empty for words that ask nothing, such as "award limit". */
+export function askingOf(text: string, { asking, askingFirst }: Reading): string {
+  const words = plainWordsOf(text)
+  if (askingFirst.has(words[0] ?? '')) return 'yes or no'
+  const asked = words.flatMap((_, at) =>
+    [4, 3, 2, 1].flatMap((many) => asking.get(words.slice(at, at + many).join(' ')) ?? []).slice(0, 1),
+  )
+  return asked[0] ?? ''
+}
+
+/** A longer run of letters is no word that anyone looks for. */
+const longestWord = 40
 
 /** The words of a text in small letters, without accents, apostrophes and signs. */
 const plainWordsOf = (text: string): string[] =>
@@ -46,13 +93,16 @@ const plainWordsOf = (text: string): string[] =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}|['’ʼ`]/gu, '')
+    // A rule is known by its number, whatever letter follows it: "2.8.2R".
+    .replace(/(\d\.\d+)[erg]\b/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
+    .filter((word) => word !== '' && word.length <= longestWord)
 
 /** A word without its ending, so that "complained" and "complains" are one. Short words and those with digits have none. */
 const stemOf = (word: string): string => (word.length < 4 || /\d/.test(word) ? word : stemmer(word))
 
 const stemsOf = (text: string): string[] => plainWordsOf(text).map(stemOf)
+const stemsOfEach = (list: readonly string[]): string[] => [...new Set(list.map((words) => stemsOf(words).join(' ')))]
 
 /** A word as it is read: its letters, and its stem. */
 export type Word = { word: string; stem: string }
@@ -65,6 +115,12 @@ export const wordsOf = (text: string): Word[] => plainWordsOf(text).map((word) =
 /** The terms a text is indexed or looked up by: stems, with one term for all words and phrases that mean the same. */
 export const termsOf = (text: string, reading: Reading): string[] =>
   termsIn(wordsOf(text), reading).map(({ term }) => term)
+
+/** How many words and phrases of a list a text has. */
+export function manyOf(list: ReadonlySet<string>, text: string): number {
+  const words = wordsOf(text)
+  return words.filter((_, at) => [1, 2, 3].some((many) => list.has(phrase(words, at, at + many)))).length
+}
 
 /** The terms of some words. A longer phrase goes before the words in it. */
 export function termsIn(words: readonly Word[], { ignored, same, longest }: Reading): TermAt[] {

@@ -1,7 +1,7 @@
-import { slipsBetween } from '../content/lenders/searchLenders.ts'
-import type { Counted, LookUp } from './lookUp.ts'
+import type { LookUp } from './lookUp.ts'
 import type { SearchIndex } from './openIndex.ts'
 import { spaced } from './searchFile.ts'
+import { type Counted, endedAsWritten, nearestAmong } from './spelling.ts'
 import { termsIn, type Word, wordsOf } from './terms.ts'
 
 /** A term that typed words were taken to mean. */
@@ -31,13 +31,16 @@ export function understand(typed: string, index: SearchIndex, look: LookUp): Mea
     if (whole) return [{ ...whole, typed: `${word.word} ${words[at + 1]?.word}`, weight: 1 }]
     return joined[at - 1] ? [] : spelt(word, index, look)
   })
-  const meant = termsIn(read, index.reading).map(({ term, from, to }): Meant => {
+  const terms = termsIn(read, index.reading)
+  const made = terms.some(({ term }) => index.makes.has(term))
+  const meant = terms.map(({ term, from, to }): Meant => {
     const parts = read.slice(from, to)
+    const figure = isFigure(term, made, index, look)
     return {
       term,
-      weight: isFigure(term) ? 0.2 : Math.min(...parts.map(({ weight }) => weight)),
+      weight: figure ? 0.2 : Math.min(...parts.map(({ weight }) => weight)),
       typed: parts.map(({ typed: part }) => part).join(' '),
-      asked: !isFigure(term),
+      asked: !figure,
     }
   })
   const together = joined.flatMap((whole): Meant[] =>
@@ -53,25 +56,40 @@ export function understand(typed: string, index: SearchIndex, look: LookUp): Mea
   return firstOfEach([...meant, ...together, ...unfinished, ...led])
 }
 
-/** A single figure counts something, mostly years; only beside a make does it name a model. */
-const isFigure = (term: string): boolean => /^\d$/.test(term)
+/** A figure counts something, mostly years or pounds: it is looked for only where it stands on a page, and names a model only beside a make. */
+function isFigure(term: string, made: boolean, { leads }: SearchIndex, { knows }: LookUp): boolean {
+  if (!/^\d/.test(term)) return false
+  return /^\d$/.test(term) || (leads.has(term) ? !made : /^\d+$/.test(term) && !knows(term))
+}
 
 type Spelt = Word & { typed: string; weight: number }
 
 const isKnown = ({ word, stem }: Word, { reading, spoken }: SearchIndex, { knows }: LookUp): boolean =>
   reading.ignored.has(word) || spoken.has(stem) || knows(stem)
 
-/** The known word or words that a typed one was meant to be. */
-function spelt(word: Word, { spoken }: SearchIndex, look: LookUp): Spelt[] {
-  const apart = (least: number) =>
-    takenApart(word, look, least)?.map((part) => ({ ...part, typed: word.word, weight: 0.9 }))
-  const whole = apart(4)
-  if (whole) return whole
-  const near = nearestTo(word.stem, spoken, look)
-  if (near !== undefined) return [{ word: near, stem: near, typed: word.word, weight: 0.8 }]
+/** The known word or words that a typed one was meant to be. A real word means itself, whatever it looks like. */
+function spelt(word: Word, index: SearchIndex, look: LookUp): Spelt[] {
+  const asItIs = [{ ...word, typed: word.word, weight: 1 }]
+  if (index.real.has(word.stem)) return asItIs
+  const as = (parts: readonly Word[], weight: number) => parts.map((part) => ({ ...part, typed: word.word, weight }))
+  const [ended = word] = wordsOf(endedAsWritten(word.word))
+  if (ended.stem !== word.stem && isKnown(ended, index, look)) return as([ended], 0.9)
+  const whole = takenApart(word, look, 4)
+  if (whole) return as(whole, 0.9)
+  const near = nearestTo(ended, index.spoken, look)
+  if (near !== undefined) return as([{ word: near, stem: near }], 0.8)
   // Of shorter words too many are made of two.
-  return apart(3) ?? [{ ...word, typed: word.word, weight: 1 }]
+  const short = takenApart(word, look, 3)
+  return short ? as(short, 0.9) : asItIs
 }
+
+/** What a word that the site does not know would be taken for; undefined for itself. */
+export const takenFor = (word: Word, index: SearchIndex, look: LookUp): string | undefined =>
+  isKnown(word, index, look)
+    ? undefined
+    : spelt(word, index, look)
+        .map(({ stem }) => stem)
+        .find((stem) => stem !== word.stem)
 
 /** "moto novo" as "motonovo". */
 function joinedWith(word: Word, after: Word | undefined, { knows }: LookUp): Word | undefined {
@@ -88,66 +106,23 @@ function takenApart({ word }: Word, { knows }: LookUp, least: number): Word[] | 
   return undefined
 }
 
-const allowedSlips = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
+/** The stems of phrases as terms that no document has, made once for each index. */
+function countedOnce(spoken: ReadonlySet<string>): readonly Counted[] {
+  const kept = counted.get(spoken) ?? [...spoken].map((stem): Counted => [stem, 0])
+  counted.set(spoken, kept)
+  return kept
+}
+const counted = new WeakMap<ReadonlySet<string>, readonly Counted[]>()
 
-/** The known stem that is spelt or sounds most like this one, the commoner of two. */
-function nearestTo(stem: string, spoken: SearchIndex['spoken'], { spellings }: LookUp): string | undefined {
-  if (stem.length < shortestMisspelt || /\d/.test(stem)) return undefined
-  const said = [...spoken].map((other): Counted => [other, 0])
+/** The known stem that is spelt most like this one. */
+function nearestTo({ word, stem }: Word, spoken: SearchIndex['spoken'], { spellings }: LookUp): string | undefined {
+  const said = countedOnce(spoken)
   for (const known of spellings(stem)) {
-    const nearest = nearestAmong([known, said], stem)
+    const nearest = nearestAmong([known, said], stem, word.length)
     if (nearest !== undefined) return nearest
   }
   return undefined
 }
-
-const shortestMisspelt = 4
-
-function nearestAmong(lists: readonly Iterable<Counted>[], stem: string): string | undefined {
-  let [nearest, least]: [string | undefined, number] = [undefined, Infinity]
-  const heard = soundOf(stem)
-  for (const list of lists)
-    for (const [other, documents] of list) {
-      if (!beginsAlike(stem, other)) continue
-      // Between two that are as near, the commoner one is the likelier.
-      const far = distanceBetween(stem, heard, other) - Math.min(0.5, documents / 1000)
-      if (far < least) [nearest, least] = [other, far]
-    }
-  return nearest
-}
-
-/** How far a typed stem, and how it is heard, is from a known one: its slips, or less where both sound alike; infinite where neither is near. */
-function distanceBetween(stem: string, heard: string, other: string): number {
-  const limit = allowedSlips(stem)
-  const slips = limit === 0 ? Infinity : slipsBetween(stem, other, limit)
-  // Vowels, doubled letters and endings aside, what sounds alike is about as long.
-  if (Math.abs(stem.length - other.length) > longestEnding) return Infinity
-  const known = soundOf(other)
-  const sounds =
-    heard === known && other.length >= shortestMisspelt
-      ? alike
-      : known.length >= shortestBegun && heard.length - known.length <= longestEnding && heard.startsWith(known)
-        ? begunAlike
-        : Infinity
-  return Math.min(slips <= limit ? slips : Infinity, sounds)
-}
-
-/** What stems count for that sound the same, and one that sounds like a known one with another ending, in slips. */
-const [alike, begunAlike] = [0.75, 1.5]
-const [shortestBegun, longestEnding] = [5, 6]
-
-/** A stem as it sounds: letters that are heard alike are one, doubled ones too, and vowels at the end are not heard. */
-const soundOf = (stem: string): string =>
-  stem
-    .replaceAll('ph', 'f')
-    .replaceAll(/[eiouy]/g, 'a')
-    .replaceAll(/[czkq]/g, 's')
-    .replaceAll(/(.)\1+/g, '$1')
-    .replace(/a$/, '')
-
-/** Slips in the first letter are rare, unless it has changed places with the second: looking past them finds “puma” for “human”. */
-const beginsAlike = (one: string, other: string): boolean =>
-  one[0] === other[0] || (one[0] === other[1] && one[1] === other[0])
 
 /** The words an unfinished one may become. */
 function completed({ word, stem }: Word, index: SearchIndex, look: LookUp): Meant[] {

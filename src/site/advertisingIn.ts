@@ -1,6 +1,6 @@
 import { onlyWords } from './words.ts'
 
-/** What the rules on claims firms’ advertising keep out of a text, where in it that stands, and what to write instead. */
+/** A phrase that the rules on claims firms’ advertising forbid, its place in the text, and what to write instead. */
 export type AdvertisingFault = { offset: number; rule: string; what: string; fix: string }
 
 type Avoided = { words: RegExp; why: string; fix: string }
@@ -43,7 +43,7 @@ const avoided: readonly Avoided[] = [
   { words: /\b(?:five|5)[- ]star\b|★/gi, why: 'is a rating without a source', fix: 'leave it out' },
 ]
 
-/** Whether any of them stands in a text, which is seldom. */
+/** Quick test for any of them; few texts have one. */
 const anyAvoided = new RegExp(avoided.map(({ words }) => words.source).join('|'), 'i')
 
 /** Facts that hold a sum someone might get: the words beside them must say it may be nothing, or that fees come off. */
@@ -59,7 +59,7 @@ const paidCall =
 const priced = /\bfees?\b|\bcosts?\b|\bcharges?\b/i
 const nearby = 200
 
-/** Where raw prose breaks the rules on claims firms’ advertising. `fees` is the address of the page of the fees. */
+/** Find breaches of the rules on claims firms’ advertising in raw prose. `fees` is the address of the page of the fees. */
 export const advertisingIn = (raw: string, fees?: string): AdvertisingFault[] => [
   ...avoidedWords(raw),
   ...bareSums(raw),
@@ -110,7 +110,7 @@ function unpricedOffers(raw: string, fees: string | undefined): AdvertisingFault
   )
 }
 
-/** Whether words have a link to a page, in Markdown or in HTML. */
+/** Look for a link to a page, in Markdown or in HTML. */
 const leadsTo = (words: string, path: string | undefined): boolean =>
   path !== undefined && (words.includes(`](${path}`) || words.includes(`href="${path}`))
 

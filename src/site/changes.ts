@@ -1,12 +1,12 @@
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Fact, Facts } from '../facts/fact.ts'
 import { printValue } from '../facts/print.ts'
-import type { Entry, Site } from './site.ts'
+import { type Entry, indexedEntries, type Site } from './site.ts'
 
 /** A value that took effect: in words, with the one it took the place of. Null for a value means that it ended. */
 export type ValueChange = { day: PlainDate; fact: Fact; now: string | null; before?: string }
 
-/** What an editor noted of a page. */
+/** A change that an editor noted on a page. */
 export type PageChange = { day: PlainDate; entry: Entry; what: string }
 
 /** Every value that has taken effect, newest first. */
@@ -27,10 +27,10 @@ export const valueChanges = (facts: Facts, today: PlainDate): ValueChange[] =>
     .toSorted((a, b) => b.day.localeCompare(a.day) || a.fact.id.localeCompare(b.fact.id))
 
 /** Every change that a page notes of itself, newest first. */
-export const pageChanges = ({ entries, today }: Pick<Site, 'entries' | 'today'>): PageChange[] =>
-  entries
+export const pageChanges = (site: Pick<Site, 'entries' | 'today'>): PageChange[] =>
+  indexedEntries(site)
     .flatMap((entry) => (entry.article?.meta.changes ?? []).map(({ on, what }) => ({ day: on, entry, what })))
-    .filter(({ day }) => day <= today)
+    .filter(({ day }) => day <= site.today)
     .toSorted((a, b) => b.day.localeCompare(a.day) || a.entry.path.localeCompare(b.entry.path))
 
 function wordsFor({ unit }: Fact, value: Fact['values'][number]['value']): string | null {

@@ -35,16 +35,16 @@ export type Draft = {
   lenderLetters: ReadLenderLetters
   figures: ReadFigures
   prose: readonly Prose[]
-  /** What facts say of themselves, which only some checks look at. */
+  /** Words of the facts’ own fields, for a few checks only. */
   proseOfFacts: readonly Prose[]
-  /** What may be said of the scheme only in some of its states. */
+  /** Statements that hold in some states of the scheme only. */
   statements: Statements
   contentFiles: readonly string[]
   readFiles: ReadonlySet<string>
   missing: readonly MissingFile[]
   /** The YAML files read, by name. */
   sources: ReadonlyMap<string, YamlSource>
-  /** What was read of a shape, front matter too, by the file it stands in. */
+  /** Everything read with a schema, front matter too, by its file. */
   shaped: ReadonlyMap<string, Shaped>
   /** A fingerprint of all that prose draws on: the facts, the glossary, what is said of the scheme, and the day. */
   proseKey: string

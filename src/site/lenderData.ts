@@ -4,7 +4,7 @@ import { type Successor, successorOf } from '../content/lenders/successorOf.ts'
 import { plainText } from '../content/prose/plainText.ts'
 import { allBrands, type Site } from './site.ts'
 
-/** What lenders.json holds for the tools: how to write to each lender, every name it has had, and who lent for each brand. */
+/** Contents of lenders.json for the tools: how to write to each lender, every name it has had, and who lent for each brand. */
 export function lenderData(site: Site): LenderData {
   const pages = new Map(
     site.entries.flatMap(({ lender, path, page }) => (lender && page.kind === 'lender' ? [[lender.slug, path]] : [])),
@@ -30,16 +30,17 @@ export function lenderData(site: Site): LenderData {
 /** Every brand of which it is known who lent under its name. */
 export function financedBrands(site: Site): FinancedBrand[] {
   const finances = new Map(
-    site.entries.flatMap(({ brandFinance }) => (brandFinance ? [[brandFinance.slug, brandFinance.lenders]] : [])),
+    site.entries.flatMap(({ brandFinance }) => (brandFinance ? [[brandFinance.slug, brandFinance]] : [])),
   )
   return allBrands(site).flatMap(({ slug, brandName }) => {
-    const spells = finances.get(slug)
-    return spells
+    const finance = finances.get(slug)
+    return finance
       ? [
           {
             slug,
             name: brandName,
-            spells: spells.map(({ from, to, lender, slug: lent, note }) => ({
+            otherNames: finance.otherNames ?? [],
+            spells: finance.lenders.map(({ from, to, lender, slug: lent, note }) => ({
               from,
               to,
               lender: plainText(lender, site.prose),

@@ -8,7 +8,7 @@ const inWords =
 // Names that hold digits and are not figures: PS26/3, RD01, V5C, EX160, A4. Nor are £0 and 0%, which need no source.
 const name = /\b[A-Z]+\d[A-Z\d]*(?:\/\d+)?\b|£0(?![\d.,]*\d)|(?<![\d.,])0%/.source
 
-/** What counts as a figure, most telling first. The first that fits names the fault. */
+/** Patterns of figures, most telling first. The first that fits names the fault. */
 const figures: readonly { what: string; pattern: string }[] = [
   { what: 'the amount', pattern: `[£€$]\\s?\\d[\\d,.]*\\d?(?:\\s?(?:million|billion|bn|m|k))?\\b` },
   {

@@ -1,47 +1,45 @@
 import type { Menu, MenuConfig, MenuLink, MenuList, MenuSays } from '../components/MenuPanel.tsx'
 import type { PageParts } from '../content/pageParts/schema.ts'
+import type { SharedColumn } from '../content/manifest/schema.ts'
+import { fillIn } from '../content/words/fillIn.ts'
 import type { Site } from './site.ts'
 
 /** The header’s menus, worked out from the manifest. Undefined for a site without menus. */
 export function menuConfig(site: Site): MenuConfig | undefined {
   const { menus, pageParts } = site
   if (!menus) return undefined
-  const { guides, tools, lenders } = menus
+  const { guides, tools, lenders, brands } = menus
   return {
     ...(pageParts ? { says: saysOf(pageParts) } : {}),
     menus: [
-      {
-        id: 'guides',
-        label: 'Guides',
-        ...featuredOf(guides.links, 'Read Guide'),
-        lists: guides.columns.map(({ category, title }) => ({
-          title,
-          links: guides.links.filter((link) => link.category === category && !link.featured).map(menuLink),
-        })),
-      },
+      { id: 'guides', label: guides.label, ...featuredOf(guides), lists: listsOf(guides) },
       {
         id: 'tools',
-        label: 'Tools',
-        ...featuredOf(tools.links, 'Use Tool'),
-        lists: [
-          ...tools.columns.map(({ category, title }) => ({
-            title,
-            links: tools.links.filter((link) => link.category === category && !link.featured).map(menuLink),
-          })),
-          { title: 'Site Resources', links: tools.resources.map(menuLink) },
-        ],
+        label: tools.label,
+        ...featuredOf(tools),
+        lists: [...listsOf(tools), { title: tools.resources.title, links: tools.resources.links.map(menuLink) }],
       },
       {
         id: 'lenders',
-        label: 'Lenders',
-        ...lenderLists(lenders),
-        ...viewAll('View All Lenders', site.pathOf.get('lenders')),
+        label: lenders.label,
+        lists: sharedOut(
+          lenders,
+          lenders.links.map((link) => ({ id: link.label, name: link.label, link: menuLink(link) })),
+        ),
+        ...viewAll(lenders.viewAll, site.pathOf.get('lenders')),
       },
       {
         id: 'brands',
-        label: 'Car Brands',
-        lists: brandLists(site, menus.brands.popular),
-        ...viewAll('View All Brands', site.pathOf.get('brands')),
+        label: brands.label,
+        lists: sharedOut(
+          brands,
+          [...site.brands.values()].map(({ slug, brandName }) => ({
+            id: slug,
+            name: brandName,
+            link: { label: fillIn(brands.entry, { brand: brandName }), href: `/brands/${slug}` },
+          })),
+        ),
+        ...viewAll(brands.viewAll, site.pathOf.get('brands')),
       },
     ],
   }
@@ -69,39 +67,39 @@ const menuLink = ({ label, href, description, icon }: Link): MenuLink => ({
   ...(icon ? { icon } : {}),
 })
 
-function featuredOf(links: readonly Link[], action: string): Pick<Menu, 'featured'> {
+type Categorised = {
+  action: string
+  columns: readonly { category: string; title: string }[]
+  links: readonly (Link & { category?: string | undefined })[]
+}
+
+function featuredOf({ links, action }: Categorised): Pick<Menu, 'featured'> {
   const featured = links.find((link) => link.featured)
   return featured ? { featured: { ...menuLink(featured), action } } : {}
 }
 
-/** Popular lenders first; the rest by the first letter of their labels, up to M and from N. */
-function lenderLists({ popular, links }: { popular: readonly string[]; links: readonly Link[] }): Pick<Menu, 'lists'> {
-  const rest = links
-    .filter(({ label }) => !popular.includes(label))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en-GB'))
-  const toM = (label: string) => label.charAt(0).toUpperCase() <= 'M'
-  return {
-    lists: [
-      {
-        title: 'Popular',
-        links: popular.flatMap((label) => links.filter((link) => link.label === label).map(menuLink)),
-      },
-      { title: 'A-M', links: rest.filter(({ label }) => toM(label)).map(menuLink) },
-      { title: 'N-Z', links: rest.filter(({ label }) => !toM(label)).map(menuLink) },
-    ],
-  }
+const listsOf = ({ columns, links }: Categorised): MenuList[] =>
+  columns.map(({ category, title }) => ({
+    title,
+    links: links.filter((link) => link.category === category && !link.featured).map(menuLink),
+  }))
+
+type Shared = { id: string; name: string; link: MenuLink }
+
+/** Each column takes the popular ones as they are listed, or what is left of the rest by name, up to its letter. */
+function sharedOut(
+  { columns, popular }: { columns: readonly SharedColumn[]; popular: readonly string[] },
+  all: readonly Shared[],
+): MenuList[] {
+  let left = all.filter(({ id }) => !popular.includes(id)).toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+  return columns.map((column) => {
+    if (column.takes === 'popular')
+      return { title: column.title, links: popular.flatMap((id) => all.filter((one) => one.id === id)).map(linkOf) }
+    const { upTo } = column
+    const taken = left.filter(({ name }) => upTo === undefined || name.charAt(0).toUpperCase() <= upTo)
+    left = left.filter((one) => !taken.includes(one))
+    return { title: column.title, links: taken.map(linkOf) }
+  })
 }
 
-function brandLists(site: Site, popular: readonly string[]): MenuList[] {
-  const link = (slug: string): MenuLink[] => {
-    const brand = site.brands.get(slug)
-    return brand ? [{ label: `${brand.brandName} PCP Claims`, href: `/brands/${slug}` }] : []
-  }
-  const rest = [...site.brands.values()]
-    .filter(({ slug }) => !popular.includes(slug))
-    .toSorted((a, b) => a.brandName.localeCompare(b.brandName, 'en-GB'))
-  return [
-    { title: 'Popular', links: popular.flatMap(link) },
-    { title: 'All Brands A-Z', links: rest.flatMap(({ slug }) => link(slug)) },
-  ]
-}
+const linkOf = ({ link }: Shared): MenuLink => link

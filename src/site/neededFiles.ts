@@ -11,7 +11,7 @@ import type { ReadEntry } from './readEntry.ts'
 /** A file, and what on the site is made of it. */
 type NeededFile = { file: string; by: string }
 
-/** What has been read by the time that it is known what the site is made of. */
+/** Input for finding out which files the site needs. */
 type Read = {
   manifest: Manifest
   entries: readonly ReadEntry[]

@@ -1,7 +1,7 @@
 import type { PageChoice } from '../content/pagePath.ts'
 import type { ManifestPage } from './manifest.ts'
 
-/** Whether a page is among those that some fields may name. */
+/** Tests whether a page is among those that some fields may name. */
 const among: Record<PageChoice, (page: ManifestPage) => boolean> = {
   pages: () => true,
   toolPages: ({ kind }) => kind === 'tool',

@@ -14,13 +14,13 @@ import type { Entry } from './site.ts'
 export type ReadEntry = {
   entry: Entry
   prose: Prose[]
-  /** Where a field of its front matter or of its brand’s file stands. */
+  /** Place of a field of its front matter or of its brand’s file. */
   placeOf: (...path: (string | number)[]) => Place
   /** The questions of a tool, with the files they come from. */
   flow?: ReadFlow
 }
 
-/** Where a field of a page stands in the manifest. */
+/** Place of a page’s field in the manifest. */
 type FieldPlace = (field: string) => Place
 
 /** A page with its content; undefined, with the faults noted, when its content cannot be used. */

@@ -39,10 +39,10 @@ export type Entry = {
   facts: readonly string[]
 }
 
-/** What code knows a page by, wherever it stands: the tool it holds, what it lists, or its kind where there is one of it. */
+/** Names by which code finds a page, whatever its address: the tool it holds, what it lists, or its kind where there is one of it. */
 export type KnownPage = ToolId | 'lenders' | 'brands' | 'sitemap' | 'search'
 
-/** What code knows a page by; undefined for all that only their address tells apart. */
+/** The name by which code finds a page; undefined for pages known by their address alone. */
 export function knownAs(page: ManifestPage): KnownPage | undefined {
   switch (page.kind) {
     case 'tool':
@@ -73,32 +73,32 @@ export type Site = {
   redirects: readonly Redirect[]
   menus: Menus | undefined
   footerLenders: readonly string[]
-  /** Whether each page has a picture for shared links. */
+  /** True when each page has a picture for shared links. */
   shareImages: boolean
   facts: Facts
   brands: ReadonlyMap<string, Brand>
   lenders: ReadonlyMap<string, Lender>
   lenderNames: LenderNames
   timeline: Timeline
-  /** What the summary of the firm’s service says; undefined for a site without one. */
+  /** Words of the summary of the firm’s service; undefined for a site without one. */
   keyFacts: KeyFactsWords | undefined
   /** The figures that are made of charts, by name. */
   charts: Charts
   /** The letters that tools write, ready to be filled. */
   letters: Templates
-  /** What tools say beside them. */
+  /** Words of the tools. */
   words: Partial<ToolWords>
   /** The letters that lenders send; undefined for a site without them. */
   lenderLetters: LenderLetters | undefined
-  /** What letters of known kinds teach about others; made when it is asked for. */
+  /** Model learned from letters of known kinds; made when it is asked for. */
   letterModel: () => Model
-  /** What the pictures say, in editors’ Markdown; undefined for a site without them. */
+  /** Words of the pictures, in editors’ Markdown; undefined for a site without them. */
   figureWords: FigureWords | undefined
-  /** How people ask, and what the search says; undefined for a site that cannot be searched. */
+  /** Content of the search: how people ask, and what it says; undefined for a site that cannot be searched. */
   search: SearchContent | undefined
-  /** What stands around the words of pages; a site without it leaves those parts out. */
+  /** Words around those of pages; a site without it leaves those parts out. */
   pageParts: PageParts | undefined
-  /** How a mistake on a page is reported; undefined for a site without that line. */
+  /** Words of the line that reports a mistake; undefined for a site without that line. */
   report: ReportWords | undefined
   /** Questions that the search must answer. */
   searchJourneys: readonly SearchJourney[]
@@ -113,11 +113,15 @@ export const allBrands = (site: Site): Brand[] => [...site.brands.values()]
 /** The brand with that slug; undefined when there is none. */
 export const brandBySlug = (site: Site, slug: string): Brand | undefined => site.brands.get(slug)
 
-/** What a path answers with. */
+/** Answer to a path. */
 export type Answer =
   | { found: 'page'; entry: Entry; canonical: string }
   | { found: 'moved'; to: string }
   | { found: 'nothing' }
+
+/** The pages that may be linked and listed: all but the not-found page, which no address leads to. Aliases are not pages. */
+export const indexedEntries = ({ entries }: Pick<Site, 'entries'>): Entry[] =>
+  entries.filter(({ page }) => page.kind !== 'not-found')
 
 export function answerAt(site: Site, path: string): Answer {
   const entry = site.byPath.get(path)

@@ -11,13 +11,13 @@ import type { LenderLetters } from '../replies/schema.ts'
 import type { PaperAnswers } from './papers/paperQuestion.ts'
 import type { FlowToolProps } from './run/FlowTool.tsx'
 
-/** What the site knows of a tool without loading its code: each `src/tools/<tool-id>/tool.ts` holds one. */
+/** Description of a tool that the site reads without loading its code: each `src/tools/<tool-id>/tool.ts` holds one. */
 export type ToolDescriptor = {
   /** The ids of the facts it works with in the browser, and no others. Those its questions compare answers with are added to them. */
   facts: readonly string[]
   /** True when its result stands before anything is asked: what to do next then stands open beneath it, and is not shown twice. */
   resultAtOnce?: boolean
-  /** What its page gives without script, beside the words of every answer. */
+  /** Form of the tool without script, beside the words of every answer. */
   static?: () => Promise<{ Static: ComponentType<StaticProps> }>
   /** The tools whose words it shows: its own and, where it draws on another, that one’s. */
   words?: readonly WordsTool[]
@@ -41,7 +41,7 @@ export type ToolDescriptor = {
     }
 )
 
-/** What a static form is made from: every fact, letter and tool’s words, what letters say of the scheme, and who lent for each brand. */
+/** Props of a static form: every fact, letter and tool’s words, what letters say of the scheme, and who lent for each brand. */
 export type StaticProps = {
   facts: Facts
   today: PlainDate
@@ -53,8 +53,14 @@ export type StaticProps = {
 }
 
 export const schemeDateFacts = ['scheme.first-day', 'scheme.second-scheme-first-day', 'scheme.last-day'] as const
-/** What letters are worked out from. The facts that their words print go with the words. */
+/** Facts that letters are worked out from. The facts that their words print go with the words. */
 export const letterFacts = ['scheme.state', ...schemeDateFacts, ...deadlineFacts] as const
 export const feeFacts = ['fees.cap-bands', 'fees.vat-rate'] as const
-/** What every letter to a firm is put together from, besides its words. */
-export const firmLetterParts = ['parts/agreement', 'parts/earlier-address', 'parts/signature'] as const
+/** Parts of every letter to a firm, besides its words, and what is said where nobody has named the firm. */
+export const firmLetterParts = [
+  'parts/agreement',
+  'parts/earlier-address',
+  'parts/signature',
+  'parts/enclosed',
+  'instead/no-lender',
+] as const

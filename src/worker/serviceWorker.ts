@@ -3,6 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { isAsset, isOfItsType } from './isAsset.ts'
 import { keepOldAssets } from './keepOldAssets.ts'
 import { offlineHtml } from './offlineHtml.ts'
 import { isPage, keptAs, leadsTo } from './pageAddress.ts'
@@ -11,6 +12,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const site = self.__SITE
 const manifest = self.__WB_MANIFEST
+const hashes = self.__HASHES
 const styles = manifest.find(({ url }) => url.endsWith('.css'))?.url
 
 /** How many pages that were read are kept, and how many scripts and styles beyond those of this version. */
@@ -27,6 +29,14 @@ const isOurs = ({ origin }: URL): boolean => origin === location.origin
 const isPrecached = (path: string): boolean => getCacheKeyForURL(path) !== undefined
 const pathOf = (request: Request): string => new URL(request.url).pathname
 
+/** Whether an asset is what the build made. */
+const isOwn = (request: Request, response: Response): Promise<boolean> =>
+  isAsset(pathOf(request), response, hashes[pathOf(request)])
+
+/** Whether what is kept may be used. What this build does not know is of the version before, which compared it then. */
+const isUsable = async (request: Request, kept: Response): Promise<boolean> =>
+  hashes[pathOf(request)] === undefined ? isOfItsType(pathOf(request), kept) : isOwn(request, kept)
+
 /** A page always comes from the network when that answers, so that nobody reads yesterday’s facts while online. */
 const pages = new NetworkFirst({
   cacheName: 'pages',
@@ -41,7 +51,9 @@ const pages = new NetworkFirst({
         response.status === 200 &&
         !response.redirected &&
         response.headers.get('Content-Type')?.startsWith('text/html') &&
-        !isPrecached(keptAs(pathOf(request), site))
+        !isPrecached(keptAs(pathOf(request), site)) &&
+        // A network that wants a sign-in answers with a page of its own.
+        (await response.clone().text()).includes('class="site-header"')
           ? response
           : null,
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
@@ -57,8 +69,12 @@ const assets = new CacheFirst({
   plugins: [
     atMost(assetsKept),
     {
+      // A sign-in page of the network, or whatever else stands in for an asset, would be served for good.
+      cacheWillUpdate: async ({ request, response }) => ((await isOwn(request, response)) ? response : null),
+      // What was kept before that was asked is asked now: another is fetched.
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        cachedResponse ?? (await matchPrecache(pathOf(request))) ?? null,
+        (await matchPrecache(pathOf(request))) ??
+        (cachedResponse && (await isUsable(request, cachedResponse)) ? cachedResponse : null),
     },
   ],
 })

@@ -85,17 +85,9 @@ test.each<[what: string, previous: () => string, reason: RegExp]>([
       mkdirSync(at('documents/assets'), { recursive: true })
       return at('documents')
     },
-    /documents is not a whole build/,
+    /documents is not a build/,
   ],
-  [
-    'one part of a build',
-    () => {
-      writeRecord(built('part', {}), { part: { index: 1, of: 2, build: 'x' } })
-      return at('part')
-    },
-    /part is not a whole build/,
-  ],
-  ['nothing', () => at('none'), /none is not a whole build/],
+  ['nothing', () => at('none'), /none is not a build/],
   [
     'a build that lost an asset',
     () => {

@@ -65,20 +65,6 @@ describe('a build replaces nothing but an earlier build', () => {
     expect([fingerprint(copy.root), readdirSync(copy.root)]).toEqual(before)
   })
 
-  test('nor does putting parts together', async () => {
-    const part = join(copy.root, 'part')
-    expect((await inProject('build', '--out', part, '--shard', '1/1').ended).code).toBe(0)
-    const before = fingerprint(copy.root)
-    for (const out of ['.', 'src/new', '../documents']) {
-      const { code, said } = await inProject('merge', part, '--out', out).ended
-      expect([code, said]).toEqual([
-        1,
-        expect.stringMatching(/^The build stopped: .*(?:holds the project|sources|letter\.txt)/),
-      ])
-    }
-    expect(fingerprint(copy.root)).toBe(before)
-  })
-
   test('a new folder is filled, an empty one too, and a build is replaced unless something else was put into it', async () => {
     mkdirSync(join(copy.project, 'part1'))
     for (const out of ['dist/client', 'part1', './part1/'])

@@ -52,8 +52,24 @@ export async function toolFaults(page: Page): Promise<string[]> {
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
+    found.push(...(await squeezedLegends(page)))
     if (sideways > 0) found.push(`scrolls sideways by ${sideways} px`)
     faults.push(...found.map((fault) => `${width} px ${colorScheme}: ${fault}`))
   }
   return faults
 }
+
+/** The legends on a page that do not have a line of their own: what floats beside its choices, or stands in a column of a grid with them. */
+export const squeezedLegends = (page: Page): Promise<string[]> =>
+  page.locator('.tool legend').evaluateAll((legends) =>
+    legends.flatMap((legend) => {
+      const { width, bottom } = legend.getBoundingClientRect()
+      const next = legend.nextElementSibling?.getBoundingClientRect()
+      const around = legend.parentElement as HTMLElement
+      const { paddingLeft, paddingRight } = getComputedStyle(around)
+      const room = around.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return width < room - 1 || (next !== undefined && next.top < bottom - 1)
+        ? [`legend “${legend.textContent}” has ${Math.round(width)} px of ${Math.round(room)}`]
+        : []
+    }),
+  )

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, arrived, choose, type } from './byKeyboard.ts'
+import { open, paths } from './tool.ts'
 
 /** What is typed in the tests. None of it may ever leave the page. */
 export const typed = {
@@ -11,10 +12,24 @@ export const typed = {
   dealer: 'Quixote Motors, Leeds',
 }
 
+/** Says by keyboard that one writes for oneself and, where it is asked, whether there has been a complaint: up to the lender. */
+export async function forMyself(page: Page, complained?: 'no' | 'self'): Promise<void> {
+  await arrived(page, 'Who are you writing for?')
+  const lender = 'Which lender was it?'
+  await answer(page, () => choose(page, 'acting', 'self'), complained ? /complain(?:ed|t) about/ : lender)
+  if (complained) await answer(page, () => choose(page, 'before', complained), lender)
+}
+
+/** The complaint tool at its question for the lender. */
+export async function openAtLender(page: Page): Promise<void> {
+  await open(page, paths.complaint)
+  await forMyself(page, 'no')
+}
+
 /** Answers every question of the complaint tool by keyboard, for one lender, up to the page on which answers are checked. */
 export async function answerComplaint(page: Page): Promise<void> {
   const go = (fill: () => Promise<void> | void, next: string | RegExp) => answer(page, fill, next)
-  await arrived(page, 'Which lender was it?')
+  await forMyself(page, 'no')
   await type(page, 'lender', 'blak hors')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -32,8 +47,7 @@ export async function answerComplaint(page: Page): Promise<void> {
   await go(() => type(page, 'plates', 'a1, ab16 cde'), /dealer or broker/)
   await go(() => type(page, 'dealer', typed.dealer), /anyone else/)
   await go(() => choose(page, 'joint', 'no'), /any other lender/)
-  await go(() => undefined, 'Who are you writing for?')
-  await go(() => choose(page, 'acting', 'self'), 'What is your full name?')
+  await go(() => undefined, 'What is your full name?')
   await go(() => type(page, 'full-name', typed.name), /other name then/)
   await go(() => type(page, 'other-name-1', typed.other), /date of birth/)
   await go(() => undefined, 'What is your address now?')
@@ -47,15 +61,14 @@ export async function answerComplaint(page: Page): Promise<void> {
     await choose(page, 'reply', 'email')
     await type(page, 'email', typed.email)
   }, /make easier/)
-  await go(() => undefined, /complained about this finance before/)
-  await go(() => choose(page, 'before', 'no'), 'What should the letter do?')
+  await go(() => undefined, 'What should the letter do?')
   await go(() => choose(page, 'want', 'both'), 'Check your answers')
 }
 
 /** Answers by keyboard what the ombudsman pack asks about the case, for one lease, up to what the lender has said. */
 export async function answerForPack(page: Page): Promise<void> {
   const go = (fill: () => Promise<void> | void, next: string | RegExp) => answer(page, fill, next)
-  await arrived(page, 'Which lender was it?')
+  await forMyself(page, 'self')
   await go(async () => {
     await type(page, 'lender', 'Black Horse')
     await page.keyboard.press('Escape')
@@ -70,8 +83,7 @@ export async function answerForPack(page: Page): Promise<void> {
     await type(page, 'start-month', 'May')
     await type(page, 'start-year', '2016')
   }, /any other lender/)
-  await go(() => undefined, 'Who are you writing for?')
-  await go(() => choose(page, 'acting', 'self'), 'What is your full name?')
+  await go(() => undefined, 'What is your full name?')
   await go(() => type(page, 'full-name', typed.name), /other name then/)
   await go(() => undefined, 'What is your address now?')
   await go(async () => {

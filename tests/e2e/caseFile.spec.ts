@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
-import { answerComplaint, typeDay, typed } from './caseAnswers.ts'
+import { answerComplaint, openAtLender, typeDay, typed } from './caseAnswers.ts'
 import { exported, take, takeIn } from './caseFiles.ts'
 import { expect, test } from './site.ts'
 import { open, paths, toolReady } from './tool.ts'
@@ -28,7 +28,7 @@ async function addDate(page: Page, kind: string, day: string): Promise<void> {
 }
 
 test('a reload brings back what was saved and nothing else; deleting leaves nothing', async ({ page }) => {
-  await open(page, paths.complaint)
+  await openAtLender(page)
   await answerLender(page, 'Saved Bank')
   await press(page, 'Save on this device')
   await expect(banner(page)).toContainText('Saved on this device')
@@ -43,7 +43,7 @@ test('a reload brings back what was saved and nothing else; deleting leaves noth
   await page.getByText('Keep or delete').click()
   await press(page, 'Delete everything')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
-  await arrived(page, 'Which lender was it?')
+  await arrived(page, 'Who are you writing for?')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['car-finance-case.deleted'])
 })
 
@@ -83,7 +83,7 @@ test('two tabs that both save keep each other’s work', async ({ context }) => 
 })
 
 test('a full store says so and loses nothing on the screen', async ({ page }) => {
-  await open(page, paths.complaint)
+  await openAtLender(page)
   await answerLender(page, 'Kept Bank')
   await page.evaluate(() => {
     for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
+import { forMyself } from './caseAnswers.ts'
 import { expect, inWindow, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
 import { open, paths } from './tool.ts'
@@ -33,9 +34,10 @@ async function fillDate(page: Page, id: string, [day, month, year]: readonly [st
 }
 
 /** Answers the questions that the access request and the ombudsman pack share. */
-async function answerCase(page: Page, afterStart: () => Promise<void>): Promise<void> {
+async function answerCase(page: Page, afterStart: () => Promise<void>, complained?: 'self'): Promise<void> {
   const next = (question: string | RegExp) =>
     press(page, /^(Continue|No, continue)$/).then(() => arrived(page, question))
+  await forMyself(page, complained)
   await page.locator('#lender').fill('Some Old Bank')
   await next(/How many/)
   await page.locator('#count').fill('1')
@@ -47,8 +49,6 @@ async function answerCase(page: Page, afterStart: () => Promise<void>): Promise<
   await page.locator('#start-unknown').check()
   await press(page, 'Continue')
   await afterStart()
-  await next(/Who are you/)
-  await page.locator('#acting').check()
   await next(/full name/)
   await page.locator('#full-name').fill('Ann Price')
   await next(/other name/)
@@ -150,12 +150,37 @@ test('an access request, and the reminder when nothing came', async ({ browser }
     await expect(page.locator('.letter-sheet')).toContainText('That time ended on 1 October 2026')
   }))
 
+test('what ends a way is asked first: an estate, a complaint before, none before the ombudsman', async ({ browser }) =>
+  alone(browser, async (page) => {
+    await open(page, '/guides/sar-request-generator')
+    await page.locator('input[name="acting"][value="executor"]').check()
+    await page.locator('#for-name').fill('Robert Vale')
+    await page.locator('input[name="proof"][value="later"]').check()
+    await press(page, 'Continue')
+    await expect(page.locator('.plate')).toContainText('An access request is only for the living')
+    await page.getByRole('link', { name: 'Write to the lender for the estate' }).click()
+    await arrived(page, /complained about/)
+    await page.locator('input[name="before"][value="self"]').check()
+    await press(page, 'Continue')
+    await expect(page.locator('.plate')).toContainText('There is a complaint already')
+    await press(page, 'Back')
+    await page.locator('input[name="before"][value="no"]').check()
+    await press(page, 'Continue')
+    await arrived(page, 'Which lender was it?')
+    await open(page, '/guides/fos-escalation-pack')
+    await page.locator('#acting').check()
+    await press(page, 'Continue')
+    await page.locator('input[name="before"][value="no"]').check()
+    await press(page, 'Continue')
+    await expect(page.locator('.plate')).toContainText('Complain to the lender first')
+  }))
+
 test('the ombudsman pack: nine sheets when the lender is late, and a page that explains when it is not', async ({
   browser,
 }) =>
   alone(browser, async (page) => {
     await open(page, '/guides/fos-escalation-pack')
-    await answerCase(page, () => arrived(page, /any other lender/))
+    await answerCase(page, () => arrived(page, /any other lender/), 'self')
     await arrived(page, 'What has the lender said?')
     await page.locator('input[name="pack-answer"][value="none"]').check()
     await fillDate(page, 'pack-complained', ['20', '11', '2026'])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { toolFaults } from './axeFaults.ts'
 import { answerByKey, press, tabTo } from './byKeyboard.ts'
 import { expect, inWindow, test } from './site.ts'
-import { answer, ask, open, paths } from './tool.ts'
+import { answer, ask, open, paths, toolReady } from './tool.ts'
 
 const { decoder, represented, genuine, finder } = paths
 
@@ -34,6 +34,7 @@ async function typeByKey(page: Page, question: string, box: string, ...given: st
 }
 
 async function signByKey(page: Page): Promise<void> {
+  await answerByKey(page, 'Who are you writing for?', 0)
   await typeByKey(page, 'What is your full name?', '#full-name', 'Zebedee Quill')
   await page.keyboard.press('Enter')
 }
@@ -212,8 +213,8 @@ test('a refusal leads to the letter back, signed and to the lender named', async
 })
 
 for (const { when, day, does } of [
-  { when: 'in the first days', day: 0, does: 'I am cancelling my contract with you' },
-  { when: 'later', day: -60, does: 'What would it cost to end my contract?' },
+  { when: 'in the first days', day: 0, does: 'Cancelling a contract with you' },
+  { when: 'later', day: -60, does: 'What would it cost to end the contract with you?' },
 ]) {
   test(`a firm signed with ${when} gets the right letter`, async ({ page }) => {
     await open(page, represented)
@@ -250,3 +251,22 @@ async function signed(page: Page): Promise<void> {
   await answerByKey(page, 'How should they answer you?', 1)
   await expect(page.locator('.letter-sheet')).toBeVisible()
 }
+
+test('a check that is loaded again goes on where it was, and shows its result again', async ({ page }) => {
+  for (const [path, questions] of [
+    [genuine, doubts],
+    [represented, signs],
+  ] as const) {
+    await open(page, path)
+    await answerByKey(page, questions[0] ?? '', 1)
+    await expect(ask(page)).toHaveText(questions[1] ?? '')
+    await page.reload()
+    await toolReady(page)
+    for (const question of questions.slice(1)) await answerByKey(page, question, 1)
+    await expect(answer(page)).toBeVisible()
+    const result = (await answer(page).textContent()) ?? ''
+    await page.reload()
+    await toolReady(page)
+    await expect(answer(page)).toHaveText(result)
+  }
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { press } from './byKeyboard.ts'
-import { answerComplaint } from './caseAnswers.ts'
+import { answerComplaint, openAtLender } from './caseAnswers.ts'
 import { expect, siteUrl, test } from './site.ts'
 import { open, paths, toolReady } from './tool.ts'
 
@@ -28,17 +28,17 @@ async function deleteEverything(page: Page): Promise<void> {
 
 test('a case that is deleted is gone from every tab: saved or not, answered or half-typed', async ({ context }) => {
   const [one, letters, unsaved] = [await context.newPage(), await context.newPage(), await context.newPage()]
-  await open(one, paths.complaint)
+  await openAtLender(one)
   await one.locator('#lender').fill('Saved Bank')
   await press(one, 'Save on this device')
   await open(letters, '/pcp-claim-letter-template')
   await letters.locator('#template-text').fill('My own letter')
-  await open(unsaved, paths.complaint)
+  await openAtLender(unsaved)
   await unsaved.locator('#lender').fill('Half a Ba')
   await deleteEverything(one)
   for (const tab of [letters, unsaved]) await expect(banner(tab)).toContainText(goneHere)
   await expect(letters.locator('#template-text')).not.toHaveValue(/My own letter/)
-  await expect(unsaved.locator('#lender')).toHaveValue('')
+  await expect(unsaved.locator('#lender')).toHaveCount(0)
   // What remains says that there was a delete, and nothing else.
   expect(
     await one.evaluate(() =>
@@ -47,17 +47,17 @@ test('a case that is deleted is gone from every tab: saved or not, answered or h
   ).toEqual(['car-finance-case.deleted: a number'])
   await unsaved.reload()
   await toolReady(unsaved)
-  await expect(unsaved.locator('#lender')).toHaveValue('')
+  await expect(unsaved.locator('#lender')).toHaveCount(0)
   await expect(banner(unsaved)).not.toContainText(goneHere)
 })
 
 test('a tab saves nothing that was deleted before its message came', async ({ page }) => {
-  await open(page, paths.complaint)
+  await openAtLender(page)
   await page.locator('#lender').fill('Deleted Bank')
   await page.evaluate(() => localStorage.setItem('car-finance-case.deleted', '7'))
   await press(page, 'Save on this device')
   await expect(banner(page)).toContainText(goneHere)
-  await expect(page.locator('#lender')).toHaveValue('')
+  await expect(page.locator('#lender')).toHaveCount(0)
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Deleted Bank')
 })
 
@@ -69,7 +69,7 @@ test('Back shows no letters after a delete', async ({ page }) => {
   await deleteEverything(page)
   for (let back = 0; back < 3; back++) {
     await page.goBack()
-    await expect(page.locator('#tool .ask')).toHaveText('Which lender was it?')
+    await expect(page.locator('#tool .ask')).toHaveText('Who are you writing for?')
     await expect(page.locator('.letter-sheet')).toHaveCount(0)
   }
 })
@@ -84,7 +84,7 @@ test('a page that the browser has frozen comes back empty when the case was dele
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(siteUrl('/robots.txt'))
   const other = await context.newPage()
-  await open(other, paths.complaint)
+  await openAtLender(other)
   await other.locator('#lender').fill('A Bank')
   await deleteEverything(other)
   // Playwright’s own way back waits for a page that loads, and this one does not.

@@ -59,15 +59,18 @@ test.describe('on a wide screen', () => {
     expect(faults).toEqual([])
   })
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`all words of a menu that is open can be read, ${colorScheme}`, async ({ page }) => {
+  for (const [colorScheme, rules] of [
+    ['light', {}],
+    ['dark', { runOnly: ['color-contrast'] }],
+  ] as const)
+    test(`axe finds nothing in a menu that is open, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(siteUrl(guide))
       await reach(page)
       for (const name of menus) {
         await page.getByRole('button', { name }).click()
         await expect(opened(page)).toHaveText([name])
-        expect.soft(await violationsOn(page, { runOnly: ['color-contrast'] }, 'header'), name).toEqual([])
+        expect.soft(await violationsOn(page, rules as never, 'header'), name).toEqual([])
       }
     })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arrived, press } from './byKeyboard.ts'
-import { answerComplaint, typed } from './caseAnswers.ts'
+import { answerComplaint, openAtLender, typed } from './caseAnswers.ts'
 import { exported, take } from './caseFiles.ts'
 import { expect, inWindow, test } from './site.ts'
 import { open, paths } from './tool.ts'
@@ -17,7 +17,7 @@ test('a file says what it holds and where its letters would go before any of it 
   const content = await exported(page)
   expect(content).toContain('crook.example')
   await inWindow(browser, {}, async (other) => {
-    await open(other, paths.complaint)
+    await openAtLender(other)
     await other.locator('#lender').fill('Half a Ba')
     await take(other, content)
     const dialog = other.getByRole('dialog', { name: 'Use this file?' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import mammoth from 'mammoth'
 import { answer, arrived, choose, press, tick, type } from './byKeyboard.ts'
-import { answerComplaint, answerForPack, typeDay, typed } from './caseAnswers.ts'
+import { answerComplaint, answerForPack, forMyself, typeDay, typed } from './caseAnswers.ts'
 import { expect } from './site.ts'
 
 /** The file that pressing a button gives, its name and its words. */
@@ -34,7 +34,7 @@ export async function walkComplaint(page: Page): Promise<void> {
 /** From the access request’s first question to the page on which answers are checked: one lender, and the dealer as well. */
 export async function answerAccess(page: Page): Promise<void> {
   const go = (fill: () => Promise<void> | void, next: string | RegExp) => answer(page, fill, next)
-  await arrived(page, 'Which lender was it?')
+  await forMyself(page)
   await go(async () => {
     await type(page, 'lender', 'Some Old Bank')
     await page.keyboard.press('Escape')
@@ -56,8 +56,7 @@ export async function answerAccess(page: Page): Promise<void> {
     await choose(page, 'joint', 'yes')
     await type(page, 'joint-name', 'Zoë Quayle')
   }, /any other lender/)
-  await go(() => undefined, 'Who are you writing for?')
-  await go(() => choose(page, 'acting', 'self'), 'What is your full name?')
+  await go(() => undefined, 'What is your full name?')
   await go(() => type(page, 'full-name', typed.name), /other name then/)
   await go(() => type(page, 'other-name-1', typed.other), /date of birth/)
   await go(async () => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import mammoth from 'mammoth'
 import { arrived, press, type } from './byKeyboard.ts'
-import { answerComplaint, typed } from './caseAnswers.ts'
+import { answerComplaint, forMyself, typed } from './caseAnswers.ts'
+import { exported, takeIn } from './caseFiles.ts'
 import { expect, test } from './site.ts'
 import { open, openBoxes, paths } from './tool.ts'
 import { violationsOn } from './violationsOn.ts'
@@ -30,7 +31,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   await expect(sheet).toContainText('AB16 CDE')
   await expect(sheet).not.toContainText('do not have the agreement number')
   await expect(page.locator('#tool')).toContainText(
-    'It asks what commission was paid and, if any was, it is your complaint',
+    'It asks what commission was paid and, if any was, it is a complaint',
   )
   await page.getByText('What it rests on').click()
   await expect(page.locator('#tool')).toContainText('You need no papers for it')
@@ -57,8 +58,11 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   expect(events).toHaveLength(1)
   expect(JSON.stringify(events[0])).not.toContain('O’Brien')
 
-  const mail = await page.getByRole('link', { name: 'Open in my email' }).getAttribute('href')
-  expect(mail?.length).toBeLessThanOrEqual(1_800)
+  const mail = page.getByRole('link', { name: 'Copy it and open my email' })
+  expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(1_800)
+  await expect(mail).toHaveAccessibleDescription(
+    'This letter is too long to go into an email by itself, so “Copy it and open my email” copies it first. Then paste it into the email that opens.',
+  )
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.letter-sheet')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
@@ -67,6 +71,51 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
 
   const told = Object.values(typed).flatMap((words) => [words, encodeURIComponent(words)])
   expect(asked.filter((request) => told.some((words) => request.includes(words)))).toEqual([])
+  expect(page.url()).toMatch(new RegExp(`${paths.complaint}$`))
+})
+
+test('a letter changed by hand: half-typed words outlast Back, and it says when the answers have changed since', async ({
+  page,
+}) => {
+  await open(page, paths.complaint)
+  await answerComplaint(page)
+  await press(page, 'Write the letters')
+  await press(page, 'Change the words')
+  const body = page.locator('#letter-body')
+  const words = `${await body.inputValue()}\n\nMy own words.`
+  await body.fill(words)
+  await page.goBack()
+  await arrived(page, 'Check your answers')
+  await press(page, /Change full name/)
+  await page.locator('#full-name').fill('Ann O')
+  await page.goBack()
+  await arrived(page, 'Check your answers')
+  await press(page, 'Write the letters')
+  await expect(body).toHaveValue(words)
+  await press(page, 'Keep these changes')
+  const sheet = page.locator('.letter-sheet')
+  await expect(sheet).toContainText('My own words.')
+
+  await page.goBack()
+  await press(page, /Change number plate/)
+  await type(page, 'plates', 'xy19 zzz')
+  await press(page, 'Continue')
+  await press(page, 'Write the letters')
+  const notice = page.getByRole('region', { name: 'Your letter doesn’t have your latest answers' })
+  await expect(notice.getByRole('listitem')).toHaveText([/AB16 CDE/, /XY19 ZZZ/])
+  await expect(sheet).toContainText('AB16 CDE')
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Write it again from my answers')
+  await expect(page.locator('#set-aside')).toBeFocused()
+  await expect(sheet).toContainText('XY19 ZZZ')
+  await expect(sheet).not.toContainText('My own words.')
+  await expect(page.getByRole('blockquote')).toContainText('My own words.')
+  await press(page, 'I don’t need it any more')
+  await expect(page.getByRole('blockquote')).toHaveCount(0)
+
+  // What a press brings to the place of its button is not pressed by a second one.
+  await page.getByRole('button', { name: 'Note that it is sent' }).dblclick()
+  await expect(page.locator('#sent-noted')).toBeVisible()
   expect(page.url()).toMatch(new RegExp(`${paths.complaint}$`))
 })
 
@@ -80,13 +129,38 @@ test('an error says what is wrong, takes the focus and leads to its box; Back go
   await expect(page).toHaveTitle(/^Error: /)
   expect(await violationsOn(page)).toEqual([])
   await page.locator('.error-summary a').click()
-  await expect(page.locator('#lender')).toBeFocused()
+  await expect(page.locator('#acting')).toBeFocused()
+  await forMyself(page, 'no')
+  await page.locator('#lender').focus()
   await page.keyboard.type('Some Bank Nobody Knows')
   await press(page, 'Continue')
   await arrived(page, /How many agreements/)
   await page.goBack()
   await arrived(page, 'Which lender was it?')
   await expect(page.locator('#lender')).toHaveValue('Some Bank Nobody Knows')
+})
+
+test('“No, I have not complained” beside a final response is asked about in place, with the way and the last day', async ({
+  page,
+}) => {
+  await open(page, paths.complaint)
+  await answerComplaint(page)
+  const response = '{"id":"r","kind":"finalResponse","date":"2026-10-12","lenderId":"black-horse"}'
+  await takeIn(page, (await exported(page)).replace('"events": []', `"events": [${response}]`))
+  await arrived(page, /complained about this finance before/)
+  const notice = page.getByRole('alert', { name: 'Your dates say something different' })
+  await expect(notice.getByRole('listitem')).toHaveText(
+    'the final response, 12 October 2026 (Black Horse). The last day to act on it is Monday 12 April 2027.',
+  )
+  await expect(notice.getByRole('link')).toHaveAttribute('href', paths.ombudsman)
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Continue')
+  await expect(notice).toBeFocused()
+  await press(page, 'My answer is right, go on')
+  await arrived(page, 'What should the letter do?')
+  await page.goBack()
+  await arrived(page, /complained about this finance before/)
+  await expect(notice).toHaveCount(0)
 })
 
 test('a firm that acts already leads to a page that explains, and no letter', async ({ page }) => {
@@ -96,7 +170,6 @@ test('a firm that acts already leads to a page that explains, and no letter', as
   await page.locator('input[value="firm"]').check()
   await page.locator('#firm').fill('Acme Claims')
   await press(page, 'Continue')
-  await press(page, 'Write the letters')
   await expect(page.locator('.plate')).toContainText('Speak to the firm')
   await expect(page.locator('.letter-sheet')).toHaveCount(0)
 })

@@ -67,6 +67,8 @@ test('a part of the same page, a file and another site are left to the browser',
   const pdf = await page.request.get(siteUrl('/key-facts.pdf'))
   expect(pdf.headers()['content-type']).toContain('pdf')
   await expect(page.locator('a[href="/key-facts.pdf"]')).toHaveAttribute('target', '_blank')
+  // After who the firm is and its policies, before what the law wants read.
+  await expect(page.locator('.site-footer nav').first().locator('a').nth(2)).toHaveAttribute('href', '/key-facts.pdf')
 })
 
 test('an old address is followed by the browser itself', async ({ page }) => {
@@ -94,7 +96,7 @@ test('when the page cannot be fetched by script it is loaded in the ordinary way
   await expect.poll(() => kept(page)).toBe(false)
 })
 
-test('that a page is on its way is shown only while it takes longer than a blink', async ({ page }) => {
+test('that a page is on its way is shown and spoken only while it takes longer than a blink', async ({ page }) => {
   await page.goto(siteUrl(from))
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -105,10 +107,10 @@ test('that a page is on its way is shown only while it takes longer than a blink
     await route.continue()
   })
   await follow(page, to)
-  await expect(page.locator('html[data-loading]')).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
   release()
   await expect(page.locator('h1')).toBeFocused()
-  await expect(page.locator('html[data-loading]')).toHaveCount(0)
+  await expect(page.locator('#waiting')).toBeEmpty()
 })
 
 test('a page is fetched while its link is pointed at, once', async ({ page }) => {
@@ -195,7 +197,7 @@ test.describe('the newer click wins', () => {
       )
       expect(await page.locator('h1').textContent()).toBe(heading)
       expect(await kept(page)).toBe(true)
-      await expect(page.locator('html[data-loading]')).toHaveCount(0)
+      await expect(page.locator('#waiting')).toBeEmpty()
     })
   }
 

@@ -86,6 +86,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('a note that a press beside it closes leaves the tooltip for the next time it is pointed at', async ({ page }) => {
+  await page.goto(siteUrl(page1))
+  const figure = page.locator('main a.fact').first()
+  await figure.click()
+  await expect(page.locator(popover)).toBeVisible()
+  await page.mouse.click(5, 850)
+  await expect(page.locator(popover)).toHaveCount(0)
+  await figure.hover()
+  await expect(page.locator('.tooltip')).toBeVisible()
+})
+
 test('notes go on working on the next page', async ({ page }) => {
   await page.goto(siteUrl(page1))
   await page.locator('main a.fact').first().click()

@@ -7,7 +7,7 @@ import { layouts } from '../../scripts/bench/papers/layouts.ts'
 import { pdfOf } from '../../scripts/bench/papers/pdfOf.ts'
 import { pounds } from '../../scripts/bench/papers/print.ts'
 import { axeFaults } from './axeFaults.ts'
-import { answerForPack } from './caseAnswers.ts'
+import { answerForPack, openAtLender } from './caseAnswers.ts'
 import { makePack } from './letterWalks.ts'
 import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
 import { ask, open, paths, toolReady } from './tool.ts'
@@ -96,7 +96,7 @@ for (const width of [360, 1280]) {
 }
 
 test('a lender that papers name stands beside the letter’s question, and fills it in', async ({ page }) => {
-  await open(page, paths.complaint)
+  await openAtLender(page)
   await bring(page, await agreement())
   const beside = page.locator('#tool form .papers')
   await beside.getByRole('button', { name: /^Use this ?: Lender/ }).click()
@@ -167,7 +167,7 @@ test('a locked, a broken and an empty file, and a picture, each have their word,
 })
 
 test('pasted words are read like a file, and what was confirmed goes into the case', async ({ page }) => {
-  await open(page, paths.complaint)
+  await openAtLender(page)
   await page.getByText('Use my papers').click()
   await panel(page)
     .getByRole('textbox')

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { answer, arrived, choose, press, type } from './byKeyboard.ts'
+import { forMyself } from './caseAnswers.ts'
 import { addDate } from './letterWalks.ts'
 import { expect, test } from './site.ts'
 import { open, paths, toolReady } from './tool.ts'
 
-const nameLender = async (page: Page) => {
-  await arrived(page, 'Which lender was it?')
+const nameLender = (complained?: 'no' | 'self') => async (page: Page) => {
+  await forMyself(page, complained)
   await answer(
     page,
     async () => {
@@ -21,7 +22,7 @@ const onlyLender = async (page: Page) => {
   await expect(page.locator('#tool .section')).toHaveText('Saved Bank')
   await expect(page.locator('#count')).toHaveValue('')
 }
-const aboutLender = { begin: nameLender, goOn: countAgreements, kept: onlyLender }
+const aboutLender = { goOn: countAgreements, kept: onlyLender }
 
 const fillBlank = async (page: Page, words: string) => {
   await press(page, 'Next blank')
@@ -47,9 +48,9 @@ const tools: Record<
     kept: (page: Page) => Promise<void>
   }
 > = {
-  'the complaint': { path: paths.complaint, ...aboutLender },
-  'the access request': { path: paths.access, ...aboutLender },
-  'the ombudsman pack': { path: paths.ombudsman, ...aboutLender },
+  'the complaint': { path: paths.complaint, begin: nameLender('no'), ...aboutLender },
+  'the access request': { path: paths.access, begin: nameLender(), ...aboutLender },
+  'the ombudsman pack': { path: paths.ombudsman, begin: nameLender('self'), ...aboutLender },
   'a letter to copy': {
     path: paths.template,
     begin: (page) => fillBlank(page, 'words that were saved'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { arrived, choose, press } from './byKeyboard.ts'
-import { answerForPack, typeDay, typed } from './caseAnswers.ts'
+import { answer, arrived, choose, press } from './byKeyboard.ts'
+import { answerForPack, openAtLender, typeDay, typed } from './caseAnswers.ts'
 import { exported, takeIn } from './caseFiles.ts'
 import { expect, inWindow, test } from './site.ts'
 import { open, paths, toolReady } from './tool.ts'
@@ -23,7 +23,7 @@ async function save(page: Page): Promise<void> {
 test('a half-typed question stands in its boxes again after a reload, and is gone once it is answered', async ({
   page,
 }) => {
-  await open(page, paths.complaint)
+  await openAtLender(page)
   await page.locator('#lender').fill('Half a Ba')
   await save(page)
   await reload(page)
@@ -48,10 +48,10 @@ test('a half-typed question stands in its boxes again after a reload, and is gon
 })
 
 test('half-typed words are not kept unless the case is saved', async ({ page }) => {
-  await open(page, paths.complaint)
+  await openAtLender(page)
   await page.locator('#lender').fill('Half a Ba')
   await reload(page)
-  await expect(page.locator('#lender')).toHaveValue('')
+  await expect(page.locator('#lender')).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
@@ -138,8 +138,8 @@ test('a file from before comes in whole, and deleting everything leaves no pack 
   await save(page)
   await press(page, 'Delete everything')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
-  await arrived(page, 'Which lender was it?')
-  await expect(page.locator('#lender')).toHaveValue('')
+  await arrived(page, 'Who are you writing for?')
+  await expect(page.locator('#lender')).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['car-finance-case.deleted'])
 })
 
@@ -152,7 +152,8 @@ test('two tabs that type into different packs and questions keep both', async ({
   await arrived(other, 'What has the lender said?')
   await one.locator('#pack-complained-year').fill('2026')
   await open(other, paths.complaint)
-  await arrived(other, /number plate/)
+  await arrived(other, /complained about/)
+  await answer(other, () => choose(other, 'before', 'no'), /number plate/)
   await other.locator('#plates').fill('AB16')
   await press(other, 'Save changes')
   await expect(banner(one)).toContainText('Another tab saved changes')

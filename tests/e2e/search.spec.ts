@@ -1,6 +1,6 @@
 import { axeFaults } from './axeFaults.ts'
 import { loggedServer } from './loggedServer.ts'
-import { expect, inWindow, siteUrl, test } from './site.ts'
+import { expect, inWindow, phone, siteUrl, test } from './site.ts'
 import { violationsOn } from './violationsOn.ts'
 
 const questions = [
@@ -72,6 +72,23 @@ for (const [name, path, box] of [
     await expect(page.locator(box)).toHaveValue('blackhorse finance complaint')
   })
 
+test('on a phone the search icon leads to the box, with or without a new document, and what is typed is answered', async ({
+  browser,
+}) => {
+  await inWindow(browser, phone, async (page) => {
+    for (const path of ['/', '/lenders']) {
+      await page.goto(siteUrl(path))
+      await page.locator('.find-link').tap()
+      await expect(page.locator('#search-box')).toBeFocused()
+      await expect(page.locator('h1')).toBeInViewport()
+      await page.keyboard.type('alphera')
+      await expect(page.locator('.results a[href^="/lenders/alphera"]').first()).toBeVisible()
+    }
+    await page.goto(siteUrl('/search#search-box'))
+    await expect(page.locator('#search-box')).toBeFocused()
+  })
+})
+
 test('Ctrl K leads to the box; Enter without a choice leads to all results, and Back to the page before', async ({
   page,
 }) => {
@@ -115,6 +132,25 @@ test('nothing that is looked for is told to the server', async ({ browser }) => 
   } finally {
     await server.close()
   }
+})
+
+test('a question about something else is told that nothing fits, above what there is; one of ours is not', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('/search#q=parking%20fine%20appeal'))
+  await expect(page.locator('.results .callout')).toContainText('Nothing here fits well.')
+  await expect(page.locator('.results li').first()).toBeVisible()
+  await page.locator('#search-box').fill('black horse complaint')
+  await expect(page.locator('.results a[href="/claims/black-horse"]').first()).toBeVisible()
+  await expect(page.locator('.results .callout')).toHaveCount(0)
+})
+
+test('a link to a question of one endless word is answered, and the page goes on', async ({ page }) => {
+  await page.goto(siteUrl(`/search#q=${'a'.repeat(60_000)}`))
+  await expect(page.getByText('Your question is very long, so this is what fits its first 300 letters.')).toBeVisible()
+  await expect(page.locator('.try-this li').first()).toBeVisible()
+  await page.locator('#search-box').fill('alphera')
+  await expect(page.locator('.results a[href^="/lenders/alphera"]').first()).toBeVisible()
 })
 
 test('nothing found says what to try and where a person can be asked', async ({ page }) => {

@@ -7,7 +7,7 @@ const widths = [1024, 320, 360] as const
 const spacing =
   '* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-/** What of a page that is open has to be scrolled sideways, with all its folds open, and whether the page itself has to be where its text is spaced out. */
+/** What of a page that is open has to be scrolled sideways, with all its folds open, and whether the page itself has to be where its text is spaced out or, on a phone, twice as large. */
 export async function sidewaysOn(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
@@ -31,8 +31,14 @@ export async function sidewaysOn(page: Page): Promise<string[]> {
       sheet.replaceSync(css)
       document.adoptedStyleSheets.push(sheet)
       const spaced = tooWide([document.documentElement])
+      sheet.replaceSync('html { font-size: 200% }')
+      const large = innerWidth === 360 ? tooWide([document.documentElement]) : []
       document.adoptedStyleSheets.pop()
-      return [...plain, ...spaced.map((what) => `spaced out, ${what}`)]
+      return [
+        ...plain,
+        ...spaced.map((what) => `spaced out, ${what}`),
+        ...large.map((what) => `text at 200 %, ${what}`),
+      ]
     }, spacing)
     found.push(...wide.map((what) => `${width} px: ${what}`))
   }

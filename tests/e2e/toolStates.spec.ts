@@ -1,8 +1,10 @@
-import { toolFaults } from './axeFaults.ts'
+import { squeezedLegends, toolFaults } from './axeFaults.ts'
+import { press } from './byKeyboard.ts'
+import { walkDeadlines, walkEvidence } from './letterWalks.ts'
 import { expect, test } from './site.ts'
 import { open, paths, wholeClaim, wholeRedress } from './tool.ts'
 
-const { claim, redress, agreement, standing, fees } = paths
+const { claim, redress, agreement, standing, fees, deadlines, evidence } = paths
 
 /** Each state of a tool, and whether Continue is pressed to come to it. */
 const states: [string, string, boolean][] = [
@@ -33,4 +35,40 @@ for (const [name, path, submits] of states)
       await expect(page.locator('.error-summary')).toBeFocused()
     }
     expect(await toolFaults(page)).toEqual([])
+  })
+
+test('the kinds of a date stand below their headings at every width', async ({ page }) => {
+  await open(page, deadlines)
+  await press(page, 'Add a date')
+  for (const width of [320, 360, 500, 639, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await squeezedLegends(page), `${width} px`).toEqual([])
+  }
+})
+
+for (const [name, path, walk] of [
+  ['a range', `${claim}${wholeClaim}`, undefined],
+  ['a working', `${redress}${wholeRedress}`, undefined],
+  ['an answer', `${agreement}#?vehicle=car&finance=lease&start=2018-06`, undefined],
+  ['fees', `${fees}#?redress=700&2.redress=829`, undefined],
+  ['dates', deadlines, walkDeadlines],
+  ['a checklist', evidence, walkEvidence],
+] as const)
+  test(`${name} prints on two pages at most, its answer first and nothing to press`, async ({ page }) => {
+    await open(page, path)
+    await walk?.(page)
+    await expect(page.locator('[data-result]')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    const seen = page.locator('.tool :is(button, .change, select, textarea, input:not([type="checkbox"]))')
+    const shown = await seen.evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map(({ outerHTML }) => outerHTML),
+    )
+    // In the list of papers a button is the name of its paper.
+    expect(shown.filter(() => name !== 'a checklist')).toEqual([])
+    if (await page.locator('.plate').count()) {
+      const top = async (part: string) => (await page.locator(part).first().boundingBox())?.y ?? 0
+      expect((await top('.plate')) - (await top('h1'))).toBeLessThan(120)
+    }
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(2)
   })

@@ -61,7 +61,7 @@ function row(name: string, scores: readonly Score[]): string {
 
 const share = (marks: readonly boolean[]): number => marks.filter(Boolean).length / marks.length
 
-/** How many messages a fault gives rise to: one is best. */
+/** Mean number of messages a fault gives rise to: one is best. */
 const mean = (scores: readonly Score[]): number =>
   scores.reduce((sum, { causes }) => sum + causes.length, 0) / scores.length
 

@@ -8,9 +8,9 @@ export type Fault = {
   changes: Changes
   /** The lines that are right to point at: one, or both of two that clash. */
   lines: readonly { file: string; line: number }[]
-  /** What the remedy must hold, where it can be known. */
+  /** Text the remedy must contain, where it can be known. */
   fix?: string | undefined
-  /** What was done, for whoever reads the misses. */
+  /** Description of the change, for whoever reads the misses. */
   done: string
 }
 

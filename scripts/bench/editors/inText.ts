@@ -3,7 +3,7 @@ import type { Fault, FaultKind } from './fault.ts'
 import { lineAt, type Original } from './original.ts'
 
 type Edit = {
-  /** What stands in place of the match. */
+  /** Replacement for the match. */
   text: string
   fix?: string | undefined
   /** The line at fault, counted from the line where the match starts; 0 when left out. */

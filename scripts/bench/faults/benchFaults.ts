@@ -42,7 +42,7 @@ export function benchFaults(project: string, words = ''): void {
   }
 }
 
-/** What some tests of a project said as they failed; undefined when they passed. Those of a browser have the site built anew where it is older. */
+/** Output of a project’s tests when they fail; undefined when they passed. Those of a browser have the site built anew where it is older. */
 function failureOf(tests: string, project: string): string | undefined {
   const [part, ...untilOneFails] = tests.startsWith('tests/e2e/') ? ['e2e', '-x'] : ['unit', '--bail', '1']
   const { status, stdout, stderr } = spawnSync(

@@ -22,9 +22,9 @@ const forgetfulReadings = 1
 
 /**
  * Learns how likely readings are to be right. Every set is weighed and calibrated by the others alone, and the table says how far that can be
- * relied on; `write` keeps what all of them taught.
+ * relied on; `learn` keeps what all of them taught.
  */
-export async function learnConfidence(write: boolean): Promise<void> {
+export async function learnConfidence(learn: boolean): Promise<void> {
   const examples = gather()
   const sets = [...new Set(examples.map(({ set }) => set))]
   const all = weightsFrom(examples, 300)
@@ -50,7 +50,7 @@ export async function learnConfidence(write: boolean): Promise<void> {
     console.log(`${upTo.toFixed(2).padStart(5)} ${String(count).padStart(7)} ${percent(promised)} ${percent(right)}`)
   const sure = said.filter(({ probability }) => probability >= sureFrom)
   console.log(`sure: ${sure.length}, wrong of these ${sure.filter(({ right }) => !right).length}`)
-  if (write) await keep(all, held)
+  if (learn) await keep(all, held)
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(8)}%`
@@ -131,7 +131,7 @@ async function keep(weights: readonly number[], held: readonly Held[]): Promise<
     'src/papers/learned.ts',
     `import type { Calibration } from '../deciding/calibration.ts'
 
-/** Written by \`npm run bench -- papers-confidence --write\`: what features weigh, and how likely each score is to be right. */
+/** Written by \`npm run bench -- papers-confidence --learn\`: what features weigh, and how likely each score is to be right. */
 export const learned: { weights: readonly number[]; calibration: Calibration } = {
   weights: [${rounded.join(', ')}],
   calibration: [

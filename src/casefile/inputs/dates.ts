@@ -27,12 +27,23 @@ function monthFrom(typed: string): number | null {
   return position === -1 ? null : position + 1
 }
 
+/** The first year for which anyone could have a complaint: no lender was licensed for car finance before the Consumer Credit Act 1974. */
+export const firstFinanceYear = 1974
+
 /** What was typed in the three boxes. */
 export type DateParts = { day: string; month: string; year: string }
 export type DatePart = keyof DateParts
 
-/** `about` completes "Enter the date …" and "Date … must …": "you complained", "of the final response", "of birth". */
-export type DateQuestion = { about: string; today: PlainDate; when?: 'past' | 'today or past' | 'any' }
+/**
+ * `about` completes "Enter the date …" and "Date … must …": "you complained", "of the final response", "of birth". No date of a case
+ * is from before there was such finance, but for a birthday.
+ */
+export type DateQuestion = {
+  about: string
+  today: PlainDate
+  when?: 'past' | 'today or past' | 'any'
+  fromYear?: number
+}
 
 /** A date, or what is wrong with it and the boxes it is wrong in. */
 export type ParsedDate<Value = PlainDate> =
@@ -42,7 +53,10 @@ export type ParsedDate<Value = PlainDate> =
 const parts: DatePart[] = ['day', 'month', 'year']
 
 /** A whole date from three boxes. The month may be a number or a name. */
-export function parseDateParts(typed: DateParts, { about, today, when = 'today or past' }: DateQuestion): ParsedDate {
+export function parseDateParts(
+  typed: DateParts,
+  { about, today, when = 'today or past', fromYear = firstFinanceYear }: DateQuestion,
+): ParsedDate {
   const missing = parts.filter((part) => typed[part].trim() === '')
   if (missing.length === 3) return wrong({ id: 'date-none', about }, parts)
   if (missing.length > 0) return wrong({ id: `date-without-${missing.join('-') as Missing}`, about }, missing)
@@ -50,6 +64,7 @@ export function parseDateParts(typed: DateParts, { about, today, when = 'today o
   const [day, month, year] = [dayFrom(typed.day), monthFrom(typed.month), Number(typed.year)]
   if (day === null || month === null || day > daysInMonth(year, month))
     return wrong({ id: 'date-not-real', about }, parts)
+  if (year < fromYear) return wrong({ id: 'year-early', first: fromYear }, ['year'])
   const date = plainDate(year, month, day)
   if (when === 'past' && date >= today) return wrong({ id: 'date-not-past', about }, parts)
   if (when === 'today or past' && date > today) return wrong({ id: 'date-future', about }, parts)
@@ -82,7 +97,8 @@ export function parsePartialDate(
   if (!/^\d{4}$/.test(yearText)) return wrong({ id: 'year-numbers' }, ['year'])
   const month = monthText === '' ? undefined : monthFrom(monthText)
   const year = Number(yearText)
-  if (month === null || year < 1900) return wrong({ id: 'date-not-real', about }, both)
+  if (month === null) return wrong({ id: 'date-not-real', about }, both)
+  if (year < firstFinanceYear) return wrong({ id: 'year-early', first: firstFinanceYear }, ['year'])
   const date: PartialDate = { year, ...(month === undefined ? {} : { month }), approx: typed.approx ?? false }
   return firstDayOf(date) > today ? wrong({ id: 'date-not-past', about }, both) : { ok: true, value: date }
 }

@@ -1,12 +1,12 @@
 import { accepted, type InputFault, type Parsed, refused } from './parsed.ts'
+import { wellFormed } from '../../text/wellFormed.ts'
 
 /**
  * Text as one line that cannot disturb what stands around it: line breaks and control characters become spaces,
  * broken half-characters are replaced, and text-direction marks left open are closed. No visible character is lost.
  */
 export function oneLine(typed: string): string {
-  const line = typed
-    .toWellFormed()
+  const line = wellFormed(typed)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\uFFFE\uFFFF]+/gu, ' ')
     .trim()
   return line + closers(line)

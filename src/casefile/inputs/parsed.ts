@@ -37,6 +37,7 @@ export const inputFaults = {
   'date-before': ['about', 'first', 'other'],
   'month-none': ['about'],
   'year-numbers': [],
+  'year-early': ['first'],
   'name-none': ['label'],
   'name-length': ['label', 'most'],
   'email-none': [],

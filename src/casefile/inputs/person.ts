@@ -23,7 +23,7 @@ export function parseDateOfBirth(
   typed: DateParts,
   { about, today }: Pick<DateQuestion, 'about' | 'today'>,
 ): ParsedDate & { unlikely?: true } {
-  const parsed = parseDateParts(typed, { about, today, when: 'past' })
+  const parsed = parseDateParts(typed, { about, today, when: 'past', fromYear: 1 })
   if (!parsed.ok) return parsed
   const likely = parsed.value <= addMonths(today, -12 * youngest) && parsed.value >= addMonths(today, -12 * oldest)
   return likely ? parsed : { ...parsed, unlikely: true }

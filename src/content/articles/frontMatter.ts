@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pagePath } from '../pagePath.ts'
 
-/** What stands at the top of a page’s Markdown file. */
+/** Front matter of a page’s Markdown file. */
 export const FrontMatter = z.strictObject({
   title: z.string().min(5).max(60).describe('The page’s heading, unlike any other page’s.'),
   description: z.string().min(70).max(160).describe('What a search result says, unlike any other page’s.'),

@@ -24,7 +24,7 @@ export type ReadArticle = {
   words: readonly (readonly [start: number, end: number])[]
 }
 
-/** How the text cache names what was made of the front matter of files: plain data, so that it can be kept. */
+/** Cache key prefix for the front matter of files: plain data, so that it can be kept. */
 export const frontMatters = 'front matter of'
 
 const shown = ['title', 'description', 'summary'] as const satisfies readonly (keyof FrontMatter)[]

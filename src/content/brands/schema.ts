@@ -39,7 +39,7 @@ export const BrandFile = z.strictObject({
 
 const Sources = z.array(Url).min(1)
 
-/** Who stood behind a brand’s finance, and where each statement on its page comes from. */
+/** File that says who was behind a brand’s finance, with the source of each statement on its page. */
 export const BrandFinanceFile = z.strictObject({
   slug: Slug.describe('The brand, as in content/brands.'),
   lenders: z
@@ -55,6 +55,11 @@ export const BrandFinanceFile = z.strictObject({
     )
     .min(1)
     .describe('Each lender in turn, oldest first.'),
+  otherNames: z
+    .array(z.string().min(2))
+    .min(1)
+    .optional()
+    .describe('What people call the make: nicknames, short forms, old names and common misspellings.'),
   products: z.array(Prose).describe('What the brand calls its finance products: "Ford Options (PCP)".'),
   pointSources: z.array(Sources).length(3).describe('The sources of each of the three unique points, in order.'),
   aboutSources: Sources.describe('The sources of the words about the brand.'),

@@ -11,7 +11,7 @@ const folder = 'content/facts'
 type ReadFacts = {
   /** Every fact, by id. */
   facts: ReadonlyMap<string, Fact>
-  /** What they say of themselves, which stands beside figures and among the sources of pages. */
+  /** Words of the facts’ own fields, shown beside figures and among the sources of pages. */
   prose: readonly Prose[]
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pagePath } from '../pagePath.ts'
 import { filledWords, words } from '../words/fields.ts'
 
-/** How a higher rate became a higher cost: a slider, and some of its steps as a table. */
+/** Words of the picture of how a higher rate became a higher cost: a slider, and some of its steps as a table. */
 export const RateFile = z.strictObject({
   title: words('The heading of the picture.'),
   says: words('Whose hand was on the rate, and what is shown.'),
@@ -115,7 +115,7 @@ export const HoldFile = z.strictObject({
   goesOn: Column.describe('What does.'),
 })
 
-/** What stays of some amounts, on one’s own and with this firm. */
+/** Words of the picture of what is kept, without a firm and with this one. */
 export const KeepFile = z.strictObject({
   title: words('The heading of the picture.'),
   says: words('What is shown.'),
@@ -136,7 +136,7 @@ export const TimelineWords = z.strictObject({
 
 const inDrawing = (says: string) => words(says).max(mostPrinted + 2)
 
-/** What is paid on a PCP and when. */
+/** Words of the picture of what is paid on a PCP and when. */
 export const AnatomyWords = z.strictObject({
   title: words('The heading of the picture.'),
   says: words('What it shows, for those who do not see it.'),

@@ -7,7 +7,7 @@ import { FiguresFile, type FigureWords } from './schema.ts'
 
 const file = 'content/figures.yaml'
 
-/** What the pictures say, as editors wrote it. */
+/** Words of the pictures, as editors wrote them. */
 export type ReadFigures = { words: FigureWords | undefined; source: YamlSource | undefined; prose: readonly Prose[] }
 
 /** The same with every fault of shape noted. A site need not have it. */

@@ -3,7 +3,7 @@ import { filledWords, words } from '../words/fields.ts'
 
 export const keyFactsFile = 'content/key-facts.yaml'
 
-/** What is known of the firm from the manifest, and may stand in braces. */
+/** Blanks that the manifest fills with details of the firm. */
 export const firmBlanks = [
   'name',
   'legalName',

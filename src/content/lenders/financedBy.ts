@@ -10,7 +10,7 @@ export type FinanceSpell = {
 /** A spell that covers a year. `certain` is false when either end is not known, so that it may not. */
 export type FinancedBy = { spell: FinanceSpell; certain: boolean }
 
-/** Who lent under a brand's name in a year, and who does now. Any other lender may have financed the car too. */
+/** Lenders under a brand's name in a year, and now. Any other lender may have financed the car too. */
 export type BrandFinance = { inYear: FinancedBy[]; now: FinanceSpell[] }
 
 /** Reads a brand's spells for a year. Someone unsure of the year asks for each year in turn. */

@@ -7,7 +7,7 @@ export type KnownLender = {
   legalName: string | null
   formerNames: string[]
   status: { state: 'active' | 'renamed' | 'merged' | 'sold' | 'closed' }
-  /** What has happened to it and who answers now. */
+  /** Says what has happened to it and who answers now. */
   detail: string
   complaints: { email: string | null; postalAddress: string | null; phone: string | null; webform: string | null }
   /** The company that answers now for what it lent, when another one does; its slug when it is listed here too. */
@@ -31,10 +31,10 @@ export type OtherName = {
   to?: number
 }
 
-/** A car brand and who lent under its name. */
-export type FinancedBrand = { slug: string; name: string; spells: FinanceSpell[] }
+/** A car brand with what else people call it, and who lent under its name. */
+export type FinancedBrand = { slug: string; name: string; otherNames: string[]; spells: FinanceSpell[] }
 
-/** What lenders.json holds: no more than the tools need. */
+/** Contents of lenders.json: no more than the tools need. */
 export type LenderData = { lenders: KnownLender[]; names: OtherName[]; brands: FinancedBrand[] }
 
 /** Before it has come, or when it could not: names can still be typed. */

@@ -6,9 +6,10 @@ export type FoundLender = { slug: string; name: string; by: string | null; years
 const most = 8
 
 /** The lenders that a typed name can mean, the likeliest first: by any name they have had, however it is spaced, and with a slip or two. */
-export function searchLenders(typed: string, { lenders, names }: LenderData): FoundLender[] {
+export function searchLenders(typed: string, { lenders, names, brands }: LenderData): FoundLender[] {
   const sought = plain(typed)
   if (sought === '') return []
+  const made = withMakes(sought, brands)
   const nameOf = new Map(lenders.map(({ slug, name }) => [slug, name]))
   const all = [
     ...lenders.flatMap(({ slug, name, legalName, formerNames }) => [
@@ -18,8 +19,13 @@ export function searchLenders(typed: string, { lenders, names }: LenderData): Fo
     ]),
     ...names.map(({ name, lender, from, to }) => ({ slug: lender, says: name, by: name, years: yearsOf(from, to) })),
   ]
+  const distance = (name: string): number => {
+    const far = distanceFrom(sought, name)
+    // What names a make is not misspelt.
+    return made.length === 0 ? far : Math.min(far < 3 ? far : Infinity, ...made.map((way) => distanceFrom(way, name)))
+  }
   const ranked = all
-    .map((one) => ({ ...one, far: distanceFrom(sought, plain(one.says)) }))
+    .map((one) => ({ ...one, far: distance(plain(one.says)) }))
     .filter(({ far }) => far < Infinity)
     .toSorted((a, b) => a.far - b.far)
   const found = new Map<string, FoundLender>()
@@ -32,8 +38,17 @@ export function searchLenders(typed: string, { lenders, names }: LenderData): Fo
   return [...found.values()].slice(0, most)
 }
 
+/** The same with each nickname of a make put into the make’s own name: "beemer finance" as "bmw finance". */
+const withMakes = (sought: string, brands: LenderData['brands']): string[] =>
+  brands.flatMap(({ name, otherNames }) =>
+    otherNames
+      .map((other) => ` ${plain(other)} `)
+      .filter((other) => ` ${sought} `.includes(other))
+      .map((other) => ` ${sought} `.replace(other, ` ${plain(name)} `).trim()),
+  )
+
 /** In small letters without marks, signs or the words every firm has. */
-const plain = (words: string): string =>
+export const plain = (words: string): string =>
   words
     .normalize('NFKD')
     .toLowerCase()
@@ -59,7 +74,7 @@ function distanceFrom(sought: string, name: string): number {
   return slips <= allowedSlips(sought) ? 3 + slips : Infinity
 }
 
-const allowedSlips = (sought: string) => (sought.length < 5 ? 0 : sought.length < 8 ? 1 : 2)
+export const allowedSlips = (sought: string) => (sought.length < 5 ? 0 : sought.length < 8 ? 1 : 2)
 
 /** Letters put in, left out, changed or swapped with the next, counted no further than is of use. */
 export function slipsBetween(one: string, other: string, limit: number): number {

@@ -10,7 +10,7 @@ export type Successor = {
   source: string
 }
 
-/** Who answers now for a lender, when another firm does. One successor can have another; the last of them answers. */
+/** Find the firm that answers now for a lender, when another does. One successor can have another; the last of them answers. */
 export function successorOf(
   { successor, complaints: own }: Lender,
   lenders: ReadonlyMap<string, Lender>,

@@ -2,7 +2,7 @@ import Markdoc, { type Node } from '@markdoc/markdoc'
 import type { Condition, ListForm, Passage, Piece, Words } from './template.ts'
 import type { Declared, Voice } from './schema.ts'
 
-/** What the names in a template mean. */
+/** Meanings of the names in a template. */
 export type Names = Declared & { voice: Voice }
 
 /** Markdown that was made into passages, and the line of the Markdown on which each starts, from 0. */
@@ -128,7 +128,7 @@ function tagPieces(node: Node, names: Names): Words {
     case 'part':
       return [{ part: partId(node) }]
     case 'voice':
-      return voiceOf(name, names)
+      return voiceOf(node, names)
     case 'when':
       return conditionsOf(node, names).reduceRight<Words>(
         (words, condition) => [{ ...condition, words }],
@@ -145,14 +145,13 @@ function blankOf(node: Node, { blanks }: Names): Piece {
   return { blank: nameOf(node), ...(as ? { as } : {}), ...(node.attributes.capital ? { capital: true } : {}) }
 }
 
-/** A word of the voice is a choice between two. */
-function voiceOf(name: string, names: Names): Words {
-  const { self = '', other = '' } = names.voice[name] ?? {}
-  return [
-    { if: 'for', is: ['self'], words: compileLine(self, names) },
-    { if: 'for', is: ['other'], words: compileLine(other, names) },
-  ]
-}
+/** A word of the voice is a choice by whose finance it was. */
+const voiceOf = (node: Node, names: Names): Words =>
+  Object.entries(names.voice[nameOf(node)] ?? {}).map(([whose, words]) => ({
+    if: 'for',
+    is: [whose],
+    words: compileLine(node.attributes.capital ? words.charAt(0).toUpperCase() + words.slice(1) : words, names),
+  }))
 
 /** All that a {% when %} asks for; each must hold. A blank is "given" or "none". */
 const conditionsOf = (node: Node, { blanks }: Names): Condition[] =>

@@ -13,7 +13,7 @@ export const letterTags = {
     },
   },
   fact: { selfClosing: true, attributes: { ...named.attributes, on: { type: String } } },
-  voice: { selfClosing: true, attributes: named.attributes ?? {} },
+  voice: { selfClosing: true, attributes: { ...named.attributes, capital: { type: Boolean } } },
   part: { selfClosing: true, attributes: named.attributes ?? {} },
   // Its attributes are conditions, which the letter declares.
   when: {},

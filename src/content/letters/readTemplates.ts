@@ -42,10 +42,7 @@ export function readTemplates(folder: SiteFolder): ReadTemplates {
   const ofVoice = voice
     ? proseAt(
         voice.source,
-        Object.keys(voice.value).flatMap((name) => [
-          [name, 'self'],
-          [name, 'other'],
-        ]),
+        Object.entries(voice.value).flatMap(([name, words]) => Object.keys(words).map((whose) => [name, whose])),
         { format: 'letter' },
       )
     : []

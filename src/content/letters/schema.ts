@@ -19,7 +19,7 @@ const declared = {
 
 const line = (says: string) => z.string().min(2).describe(says)
 
-/** What stands at the top of a letter’s file, by the folder it is in; all other folders of content/letters hold letters. */
+/** Front matter of a letter’s file, by the folder it is in; all other folders of content/letters hold letters. */
 export const LetterFront = z
   .strictObject({
     subject: line('What the letter is about, in one line.'),
@@ -65,6 +65,7 @@ export const VoiceFile = z
     z.strictObject({
       self: z.string().min(1).describe('When people write about their own finance.'),
       other: z.string().min(1).describe('When they write about somebody else’s.'),
+      estate: z.string().min(1).describe('When they write for the estate of someone who has died.'),
     }),
   )
   .describe('Words that change with whose finance a letter is about, each by the name that {% voice %} uses.')
@@ -77,7 +78,7 @@ export type Front =
 export type Declared = z.infer<typeof PartFront>
 export type Voice = z.infer<typeof VoiceFile>
 
-/** What the front matter of a template holds, by the folder its file is in, and the fields to start one with. */
+/** Schema of a template’s front matter, by the folder its file is in, with the fields to start one with. */
 export function frontOf(id: string): { schema: z.ZodType<Front>; fields: string } {
   switch (id.split('/')[0]) {
     case 'parts':

@@ -13,7 +13,7 @@ export type Piece =
   | { part: string }
   | (Condition & { words: Words })
 
-/** What must hold for some words to stand: one of some values, or that a blank was given or not. */
+/** Condition for some words to be printed: one of some values, or that a blank was given or not. */
 export type Condition = { if: string; is: readonly string[] } | { if: string; given: boolean }
 
 export type Passage =
@@ -33,7 +33,7 @@ export type Template = {
   greeting?: string
   closing?: string
   title?: Words
-  /** What the letter does, and what it rests on: said beside it to whoever sends it. */
+  /** Notes on what the letter does and what it rests on: said beside it to whoever sends it. */
   does?: Words
   rests?: Words
   next?: readonly { label: string; path: string }[]
@@ -42,6 +42,9 @@ export type Template = {
 
 /** The fields of a template that hold words, beside its body. */
 export const wordedFields = ['subject', 'title', 'does', 'rests'] as const satisfies readonly (keyof Template)[]
+
+/** Whose finance a letter is about: the writer’s, that of somebody else, or of someone who has died. */
+export const whoseFinance = ['self', 'other', 'estate'] as const
 
 /** Templates by their ids: "next/no-reply" is content/letters/next/no-reply.md. */
 export type Templates = Readonly<Record<string, Template>>

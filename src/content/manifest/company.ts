@@ -3,7 +3,7 @@ import { z } from 'zod'
 // The host goes into headers and server settings, where a stray sign would be read as one of theirs.
 const Url = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
-/** Who runs the site. Said on every page. */
+/** The firm that runs the site, named on every page. */
 export const Company = z.strictObject({
   legalName: z.string().min(2).describe('The firm’s full name as registered.'),
   address: z.array(z.string().min(2)).min(2).describe('The office address, line by line.'),

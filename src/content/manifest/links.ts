@@ -20,7 +20,7 @@ export const GuideLink = z.strictObject({
   href: pagePath('The page it leads to.'),
   description: z.string().min(10).max(120).describe('What the guide answers, in one short sentence.'),
   category: z.enum(guideCategories).describe('The column it stands in.'),
-  featured: z.boolean().optional().describe('Shown large, with a Read Guide button. One guide only.'),
+  featured: z.boolean().optional().describe('Shown large, with a button. One guide only.'),
 })
 
 /** An entry of the Tools menu. */
@@ -47,7 +47,7 @@ export const ToolLink = z.strictObject({
       'person',
     ])
     .describe('The small drawing beside it.'),
-  featured: z.boolean().optional().describe('Shown large, with a Use Tool button. One tool only.'),
+  featured: z.boolean().optional().describe('Shown large, with a button. One tool only.'),
   category: z.enum(toolCategories).optional().describe('The column it stands in; none for the site resources.'),
   description: z.string().min(10).max(120).optional().describe('What the tool does, in one short sentence.'),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Company } from './company.ts'
 import { Path, pagePath } from '../pagePath.ts'
+import { filledWords, words } from '../words/fields.ts'
 import { GuideLink, guideCategories, LenderLink, ToolLink, toolCategories } from './links.ts'
 
 const Slug = z.string().regex(/^[a-z0-9-]+$/)
@@ -66,29 +67,66 @@ const columnsOf = <Category extends string>(categories: readonly [Category, ...C
     .min(1)
     .describe('The columns, from left to right.')
 
+const menuLabel = words('What the menu is called: on its button, and above it on small screens.')
+
+/** A column of lenders or brands: the popular ones as they are listed, or those of the rest that no column before it took. */
+const SharedColumn = z.discriminatedUnion('takes', [
+  z.strictObject({ title: words('What stands above the column.'), takes: z.literal('popular') }),
+  z.strictObject({
+    title: words('What stands above the column.'),
+    takes: z.literal('rest').describe('What is not popular, by name.'),
+    upTo: z
+      .string()
+      .regex(/^[A-Z]$/)
+      .describe('One capital letter: the last that a name in the column begins with. Without it, all that is left.')
+      .optional(),
+  }),
+])
+
+const sharedColumns = z.array(SharedColumn).min(2).describe('The columns, from left to right, and what each takes.')
+
 /** The four menus of the header. */
 export const Menus = z.strictObject({
   guides: z
     .strictObject({
+      label: menuLabel,
+      action: words('On the button of the featured guide.'),
       columns: columnsOf(guideCategories),
       links: z.array(GuideLink).describe('Every link of the menu; its category says in which column.'),
     })
     .describe('The Guides menu.'),
   tools: z
     .strictObject({
+      label: menuLabel,
+      action: words('On the button of the featured tool.'),
       columns: columnsOf(toolCategories),
       links: z.array(ToolLink).describe('Every link of the menu; its category says in which column.'),
-      resources: z.array(ToolLink).describe('The Site Resources column.'),
+      resources: z
+        .strictObject({
+          title: words('What stands above the column.'),
+          links: z.array(ToolLink).describe('Its links, in their order.'),
+        })
+        .describe('The last column: pages that are no tools.'),
     })
     .describe('The Tools menu.'),
   lenders: z
     .strictObject({
+      label: menuLabel,
+      viewAll: words('The link to the page that lists all lenders.'),
+      columns: sharedColumns,
       popular: popular(z.string()).describe('The labels of the eight lenders listed first.'),
       links: z.array(LenderLink).describe('Every claim page, in the order of the menu.'),
     })
     .describe('The Lenders menu.'),
   brands: z
     .strictObject({
+      label: menuLabel,
+      viewAll: words('The link to the page that lists all brands.'),
+      entry: filledWords('How each brand reads:', 'brand').refine(
+        (text) => text.includes('{brand}'),
+        'must have {brand} in it',
+      ),
+      columns: sharedColumns,
       popular: popular(Slug).describe('The slugs of the eight brands listed first.'),
     })
     .describe('The Brands menu; all brands follow by themselves.'),
@@ -125,4 +163,5 @@ export const manifestOf = <Tool extends string>(tools: readonly Tool[]) =>
 
 export type PageKind = z.infer<ReturnType<typeof manifestOf>>['pages'][number]['kind']
 export type Menus = z.infer<typeof Menus>
+export type SharedColumn = z.infer<typeof SharedColumn>
 export type Redirect = z.infer<typeof Redirect>

@@ -48,6 +48,7 @@ const firm = z
 const page = z
   .strictObject({
     checked: filledWords('When the page was last checked.', 'day'),
+    loading: words('While a page or a tool that was asked for is on its way.'),
     next: words('The heading of the pages to read next.'),
   })
   .describe('Around the words of every page.')

@@ -6,9 +6,9 @@ import { plainTextOf } from './plainText.ts'
 import { readingGrade } from './readingGrade.ts'
 import { type Section, sectionsIn } from './sections.ts'
 
-/** What the checks want to know of a page’s words. Plain data, so that it can be kept from one build to the next. */
+/** Analysis of a page’s words for the checks. Plain data, so that it can be kept from one build to the next. */
 export type BodyAnalysis = {
-  /** What Markdoc finds, with the line of the body it starts on, from 0. */
+  /** Faults Markdoc finds, with the line of the body each starts on, from 0. */
   faults: readonly { id: string; message: string; line: number }[]
   /** The ids of its headings and questions. */
   fragments: readonly string[]

@@ -4,7 +4,7 @@ import type { SchemeState } from '../../facts/schema.ts'
 import type { Glossary } from '../glossary/schema.ts'
 import type { Standing } from '../standing/schema.ts'
 
-/** What prose may draw on. */
+/** Everything prose may draw on. */
 export type ProseContext = {
   today: PlainDate
   facts: Facts

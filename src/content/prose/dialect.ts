@@ -57,7 +57,7 @@ const term: Schema = {
   },
 }
 
-/** What is said on a topic in the scheme’s present state. */
+/** Words on a topic in the scheme’s present state. */
 const standing: Schema = {
   selfClosing: true,
   attributes: { primary: { type: String, required: true } },
@@ -103,7 +103,7 @@ const callout: Schema = {
   transform: (node, config) => new Tag('Callout', node.transformAttributes(config), node.transformChildren(config)),
 }
 
-/** What to do next, at the end of a section. */
+/** Next step at the end of a section. */
 const next: Schema = {
   transform: (node, config) => new Tag('NextStep', {}, node.transformChildren(config)),
 }

@@ -6,7 +6,7 @@ import type { SchemeState } from '../../facts/schema.ts'
 /** A stretch of words that editors write, in its file. */
 export type Prose = {
   source: TextSource
-  /** Where the words start and end in the file’s text, quotes and all. */
+  /** Offset in the file’s text where the words start, quotes included. */
   start: number
   end: number
   format: 'markdown' | 'letter' | 'html' | 'plain'

@@ -6,9 +6,9 @@ export type Section = {
   heading: string
   /** The line of the body its heading stands on, from 0. */
   line: number
-  /** How many words it has, those of tables and examples included and those of facts not. */
+  /** Number of words, those of tables and examples included and those of facts not. */
   words: number
-  /** Whether its last block is a next step that leads somewhere. */
+  /** True when its last block is a next step that leads somewhere. */
   endsInStep: boolean
 }
 

@@ -2,11 +2,11 @@
 export type WrittenTag = {
   offset: number
   name: string
-  /** Where its name stands. */
+  /** Offset of its name. */
   nameOffset: number
   form: 'opening' | 'closing' | 'alone'
   attributes: readonly WrittenAttribute[]
-  /** What is left when name and attributes are taken away: nothing, if it is well written. */
+  /** Text left when name and attributes are taken away: nothing, if it is well written. */
   rest: string
 }
 

@@ -3,7 +3,7 @@ import React, { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { ProseContext } from './context.ts'
 import { dialect, transformInline } from './dialect.ts'
 
-/** What the dialect’s tags are shown with. */
+/** Components that show the dialect’s tags. */
 export type ProseComponents = Record<
   | 'Fact'
   | 'Term'

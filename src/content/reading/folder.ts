@@ -32,7 +32,7 @@ export class SiteFolder {
   readonly missing: MissingFile[] = []
   /** The YAML files read, by name. */
   readonly sources = new Map<string, YamlSource>()
-  /** What was read of a shape, front matter too, by the file it stands in. */
+  /** Everything read with a schema, front matter too, by its file. */
   readonly shaped = new Map<string, Shaped>()
   readonly #yaml = new Map<string, { value: unknown; source: YamlSource } | undefined>()
 
@@ -128,7 +128,7 @@ export class SiteFolder {
     return this.has(file) ? this.yaml(file, schema) : undefined
   }
 
-  /** What is made of a file that has been read, and of others with it, unless it was made before of the same texts. */
+  /** Make something of a file that was read, and of others with it, unless it was made before of the same texts. */
   fromCache<T>(what: string, [file, ...others]: readonly [file: string, ...others: string[]], make: () => T): T {
     const key = [file, ...others].map((one) => this.fingerprints.get(one) ?? '').join(' ')
     return this.#textCache.getOrCompute(`${what} ${file}`, key, make)
@@ -149,7 +149,7 @@ export class SiteFolder {
   }
 }
 
-/** Where the first character that is not UTF-8 starts. */
+/** Offset of the first byte that isn’t UTF-8. */
 function firstBadByte(bytes: Uint8Array): number {
   let good = 0
   let bad = bytes.length

@@ -2,8 +2,7 @@
 export type CachedText = { key: string; made: unknown }
 
 /**
- * What was made from a text before, by what it is of. While the text is the same, and with it all that
- * the result depends on, it is not made again. Only the last text of each is kept.
+ * Cache of what was made from texts. While a text and all that the result depends on are the same, it isn’t made again. Only the last text of each is kept.
  */
 export class TextCache {
   readonly #kept: Map<string, CachedText>

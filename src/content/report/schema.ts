@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What stands in braces in the mail, and what is put there. */
+/** Blanks of the mail, and their values. */
 export type MailBlanks = Record<'title' | 'address' | 'checked' | 'built', string>
 
 const Filled = z

@@ -40,6 +40,8 @@ export const SearchFile = z.strictObject({
         })
         .describe('How many results there are.'),
       none: Words.describe('Nothing was found; {words} is what was typed.'),
+      weak: Words.describe('Nothing fits well, and what stands below is the nearest there is.'),
+      cut: Words.describe('A question was too long to be looked at whole; {most} is how many letters of it were.'),
       tryThis: z.array(Words).min(1).describe('What to try when nothing was found.'),
       ask: Leading.describe('Where a person can be asked.'),
       all: Words.describe('The last line of a short list of results: it leads to the search page.'),
@@ -61,13 +63,21 @@ export const SearchFile = z.strictObject({
     })
     .describe('What the search says.'),
   ignored: z.array(z.string().regex(/^[a-z]+$/)).describe('Words that say nothing of what someone looks for.'),
+  asking: z
+    .strictObject({
+      anywhere: z.array(z.array(Words).min(1)).describe('The words that ask for one thing, wherever they stand.'),
+      first: z.array(Words).describe('Words that ask for a yes or no, as the first of a question.'),
+    })
+    .describe('What a question asks for: a figure answers those that ask for the same alone.'),
+  elsewhere: z.array(Words).describe('Words and phrases of subjects that the site has nothing on.'),
+  own: z.array(Words).describe('Words and phrases of the site’s own subject.'),
   same: z
     .array(z.array(Words).min(2))
     .describe('Words that mean the same to people who search, a list for each meaning. The first gives it its name.'),
   pages: z.record(pagePath('A page.'), Asks).describe('How people ask for what a page says, by its address.'),
   models: z
     .record(z.string().regex(/^[a-z0-9-]+$/), z.array(Words))
-    .describe('Models beyond those a brand’s page lists, and other names of the make, by the brand’s slug.'),
+    .describe('Models beyond those a brand’s page lists, by the brand’s slug.'),
   answers: z
     .array(
       z
@@ -88,8 +98,9 @@ export const SearchJourneysFile = z.array(
     asks: z.string().min(2).describe('The question as someone would type it, slips and all.'),
     finds: z
       .array(pagePath('A page.'))
-      .min(1)
-      .describe('The pages that answer it; one of them must be among the first three results.'),
+      .describe(
+        'The pages that answer it, one of which must be among the first three results; none for a question about other things, which must be told that nothing fits well.',
+      ),
   }),
 )
 

@@ -41,12 +41,12 @@ export const Id = z
   .regex(/^[a-z0-9-]+$/)
   .describe('Its name. Saved answers hold it: never change it.')
 
-/** What a check of signs comes to. */
+/** Result of a check of signs. */
 export const Verdict = z.strictObject({
   title: words('The result, as its heading.'),
   advice: words('What to do.'),
 })
 
-/** What may stand in each tool’s words, by the tool’s name. */
+/** Schema of each tool’s words, by the tool’s name. */
 export type WordsFiles = Readonly<Record<string, z.ZodType>>
 export type WordsOf<Files extends WordsFiles> = { [Tool in keyof Files]: z.infer<Files[Tool]> }

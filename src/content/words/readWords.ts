@@ -24,7 +24,7 @@ const names = new Set([
   'signs',
 ])
 
-/** What each tool says, from content/tools, with every fault of shape noted. */
+/** Read the words of each tool from content/tools, noting every fault of shape. */
 export function readWords<Files extends WordsFiles>(
   folder: SiteFolder,
   files: Files,
@@ -62,7 +62,7 @@ const shownMarks = (text: string): string =>
 export const shownIn = (at: YamlPath): Partial<Prose> =>
   at.at(-1) === 'whileSuspended' ? { states: ['part-suspended'] } : {}
 
-/** Where the words to read stand in what a file holds. The address of a page is none of them. */
+/** Paths of the words to read in a file’s value. The address of a page is none of them. */
 export function wordsAt(value: unknown, path: YamlPath = []): YamlPath[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [path]
   if (Array.isArray(value)) return value.flatMap((one, index) => wordsAt(one, [...path, index]))

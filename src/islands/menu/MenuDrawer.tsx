@@ -5,6 +5,7 @@ import { type Menu, type MenuConfig, MenuPanel } from '../../components/MenuPane
 import { ScrollArea } from '../../components/ScrollArea.tsx'
 import { SideSheet } from '../../components/SideSheet.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { boxOf } from '../search/addressOf.ts'
 
 /** What the menus say and lead to beside their links. */
 export type SiteMenuProps = {
@@ -53,7 +54,7 @@ export function MenuDrawer({
             </p>
           )}
           {search && (
-            <a className="menu-button" href={search.page}>
+            <a className="menu-button" href={boxOf(search.page)}>
               {search.link}
             </a>
           )}

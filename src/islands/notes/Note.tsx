@@ -17,21 +17,24 @@ export function Note({ link }: { link: HTMLAnchorElement }) {
   const words = meaning?.plain ?? source?.querySelector('.describes')?.textContent
   if (!words) return null
   const turn = (opens: boolean) => {
-    // Closing gives focus back to the link, which would bring the tooltip up again.
-    returning.current = !opens
     setOpen(opens)
     setTold(false)
   }
-  const tell = (tells: boolean) => {
-    setTold(tells && !open && !returning.current)
-    returning.current = false
+  // The focus may come back to the link now, which would bring the tooltip up again. It does so at once or not at all.
+  const giveBack = () => {
+    returning.current = true
+    queueMicrotask(() => {
+      returning.current = false
+    })
   }
+  const tell = (tells: boolean) => setTold(tells && !open && !returning.current)
   return (
     <Tooltip words={words} open={told} onOpenChange={tell}>
       <Popover
         label={meaning?.term ?? `Where ${link.textContent} comes from`}
         open={open}
         onOpenChange={turn}
+        onGiveBack={giveBack}
         trigger={
           <Radix.Trigger asChild>
             <AttachedTrigger element={link} />

@@ -6,7 +6,8 @@ import { SearchBox, SearchButton } from '../../components/SearchBox.tsx'
 import { countedWords, fillIn } from '../../content/words/fillIn.ts'
 import type { Found, Result } from '../../search/find.ts'
 import { grouped } from '../../search/find.ts'
-import { searchAddress } from './addressOf.ts'
+import { cut } from '../../search/question.ts'
+import { boxOf, searchAddress } from './addressOf.ts'
 import { hrefOf, ResultAbout, ResultName } from './ResultWords.tsx'
 import { type OpenSearch, useFound, useSearch } from './searchQuery.ts'
 
@@ -97,7 +98,7 @@ export function HeaderSearch({ label, link, page }: HeaderSearchProps) {
           </p>
         </div>
       </Form>
-      <a className="menu-button find-link" href={page} data-find="">
+      <a className="menu-button find-link" href={boxOf(page)} data-find="">
         <Icon name="search" />
         <span>{link}</span>
       </a>
@@ -148,7 +149,8 @@ function Options({
       aria-label={words.label}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {ordered.length === 0 && <p className="result-none">{fillIn(words.none, { words: typed.trim() })}</p>}
+      {ordered.length === 0 && <p className="result-none">{fillIn(words.none, { words: cut(typed).trim() })}</p>}
+      {found.weak && ordered.length > 0 && <p className="result-none">{words.weak}</p>}
       {groups.map(([group, results]) => (
         <ul key={group} role="group" aria-label={words.groups[group]}>
           <li role="presentation" className="result-group">

@@ -1,32 +1,31 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SearchBox } from '../../components/SearchBox.tsx'
 import { fitting } from '../../search/find.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
-import { useSearch, useWhole } from './searchQuery.ts'
+import { useAnswer, useSearch, useWhole } from './searchQuery.ts'
 
 /** The words of a list’s box, and how many entries the list has. */
 export type ListFilterProps = SearchWords['filter']['lenders'] & {
   of: 'lenders' | 'brands'
   all: number
   left: string
+  unavailable: string
 }
 
 /** A box that shortens the list below it to the entries that fit what is typed: by any name, model or place. */
-export function ListFilter({ label, whole, none, left, of, all }: ListFilterProps) {
+export function ListFilter({ label, whole, none, left, unavailable, of, all }: ListFilterProps) {
   const [typed, setTyped] = useState('')
   const [count, setCount] = useState<number>()
-  const { search } = useSearch()
-  const fits = useMemo(
-    () => (search && typed.trim() !== '' ? fitting(typed, search.index) : undefined),
-    [typed, search],
-  )
-  const { whole: fitted } = useWhole(fits)
+  const { search, failed: notThere } = useSearch()
+  const { answer: fits, failed } = useAnswer(typed, search, fitting)
+  const { whole: fitted, missed } = useWhole(fits)
   useEffect(() => {
     const shown = shorten(fitted?.paths)
     setCount(fitted && shown)
   }, [fitted])
-  const says = count === undefined ? fillIn(whole, { all }) : fillIn(left, { count, all })
+  const fails = notThere || failed || missed
+  const says = fails ? unavailable : count === undefined ? fillIn(whole, { all }) : fillIn(left, { count, all })
   return (
     <div className="field">
       <label className="label" htmlFor={`filter-${of}`}>

@@ -19,6 +19,7 @@ export const ResultList = memo(function ResultList({
   const { words } = search
   return (
     <div className="results" translate="no">
+      {found.weak && groups.length > 0 && <p className="callout">{words.weak}</p>}
       {groups.map(([group, results]) => (
         <section key={group} aria-labelledby={`results-${group}`}>
           <h2 id={`results-${group}`}>{words.groups[group]}</h2>

@@ -28,7 +28,7 @@ export function ResultAbout({ result, found, search }: Shown) {
           <Marked text={section.heading} found={found} search={search} />{' '}
         </strong>
       )}
-      <Marked text={section ? section.text : document.about} found={found} search={search} />
+      <Marked text={section?.text || document.about} found={found} search={search} />
     </>
   )
 }

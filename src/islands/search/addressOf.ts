@@ -1,6 +1,11 @@
+import { cut } from '../../search/question.ts'
+
 /** The search page’s own address: what was typed stands behind the "#", which no browser sends. */
 export const searchAddress = (page: string, typed: string): string =>
-  typed.trim() === '' ? page : `${page}#q=${encodeURIComponent(typed.trim())}`
+  typed.trim() === '' ? page : `${page}#q=${encodeURIComponent(cut(typed).trim())}`
 
 /** What is looked for by the address of the page. */
 export const typedInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
+
+/** The search page’s box, which takes the focus when a link leads to it. */
+export const boxOf = (page: string): string => `${page}#search-box`

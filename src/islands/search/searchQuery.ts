@@ -3,6 +3,7 @@ import { dataClient, type Query } from '../../browser/dataClient.ts'
 import { useQuery } from '../../browser/useQuery.ts'
 import type { SearchWords } from '../../content/search/schema.ts'
 import { type Found, find } from '../../search/find.ts'
+import { cut } from '../../search/question.ts'
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts'
 import type { SearchFileData } from '../../search/searchFile.ts'
 
@@ -54,15 +55,31 @@ export function useWhole<Answer extends { wants: readonly string[] }>(
   return { whole: wants === '' ? answer : before.current, missed }
 }
 
+const ask = (typed: string, index: SearchIndex) => ({ ...find(typed, index), asked: cut(typed) })
+
+/** What the index answers to what is typed; nothing for no words. Where it fails that is told, because the rest of the page goes on. */
+export function useAnswer<Answer>(
+  typed: string,
+  search: OpenSearch | undefined,
+  ask: (typed: string, index: SearchIndex) => Answer,
+): { answer: Answer | undefined; failed: boolean } {
+  return useMemo(() => {
+    if (!search || typed.trim() === '') return { answer: undefined, failed: false }
+    try {
+      return { answer: ask(typed, search.index), failed: false }
+    } catch (error) {
+      reportError(error)
+      return { answer: undefined, failed: true }
+    }
+  }, [typed, search, ask])
+}
+
 /** What is found for what is typed, with the words it was found for; nothing for no words. */
 export function useFound(
   typed: string,
   search: OpenSearch | undefined,
 ): { found: (Found & { asked: string }) | undefined; missed: boolean } {
-  const answer = useMemo(
-    () => (search && typed.trim() !== '' ? { ...find(typed, search.index), asked: typed } : undefined),
-    [typed, search],
-  )
+  const { answer, failed } = useAnswer(typed, search, ask)
   const { whole: found, missed } = useWhole(answer)
-  return { found, missed }
+  return { found, missed: missed || failed }
 }

@@ -4,7 +4,7 @@ import type { FigureProps } from './figureProps.ts'
 
 const across = 296
 
-/** Where each part usually stands on the front of an agreement. */
+/** Usual position of each part on the front of an agreement. */
 const places: Record<AgreementPart, readonly [x: number, y: number, width: number]> = {
   kind: [12, 14, 270],
   lender: [12, 48, 130],
@@ -18,7 +18,7 @@ const places: Record<AgreementPart, readonly [x: number, y: number, width: numbe
   signed: [12, 330, across],
 }
 
-/** Where to find each number on an agreement. */
+/** Drawing that shows where to find each number on an agreement. */
 export function AgreementMap({ site, Line }: FigureProps) {
   const words = site.figureWords?.['agreement-map']
   if (!words) return null

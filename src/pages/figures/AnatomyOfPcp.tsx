@@ -3,7 +3,7 @@ import type { Site } from '../../site/site.ts'
 
 const months = Array.from({ length: 24 }, (_, month) => month)
 
-/** What is paid on a PCP and when: deposit, months, balloon. */
+/** Drawing of what is paid on a PCP and when: deposit, months, balloon. */
 export function AnatomyOfPcp({ site }: { site: Site }) {
   const words = site.figureWords?.['anatomy-of-pcp']
   if (!words) return null

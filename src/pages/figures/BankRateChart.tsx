@@ -7,7 +7,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 const height = 200
 const above = 20
 const below = 24
-/** How finely the line is drawn from side to side. */
+/** Horizontal resolution of the line. */
 const across = 1000
 
 /** The Bank Rate since the scheme’s years began, as a stepped line, with every change in a table below it. */

@@ -4,7 +4,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
 import { printSource } from '../../facts/print.ts'
 import { pageChanges, valueChanges, type PageChange, type ValueChange } from '../../site/changes.ts'
-import type { Entry, Site } from '../../site/site.ts'
+import { type Entry, indexedEntries, type Site } from '../../site/site.ts'
 import type { FigureProps } from './figureProps.ts'
 
 /** Older values are on the pages that print them, each with the day it starts. */
@@ -15,7 +15,7 @@ const fewValues = 2
 
 type Day = { day: PlainDate; notes: PageChange[]; values: ValueChange[]; pages: Entry[] }
 
-/** What has changed, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
+/** List of changes, newest day first: what pages note of themselves, the values that took effect, and the pages with new words. */
 export function ChangesList({ site, Line }: FigureProps) {
   const words = site.figureWords?.changes
   if (!words) return null
@@ -110,7 +110,7 @@ function ValueOf({
 function daysOf(site: Site): Day[] {
   const notes = pageChanges(site)
   const values = valueChanges(site.facts, site.today).slice(0, mostValues)
-  const pages = site.entries.filter(({ article }) => article)
+  const pages = indexedEntries(site).filter(({ article }) => article)
   const days = new Set([
     ...notes.map(({ day }) => day),
     ...values.map(({ day }) => day),

@@ -1,6 +1,6 @@
 import type { FigureProps } from './figureProps.ts'
 
-/** How to reach the firm: the same as at the foot of every page, at the top of the one that is opened for it. */
+/** Contact details of the firm: the same as at the foot of every page, at the top of the one that is opened for it. */
 export const ContactDetails = ({ site: { company } }: FigureProps) => (
   <dl className="facts-list">
     <div>

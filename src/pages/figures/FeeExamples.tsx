@@ -12,7 +12,7 @@ const examples = [30_000, 70_000, 200_000, 1_200_000]
 
 const pounds = (pence: number) => printPounds(poundsOf(pence))
 
-/** What a firm’s fee would be on some amounts, and what is kept with it and without it. */
+/** Table of a firm’s fee on some amounts, and of what is kept with it and without it. */
 export function FeeExamples({ site }: { site: Site }) {
   const { facts, today } = site
   const words = site.figureWords?.['fee-examples']

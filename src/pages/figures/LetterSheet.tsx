@@ -4,7 +4,7 @@ import type { FigureProps } from './figureProps.ts'
 
 const across = 296
 
-/** Where each part usually stands on a lender’s letter. */
+/** Usual position of each part on a lender’s letter. */
 const places: Record<LetterPart, readonly [x: number, y: number, width: number]> = {
   sender: [12, 14, 200],
   date: [12, 60, 150],
@@ -18,7 +18,7 @@ const places: Record<LetterPart, readonly [x: number, y: number, width: number]>
   ombudsman: [12, 368, across],
 }
 
-/** What stands on a letter that decides: each part, what it means, and the signs by which the decoder knows it. */
+/** Drawing of a letter that decides: each part, what it means, and the signs by which the decoder knows it. */
 export function LetterSheet({ site, Line }: FigureProps) {
   const words = site.figureWords?.['letter-sheet']
   if (!words || !site.lenderLetters) return null

@@ -6,7 +6,7 @@ const signs = {
   goesOn: 'M4 20H34M24 10 34 20 24 30',
 } as const
 
-/** What is on hold and what is not, as the scheme stands: two columns, or one where nothing has stopped. */
+/** Shows what is on hold and what isn’t in the scheme’s present state: two columns, or one where nothing has stopped. */
 export function OnHold({ site, Line }: FigureProps) {
   const state = site.prose.schemeState
   const words = state && site.figureWords?.['on-hold'][state]

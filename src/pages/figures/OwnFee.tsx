@@ -12,7 +12,7 @@ const examples = [30_000, 200_000, 1_200_000]
 
 const pounds = (pence: number) => printPounds(poundsOf(pence))
 
-/** What this firm charges, beside the most that any firm may; nothing on a site whose firm names no fee. */
+/** Shows what this firm charges beside the most that any firm may; nothing on a site whose firm names no fee. */
 export function OwnFee({ site: { company, facts, today, figureWords } }: { site: Site }) {
   const words = figureWords?.['own-fee']
   if (!company.fee || !words) return null

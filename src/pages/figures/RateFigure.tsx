@@ -17,13 +17,13 @@ const rates: readonly BasisPoints[] = Array.from({ length: 25 }, (_, index) => 3
 const first = rates.indexOf(990)
 const shownEvery = 6
 
-/** What the loan costs at each rate, with the cut that the rules make for such a loan. */
+/** Cost of the loan at each rate, with the cut that the rules make for such a loan. */
 export function rateSteps({ facts }: Pick<Site, 'facts'>): RateStep[] {
   const cut = basisPointsOf(numberOn(facts, 'scheme.apr-cut', made))
   return rates.map((apr) => rateStep(loan, apr, cut))
 }
 
-/** What a higher rate cost, and how much of it the rules count: a slider, and some of its steps, which stand there without script too. */
+/** Slider for what a higher rate cost and how much of it the rules count. Some of its steps are shown without script too. */
 export function RateFigure({ site, Line }: FigureProps) {
   const words = site.figureWords?.rate
   if (!words) return null

@@ -6,7 +6,7 @@ import type { FigureProps } from './figureProps.ts'
 /** A year of the timeline, with its days oldest first. */
 export type TimelineYear = { year: string; days: Timeline }
 
-/** What has happened and what is due as the scheme stands, by year. */
+/** Past and coming events in the scheme’s present state, by year. */
 export function timelineYears({ timeline, prose: { schemeState } }: Pick<Site, 'timeline' | 'prose'>): TimelineYear[] {
   const days = timeline
     .filter(({ during }) => !during || (schemeState && during.includes(schemeState)))
@@ -15,7 +15,7 @@ export function timelineYears({ timeline, prose: { schemeState } }: Pick<Site, '
 }
 
 const spacing = 9
-/** How many of the days that are past stand open: the way to today is short, and any other day is a press away. */
+/** Number of past days shown open: the way to today is short, and any other day is a press away. */
 const lastOpen = 3
 
 /** The timeline: a dot for each day above its year, which leads there, and the days as a list with a mark at today. */

@@ -12,7 +12,7 @@ import type { FigureProps } from './figureProps.ts'
 /** Invented amounts of redress, in pence: nothing, and one in each of three bands. */
 const examples = [0, 30_000, 200_000, 1_200_000]
 
-/** What is left of each amount: this firm’s own fee where it names one, else the most that any firm may charge. The average is the regulator’s. */
+/** Amount kept of each example: this firm’s own fee where it names one, else the most that any firm may charge. The average is the regulator’s. */
 export function keptOf({
   company,
   facts,
@@ -30,7 +30,7 @@ export function keptOf({
 
 const pounds = (pence: number) => printPounds(poundsOf(pence))
 
-/** What stays of some amounts on one’s own and with this firm, as bars with a table’s figures. */
+/** Bars and figures of what is kept without a firm and with this one. */
 export function WhatYouKeep({ site, Line }: FigureProps) {
   const words = site.figureWords?.['what-you-keep']
   if (!words) return null

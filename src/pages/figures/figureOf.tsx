@@ -25,7 +25,7 @@ import { TimelineList } from './TimelineList.tsx'
 import { WhatYouKeep } from './WhatYouKeep.tsx'
 import { WhoPaidWhom } from './WhoPaidWhom.tsx'
 
-/** What each named figure shows. */
+/** Component of each named figure. */
 const figures: Record<FigureName, ComponentType<FigureProps>> = {
   'who-paid-whom': WhoPaidWhom,
   'anatomy-of-pcp': AnatomyOfPcp,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Site } from '../../site/site.ts'
 
-/** What every figure is made from. `Line` shows editors’ Markdown of a line or two: prose holds figures, so that they are handed it. */
+/** Props of every figure. `Line` shows editors’ Markdown of a line or two: prose holds figures, so that they are handed it. */
 export type FigureProps = { site: Site; Line: ComponentType<{ site: Site; markdown: string }> }

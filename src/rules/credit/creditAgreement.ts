@@ -12,7 +12,7 @@ export type CreditAgreement = {
   amountOfCredit: Pence
   /** A yearly rate, 0 or more. */
   apr: BasisPoints
-  /** How many instalments: a whole number, 1 or more. */
+  /** Number of instalments: a whole number, 1 or more. */
   months: number
   /** From 0 to the amount of credit. */
   balloon: Pence
@@ -33,7 +33,7 @@ export function instalment(
 }
 
 /**
- * What the credit costs over its whole term: every instalment and the balloon, less the amount lent.
+ * Cost of the credit over its whole term: every instalment and the balloon, less the amount lent.
  * In pence and parts of a penny, because the instalment is not rounded first.
  */
 export const totalCostOfCredit = (
@@ -42,7 +42,7 @@ export const totalCostOfCredit = (
 ): Pence => months * instalment + balloon - amountOfCredit
 
 /**
- * What the credit had cost when the first `paid` instalments were made and the balance then paid off, at a monthly rate
+ * Cost of the credit when the first `paid` instalments were made and the balance then paid off, at a monthly rate
  * given as a fraction. After the last instalment it is the total cost of credit.
  */
 export function costOfCreditAfter(

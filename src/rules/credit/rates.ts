@@ -17,7 +17,7 @@ export function basisPointsOf(percent: number): BasisPoints {
 export const percentOf = (points: BasisPoints): number => points / 100
 
 /**
- * How a yearly rate becomes a monthly one.
+ * Convention that turns a yearly rate into a monthly one.
  * "effective": twelve months of it compound to the yearly rate, as the APR is defined (FCA Handbook, CONC App 1.2). The
  * scheme's APR is that statutory one (CONRED 5.1.1R(1) and 6.1.1R(1), read), so this is the rules' rate.
  * "nominal": a twelfth of the yearly rate. Not how an APR is defined: another reading, kept because it is how at least one published example was

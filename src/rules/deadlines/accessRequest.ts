@@ -35,7 +35,7 @@ function counted(
 
 const isWaiting = (question: AccessRequest['identity']) => question !== undefined && question.answeredOn === undefined
 
-/** What happened on or after the day of an access request and before the next one. */
+/** Events on or after the day of an access request and before the next one. */
 function aboutRequest(request: DeadlineEvent, events: readonly DeadlineEvent[]): DeadlineEvent[] {
   const next = earliest(events.filter(({ kind, date }) => kind === 'sar-received' && date > request.date))
   return events.filter(({ date }) => date >= request.date && (next === undefined || date < next))

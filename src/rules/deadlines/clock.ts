@@ -16,7 +16,7 @@ export const clockNames = [
 
 export type ClockName = (typeof clockNames)[number]
 
-/** Whose step each clock waits for: the visitor’s, or a firm’s. */
+/** Names the side whose step each clock waits for: the visitor’s, or a firm’s. */
 export const whoseStep: Readonly<Record<ClockName, 'yours' | 'theirs'>> = {
   'final-response': 'theirs',
   ombudsman: 'yours',
@@ -53,6 +53,6 @@ export type Clock = {
 export const aimedDay = ({ lastDay, advisedDay }: Pick<Clock, 'lastDay' | 'advisedDay'>, today: PlainDate) =>
   lastDay === null || advisedDay === null || lastDay < today ? null : advisedDay < today ? today : advisedDay
 
-/** Whether a day that has passed may not be the one that counts: the scheme’s own time, which would be, has not ended. */
+/** True when a day that has passed may not be the one that counts, because the scheme’s own time hasn’t ended. */
 export const mayStillRun = ({ ifScheme }: Pick<Clock, 'ifScheme'>, today: PlainDate): boolean =>
   ifScheme !== undefined && (ifScheme === null || today <= ifScheme)

@@ -65,7 +65,7 @@ export const deadlineFacts = [
 
 type Due = Pick<Clock, 'clock' | 'lastDay' | 'ifScheme'>
 
-/** What an event's clocks depend on beside it. `contact`: something shows that the lender wrote first or has a complaint. */
+/** Context that an event's clocks depend on. `contact`: something shows that the lender wrote first or has a complaint. */
 type Around = {
   events: readonly DeadlineEvent[]
   contact: boolean

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Answer } from '../answer.ts'
 
 /**
- * What can start a clock, move one or only show that the lender has written or has a complaint already. Dates are the day
+ * Events that can start a clock, move one or only show that the lender has written or has a complaint already. Dates are the day
  * printed on the letter, or the day a thing arrived.
  */
 export const eventKinds = [
@@ -31,7 +31,7 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number]
 
-/** What a complaint is about, as far as the pauses of 2024 to 2026 told complaints apart. */
+/** Subjects of a complaint, as far as the pauses of 2024 to 2026 told complaints apart. */
 export const complaintSubjects = ['discretionary-commission', 'other-commission', 'lease', 'something-else'] as const
 export type ComplaintSubject = (typeof complaintSubjects)[number]
 
@@ -45,7 +45,7 @@ export type DeadlineEvent =
       /** The day the lender received it. */
       date: PlainDate
       /**
-       * Whether the agreement is one the redress scheme covers. Left out means no: the ordinary clock is the one every
+       * True when the redress scheme covers the agreement. Left out means no: the ordinary clock is the one every
        * complaint has unless the scheme takes its place. Not known, it has that clock and what it would be under the scheme.
        */
       scheme?: Answer

@@ -1,6 +1,6 @@
 import { isPlainDate, type PlainDate } from '../../dates/plainDate.ts'
 
-/** What a visitor may give the date of, in the order in which faults are listed. */
+/** Events whose date a visitor may give, in the order in which faults are listed. */
 export const timelineDates = [
   'agreement-start',
   'complaint-sent',
@@ -29,7 +29,7 @@ export const timelineDates = [
   'clarification-given',
 ] as const
 
-/** What others must follow. */
+/** Events that others must follow. */
 export const firstDates = [
   'agreement-start',
   'complaint-sent',
@@ -45,7 +45,7 @@ type FirstDate = (typeof firstDates)[number]
 /** Dates a visitor may give on the timeline, all optional. */
 export type TimelineDates = Partial<Record<TimelineDate, PlainDate>>
 
-/** What is wrong with the date `at`: no real day, in the future, before what it must follow, or after what must follow it. */
+/** A fault of the date `at`: no real day, in the future, before what it must follow, or after what must follow it. */
 export type DateFault = { at: TimelineDate } & (
   | { is: 'not-real' | 'future' }
   | { is: 'early'; than: FirstDate; on: PlainDate }
@@ -60,7 +60,7 @@ export const eventDateFaults = (dates: TimelineDates, today: PlainDate): DateFau
   })
 
 /**
- * What is wrong with a date beside those that must follow it: it cannot be after the earliest of them. Null when it is not, or
+ * Fault of a date beside those that must follow it: it cannot be after the earliest of them. Null when it is not, or
  * when `dates` hold another of its kind that came in time.
  */
 export function lateDateFault(at: TimelineDate, date: PlainDate, dates: TimelineDates): DateFault | null {
@@ -85,7 +85,7 @@ function faultOf(at: TimelineDate, date: PlainDate, dates: TimelineDates, today:
   return null
 }
 
-/** What each must follow: the first of these that it comes before is its fault. */
+/** Events that each must follow, checked in order. */
 const follows: Partial<Record<TimelineDate, readonly FirstDate[]>> = {
   'complaint-sent': ['agreement-start'],
   'complaint-received': ['complaint-sent', 'agreement-start'],

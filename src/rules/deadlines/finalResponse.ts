@@ -6,7 +6,7 @@ import { schemeTimes, setSinceThen } from '../scheme/scheme.ts'
 import type { Clock } from './clock.ts'
 import type { ComplaintSubject, DeadlineEvent } from './event.ts'
 
-/** How something was sent. */
+/** Ways of sending. */
 export type SentBy = 'email' | 'post' | 'form' | 'phone'
 
 /** The day a thing sent that way is taken to have arrived: post takes some working days, the rest arrive the same day. */
@@ -27,7 +27,7 @@ export const usuallyAcknowledgedBy = (
 
 type Complaint = Extract<DeadlineEvent, { kind: 'complaint-received' }>
 
-/** How long the lender has: to a day, paused, or no rule that gives a day. */
+/** Time the lender has: to a day, paused, or no rule that gives a day. */
 export type FinalResponseDue = { due: 'on'; lastDay: PlainDate } | { due: 'paused' } | { due: 'not-set' }
 
 /**

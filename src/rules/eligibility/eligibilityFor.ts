@@ -5,7 +5,7 @@ import { type EligibilityQuestion, type EligibilityRule, eligibilityRules } from
 export type Eligibility = {
   rule: EligibilityRule['id']
   outcome: EligibilityRule['outcome']
-  /** Where it is written. */
+  /** Paragraph of the rules. */
   paragraph: string
   /** The schemes the start may fall in; both when it is known only to the year 2014. */
   schemes: Scheme[]
@@ -14,7 +14,7 @@ export type Eligibility = {
 }
 
 /**
- * Whether an agreement is of the kind the redress scheme covers (FCA Handbook, CONRED 5.1 and 6.1): the first rule that
+ * Decide whether an agreement is of the kind the redress scheme covers (FCA Handbook, CONRED 5.1 and 6.1): the first rule that
  * applies. It never says that money is due; only the lender's records can.
  * Throws a RangeError when the start's last day is before its first.
  */

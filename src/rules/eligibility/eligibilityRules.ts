@@ -7,7 +7,7 @@ export const finances = ['pcp', 'hp', 'conditional-sale', 'lease', 'own-loan', '
 export const arrangers = ['broker', 'lender', 'not-sure'] as const
 export const customers = ['person', 'sole-trader', 'small-partnership', 'company'] as const
 
-/** What someone can say of an agreement without papers. Nothing here is personal. */
+/** Facts that someone can give about an agreement without papers. Nothing here is personal. */
 export type EligibilityQuestion = {
   vehicle: (typeof vehicles)[number]
   /** "own-loan" is a loan the buyer arranged alone. */
@@ -19,11 +19,11 @@ export type EligibilityQuestion = {
   /** "small-partnership" has two or three partners. */
   customer: (typeof customers)[number]
   zeroRate: Answer
-  /** Whether the finance carried the car maker's name. */
+  /** True when the finance carried the car maker's name. */
   makersName: Answer
 }
 
-/** What an agreement is found to be. Why it is so is content, which has words for each. */
+/** Findings about an agreement. Content has the reason for each in words. */
 export const eligibilityOutcomes = [
   'too-early',
   'lease',

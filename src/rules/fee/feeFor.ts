@@ -15,7 +15,7 @@ export type Fee = {
   fee: Pence
   vat: Pence
   total: Pence
-  /** What is left of the redress. */
+  /** Redress left after the fee. */
   keep: Pence
 }
 
@@ -27,7 +27,7 @@ export type Fee = {
 export const feeFor = (redress: Pence, contractMade: PlainDate, facts: Facts): Fee =>
   feeUpTo(Number.POSITIVE_INFINITY, redress, contractMade, facts)
 
-/** What a firm that asks for a share of its own may charge: that share, or the most where that is less. Throws as `feeFor` does. */
+/** Fee of a firm that asks for a share of its own: that share, or the most where that is less. Throws as `feeFor` does. */
 export const ownFeeFor = (share: BasisPoints, redress: Pence, contractMade: PlainDate, facts: Facts): Fee =>
   feeUpTo(roundHalfUp((redress * share) / WHOLE), redress, contractMade, facts)
 

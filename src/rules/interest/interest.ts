@@ -4,7 +4,7 @@ import { dayNumber, type PlainDate } from '../../dates/plainDate.ts'
 import type { Pence } from '../money/pence.ts'
 
 /**
- * Where the floor bites. The published summaries give the floor without saying which, so both are always worked out.
+ * Period to which the floor applies. The published summaries give the floor without saying which, so both are always worked out.
  * "per-year": each calendar year's rate is at least the floor.
  * "whole-period": only the mean rate over the whole time the interest runs is; never more than "per-year".
  */

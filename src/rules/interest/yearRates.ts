@@ -6,7 +6,7 @@ import { factNamed, valueOn } from '../../facts/valueOn.ts'
 /** A rate that changes on certain days, oldest first. Each holds until the next starts. */
 export type RateSeries = readonly { from: PlainDate; rate: BasisPoints }[]
 
-/** What the scheme adds to the average Bank Rate, and the least it pays: both a year, in basis points. */
+/** Margin that the scheme adds to the average Bank Rate, and the least it pays: both a year, in basis points. */
 export type InterestTerms = { margin: BasisPoints; floor: BasisPoints }
 
 /**
@@ -17,7 +17,7 @@ export type YearRate = {
   year: number
   start: number
   end: number
-  /** How many days the average is taken over. */
+  /** Number of days the average is taken over. */
   days: number
   /** The daily Bank Rate summed over those days. */
   bankRateSum: number

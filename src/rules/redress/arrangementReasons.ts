@@ -8,7 +8,7 @@ import { chapterOf, type Reason, reasonFor, type RuleId } from './reason.ts'
 import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
 import type { Tests } from './tests.ts'
 
-/** Which arrangements count once their exceptions are taken out (FCA Handbook, CONRED 5.2.19R to 5.2.22R and 6.2.19R to 6.2.22R). */
+/** Reasons for which arrangements count once their exceptions are taken out (FCA Handbook, CONRED 5.2.19R to 5.2.22R and 6.2.19R to 6.2.22R). */
 export function arrangementReasons(
   { agreement, arrangements: asked, commission }: RedressQuestion,
   { arrangements }: Tests,
@@ -46,7 +46,7 @@ export function arrangementReasons(
   ]
 }
 
-/** What made the relationship unfair, one arrangement after another, and whether anything was lost (CONRED 5.3.1R, 6.3.1R). */
+/** Reasons for an unfair relationship, one arrangement after another, and for a loss (CONRED 5.3.1R, 6.3.1R). */
 export function unfairnessReasons(
   { disclosed }: RedressQuestion,
   { arrangements: { relevant }, unfairness }: Tests,

@@ -2,7 +2,7 @@ import { allOf, type Answer, type Asked, anyOf, not } from '../answer.ts'
 import type { Law } from './law.ts'
 import { type ArrangementId, arrangementIds, type RedressQuestion } from './redressQuestion.ts'
 
-/** Which arrangements there were, which exceptions apply, and which arrangements count once they do. */
+/** Arrangements present, exceptions that apply, and arrangements that count once they do. */
 export type Arrangements = {
   present: Record<ArrangementId, Answer>
   discretionUsed: Asked

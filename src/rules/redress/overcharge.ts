@@ -6,7 +6,7 @@ import type { YearRate } from '../interest/yearRates.ts'
 import type { Pence } from '../money/pence.ts'
 import type { RedressQuestion } from './redressQuestion.ts'
 
-/** What an APR cost beyond a lower one. Money is in pence and parts of a penny; rates are fractions. */
+/** Cost of an APR beyond a lower one. Money is in pence and parts of a penny; rates are fractions. */
 export type Overcharge = {
   monthlyRate: number
   adjustedInstalment: Pence
@@ -18,7 +18,7 @@ export type Overcharge = {
 }
 
 /**
- * What the charged APR cost beyond another, given as a fraction, with interest on each overpayment from the day it was
+ * Cost of the charged APR beyond another, given as a fraction, with interest on each overpayment from the day it was
  * paid. The amounts are those of the agreement as it was made. Instalments still to come on the day of calculation are
  * part of the loss, and carry no interest: that is our convention for a loan still running.
  */

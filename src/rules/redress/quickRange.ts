@@ -9,7 +9,7 @@ import { type Conventions, type RedressQuestion, undisclosedDiscretion } from '.
 import { testsFor } from './tests.ts'
 
 /**
- * What someone without papers can say. Every list holds the known value alone, or the assumed ones (low, middle, high)
+ * Answers of someone without papers. Every list holds the known value alone, or the assumed ones (low, middle, high)
  * when it is not known; assumptions are the caller's, because none is part of the scheme's rules. None may be empty,
  * save `commissions`: without one, only the APR part can be given.
  */
@@ -86,7 +86,7 @@ const caseOf = (
 })
 
 /**
- * What a case may come to, without the reasons in words, which take far longer than the sums. Ended before the first
+ * Lowest and highest outcome of a case. Leaves out the reasons in words, which take far longer than the sums. Ended before the first
  * instalment it has no APR part, and credit that had cost nothing caps the hybrid at nothing: `lowIfEndedEarly` on the
  * first day.
  */

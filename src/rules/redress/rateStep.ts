@@ -3,7 +3,7 @@ import { type CreditAgreement, instalment, totalCostOfCredit } from '../credit/c
 import { type Pence, roundHalfUp } from '../money/pence.ts'
 import { reducedApr } from './remedies.ts'
 
-/** What a loan costs at one APR, and how much of that is above what it would cost at the rules’ lower one. In whole pence. */
+/** Cost of a loan at one APR, and how much of it is above what it would cost at the rules’ lower one. In whole pence. */
 export type RateStep = { apr: BasisPoints; instalment: Pence; cost: Pence; counted: Pence }
 
 /**

@@ -78,7 +78,7 @@ export type Reason = {
 const findingOf = (answer: Asked): Finding =>
   answer === 'not-asked' ? 'not-checked' : answer === 'unknown' ? 'unknown' : answer ? 'met' : 'not-met'
 
-/** How an answer is put into words, where nothing else decides it. */
+/** Default wording of an answer. */
 const wordingOf = (answer: Asked): string => (typeof answer === 'boolean' ? (answer ? 'met' : 'not-met') : answer)
 
 /** A reason that follows an answer and is worded by it. */
@@ -101,7 +101,7 @@ export const chapterOf = (scheme: Scheme | null, section: string): string =>
 export const redressParagraph = (scheme: Scheme | null, paragraph: string): string =>
   scheme === 1 ? `CONRED ${paragraph}` : `CONRED 5.4, which matches CONRED ${paragraph}`
 
-/** What is said of each rule, by its `wordings`. */
+/** Texts of each rule, by its `wordings`. */
 export type RuleTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** A reason in words, with its values in their places. Throws when the words lack that wording, or name a value it has not. */

@@ -15,7 +15,7 @@ import { type Tests, testsFor } from './tests.ts'
 export type PenceRange = { low: Pence; high: Pence | null }
 
 export type Redress = {
-  /** What the tests lead to when every unknown is taken in favour of redress. */
+  /** Outcome of the tests when every unknown is taken in favour of redress. */
   outcome: Outcome
   reasons: Reason[]
   tests: Tests
@@ -45,7 +45,7 @@ export type Redress = {
 }
 
 /**
- * What the motor finance redress scheme gives for one agreement (FCA Handbook, CONRED 5 from 1 April 2014, CONRED 6
+ * Work out what the motor finance redress scheme gives for one agreement (FCA Handbook, CONRED 5 from 1 April 2014, CONRED 6
  * before; made by PS26/3). Each amount is rounded half up to the penny from unrounded sums, so a total may differ by a
  * penny from the sum of its rounded parts.
  * Throws a FactRangeError when a figure is not known for those days, and a RangeError when the day of calculation is

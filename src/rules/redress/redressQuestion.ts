@@ -15,11 +15,11 @@ export type ArrangementId = (typeof arrangementIds)[number]
 
 export type Conventions = { monthlyRate: MonthlyRateConvention; interestFloor: InterestFloorConvention }
 
-/** What the scheme asks about one agreement. Nothing has a default: what is not known, or was not asked, says so. */
+/** Everything the scheme asks about one agreement. Nothing has a default: what is not known, or was not asked, says so. */
 export type RedressQuestion = {
   agreement: CreditAgreement
   product: Product
-  /** What the lender paid the broker; 0 when it paid nothing, null when the amount is not known. */
+  /** Commission the lender paid the broker; 0 when it paid nothing, null when the amount is not known. */
   commission: Pence | null
   /** An individual, a sole trader, a partnership of two or three, or a body that is no company. */
   consumer: Asked
@@ -43,7 +43,7 @@ export type RedressQuestion = {
     /** The tie played a part in which loan was offered. */
     tieOperative: Asked
   }
-  /** Whether each arrangement was adequately disclosed: they are judged one by one. */
+  /** Adequate disclosure of each arrangement: they are judged one by one. */
   disclosed: Record<ArrangementId, Answer>
   /** The lender shows that no better deal was open to the customer, so that nothing was lost. */
   noBetterDeal: Asked

@@ -16,7 +16,7 @@ export const reducedApr = (apr: BasisPoints, cut: BasisPoints): number => (apr *
 export type AprRemedy = Overcharge & { reducedApr: number }
 
 /**
- * What the charged APR cost beyond the reduced one (FCA Handbook, CONRED 6.4.7R to 6.4.14R and 6.4.34R, and their
+ * Cost of the charged APR beyond the reduced one (FCA Handbook, CONRED 6.4.7R to 6.4.14R and 6.4.34R, and their
  * matches in CONRED 5.4: the place was read, the cut is reported, the method is the consultation's).
  */
 export function aprRemedy(

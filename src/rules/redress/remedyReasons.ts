@@ -10,7 +10,7 @@ import { type Reason, reasonFor, redressParagraph, type RuleId } from './reason.
 import type { RedressQuestion } from './redressQuestion.ts'
 import type { Tests } from './tests.ts'
 
-/** Which remedy applies and what limits it (FCA Handbook, CONRED 6.4 and its match, CONRED 5.4). */
+/** Reasons for the remedy that applies and for its limits (FCA Handbook, CONRED 6.4 and its match, CONRED 5.4). */
 export function remedyReasons(
   question: RedressQuestion,
   tests: Tests,

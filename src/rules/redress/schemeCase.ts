@@ -20,7 +20,7 @@ export type ConditionId = (typeof conditionIds)[number]
 export type SchemeCase = Record<ConditionId, Asked>
 
 /**
- * Whether the agreement is a scheme case: all conditions must hold (FCA Handbook, CONRED 5.1.17R and 6.1.17R).
+ * Decide whether the agreement is a scheme case: all conditions must hold (FCA Handbook, CONRED 5.1.17R and 6.1.17R).
  * Read there: condition (g), that the case is in time, and who is a consumer (x.1.1R(4)). The dates stand in the titles
  * of the chapters. The rest is reported, and where business use stops an agreement is our reading.
  */
@@ -43,5 +43,5 @@ export function schemeCase(question: RedressQuestion, { scheme, figures }: Law):
   }
 }
 
-/** Whether every condition holds, as far as they were asked. */
+/** Combine the conditions, as far as they were asked. */
 export const isSchemeCase = (conditions: SchemeCase): Answer => allOf(...Object.values(conditions))

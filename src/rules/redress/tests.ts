@@ -12,7 +12,7 @@ import { type SchemeCase, schemeCase } from './schemeCase.ts'
 const hair = 2 ** -40
 
 /**
- * Whether the commission is "high", or "very high": at least the stated share of the total cost of credit and of the
+ * Decide whether the commission is "high" or "very high": at least the stated share of the total cost of credit and of the
  * amount lent, as both stood when the agreement was made (FCA Handbook, CONRED 6.4.2R to 6.4.4R and their match in
  * CONRED 5.4). Both shares must be reached: one summary of the rules says "or", the consultation and another "and".
  * Amounts are in pence; the cost may hold part of a penny.
@@ -33,11 +33,11 @@ export function commissionLevel(
   return { high, veryHigh }
 }
 
-/** Which arrangements made the relationship unfair, and whether anything was lost by it. */
+/** Arrangements that made the relationship unfair, and whether anything was lost by it. */
 export type Unfairness = { by: Record<ArrangementId, Answer>; any: Answer; tieOperative: Asked; loss: Asked }
 
 /**
- * Whether the relationship was unfair: each relevant arrangement is judged by itself, by whether that one was adequately
+ * Decide whether the relationship was unfair: each relevant arrangement is judged by itself, by whether that one was adequately
  * disclosed, and then whether it caused a loss (FCA Handbook, CONRED 5.3.1R; 6.3.1R by its matching number).
  * That a lender may answer with a tie that played no part, or with no better deal, is reported; its tests were not seen.
  */

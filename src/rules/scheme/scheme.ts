@@ -17,14 +17,14 @@ export function schemeDates(facts: Facts): SchemeDates {
   }
 }
 
-/** Which scheme covers an agreement made on that day; null when neither does. */
+/** Scheme that covers an agreement made on that day; null when neither does. */
 export function schemeFor(start: PlainDate, facts: Facts): Scheme | null {
   const { firstDay, secondSchemeFirstDay, lastDay } = schemeDates(facts)
   if (start < firstDay || start > lastDay) return null
   return start < secondSchemeFirstDay ? 1 : 2
 }
 
-/** How the scheme’s own times stand in a state of the scheme. */
+/** State of the scheme’s own deadlines in a state of the scheme. */
 export type SchemeTimes = {
   /** The lender’s time to decide a complaint: the scheme’s, none for now, or the ordinary one. */
   decision: 'runs' | 'paused' | 'ordinary'
@@ -43,9 +43,9 @@ const times: Record<SchemeState, SchemeTimes> = {
   remade: { decision: 'paused', joining: 'awaited' },
 }
 
-/** How the scheme’s own times stand on a day. */
+/** State of the scheme’s own deadlines on a day. */
 export const schemeTimes = (facts: Facts, today: PlainDate): SchemeTimes => times[schemeStateOn(facts, today)]
 
-/** Whether a date of the scheme was set since the scheme came to be in its present state. One set before may no longer be right. */
+/** True when a date of the scheme was set after the scheme reached its present state. One set before may be out of date. */
 export const setSinceThen = (facts: Facts, id: string, today: PlainDate): boolean =>
   valueOn(factNamed(facts, id), today).from >= valueOn(factNamed(facts, 'scheme.state'), today).from

@@ -11,7 +11,7 @@ export type Term<Value extends number = BasisPoints> = { fact: string; value: Va
 
 /** Every figure the redress rules use, as it stands for an agreement made on one day. */
 export type SchemeTerms = {
-  /** How much the APR is cut, as a share of the APR. */
+  /** Cut of the APR, as a share of it. */
   aprCut: Term
   /** Commission at or below this gives nothing. */
   minimalCommission: Term<Pence>

@@ -8,9 +8,9 @@ export type Rebate = {
   instalment: Pence
   /** Instalments due up to and on the settlement day, taken as paid. */
   paid: { count: number; amount: Pence }
-  /** What would have been due after it, the balloon included. */
+  /** Amount that would have been due after it, the balloon included. */
   remaining: Pence
-  /** What settles the agreement on that day. */
+  /** Amount that settles the agreement on that day. */
   toSettle: Pence
   rebate: Pence
 }

@@ -2,7 +2,7 @@ import { addDays, addMonths, type PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { numberOn } from '../../facts/valueOn.ts'
 
-/** Whether the lender puts the day later, which it may only on an agreement of more than a year. */
+/** Ways the lender may put the day later, on agreements of more than a year only. */
 export const deferrals = ['none', 'days', 'month'] as const
 export type Deferral = (typeof deferrals)[number]
 

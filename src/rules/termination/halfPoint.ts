@@ -17,14 +17,14 @@ export type HalfPointQuestion = {
 
 export type HalfPoint = {
   half: Pence
-  /** What brings the payments up to half; 0 when they are there already. Nothing paid beyond half comes back. */
+  /** Amount that brings the payments up to half; 0 when they are there already. Nothing paid beyond half comes back. */
   toPay: Pence
   arrears: Pence
   reached: boolean
 }
 
 /**
- * Where liability stops when a hire purchase or PCP agreement is ended early by the customer: at half the total price
+ * Work out where liability stops when a hire purchase or PCP agreement is ended early by the customer: at half the total price
  * (Consumer Credit Act 1974, sections 99 and 100). What is to pay is any arrears, which stay due (section 99(2)), and
  * as much more as half exceeds the sums paid and due together (section 100(1)). Damage beyond fair wear comes on top
  * (section 100(4)). Half is rounded half up to the penny.
@@ -37,7 +37,7 @@ export function halfPoint({ totalPayable, paid, arrears, noticeOn }: HalfPointQu
 }
 
 /**
- * How many instalments, after the deposit, bring the payments up to half the total price.
+ * Count the instalments that, after the deposit, bring the payments up to half the total price.
  * Null when all of them together do not: on many PCPs only the final payment gets there, as the total counts it too.
  */
 export function instalmentsToHalf(half: Pence, deposit: Pence, instalment: Pence, months: number): number | null {

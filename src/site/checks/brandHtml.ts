@@ -160,7 +160,7 @@ function orderFaults(html: string): Fault[] {
       ]
 }
 
-/** Where something of the HTML stands in the file: YAML may fold lines and add escapes, but a "<" or "{%" stays the nth. */
+/** Map an offset in the HTML to one in the file: YAML may fold lines and add escapes, but a "<" or "{%" stays the nth. */
 function offsetInFile(words: Prose, html: string, offset: number): number {
   const mark = html.startsWith('{%', offset) ? '{%' : '<'
   const nth = html.slice(0, offset).split(mark).length

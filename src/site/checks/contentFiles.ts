@@ -68,7 +68,7 @@ const properName = (file: string): string =>
     .replace(/\.ya?ml$/i, '.yaml')
     .replace(/\.(?:md|markdown)$/i, '.md')
 
-/** What faults share that a file which is not there gives rise to. */
+/** Cause shared by all faults that follow from a missing file. */
 const noFile = (file: string): string => {
   const [, fact] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? []
   return fact === undefined ? `no file ${file}` : noFact(fact.replaceAll('/', '.'))

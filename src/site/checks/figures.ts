@@ -3,7 +3,7 @@ import { type Problem, problemAt } from '../../problems/problem.ts'
 import { letterParts } from '../../content/figures/pictures.ts'
 import type { Draft } from '../draft.ts'
 
-/** What the pictures name exists: the signs of lenders’ letters, and the pages that steps lead to. */
+/** Check that everything the pictures name exists: the signs of lenders’ letters, and the pages that steps lead to. */
 export function checkFigures({ figures: { words, source }, lenderLetters, manifest }: Draft): Problem[] {
   if (!words || !source) return []
   const signs = lenderLetters.signs?.value.signs.map(({ id }) => id)

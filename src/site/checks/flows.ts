@@ -31,7 +31,7 @@ export function checkFlows({ entries, site, lenderLetters, faulty }: Draft): Pro
   })
 }
 
-/** What is wrong with the flow itself. A step that leads nowhere leaves what it meant unreached: that says it all. */
+/** Faults of the flow itself. A step that leads nowhere leaves what it meant unreached: that says it all. */
 function ownFaults({ flow, source }: ReadFlow): FlowFault[] {
   const faults = flowFaults(flow)
   const astray = faults.filter(({ rule }) => rule === 'flow-target')

@@ -59,7 +59,7 @@ function lostLink(path: string, pages: ReadonlySet<string>, moved: ReadonlyMap<s
     : problemAt(place, 'indirect-link', `the link ${path} is not the page’s own address`, `write ${better}`)
 }
 
-/** What a field may name, where it may not name every page. */
+/** Pages that a field may name, where it may not name every page. */
 const named: Record<Exclude<PageChoice, 'pages'>, string> = {
   toolPages: 'the page of a tool',
   claimPages: 'a claim page',

@@ -54,7 +54,7 @@ const wellWritten = [
   /\*\*(?=\S)(?:(?!\*\*)[\s\S])*?(?<=\S)\*\*/g,
 ]
 
-/** What would be lost or misread of words in Markdown; a page’s whole body may also have headings and tables. */
+/** Find words that Markdown would lose or misread; a page’s whole body may also have headings and tables. */
 export function lostMarkdown(raw: string, part: 'body' | 'field'): TagFault[] {
   const text = wellWritten.reduce((left, good) => left.replaceAll(good, blank), raw)
   const lost = (part === 'body' ? inBody : inWords).flatMap(({ find, what, fix }) =>

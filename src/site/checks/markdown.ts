@@ -50,7 +50,7 @@ const lostInBody = memoize((raw) => lostMarkdown(raw, 'body'))
 const lostInField = memoize((raw) => lostMarkdown(raw, 'field'))
 const faultsOfLetterTags = memoize((raw) => tagFaults(raw, letterTags))
 
-/** What Markdoc finds in well-written tags: a tag where it may not stand, a state of the scheme that does not exist. */
+/** Faults that Markdoc finds in well-formed tags: a tag where it may not stand, a state of the scheme that does not exist. */
 function markdocFaults(words: Prose, faults: BodyAnalysis['faults']): Problem[] {
   const lines = new Set<number>()
   return faults.flatMap(({ id, message, line }) => {

@@ -1,4 +1,4 @@
-import type { Menus } from '../../content/manifest/schema.ts'
+import type { Menus, SharedColumn } from '../../content/manifest/schema.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
@@ -32,8 +32,47 @@ export function checkMenus(draft: Draft): Problem[] {
           ...oneFeatured(menus.tools.links, 'tool', (i) => ['menus', 'tools', 'links', i], at),
           ...emptyColumns(menus.guides, 'guides', at),
           ...emptyColumns(menus.tools, 'tools', at),
+          ...sharedColumns(menus.lenders.columns, 'lenders', at),
+          ...sharedColumns(menus.brands.columns, 'brands', at),
         ]
       : []),
+  ]
+}
+
+/** What all columns of lenders or brands take together is everything, once: each takes something that those before it left. */
+function sharedColumns(columns: readonly SharedColumn[], name: string, at: At): Problem[] {
+  const placeOf = (i: number): YamlPath => ['menus', name, 'columns', i]
+  const taken = { popular: false, upTo: '' }
+  const idle = columns.flatMap((column, i) => {
+    const upTo = column.takes === 'popular' ? taken.upTo : (column.upTo ?? 'all')
+    const isIdle = column.takes === 'popular' ? taken.popular : taken.upTo === 'all' || upTo <= taken.upTo
+    if (column.takes === 'popular') taken.popular = true
+    else if (!isIdle) taken.upTo = upTo
+    return isIdle
+      ? [
+          at(
+            placeOf(i),
+            'menu-column',
+            `nothing is left for the column "${column.title}": those before it take it all`,
+            'remove the column, or give it a later letter than those before it',
+          ),
+        ]
+      : []
+  })
+  const missing = (what: string, fix: string) => at(placeOf(0).slice(0, 3), 'menu-column', what, fix)
+  return [
+    ...idle,
+    ...(taken.popular
+      ? []
+      : [missing(`no column takes the popular ${name}`, 'add { title: Popular, takes: popular }')]),
+    ...(taken.upTo === 'all'
+      ? []
+      : [
+          missing(
+            `no column takes the ${name} after ${taken.upTo || 'the popular ones'}`,
+            'add a last one with takes: rest and no upTo',
+          ),
+        ]),
   ]
 }
 
@@ -51,7 +90,7 @@ export function menuLinks({
       ? [
           ...of(menus.guides.links, 'guides', 'links'),
           ...of(menus.tools.links, 'tools', 'links'),
-          ...of(menus.tools.resources, 'tools', 'resources'),
+          ...of(menus.tools.resources.links, 'tools', 'resources', 'links'),
           ...of(menus.lenders.links, 'lenders', 'links'),
         ]
       : []),

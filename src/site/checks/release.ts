@@ -4,10 +4,10 @@ import { changedSinceCheck, dueOn, overdueFacts } from '../../facts/overdue.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 
-/** What stops a release, and is no fault until then. */
+/** Faults that stop a release only. */
 export const checkRelease = (draft: Draft): Problem[] => [...samples(draft), ...overdue(draft)]
 
-/** What must be the firm's own, and is still a sample. */
+/** Details of the firm that are still samples. */
 const samples = ({ manifest: { value, source } }: Draft): Problem[] =>
   sampleDetails(value.company).map((key) =>
     problemAt(

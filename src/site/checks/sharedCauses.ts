@@ -1,4 +1,4 @@
-/** What faults share when one page or fact is missing or misspelt where it is made: each is told once. */
+/** Causes shared by all faults that follow from one missing or misspelt page or fact, so that each is told once. */
 export const noPage = (path: string): string => `no page ${path}`
 
 export const noFact = (id: string): string => `no fact ${id}`

@@ -3,7 +3,7 @@ import { placeIn, rawText } from '../../content/prose/prose.ts'
 import type { Draft } from '../draft.ts'
 import { misplacedStatements, statementFinder } from '../statementsIn.ts'
 
-/** What holds only in some states of the scheme is said only in those. */
+/** Refuse statements in states of the scheme where they don’t hold. */
 export function checkStatements(draft: Draft): Problem[] {
   const find = statementFinder(draft.statements)
   const { prose, proseOfFacts: facts } = draft

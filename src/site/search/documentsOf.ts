@@ -57,7 +57,12 @@ function brandWords(site: Site, entry: Entry, brand: NonNullable<Entry['brand']>
   const line = (words: string) => plainText(words, site.prose)
   const financed = entry.brandFinance?.lenders.map(({ lender }) => line(lender)) ?? []
   return {
-    names: [brand.brandName, ...brand.popularModels, ...(site.search?.models[brand.slug] ?? [])],
+    names: [
+      brand.brandName,
+      ...(entry.brandFinance?.otherNames ?? []),
+      ...brand.popularModels,
+      ...(site.search?.models[brand.slug] ?? []),
+    ],
     sections: [
       {
         id: 'lenders',
@@ -70,7 +75,7 @@ function brandWords(site: Site, entry: Entry, brand: NonNullable<Entry['brand']>
   }
 }
 
-/** What lenders’ letters are called and say, for the tool that reads them. */
+/** Names and words of lenders’ letters, for the page of the tool that reads them. */
 function toolWords({ lenderLetters }: Site, { page }: Entry): string {
   if (page.kind !== 'tool' || page.tool !== 'reply-decoder' || !lenderLetters) return ''
   const { letters, signs } = lenderLetters

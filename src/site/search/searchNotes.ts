@@ -1,16 +1,16 @@
 import type { Site } from '../site.ts'
 import { find } from '../../search/find.ts'
-import { walkJourneys } from '../../search/journeys.ts'
+import { isLost, isOurs, walkJourneys } from '../../search/journeys.ts'
 import { openIndex } from '../../search/openIndex.ts'
 import { documentsOf } from './documentsOf.ts'
 import { siteSearch } from './siteSearch.ts'
 
-/** What an editor should know of the search, each in a line: questions that no longer find their page, and pages that no plain question finds. None of it is a fault. */
+/** Notes on the search for an editor, one a line: questions that no longer find their page, and pages that no plain question finds. None of it is a fault. */
 export function searchNotes(site: Site): string[] {
   const made = siteSearch(site)
   if (!made) return []
   const index = openIndex(made.data, made.others)
-  const lost = walkJourneys(site.searchJourneys, index).filter(({ place }) => place < 1 || place > 3)
+  const lost = walkJourneys(site.searchJourneys, index).filter((one) => isLost(one) && isOurs(one.journey))
   const finds = (question: string, path: string) =>
     find(question, index)
       .results.slice(0, 3)

@@ -14,7 +14,9 @@ import { Plate } from '../kit/Plate.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
+import { StopWords } from '../letters/StopWords.tsx'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
+import { Contradicted, useContradictions } from '../questions/Contradicted.tsx'
 import { lenderOfStep } from '../questions/agreements.ts'
 import { boxesOf, keptDate } from '../questions/keptDate.ts'
 import { followUpOf, inFollowUp } from './followUpAnswers.ts'
@@ -26,7 +28,8 @@ import { useTitle } from '../kit/useTitle.ts'
 import { useWords } from '../kit/useWords.ts'
 
 /** What the firm did about a request: asked first, and judged on the next step. */
-export function FollowUpPage({ now, about, context: { today, facts }, go, back }: EndProps) {
+export function FollowUpPage({ now, about, context, go, back }: EndProps) {
+  const { today, facts } = context
   const { followUp: words, replies } = useWords('access-request')
   const lender = lenderOfStep(now.caseFile, about)
   const sent = now.caseFile.events.find(({ kind, lenderId }) => kind === 'sarSent' && lenderId === lender)
@@ -41,7 +44,8 @@ export function FollowUpPage({ now, about, context: { today, facts }, go, back }
   const kind = kindOf(reply)
   const asked: { label: string; also?: string } | undefined = kind && replies[kind]
   const also = asked?.also
-  const proceed = () => {
+  const { events, holds, agree } = useContradictions(`follow-up:${about}`, now)
+  const proceed = (isSure = false) => {
     const date = parseDateParts(typed, { about: words.about, today })
     const listed = parseFreeText(asksWhatIsMissing(kind) ? missing : '')
     const outside = date.ok ? requestDayFault(date.value, facts, outsideWords) : null
@@ -55,12 +59,14 @@ export function FollowUpPage({ now, about, context: { today, facts }, go, back }
     setFaults(found)
     if (found.length > 0 || !date.ok || !listed.ok) return
     const answered = { reply, also: yes, received: date.value, missing: listed.value }
-    changeCase(inTurn(inFollowUp(about, answered), settled))
+    const change = inFollowUp(about, answered)
+    if (!isSure && holds(change(now))) return
+    changeCase(inTurn(change, ...(isSure ? [agree] : []), settled))
     go(`verdict:${about}`)
   }
   const faultOf = faultIn(faults)
   return (
-    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={back}>
+    <QuestionPage title={words.title} faults={faults} onContinue={() => proceed()} onBack={back}>
       <h2 className="ask" tabIndex={-1}>
         {words.heading}
       </h2>
@@ -108,6 +114,7 @@ export function FollowUpPage({ now, about, context: { today, facts }, go, back }
           error={faultOf('missing')}
         />
       )}
+      <Contradicted events={events} now={now} context={context} onSure={() => proceed(true)} />
     </QuestionPage>
   )
 }
@@ -139,9 +146,26 @@ function Verdict({
 }) {
   const { followUp: words } = useWords('access-request')
   const letters = letterContext(context, now)
-  const verdict = judgeSarReply(judged[kind](receivedOn, also === 'yes'), letters)
+  const lender = lenderOfStep(now.caseFile, about)
+  const extended = now.caseFile.events.some(
+    (event) => event.kind === 'sarExtended' && event.lenderId === lender && event.date >= receivedOn,
+  )
+  const verdict = judgeSarReply(judged[kind](receivedOn, also === 'yes'), letters, extended)
   const title = verdict.fair ? words.fair : words.writeBack
   useTitle(title)
+  const written =
+    verdict.letter &&
+    sarFollowUp(
+      {
+        kind: verdict.letter,
+        lender,
+        receivedOn,
+        moreTime: verdict.moreTime,
+        missing: missing.split('\n').filter(Boolean),
+      },
+      now.caseFile,
+      letters,
+    )
   return (
     <>
       <button type="button" className="back" onClick={back}>
@@ -149,21 +173,10 @@ function Verdict({
       </button>
       <Plate heading={title} />
       <p>{verdict.explanation}</p>
-      {verdict.letter ? (
-        <LetterPanel
-          letter={sarFollowUp(
-            {
-              kind: verdict.letter,
-              lender: lenderOfStep(now.caseFile, about),
-              receivedOn,
-              moreTime: verdict.moreTime,
-              missing: missing.split('\n').filter(Boolean),
-            },
-            now.caseFile,
-            letters,
-          )}
-          now={now}
-        />
+      {written?.result === 'letters' ? (
+        <LetterPanel letter={written.letters} now={now} />
+      ) : written ? (
+        <StopWords page={written.page} />
       ) : (
         <p>
           <Filled words={words.noLetter} />

@@ -1,3 +1,4 @@
+import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { partsOf } from '../../dates/plainDate.ts'
 import { inAnswers } from '../case/snapshot.ts'
 import { useTyped } from '../case/useTyped.ts'
@@ -113,4 +114,5 @@ export function FormatQuestion(page: QuestionProps) {
   )
 }
 
-const yearOf = (typed: string): number => (/^(?:19|20)\d{2}$/.test(typed.trim()) ? Number(typed) : 0)
+const yearOf = (typed: string): number =>
+  /^\d{4}$/.test(typed.trim()) && Number(typed) >= firstFinanceYear ? Number(typed) : 0

@@ -1,20 +1,14 @@
 import { useMemo } from 'react'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import type { Snapshot } from '../case/snapshot.ts'
-import { agreementSteps, personSteps } from '../case/steps.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
+import { ActingQuestion } from '../questions/ActingQuestion.tsx'
 import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
-
-const stepsOf = ({ caseFile }: Snapshot): string[] => [
-  ...agreementSteps(caseFile, ['number', 'kind', 'start', 'plates', 'dealer', 'joint']),
-  ...personSteps(caseFile),
-  'sar-items',
-  'sar-format',
-]
+import { isForEstate, stepsOf } from './accessSteps.ts'
 
 // Letters come after many questions; so does their code.
 const pages = () => import('./accessEnds.ts')
@@ -23,6 +17,7 @@ const followUp = () => import('./FollowUpPage.tsx')
 const questions = {
   ...agreementQuestions,
   ...personQuestions,
+  acting: ActingQuestion,
   'sar-items': fetchedPart<QuestionProps>(async () => (await pages()).ItemsQuestion),
   'sar-format': fetchedPart<QuestionProps>(async () => (await pages()).FormatQuestion),
   lenders: lendersQuestion(stepsOf),
@@ -37,8 +32,12 @@ const ends = {
   verdict: fetchedPart<EndProps>(async () => (await followUp()).FollowUpVerdict),
 }
 
+const stop = { when: isForEstate, End: letters }
+
 /** A request for one’s own data to each lender, and the letters that follow by what came back. */
 export const Tool = withCase(function AccessRequest({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
-  return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
+  return (
+    <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} stop={stop} sectionOf={sectionOf} />
+  )
 })

@@ -14,6 +14,7 @@ export const accessRequest: ToolDescriptor = {
     'access/sar-firm-complaint',
     'access/ico-complaint',
     'instead/estate',
+    'parts/access-item',
     ...firmLetterParts,
   ],
   words: ['questions', 'access-request', 'letters', 'clocks'],

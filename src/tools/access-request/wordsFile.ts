@@ -13,7 +13,6 @@ export const AccessFile = z.strictObject({
       z.strictObject({
         id: Id,
         label: words('As offered in the list.'),
-        asks: words('As the letter asks for it.'),
       }),
     )
     .describe('What a request can ask for.'),

@@ -10,7 +10,7 @@ import type { CaseContext } from './caseTool.ts'
 import { withoutDraft } from './draft.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 import { goToStep, replaceStep, stepBack, useStep } from './step.ts'
-import { aboutOfStep, kindOfStep, reachable, stepAfter } from './steps.ts'
+import { aboutOfStep, asked, kindOfStep, reachable, stepAfter } from './steps.ts'
 import { OpenStep } from './useTyped.ts'
 
 /** A step after the questions, and what it can do. */
@@ -32,14 +32,20 @@ export function CaseFlow({
   stepsOf,
   questions,
   ends,
+  stop,
   sectionOf,
+  before: start,
 }: {
   context: CaseContext
   stepsOf: (now: Snapshot) => string[]
   questions: Readonly<Record<string, FetchedPart<QuestionProps>>>
   /** The steps after the last question, by name; the first is where changes lead back to. */
   ends: Readonly<Record<string, FetchedPart<EndProps>>>
+  /** What ends the way early, and the page that says so. The steps end with the question that did. */
+  stop?: { when: (now: Snapshot) => boolean; End: FetchedPart<EndProps> }
   sectionOf?: (step: string, now: Snapshot) => string | undefined
+  /** What comes before the first question, where anything does. */
+  before?: string
 }): ReactNode {
   const { now, replaced } = useCase()
   const wanted = useStep()
@@ -65,17 +71,15 @@ export function CaseFlow({
       const changed = withoutDraft(step)(change(before))
       if (step === 'lender:new') answered = `lender:${changed.caseFile.agreements.at(-1)?.id}`
       // A new lender opens the list of lenders again.
-      const asked = changed.answers.asked.filter(
-        (each) => each !== answered && !(step === 'lender:new' && each === 'lenders'),
-      )
-      return { ...changed, answers: { ...changed.answers, asked: [...asked, answered] } }
+      const known = changed.answers.asked.filter((each) => step !== 'lender:new' || each !== 'lenders')
+      return asked(answered)({ ...changed, answers: { ...changed.answers, asked: known } })
     })
     // This step keeps its name in the history, so that Back shows its answer again.
     replaceStep(answered)
     const after = caseState().now
     goToStep(stepAfter(step, stepsOf(after), after, wanted.changing || step === 'lender:new', end))
   }
-  const before = steps[steps.indexOf(step) - 1]
+  const before = steps[steps.indexOf(step) - 1] ?? start
   const back =
     step === 'lender:new' && now.caseFile.agreements.length > 0
       ? 'lenders'
@@ -87,7 +91,7 @@ export function CaseFlow({
   const shared = { now, about: aboutOfStep(step), context }
   // What stands in boxes is told apart by the key: from the step before, and from a case that this one took the place of.
   const Question = questions[kind]
-  const End = ends[kind]
+  const End = ends[kind] && stop?.when(now) ? stop.End : ends[kind]
   return (
     <div className="tool-body" ref={tool}>
       <CaseBanner context={context} />

@@ -1,14 +1,14 @@
-import { type Draft, mostOfLetter, type Typed } from '../../casefile/toolAnswers.ts'
+import { mostOfLetter, type Typed } from '../../casefile/toolAnswers.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 
-/** Notes what stands in a box of the open question. What stood in another question’s boxes makes room for it. */
+/** Notes what stands in a box of an open question. It stays until that question is answered, whatever else is looked at meanwhile. */
 export const inDraft =
   (step: string, box: string, typed: Typed): Change =>
   ({ caseFile, answers }) => ({
     caseFile,
     answers: {
       ...answers,
-      draft: { step, boxes: { ...(answers.draft?.step === step ? answers.draft.boxes : {}), [box]: shortened(typed) } },
+      drafts: { ...answers.drafts, [step]: { ...own(answers.drafts, step), [box]: shortened(typed) } },
     },
   })
 
@@ -24,24 +24,26 @@ function shortened(typed: Typed): Typed {
 export const withoutDraft =
   (step: string): Change =>
   (now) => {
-    if (now.answers.draft?.step !== step) return now
-    const { draft: _, ...answers } = now.answers
-    return { ...now, answers }
+    const { drafts, ...answers } = now.answers
+    if (own(drafts, step) === undefined) return now
+    const { [step]: _, ...others } = drafts ?? {}
+    return { ...now, answers: Object.keys(others).length === 0 ? answers : { ...answers, drafts: others } }
   }
 
 /** What stood in a box of a question; undefined when nothing did, or nothing of the kind that the box holds. */
 export function draftOf<Kind extends Typed>(
-  { answers: { draft } }: Pick<Snapshot, 'answers'>,
+  { answers: { drafts } }: Pick<Snapshot, 'answers'>,
   step: string,
   box: string,
   kind: Kind,
 ): Kind | undefined {
-  const typed = boxOf(draft, step, box)
+  const typed = own(own(drafts, step), box)
   return typed !== undefined && isLike(kind, typed) ? typed : undefined
 }
 
-const boxOf = (draft: Draft | undefined, step: string, box: string): Typed | undefined =>
-  draft?.step === step && Object.hasOwn(draft.boxes, box) ? draft.boxes[box] : undefined
+/** What a record has under a name; nothing that every object has. */
+const own = <Item>(record: Readonly<Record<string, Item>> | undefined, name: string): Item | undefined =>
+  record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined
 
 /** A file may hold anything: a box of three parts is filled only by three parts, one of words only by words. */
 function isLike<Kind extends Typed>(kind: Kind, typed: Typed): typed is Kind {

@@ -1,7 +1,7 @@
 import type { Agreement, SavedCase } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
-import type { EditedWords, Typed } from '../../casefile/toolAnswers.ts'
+import type { LetterEdit, Typed } from '../../casefile/toolAnswers.ts'
 import type { KnownLender } from '../../content/lenders/lenderData.ts'
 import type { Recipient } from '../../letters/letter.ts'
 import { recipientOf } from '../../letters/recipientOf.ts'
@@ -29,14 +29,16 @@ export type FileContents = {
  * so each is listed with its recipient, and with a doubt where that is not whom this site would write to.
  */
 export function fileContents(
-  { caseFile: { person, agreements, events }, answers: { edits, draft } }: SavedCase,
+  { caseFile: { person, agreements, events }, answers: { edits, drafts } }: SavedCase,
   lenders: readonly KnownLender[],
   words: Words,
 ): FileContents {
   const byLender = new Map<string, Agreement[]>()
   for (const agreement of agreements)
     byLender.set(lenderKey(agreement), [...(byLender.get(lenderKey(agreement)) ?? []), agreement])
-  const begun = Object.entries(draft?.boxes ?? {}).filter((box): box is [string, EditedWords] => isLetter(box[1]))
+  const begun = Object.values(drafts ?? {})
+    .flatMap(Object.entries<Typed>)
+    .filter((box): box is [string, LetterEdit] => isLetter(box[1]))
   return {
     name: oneLine(person.fullName),
     answersTo: [person.email, person.phone].map((each) => oneLine(each ?? '')).filter(Boolean),
@@ -56,7 +58,7 @@ export function fileContents(
 /** A letter goes by its kind, its reference and its recipient; what is filled in by hand goes by its own name. */
 function changedLetter(
   id: string,
-  { to, email }: EditedWords,
+  { to, email }: LetterEdit,
   lenders: readonly KnownLender[],
   words: Words,
 ): ChangedLetter {
@@ -89,5 +91,5 @@ function doubtsOf(
   ]
 }
 
-const isLetter = (box: Typed): box is EditedWords =>
+const isLetter = (box: Typed): box is LetterEdit =>
   typeof box === 'object' && !Array.isArray(box) && ['to', 'email', 'body'].every((part) => part in box)

@@ -1,4 +1,4 @@
-import { type EditedWords, mostInBox, mostOfLetter } from '../../casefile/toolAnswers.ts'
+import { type EditedWords, type LetterEdit, mostInBox, mostOfLetter } from '../../casefile/toolAnswers.ts'
 import { inAnswers, type Change } from './snapshot.ts'
 
 /** Keeps a letter as it was changed by hand, or forgets that it was. More than fits a case is cut off, or the case could not be read again. */
@@ -9,7 +9,30 @@ export const keepLetter =
     return inAnswers({ edits: words ? { ...others, [id]: shortened(words) } : others })(now)
   }
 
-const shortened = ({ to, email, body }: EditedWords): EditedWords => ({
+/** Goes back to our words for a letter. Those of the visitor are set aside, to take from what is wanted. */
+export const setLetterAside =
+  (id: string): Change =>
+  (now) => {
+    const { edits, setAside } = now.answers
+    const body = edits[id]?.body
+    if (body === undefined) return now
+    return keepLetter(id, undefined)(inAnswers({ setAside: { ...setAside, [id]: body } })(now))
+  }
+
+/** Forgets the words of a letter that were set aside. */
+export const forgetAside =
+  (id: string): Change =>
+  (now) => {
+    const { [id]: _, ...setAside } = now.answers.setAside ?? {}
+    return inAnswers({ setAside })(now)
+  }
+
+const shortened = ({ from, ...edit }: EditedWords): EditedWords => ({
+  ...cut(edit),
+  ...(from ? { from: cut(from) } : {}),
+})
+
+const cut = ({ to, email, body }: LetterEdit): LetterEdit => ({
   to: to.slice(0, mostInBox),
   email: email.slice(0, mostInBox),
   body: body.slice(0, mostOfLetter),

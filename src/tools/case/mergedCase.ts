@@ -20,6 +20,6 @@ export function withFile(now: Snapshot, file: SavedCase): Snapshot {
   const answers = mergeAnswers(nothingAsked, now.answers, file.answers)
   return {
     caseFile: mergeCaseFiles(now.caseFile, file.caseFile),
-    answers: now.answers.draft ? { ...answers, draft: now.answers.draft } : answers,
+    answers: now.answers.drafts ? { ...answers, drafts: { ...answers.drafts, ...now.answers.drafts } } : answers,
   }
 }

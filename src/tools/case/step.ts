@@ -15,15 +15,19 @@ export function useStep(): Step {
   return { id: step.replace(/^!/, ''), changing: step.startsWith('!') }
 }
 
-/** Goes on to a step that the browser’s Back leaves again. */
-export function goToStep(step: string, changing = false): void {
-  history.pushState({ toolDepth: depth() + 1, step, changing }, '')
+/** What was kept with the step of the browser’s history; nothing on arrival. */
+export const keptWithStep = (): Readonly<Record<string, string>> =>
+  (history.state as { kept?: Record<string, string> } | null)?.kept ?? {}
+
+/** Goes on to a step that the browser’s Back leaves again. `kept` stays with it when the page is loaded again. */
+export function goToStep(step: string, changing = false, kept?: Readonly<Record<string, string>>): void {
+  history.pushState({ toolDepth: depth() + 1, step, changing, ...(kept ? { kept } : {}) }, '')
   tell()
 }
 
 /** Puts a step in place of this one. */
-export function replaceStep(step: string): void {
-  history.replaceState({ ...history.state, step, changing: false }, '')
+export function replaceStep(step: string, kept?: Readonly<Record<string, string>>): void {
+  history.replaceState({ ...history.state, step, changing: false, ...(kept ? { kept } : {}) }, '')
   tell()
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isFetchFault } from '../../browser/fetchFault.ts'
 import { useNextFocus } from '../kit/useNextFocus.ts'
 import { sayOfCase } from './caseStore.ts'
 import type { CaseWords } from './wordsFile.ts'
@@ -8,7 +9,8 @@ export function useDialog() {
   const [dialog, setDialog] = useState<ReactNode>(null)
   const focusNext = useNextFocus()
   const close = () => setDialog(null)
-  const show = (load: () => Promise<ReactNode>) => load().then(setDialog, () => sayOfCase('notFetched'))
+  const show = (load: () => Promise<ReactNode>) =>
+    load().then(setDialog, (error) => sayOfCase(isFetchFault(error) ? 'notFetched' : 'notShown'))
   /** Asks before something is deleted. A yes leaves the focus with `next`: the button that was pressed may have gone. */
   const ask = (words: CaseWords['delete'], remove: () => void | Promise<void>, next: string) =>
     void show(async () => {

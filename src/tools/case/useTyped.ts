@@ -44,5 +44,11 @@ export function useTyped<Given extends Typed>(box: string, given: Given | (() =>
   return [value, type, fill]
 }
 
+/** Whether a box of the open step holds words that were left half typed. */
+export function useIsBegun(box: string): boolean {
+  const step = useContext(OpenStep)
+  return step !== '' && caseState().now.answers.drafts?.[step]?.[box] !== undefined
+}
+
 /** Forgets what stands in the boxes of the open step: to be done with the change that its answer makes. */
 export const useWithoutDraft = (): Change => withoutDraft(useContext(OpenStep))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { faultSentences, filledWords, words } from '../../content/words/fields.ts'
+import { faultSentences, filledWords, linkWords, words } from '../../content/words/fields.ts'
 import { type ShapeFaultId, shapeFaults } from '../../casefile/shape.ts'
 import { firstDates, timelineDates } from '../../rules/deadlines/eventDateFaults.ts'
 
@@ -46,6 +46,7 @@ const said = z
     taken: words('A file was taken in.'),
     notTaken: words('A file was looked at and not used.'),
     notFetched: words('A part of the page did not come.'),
+    notShown: words('A part of the page came, and cannot be shown.'),
   })
   .describe('What has happened to the case.')
 
@@ -143,6 +144,25 @@ const order = z
   })
   .describe('The date of something that cannot be right beside the others.')
 
+const against = z
+  .strictObject({
+    title: words('The heading.'),
+    says: words('Under it.'),
+    event: filledWords('One of the dates.', 'event', 'day', 'lender'),
+    lastDay: filledWords('After one, where a day to act follows from it.', 'day'),
+    ways: z
+      .strictObject({
+        ombudsman: linkWords('The way on, where the lender has given its final answer.'),
+        invitation: linkWords('The same, where the lender has invited someone to join the scheme.'),
+        firm: linkWords('The same, where a contract with a firm was signed.'),
+        dates: linkWords('The same, for all else.'),
+      })
+      .describe('What may be better than going on.'),
+    change: words('What to do if the answer is wrong.'),
+    sure: words('The button that goes on with the answer as it is.'),
+  })
+  .describe('An answer that the dates of the case speak against.')
+
 /** What the tools of the case say of it. A word in braces is filled in. */
 export const CaseWordsFile = z.strictObject({
   banner,
@@ -153,6 +173,7 @@ export const CaseWordsFile = z.strictObject({
   import: take,
   day,
   order,
+  against,
 })
 
 export type CaseWords = z.infer<typeof CaseWordsFile>

@@ -15,7 +15,7 @@ import { middleCase } from './middleCase.ts'
 import { RangeChart } from './RangeChart.tsx'
 import { useWords } from '../kit/useWords.ts'
 
-/** What stands behind the range of one agreement: what is assumed, with a choice of examples, and the method on one case in the middle. */
+/** Working behind the range of one agreement: what is assumed, with a choice of examples, and the method on one case in the middle. */
 export function ClaimRun({
   run,
   answers,

@@ -13,7 +13,7 @@ const aprs = [490, 790, 1090, 1490]
 const start = '2016-03-01'
 const months = 48
 
-/** What the APR part comes to for five loans at four rates, for those who cannot use the tool. */
+/** Table of the APR part for five loans at four rates, for those who cannot use the tool. */
 export function Static({ facts, today, words }: StaticProps) {
   const says = toolWords(words, 'claim-calculator').static
   const calculatedOn = lastKnownDay(factNamed(facts, 'rates.bank-rate'), today)

@@ -6,17 +6,15 @@ import { type Examples, sharesOf } from '../redress/exampleFigures.ts'
 
 export type Assumed = Pick<QuickQuestion, 'amountOfCredit' | 'aprs' | 'months' | 'balloons' | 'commissions'>
 
-/** The figures to try: each answer alone where it is known, our examples where it is not. The commission never is. */
-export function assumedFrom(answers: Answers, examples: Examples): Assumed {
-  const amountOfCredit = penceOf(Number(answers.credit))
-  return {
+/** The figures to try, for each amount that may have been borrowed: each answer alone where it is known, our examples where it is not. The commission never is. */
+export const assumedFrom = (answers: Answers, examples: Examples): Assumed[] =>
+  (answers.credit === UNKNOWN ? examples.credits : [penceOf(Number(answers.credit))]).map((amountOfCredit) => ({
     amountOfCredit,
     aprs: answers.apr === UNKNOWN ? examples.aprs : [basisPointsOf(Number(answers.apr))],
     months: answers.months === UNKNOWN ? examples.months : [Number(answers.months)],
     balloons: balloonsFrom(answers, sharesOf(examples.balloons, amountOfCredit)),
     commissions: sharesOf(examples.commissions, amountOfCredit),
-  }
-}
+  }))
 
 /** Hire purchase has no large last payment; who is not sure of the kind may have had none. */
 function balloonsFrom({ finance, balloon }: Answers, examples: readonly Pence[]): readonly number[] {

@@ -1,17 +1,18 @@
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
+import { printPounds } from '../../facts/print.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
 import { lastCalculationDay } from '../redress/calculationDay.ts'
 import { type ExampleFigures, printPercentages } from '../redress/exampleFigures.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { startDays } from './startDays.ts'
 
-/** What the range takes for granted about one agreement, in sentences. */
+/** Assumptions of the range about one agreement, in sentences. */
 export function assumptions(
   answers: Answers,
   context: FlowContext,
   words: ToolWords['claim-calculator']['assumed'],
-  { months, balloons }: ExampleFigures,
+  { credits, months, balloons }: ExampleFigures,
 ): string[] {
   const days = startDays(answers, context)
   return [
@@ -21,9 +22,15 @@ export function assumptions(
     words.floor,
     words.caps,
     ...(days.length > 1
-      ? [fillIn(words.between, { first: longDate(days[0] ?? ''), last: longDate(days.at(-1) ?? '') })]
+      ? [
+          fillIn(answers.start === UNKNOWN ? words.anyTime : words.between, {
+            first: longDate(days[0] ?? ''),
+            last: longDate(days.at(-1) ?? ''),
+          }),
+        ]
       : []),
     ...(days.length > 3 ? [words.changed] : []),
+    ...(answers.credit === UNKNOWN ? [fillIn(words.credit, { sums: credits.map(printPounds).join(', ') })] : []),
     ...(answers.months === UNKNOWN ? [fillIn(words.months, { months: months.join(', ') })] : []),
     ...(answers.balloon === UNKNOWN ? [fillIn(words.balloon, { shares: printPercentages(balloons) })] : []),
     ...(answers['settled-early'] === 'yes' ? [words.endedEarly] : []),

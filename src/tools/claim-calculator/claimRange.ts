@@ -9,24 +9,26 @@ import { startDays } from './startDays.ts'
 
 export type Range = { low: Pence; high: Pence }
 
-/** A rough range over every start, figure and reading of the interest floor that the answers leave open. Ends are multiples of £10. */
+/** A rough range over every start, amount, figure and reading of the interest floor that the answers leave open. Ends are multiples of £10. */
 export function claimRange(
   answers: Answers,
   examples: Examples,
   context: FlowContext,
 ): { aprPart: Range; redress: Range } {
-  const assumed = assumedFrom(answers, examples)
-  const ranges = startDays(answers, context).flatMap((start) =>
-    interestFloorConventions.map((interestFloor) =>
-      quickRange(
-        {
-          ...assumed,
-          start,
-          mayHaveEndedEarly: answers['settled-early'] !== 'no',
-          calculatedOn: lastCalculationDay(context),
-          conventions: { monthlyRate: 'effective', interestFloor },
-        },
-        context.facts,
+  const starts = startDays(answers, context)
+  const ranges = assumedFrom(answers, examples).flatMap((assumed) =>
+    starts.flatMap((start) =>
+      interestFloorConventions.map((interestFloor) =>
+        quickRange(
+          {
+            ...assumed,
+            start,
+            mayHaveEndedEarly: answers['settled-early'] !== 'no',
+            calculatedOn: lastCalculationDay(context),
+            conventions: { monthlyRate: 'effective', interestFloor },
+          },
+          context.facts,
+        ),
       ),
     ),
   )

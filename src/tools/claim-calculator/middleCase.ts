@@ -8,7 +8,7 @@ import { startDays } from './startDays.ts'
 
 /** One case from the middle of the range, so that every step of the method can be shown on it. */
 export function middleCase(answers: Answers, examples: Examples, context: FlowContext): Worked {
-  const { amountOfCredit, aprs, months, balloons, commissions } = assumedFrom(answers, examples)
+  const { amountOfCredit, aprs, months, balloons, commissions } = middle(assumedFrom(answers, examples))
   return workOutQuestion(
     undisclosedDiscretion(
       {

@@ -3,7 +3,7 @@ import { pounds } from '../kit/money.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { Range } from './claimRange.ts'
 
-/** What the panel says of rough ranges: two ends and nothing, never one sum. */
+/** Words of the panel for rough ranges: two ends and nothing, never one sum. */
 export function rangeWords(
   ranges: readonly Range[],
   outcomeTitle: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filledWords, words } from '../../content/words/fields.ts'
 
-/** What the rough range takes for granted, and what stands around it. A word in braces is filled in. */
+/** Words of the rough range: its assumptions and what is said around it. A word in braces is filled in. */
 export const ClaimFile = z.strictObject({
   heading: words('Above the range.'),
   range: filledWords('The range.', 'low', 'high'),
@@ -26,7 +26,9 @@ export const ClaimFile = z.strictObject({
       floor: words('Of every agreement.'),
       caps: words('Of every agreement.'),
       between: filledWords('When its start is not known to the day.', 'first', 'last'),
+      anyTime: filledWords('When its start is not known at all.', 'first', 'last'),
       changed: words('When the rules changed in that time.'),
+      credit: filledWords('When the amount is not known.', 'sums'),
       months: filledWords('When its length is not known.', 'months'),
       balloon: filledWords('When its last payment is not known.', 'shares'),
       endedEarly: words('When it ended early.'),

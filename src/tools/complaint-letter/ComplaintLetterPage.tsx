@@ -1,5 +1,5 @@
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
+import { namedLenders } from '../../letters/startLetter.ts'
 import { letterContext } from '../case/caseTool.ts'
 import { useTitle } from '../kit/useTitle.ts'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
@@ -18,7 +18,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
   const written = lettersOf(now, letters)
   const place = Number(about)
   const letter = written.result === 'letters' ? written.letters[place] : undefined
-  const key = lenderKeysOf(now.caseFile)[place]
+  const key = namedLenders(now.caseFile, letters)[place]
   useTitle(letter ? around.yours : words.title)
   if (!letter || key === undefined || written.result === 'stop')
     return (

@@ -1,5 +1,5 @@
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
+import { namedLenders } from '../../letters/startLetter.ts'
 import { letterContext } from '../case/caseTool.ts'
 import { useTitle } from '../kit/useTitle.ts'
 import { LetterChoice } from '../letters/LetterChoice.tsx'
@@ -14,7 +14,8 @@ export function ComplaintLettersPage(end: EndProps) {
   const { now, context, go, back } = end
   const { letters: words } = useWords('complaint-letter')
   useTitle(words.title)
-  const written = lettersOf(now, letterContext(context, now))
+  const letters = letterContext(context, now)
+  const written = lettersOf(now, letters)
   if (written.result === 'stop') {
     return (
       <>
@@ -25,7 +26,7 @@ export function ComplaintLettersPage(end: EndProps) {
       </>
     )
   }
-  const keys = lenderKeysOf(now.caseFile)
+  const keys = namedLenders(now.caseFile, letters)
   if (written.letters.length === 1) return <ComplaintLetterPage {...end} about="0" />
   return (
     <>

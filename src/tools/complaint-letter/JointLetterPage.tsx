@@ -1,6 +1,6 @@
 import { caseForJointHolder } from '../../letters/complaintLetters.ts'
-import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
+import { namedLenders } from '../../letters/startLetter.ts'
 import { letterContext } from '../case/caseTool.ts'
 import { useTitle } from '../kit/useTitle.ts'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
@@ -14,7 +14,8 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
   const words = useWords('complaint-letter').joint
   const questions = useWords('questions')
   useTitle(words.title)
-  const key = lenderKeysOf(now.caseFile)[place] ?? ''
+  const letters = letterContext(context, now)
+  const key = namedLenders(now.caseFile, letters)[place] ?? ''
   const name = jointHolders(now.caseFile, key)[holder]
   if (name === undefined)
     return (
@@ -25,8 +26,10 @@ export function JointLetterPage({ now, about, context, change, back }: EndProps)
       </p>
     )
   const caseFile = caseForJointHolder(now.caseFile, name)
-  const written = lettersOf({ ...now, caseFile }, letterContext(context, now))
-  const letter = written.result === 'letters' ? written.letters[lenderKeysOf(caseFile).indexOf(key)] : undefined
+  // The other holder was asked nothing.
+  const written = lettersOf({ caseFile, answers: { ...now.answers, asked: [] } }, letters)
+  const letter =
+    written.result === 'letters' ? written.letters[namedLenders(caseFile, letters).indexOf(key)] : undefined
   return (
     <>
       <button type="button" className="back" onClick={back}>

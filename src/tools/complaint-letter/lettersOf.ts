@@ -1,4 +1,5 @@
 import type { CaseFile } from '../../casefile/caseFile.ts'
+import { saidNoOneActs } from '../../casefile/contradictions.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { type ComplaintAnswers, complaintLetters } from '../../letters/complaintLetters.ts'
 import type { Letter } from '../../letters/letter.ts'
@@ -7,11 +8,12 @@ import type { Written } from '../../letters/stopPage.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 
 /** The answers as the letters take them. Records are asked for here unless an access request goes separately. */
-const complaintAnswers = ({ caseFile, answers }: Snapshot): ComplaintAnswers => ({
-  caseFile,
-  want: answers.want ?? 'both',
+const complaintAnswers = (now: Snapshot): ComplaintAnswers => ({
+  caseFile: now.caseFile,
+  want: now.answers.want ?? 'both',
   askForRecords: false,
-  complainedBefore: answers.complainedBefore ?? false,
+  complainedBefore: now.answers.complainedBefore ?? false,
+  noFirm: saidNoOneActs(now),
 })
 
 /** The complaint letters of a case, or the page that says why there is none. */

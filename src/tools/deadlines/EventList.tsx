@@ -8,7 +8,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { stepHead } from '../kit/useArrival.ts'
 import { eventNote } from './eventNote.ts'
 
-/** What has happened, day by day, each with what follows from it where that is no clock, and a way to take it out. */
+/** List of events, day by day, each with its consequence where that isn’t a clock, and a way to take it out. */
 export const EventList = ({
   events,
   caseFile,

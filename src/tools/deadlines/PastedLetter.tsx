@@ -12,7 +12,7 @@ import { fetchLetters, knownLetters } from '../letters/knownLetters.ts'
 import { replyEvents } from '../letters/replyEvents.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
-/** What a letter is among the dates of a case; the date is undefined where its head bears none. */
+/** A pasted letter as an event of a case; the date is undefined where its head bears none. */
 export type ReadLetter = { kind: string; date: PlainDate | undefined; code: string; note: string }
 
 type PastedLetterProps = {

@@ -8,7 +8,7 @@ import { orderFault } from '../case/orderFault.ts'
 import { dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 
-/** What stands in the boxes that ask about an event. */
+/** Contents of the boxes that ask about an event. */
 export type EventTyped = { kind: string; date: DateParts; by: string; code: string; note: string; lender: string }
 
 /** True for letters that may carry a code. */

@@ -8,12 +8,12 @@ import type { ToolLetterContext } from '../case/caseTool.ts'
 import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 
-/** What to know about something that happened and starts no clock of its own, and the link to the page that helps. */
+/** Note on an event that starts no clock of its own, with a link to the page that helps. */
 export type EventNote = { words: string; link?: string }
 
 type Letters = Pick<ToolLetterContext, 'today' | 'nation' | 'facts' | 'words'>
 
-/** What follows from an event, beside its clock; null when nothing does, or when what followed has come. */
+/** Note on what follows from an event, beside its clock; null when nothing does, or when what followed has come. */
 export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters): EventNote | null {
   const { events } = caseFile
   const { today, nation, facts } = letters
@@ -71,7 +71,7 @@ export function eventNote(event: CaseEvent, caseFile: CaseFile, letters: Letters
   }
 }
 
-/** Whether a letter that asks for longer moves the day of the request before it, in words; nothing while no day can be given. */
+/** Say whether a letter that asks for longer moves the day of the request before it; nothing while no day can be given. */
 function extensionCounts(event: CaseEvent, caseFile: CaseFile, letters: Letters): string[] {
   const others = caseFile.events.filter(({ kind, lenderId }) => kind !== 'sarExtended' && lenderId === event.lenderId)
   const daysOf = (events: CaseEvent[]) =>

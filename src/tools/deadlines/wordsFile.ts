@@ -4,7 +4,7 @@ import { filledWords, linkWords, words } from '../../content/words/fields.ts'
 import { askedBefore } from '../case/wordsFile.ts'
 import { holidayNations } from '../../facts/bankHolidays.ts'
 
-/** What follows from each clock, and from what starts none. */
+/** Words of the dates tool: what follows from each clock, and from what starts none. */
 export const DatesFile = z.strictObject({
   form: z
     .strictObject({

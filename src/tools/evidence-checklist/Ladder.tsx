@@ -5,7 +5,7 @@ import type { Facts } from '../../facts/fact.ts'
 import { factInWords } from '../../letters/factInWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
-/** What to try when every paper is gone, the cheapest first. */
+/** Steps to try when every paper is gone, the cheapest first. */
 export const Ladder = ({
   words,
   facts,

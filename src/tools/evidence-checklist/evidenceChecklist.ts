@@ -5,7 +5,7 @@ import type { ToolWords } from '../wordsFiles.ts'
 
 export type EvidenceNeed = EvidenceItem['need']
 
-/** How far a case has come. */
+/** Stage of a case. */
 export type EvidenceStage = NonNullable<EvidenceItem['essentialAt']>[number]
 
 /** An item as it stands for one agreement. */
@@ -64,7 +64,7 @@ function canExist({ onlyFor }: EvidenceItem, agreement: Agreement | undefined, {
   }
 }
 
-/** What is noted for this agreement, or else for all of them. */
+/** Find the entry for this agreement, or else for all of them. */
 const entryFor = (entries: readonly EvidenceEntry[], item: string, agreementId: string | null) =>
   entries.find((entry) => entry.item === item && entry.agreementId === (agreementId ?? undefined)) ??
   entries.find((entry) => entry.item === item && entry.agreementId === undefined)

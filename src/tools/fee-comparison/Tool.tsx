@@ -11,7 +11,7 @@ import { FeeTable } from './FeeTable.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../kit/useWords.ts'
 
-/** What a firm may take from a sum, and what is kept with it and without it. */
+/** Compares what a firm may take from a sum with what is kept with it and without it. */
 export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={FeeResult} />
 
 function FeeResult(result: ResultProps) {

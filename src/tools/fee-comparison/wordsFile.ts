@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filledWords, words } from '../../content/words/fields.ts'
 
-/** What the comparison of fees says of its sums. A word in braces is filled in. */
+/** Words of the comparison of fees. A word in braces is filled in. */
 export const FeesFile = z.strictObject({
   title: filledWords('The result, as its title.', 'redress', 'keep'),
   heading: filledWords('Above the sum.', 'redress'),

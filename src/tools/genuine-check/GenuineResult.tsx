@@ -9,7 +9,7 @@ import { genuineCheck, genuineFacts, type GenuineQuestionId, type YesNoUnsure } 
 import { LenderContact } from './LenderContact.tsx'
 import { Filled } from '../../components/Filled.tsx'
 
-/** What the answers come to, the signs among them, and safe ways to check. */
+/** Result of the check: its verdict, the signs found, and safe ways to check. */
 export function GenuineResult({
   answers,
   context: { facts, today, lenders, words },

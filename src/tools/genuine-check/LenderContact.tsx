@@ -6,7 +6,7 @@ import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../kit/useWords.ts'
 
-/** How to reach the lender that a message claims to be from: by our directory alone, never by what the message gives. */
+/** Contact of the lender that a message claims to be from: by our directory alone, never by what the message gives. */
 export function LenderContact({ lenders }: { lenders: LenderData }) {
   const words = useWords('genuine-check').contact
   const [typed, setTyped] = useState('')

@@ -11,7 +11,7 @@ export const genuineQuestions = [
 export type GenuineQuestionId = (typeof genuineQuestions)[number]
 export type YesNoUnsure = 'yes' | 'no' | 'unsure'
 
-/** What the answers come to. None of them proves that a message is real. */
+/** Verdict on the answers. None of them proves that a message is real. */
 export type GenuineVerdict = { verdict: 'scam' | 'check-first' | 'no-signs'; signs: GenuineQuestionId[] }
 
 /** Weighs the six answers. Not sure is a sign to check, and so is a question left out: the safe way to be wrong. */

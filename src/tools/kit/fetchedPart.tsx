@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { isFetchFault } from '../../browser/fetchFault.ts'
 import { stepHead } from './useArrival.ts'
 import { useWords } from './useWords.ts'
 
@@ -17,6 +18,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
   function Fetched(props: Props) {
     const words = useWords('shared').fetching
     const [failed, setFailed] = useState(false)
+    const [broken, setBroken] = useState<{ error: unknown }>()
     const [came, setCame] = useState(Part !== undefined)
     const place = useRef<HTMLDivElement>(null)
     const isAwaited = useRef(false)
@@ -29,13 +31,16 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
           // Whoever waits here goes on to what has come. Whoever has gone elsewhere on the page meanwhile stays there.
           isAwaited.current = place.current?.contains(document.activeElement) ?? false
           setCame(true)
-        }, fail)
+        })
+        .catch((error) => (isFetchFault(error) ? fail() : setBroken({ error })))
         .finally(() => clearTimeout(late))
     }, [])
     useEffect(() => {
       if (!came) fetch()
       else if (isAwaited.current) document.querySelector<HTMLElement>(stepHead)?.focus()
     }, [came, fetch])
+    // The tool cannot go on, says so, and its plain form takes its place.
+    if (broken) throw broken.error
     if (came && Part) return <Part {...props} />
     return (
       <div className="coming" role="status" tabIndex={-1} ref={place}>

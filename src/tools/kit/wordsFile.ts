@@ -176,6 +176,7 @@ const faults: Record<FaultId, string> = {
   'date-before': 'When a date is before another.',
   'month-none': 'When a month and year are missing.',
   'year-numbers': 'When a year is not whole.',
+  'year-early': 'When a year is too long ago.',
   'name-none': 'When a name is missing.',
   'name-length': 'When a name is too long.',
   'email-none': 'When an email address is missing.',

@@ -1,5 +1,6 @@
 import { fillIn } from '../../content/words/fillIn.ts'
 import { type FinanceSpell, financedBy } from '../../content/lenders/financedBy.ts'
+import { allowedSlips, plain, slipsBetween } from '../../content/lenders/searchLenders.ts'
 import type { FinancedBrand, KnownLender, LenderData } from '../../content/lenders/lenderData.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
@@ -9,9 +10,10 @@ export type FoundSpell = { spell: FinanceSpell; certain: boolean; lender: KnownL
 /** The make that was typed; who lent then, or at any time when the year is not known; and who lends under its name now. */
 export type FoundByMake = { brand: FinancedBrand | undefined; lent: FoundSpell[]; now: FoundSpell[] }
 
-/** Looks up a make by its name, however it is spelt, and a year. */
-export function findByMake(make: string, year: number | null, { brands, lenders }: LenderData): FoundByMake {
-  const brand = brands.find(({ name }) => plain(name) === plain(make))
+/** Looks up a make by any name it goes by, however it is spelt, and a year. */
+export function findByMake(make: string, year: number | null, data: LenderData): FoundByMake {
+  const { lenders } = data
+  const brand = makeNamed(make, data)
   if (!brand) return { brand, lent: [], now: [] }
   const known = (spell: FinanceSpell, certain: boolean): FoundSpell => ({
     spell,
@@ -26,21 +28,51 @@ export function findByMake(make: string, year: number | null, { brands, lenders 
   return { brand, lent, now: now.map((spell) => known(spell, true)) }
 }
 
-/** The makes a beginning can mean; all of them before anything is typed. */
-export function makesLike(typed: string, { brands }: Pick<LenderData, 'brands'>): FinancedBrand[] {
-  return brands
-    .filter(
-      ({ name }) =>
-        plain(name).startsWith(plain(typed)) || ` ${name.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`),
-    )
+/** The makes a beginning of any of their names can mean; all of those with a page before anything is typed. */
+export function makesLike(typed: string, data: LenderData): FinancedBrand[] {
+  const begun = plain(typed).replace(financeWords, '')
+  const all = begun === '' ? data.brands : makesOf(data)
+  return all
+    .filter(({ name, otherNames }) => [name, ...otherNames].some((one) => ` ${plain(one)}`.includes(` ${begun}`)))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-const plain = (words: string): string =>
-  words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+/** The make of a name: itself, or else the only one that is spelt nearly so. */
+function makeNamed(typed: string, data: LenderData): FinancedBrand | undefined {
+  const sought = plain(typed).replace(financeWords, '')
+  const makes = makesOf(data).map((make) => ({ make, names: [make.name, ...make.otherNames].map(plain) }))
+  const tight = (words: string) => words.replaceAll(' ', '')
+  const exact = makes.find(({ names }) => names.some((name) => tight(name) === tight(sought)))
+  if (exact) return exact.make
+  const slips = allowedSlips(sought)
+  const near = makes.filter(({ names }) => names.some((name) => slipsBetween(sought, name, slips) <= slips))
+  return near.length === 1 ? near[0]?.make : undefined
+}
+
+/** What people type after a make when they mean its finance. */
+const financeWords = / (?:car |motor )?(?:finance|financial services|credit)$/
+
+/** The makes with a page, and those that are known by the name of their finance alone: "Citroën Finance". */
+function makesOf({ brands, names, lenders }: LenderData): FinancedBrand[] {
+  const known = new Set(brands.flatMap(({ name, otherNames }) => [name, ...otherNames].map(plain)))
+  const others = new Map<string, FinancedBrand>()
+  for (const { name, kind, lender, from, to } of names) {
+    const make = name.replace(/ (?:finance|financial services)$/i, '')
+    const lent = lenders.find(({ slug }) => slug === lender)
+    if (!lent || make === name || kind !== 'brand' || known.has(plain(make))) continue
+    const { spells, ...before } = others.get(plain(make)) ?? {
+      slug: plain(make),
+      name: make,
+      otherNames: [],
+      spells: [],
+    }
+    const spell = { from: yearOf(from), to: yearOf(to), lender: lent.name, slug: lender }
+    others.set(plain(make), { ...before, spells: [...spells, spell] })
+  }
+  return [...brands, ...others.values()]
+}
+
+const yearOf = (year?: number): string | null => (year === undefined ? null : String(year))
 
 /** "2012 to now", "until 2008", "from 2009", or that neither end is known. */
 export function spellYears({ from, to }: FinanceSpell, words: ToolWords['lender-finder']['lender']): string {

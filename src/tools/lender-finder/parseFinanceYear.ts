@@ -1,8 +1,6 @@
+import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { ToolWords } from '../wordsFiles.ts'
-
-/** The first year for which anyone could still ask. */
-const earliest = 1950
 
 /** The year finance started, typed in full, or what to say where it is none. */
 export function parseFinanceYear(
@@ -13,7 +11,7 @@ export function parseFinanceYear(
   const year = typed.trim()
   if (year === '') return { ok: false, message: words.none }
   if (!/^\d{4}$/.test(year)) return { ok: false, message: words.notYear }
-  if (Number(year) < earliest || Number(year) > thisYear)
-    return { ok: false, message: fillIn(words.between, { first: earliest, last: thisYear }) }
+  if (Number(year) < firstFinanceYear || Number(year) > thisYear)
+    return { ok: false, message: fillIn(words.between, { first: firstFinanceYear, last: thisYear }) }
   return { ok: true, value: Number(year) }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { fileName } from '../../letters/fileName.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { mailLinks, type WebmailLink } from '../../letters/mailLinks.ts'
@@ -21,6 +21,8 @@ export function LetterActions({ letter }: { letter: Letter }) {
   const says = useWords('letters').actions
   const [said, setSaid] = useState('')
   const { mail, web, text, toPaste } = mailLinks(letter)
+  const mustPaste = mail.body === 'copy'
+  const hint = useId()
   const name = fileName(letter.kind, letter.to.name, letter.date)
   const copy = async (words: string, done: string, otherwise = says.select) =>
     setSaid((await copyText(words)) ? done : `${says.notAllowed} ${otherwise}`)
@@ -35,7 +37,7 @@ export function LetterActions({ letter }: { letter: Letter }) {
   }
   // The letter is put on the clipboard by the same press that opens the email, or the browser would not allow it.
   const open = () => {
-    if (mail.body === 'copy') void copy(text, says.copiedToMail, says.selectAndPaste)
+    if (mustPaste) void copy(text, says.copiedToMail, says.selectAndPaste)
     else setSaid(says.opened)
   }
   const share = async () => {
@@ -46,8 +48,8 @@ export function LetterActions({ letter }: { letter: Letter }) {
     <section className="letter-actions" aria-label={says.about} data-screen-only="">
       <h3>{says.title}</h3>
       <p className="row">
-        <a className="button" href={mail.href} onClick={open}>
-          {says.email}
+        <a className="button" href={mail.href} onClick={open} {...(mustPaste ? { 'aria-describedby': hint } : {})}>
+          {mustPaste ? says.copyAndEmail : says.email}
         </a>
         <button type="button" className="button quiet" onClick={() => copy(toPlainText(letter), says.copied)}>
           {says.copy}
@@ -72,6 +74,11 @@ export function LetterActions({ letter }: { letter: Letter }) {
           {says.text}
         </button>
       </p>
+      {mustPaste && (
+        <p className="hint" id={hint}>
+          {says.mustPaste}
+        </p>
+      )}
       <p role="status">{said}</p>
       <details className="more">
         <summary>{says.webmail}</summary>

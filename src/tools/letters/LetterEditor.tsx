@@ -1,4 +1,4 @@
-import type { LetterEdit } from '../../letters/editedLetter.ts'
+import type { LetterEdit } from '../../casefile/toolAnswers.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Form } from '../../components/Form.tsx'
 import { TextArea } from '../kit/TextArea.tsx'

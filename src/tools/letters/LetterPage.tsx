@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Letter } from '../../letters/letter.ts'
+import type { Written } from '../../letters/stopPage.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { useTitle } from '../kit/useTitle.ts'
 import { LetterPanel } from './LetterPanel.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
+import { StopWords } from './StopWords.tsx'
 import { useWords } from '../kit/useWords.ts'
 
-/** A letter that a check led to, with ways to change what is in it. */
+/** A letter that a check led to, with ways to change what is in it; or why there is none. */
 export function LetterPage({
-  letter,
+  written,
   end: { now, back, change },
   changes,
   before,
   children,
 }: {
-  letter: Letter
+  written: Written<Letter>
   end: EndProps
   /** The questions behind the letter: their steps, and what each is about. */
   changes: readonly { step: string; label: string }[]
@@ -24,15 +26,21 @@ export function LetterPage({
 }) {
   const words = useWords('letters').around
   useTitle(words.yours)
+  const letter = written.result === 'letters' ? written.letters : undefined
   return (
     <>
       <button type="button" className="back" onClick={back}>
         Back
       </button>
-      <h2 className="ask" tabIndex={-1}>
-        {fillIn(words.yourLetterTo, { name: letter.to.name })}
-      </h2>
-      {before}
+      {letter && (
+        <>
+          <h2 className="ask" tabIndex={-1}>
+            {fillIn(words.yourLetterTo, { name: letter.to.name })}
+          </h2>
+          {before}
+        </>
+      )}
+      {written.result === 'stop' && <StopWords page={written.page} />}
       <p className="row" data-screen-only="">
         Change{' '}
         {changes.map(({ step, label }) => (
@@ -42,9 +50,11 @@ export function LetterPage({
           </button>
         ))}
       </p>
-      <LetterPanel key={letter.kind} letter={letter} now={now}>
-        {children}
-      </LetterPanel>
+      {letter && (
+        <LetterPanel key={letter.kind} letter={letter} now={now}>
+          {children}
+        </LetterPanel>
+      )}
     </>
   )
 }

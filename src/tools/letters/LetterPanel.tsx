@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import type { LetterEdit } from '../../casefile/toolAnswers.ts'
 import { editedLetter, editOf } from '../../letters/editedLetter.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { keepLetter } from '../case/keepLetter.ts'
 import { inTurn, type Snapshot } from '../case/snapshot.ts'
-import { useWithoutDraft } from '../case/useTyped.ts'
+import { useIsBegun, useWithoutDraft } from '../case/useTyped.ts'
 import { LetterActions } from './LetterActions.tsx'
 import { LetterGrounds } from './LetterGrounds.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
+import { LetterOvertaken } from './LetterOvertaken.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { useNextFocus } from '../kit/useNextFocus.ts'
 import { useWords } from '../kit/useWords.ts'
@@ -24,7 +26,8 @@ export function LetterPanel({
 }) {
   const words = useWords('letters').around
   const id = `${written.kind} ${written.reference} ${written.to.name}`
-  const [editing, setEditing] = useState(false)
+  // Words that were half typed when the visitor went elsewhere are shown again.
+  const [editing, setEditing] = useState(useIsBegun(id))
   const settled = useWithoutDraft()
   const focusNext = useNextFocus()
   const edit = now.answers.edits[id]
@@ -37,8 +40,8 @@ export function LetterPanel({
     focusNext('.letter-frame button')
     setEditing(false)
   }
-  const keep = (changed: typeof edit) => {
-    changeCase(inTurn(keepLetter(id, changed), settled))
+  const keep = (changed: LetterEdit | undefined) => {
+    changeCase(inTurn(keepLetter(id, changed && { ...changed, from: editOf(written) }), settled))
     close()
   }
   const leave = () => {
@@ -60,6 +63,7 @@ export function LetterPanel({
       <p className="lead" data-screen-only="">
         {letter.does}
       </p>
+      <LetterOvertaken id={id} now={now} written={editOf(written)} />
       <div className="letter-frame">
         <LetterSheet letter={letter} />
         <p className="row" data-screen-only="">

@@ -7,7 +7,7 @@ import { Blocks } from './Blocks.tsx'
 
 /** A letter as it will look on paper. Printing the page prints this and nothing else. It goes as it is written, so no translation service is given it. */
 export function LetterSheet({
-  letter: { from, to, date, reference, subject, greeting, paragraphs, closing, signature },
+  letter: { from, to, date, reference, subject, greeting, paragraphs, closing, signature, enclosed },
 }: {
   letter: Letter
 }) {
@@ -30,6 +30,7 @@ export function LetterSheet({
       <Blocks blocks={paragraphs} />
       <p>{closing},</p>
       <p className="lines signature">{signature.join('\n')}</p>
+      {enclosed.length > 0 && <p className="lines">{enclosed.join('\n')}</p>}
     </article>
   )
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import { agreedTo } from '../../casefile/contradictions.ts'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { newId } from '../case/newId.ts'
-import { inTurn, inCase } from '../case/snapshot.ts'
+import { type Change, inTurn, inCase } from '../case/snapshot.ts'
+import { inChecks } from '../questions/inChecks.ts'
 import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
 import { orderFault } from '../case/orderFault.ts'
 import { DateBoxes, dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
@@ -67,10 +69,12 @@ export function SentForm({
     const fault = orderFault(added, caseFile, today, order)
     if (fault !== null) return refuse([{ box: firstBox, message: fault }])
     setFaults([])
+    const event = { ...added, id: newId() }
     focusNext('#sent-noted')
     changeCase(
       inTurn(
-        inCase((now) => ({ ...now, events: [...now.events, { ...added, id: newId() }] })),
+        inCase((now) => ({ ...now, events: [...now.events, event] })),
+        ownComplaint(event),
         settled,
       ),
     )
@@ -102,3 +106,9 @@ export function SentForm({
     </Form>
   )
 }
+
+/** The complaint that a letter made was not there when it was asked whether there was one. */
+const ownComplaint =
+  (event: CaseEvent): Change =>
+  (now) =>
+    event.kind === 'complaintSent' ? inChecks(agreedTo(now, 'before', [event]))(now) : now

@@ -7,6 +7,8 @@ const actions = z
     title: words('The heading.'),
     about: words('The same as it is read out.'),
     email: words('The button that opens the visitor’s own mail program.'),
+    copyAndEmail: words('The same button, where the letter is too long for a link: it is copied as well.'),
+    mustPaste: words('Beside that button: what it does, and what is left to do.'),
     copy: words('A button.'),
     print: words('A button.'),
     share: words('A button.'),
@@ -17,7 +19,7 @@ const actions = z
     noEmail: filledWords('When no address is known.', 'name'),
     opened: words('Said when the mail program should have opened.'),
     copied: words('Said when the letter was copied.'),
-    copiedToMail: words('Said when it was too long for a link.'),
+    copiedToMail: words('Said when it was copied and the mail program should have opened.'),
     copiedToWeb: words('Said when a service was opened.'),
     notAllowed: words('Said when the browser refuses to copy.'),
     select: words('After that, of a letter to keep.'),
@@ -55,8 +57,10 @@ const around = z
     changes: z
       .strictObject({
         lender: words('A part.'),
+        acting: words('A part.'),
         name: words('A part.'),
-        address: words('A part.'),
+        address: words('A part: that of whoever writes.'),
+        theirAddress: words('A part: that of somebody else.'),
         reply: words('A part.'),
       })
       .describe('What can be changed in a letter, after “Change”.'),
@@ -89,8 +93,24 @@ const sent = z
   })
   .describe('On which day a letter was sent.')
 
+const overtaken = z
+  .strictObject({
+    title: words('The heading.'),
+    says: words('Under it: what has happened.'),
+    was: words('Above the lines that the letter has no longer.'),
+    is: words('Above the lines that it has now.'),
+    again: words('The button that writes it again.'),
+    againSays: words('Beside it: what becomes of the visitor’s words.'),
+    kept: words('The heading of the visitor’s words, when it was written again.'),
+    keptSays: words('Under it.'),
+    copy: words('A button there.'),
+    copied: words('Said when they were copied.'),
+    forget: words('A button there.'),
+  })
+  .describe('A letter that was changed by hand before an answer was changed.')
+
 /** What stands around the letters that tools write. A word in braces is filled in. */
-export const LettersFile = z.strictObject({ around, actions, editor, sent })
+export const LettersFile = z.strictObject({ around, actions, editor, overtaken, sent })
 
 /** What follows from each clock, and what stands around last days. A word in braces is filled in. */
 export const ClocksFile = z.strictObject({

@@ -5,6 +5,8 @@ import type { FactRangeError } from '../../facts/valueOn.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
+import { changeCase } from '../case/caseStore.ts'
+import { Contradicted, useContradictions } from '../questions/Contradicted.tsx'
 import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
@@ -17,11 +19,7 @@ import { useWords } from '../kit/useWords.ts'
 
 /** The lender’s last word and its date: what decides whether the ombudsman can look at it now. */
 export function AnswerForm({
-  end: {
-    now: { caseFile },
-    context,
-    back,
-  },
+  end: { now, context, back },
   keys,
   lender,
   onLender,
@@ -45,8 +43,11 @@ export function AnswerForm({
   const { outside: outsideWords } = useWords('shared')
   const { today } = context
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  const { caseFile } = now
   const { kind } = fields
-  const proceed = () => {
+  // What is typed is in the case at once, so this is asked of the case as it is.
+  const { events, holds, agree } = useContradictions(`pack:${lender}`, now)
+  const proceed = (isSure = false) => {
     const result = givenOf(fields, today, own)
     const found =
       'faults' in result
@@ -60,10 +61,12 @@ export function AnswerForm({
               },
             ]
     setFaults(found)
-    if (found.length === 0) onDone()
+    if (found.length > 0) return
+    if (isSure) changeCase(agree)
+    if (isSure || !holds(now)) onDone()
   }
   return (
-    <QuestionPage title={words.title} faults={faults} onContinue={proceed} onBack={back}>
+    <QuestionPage title={words.title} faults={faults} onContinue={() => proceed()} onBack={back}>
       {keys.length > 1 && (
         <Radios
           id="pack-lender"
@@ -130,6 +133,7 @@ export function AnswerForm({
           )
         }
       />
+      <Contradicted events={events} now={now} context={context} onSure={() => proceed(true)} />
     </QuestionPage>
   )
 }

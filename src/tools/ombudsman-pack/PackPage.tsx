@@ -1,3 +1,4 @@
+import { contradictions, saidNoOneActs } from '../../casefile/contradictions.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import { FactRangeError } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
@@ -36,11 +37,13 @@ export function PackPage({ stage, ...end }: EndProps & { stage: PackStage }) {
   const fields = packFieldsOf(now.answers, now.caseFile, lender, letters)
   const type = (part: Partial<PackFields>) => changeCase(inPack(lender, { ...fields, ...part }))
   const answers = packAnswers(fields, now.caseFile, lender, context.today, words)
-  const written = answers && packOn(answers, letters)
+  const written = answers && packOn({ ...answers, noFirm: saidNoOneActs(now) }, letters)
   const outside = written instanceof FactRangeError ? written : null
-  if (stage === 'answer' || !written || written instanceof FactRangeError)
+  const isContradicted = contradictions(now).some(({ step }) => step === `pack:${lender}`)
+  if (stage === 'answer' || isContradicted || !written || written instanceof FactRangeError)
     return (
       <AnswerForm
+        key={lender}
         end={end}
         keys={keys}
         lender={lender}

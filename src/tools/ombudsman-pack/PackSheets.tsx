@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fileName } from '../../letters/fileName.ts'
-import type { OmbudsmanPack } from '../../letters/ombudsmanPack.ts'
+import type { OmbudsmanPack, PackSection } from '../../letters/ombudsmanPack.ts'
 import { blockText } from '../../letters/toPlainText.ts'
 import { changeCase } from '../case/caseStore.ts'
 import type { CaseContext } from '../case/caseTool.ts'
@@ -13,6 +13,7 @@ import type { ToolWords } from '../wordsFiles.ts'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { Blocks } from '../letters/Blocks.tsx'
 import { LetterGrounds } from '../letters/LetterGrounds.tsx'
+import { LetterOvertaken } from '../letters/LetterOvertaken.tsx'
 import { SentForm } from '../letters/SentForm.tsx'
 import { lenderNameOf } from '../questions/agreements.ts'
 import { Filled } from '../../components/Filled.tsx'
@@ -48,16 +49,13 @@ export function PackSheets({
   }
   const key = `pack ${reference}`
   const own = now.answers.edits[key]?.body
+  const written = { to: '', email: '', body: textOf(sections, summaryNumber) }
   const sheets = sections.map((section) =>
     section.number === summaryNumber && own !== undefined
       ? { ...section, blocks: own.split(/\n{2,}/).map((text) => ({ kind: 'text' as const, text })) }
       : section,
   )
-  const summary =
-    sheets
-      .find(({ number }) => number === summaryNumber)
-      ?.blocks.map(blockText)
-      .join('\n\n') ?? ''
+  const summary = textOf(sheets, summaryNumber)
   const text = () =>
     sheets
       .map(({ number, title, blocks }) => [`${number}. ${title}`, ...blocks.map(blockText)].join('\n\n'))
@@ -97,10 +95,13 @@ export function PackSheets({
         <SummaryEditor
           words={words}
           summary={summary}
-          onChange={(body) => changeCase(keepLetter(key, { to: '', email: '', body }))}
+          onChange={(body) =>
+            changeCase(keepLetter(key, { ...written, body, from: now.answers.edits[key]?.from ?? written }))
+          }
           onDone={() => edit(false)}
         />
       )}
+      <LetterOvertaken id={key} now={now} written={written} />
       {sheets.map(({ number, title, blocks }) => (
         <div className="letter-frame" key={number}>
           <article className="letter-sheet" translate="no" aria-label={title}>
@@ -129,6 +130,13 @@ export function PackSheets({
     </>
   )
 }
+
+/** The words of one sheet. */
+const textOf = (sheets: readonly PackSection[], of: number): string =>
+  sheets
+    .filter(({ number }) => number === of)
+    .flatMap(({ blocks }) => blocks.map(blockText))
+    .join('\n\n')
 
 /** The complaint in short, in the visitor’s own words. */
 const SummaryEditor = ({

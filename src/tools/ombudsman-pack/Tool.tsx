@@ -1,22 +1,19 @@
 import { useMemo } from 'react'
 import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import type { Snapshot } from '../case/snapshot.ts'
-import { agreementSteps, personSteps } from '../case/steps.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
+import { ActingQuestion } from '../questions/ActingQuestion.tsx'
 import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import type { PackStage } from './PackPage.tsx'
-
-const stepsOf = ({ caseFile }: Snapshot): string[] => [
-  ...agreementSteps(caseFile, ['number', 'kind', 'start']),
-  ...personSteps(caseFile).filter((step) => step !== 'birth'),
-]
+import { isTooEarly, stepsOf } from './packSteps.ts'
 
 const questions = {
   ...agreementQuestions,
   ...personQuestions,
+  acting: ActingQuestion,
   lenders: lendersQuestion(stepsOf),
 }
 
@@ -28,8 +25,15 @@ const part = (stage: PackStage) =>
   })
 const ends = { pack: part('answer'), late: part('late'), reasons: part('reasons'), sheets: part('sheets') }
 
+const stop = {
+  when: isTooEarly,
+  End: fetchedPart<EndProps>(async () => (await import('./TooEarlyPage.tsx')).TooEarlyPage),
+}
+
 /** Whether the ombudsman can be asked now and, if so, the nine sheets to send. */
 export const Tool = withCase(function OmbudsmanPack({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
-  return <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} sectionOf={sectionOf} />
+  return (
+    <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} stop={stop} sectionOf={sectionOf} />
+  )
 })

@@ -81,7 +81,11 @@ export function FoundPapers({
           {agreements.length === 0 && isRead ? words.nothing : words.foundTitle}
         </h3>
       )}
-      {ended && <p className="doubt">{ended === 'stopped' ? words.stopped : words.notOnDevice}</p>}
+      {ended && (
+        <p className="doubt">
+          {{ stopped: words.stopped, failed: words.failed, 'not-there': words.notOnDevice }[ended]}
+        </p>
+      )}
       <PapersNotRead notRead={notRead} words={words} />
       {notRead.some(({ why }) => why === 'picture' || why === 'no-text') && <FromPhoto words={words} isOpen />}
       <ul className="papers-list">

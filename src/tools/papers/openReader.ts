@@ -1,7 +1,7 @@
 import { scriptAddress } from '../../browser/scriptAddress.ts'
 import { dataClient } from '../../browser/dataClient.ts'
 import type { Asked, Heard, Told } from './reader/messages.ts'
-import { type ReaderThread, superviseReading } from './reader/supervise.ts'
+import { type NotStarted, type ReaderThread, superviseReading } from './reader/supervise.ts'
 import type { TaughtLetters } from '../../replies/schema.ts'
 import { lettersQuery } from '../letters/lettersQuery.ts'
 
@@ -26,7 +26,7 @@ export function leaveReader(): void {
 }
 
 /** Has papers read apart from the page, and hears what is told of them. Answers with how to end it. */
-export function openReader(asked: Asked, hear: (told: Told | 'not-there') => void): () => void {
+export function openReader(asked: Asked, hear: (told: Told | NotStarted) => void): () => void {
   // Without them letters are found all the same, and not told apart.
   const letters = dataClient.fetchQuery<TaughtLetters>(lettersQuery).catch(() => null)
   const start = async (): Promise<ReaderThread> => {
@@ -60,7 +60,8 @@ async function started(): Promise<Worker> {
       'error',
       (event) => {
         event.preventDefault()
-        reject(new Error('The reader did not start', { cause: event }))
+        // What came and failed says why; what did not come is an event and no more.
+        reject(new Error(event instanceof ErrorEvent && event.message ? event.message : 'Failed to fetch the reader'))
       },
       { once: true },
     )
@@ -73,7 +74,11 @@ async function started(): Promise<Worker> {
 async function keep(address: string): Promise<void> {
   try {
     const assets = await caches.open('assets')
-    if (!(await assets.match(address))) await assets.add(address)
+    if (await assets.match(address)) return
+    const answer = await fetch(address)
+    // The service worker compares it with the build before it is used. What is no script at all does not come that far.
+    if (answer.ok && !answer.redirected && /javascript/.test(answer.headers.get('Content-Type') ?? ''))
+      await assets.put(address, answer)
   } catch {
     // Storage can be forbidden or full: the reader is then fetched again next time.
   }

@@ -4,6 +4,7 @@ import type { NotRead } from '../../papers/parsers/paperFault.ts'
 import type { Reading } from '../../papers/readPapers.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { leaveReader, openReader } from './openReader.ts'
+import type { NotStarted } from './reader/supervise.ts'
 
 /** What is being read, and what was found. It lives in memory alone, for as long as the tab shows pages of this site. */
 export type PapersState = {
@@ -13,7 +14,7 @@ export type PapersState = {
   letters: readonly PaperLetter[]
   notRead: readonly NotRead[]
   /** Why it ended before its end. */
-  ended: 'stopped' | 'not-there' | null
+  ended: 'stopped' | NotStarted | null
 }
 
 const atFirst: PapersState = { at: 'bring', progress: null, reading: null, letters: [], notRead: [], ended: null }
@@ -45,7 +46,7 @@ export function bringPapers(files: readonly Brought[], names: Pick<LenderData, '
   stopReader?.()
   set({ ...atFirst, at: 'starting' })
   stopReader = openReader({ files, names: { lenders: names.lenders, names: names.names } }, (told) => {
-    if (told === 'not-there') return end(told)
+    if (told === 'not-there' || told === 'failed') return end(told)
     if (told.does === 'reads')
       return set({ at: 'reading', progress: { name: told.name, page: told.page.number, of: told.of } })
     if (told.does === 'cannot')

@@ -76,6 +76,7 @@ export const PapersFile = z.strictObject({
   evidenceTitle: words('The heading of the papers for the evidence list.'),
   evidenceButton: words('The button that ticks them.'),
   notOnDevice: words('When the reader did not come.'),
+  failed: words('Said when this browser cannot run the reader.'),
   notReadTitle: words('The heading of the list of what was not read.'),
   pageOfFile: words('What is not read of a file where it is a page: {page}, {name}.'),
   fields: named('What each field is called.'),

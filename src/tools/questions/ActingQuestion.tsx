@@ -32,6 +32,7 @@ export function ActingQuestion(page: QuestionProps) {
       ...caseFile,
       acting: {
         as: as as Acting['as'],
+        ...(forOther && caseFile.acting.address ? { address: caseFile.acting.address } : {}),
         ...(forOther && name.ok ? { forName: name.value, proof: proof as NonNullable<Acting['proof']> } : {}),
       },
     }))

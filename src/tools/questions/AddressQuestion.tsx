@@ -2,6 +2,7 @@ import type { Address } from '../../casefile/caseFile.ts'
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { parsePostcode } from '../../casefile/inputs/person.ts'
 import { inCase } from '../case/snapshot.ts'
+import { addressAt } from '../case/steps.ts'
 import { useTyped } from '../case/useTyped.ts'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
@@ -9,18 +10,17 @@ import { AddressYears, yearsFaults, yearsOf } from './AddressYears.tsx'
 import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
 
-/** An address: the present one (`about` is "0"), or an earlier one, with the years it was lived at. */
+/** An address: the customer’s present or last one (`about` is "0"), an earlier one with the years it was lived at, or that of whoever writes for them ("own"). */
 export function AddressQuestion(page: QuestionProps) {
   const words = questionWords(page).address
   const {
-    now: {
-      caseFile: { person },
-    },
+    now: { caseFile: now },
     about,
     context: { today },
   } = page
   const place = Number(about)
-  const known = person.addresses[place]
+  const whose = about === 'own' || now.acting.as === 'self' ? 'yours' : now.acting.as === 'executor' ? 'last' : 'theirs'
+  const known = addressAt(about, now)
   const [first = '', second = '', town = '', ...more] =
     known?.lines.length === 2 ? [known.lines[0], '', known.lines[1]] : (known?.lines ?? [])
   const [typed, setTyped] = useTyped('address', {
@@ -35,7 +35,8 @@ export function AddressQuestion(page: QuestionProps) {
   const [abroad, setAbroad] = useTyped('abroad', known?.country !== undefined)
   const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const earlier = place > 0
-  const title = earlier ? words.earlier : words.present
+  const title = earlier ? words.earlier : about === 'own' ? words.own : words[whose]
+  const fillsIn = (token: string) => (earlier || whose !== 'yours' ? 'off' : token)
   const check = () => {
     const postcode = parsePostcode(typed.postcode)
     // An old address may be half forgotten: the street and the town are enough.
@@ -50,6 +51,7 @@ export function AddressQuestion(page: QuestionProps) {
     ]
     if (faults.length > 0) return faults
     const address = addressFrom(typed, abroad, earlier)
+    if (about === 'own') return inCase((caseFile) => ({ ...caseFile, acting: { ...caseFile.acting, address } }))
     return inCase((caseFile) => ({
       ...caseFile,
       person: {
@@ -68,11 +70,11 @@ export function AddressQuestion(page: QuestionProps) {
           <h2 className="ask" tabIndex={-1}>
             {title}
           </h2>
-          <p className="hint">{earlier ? words.earlierHint : words.presentHint}</p>
+          <p className="hint">{earlier ? words.earlierHint : about === 'own' ? words.ownHint : words.hints[whose]}</p>
           <TextInput
             id="address-1"
             label={words.line1}
-            autoComplete={earlier ? 'off' : 'address-line1'}
+            autoComplete={fillsIn('address-line1')}
             value={typed.first}
             onChange={(value) => type({ first: value })}
             error={faultOf('address-1')}
@@ -81,7 +83,7 @@ export function AddressQuestion(page: QuestionProps) {
           <TextInput
             id="address-2"
             label={words.line2}
-            autoComplete={earlier ? 'off' : 'address-line2'}
+            autoComplete={fillsIn('address-line2')}
             value={typed.second}
             onChange={(value) => type({ second: value })}
             width={40}
@@ -89,7 +91,7 @@ export function AddressQuestion(page: QuestionProps) {
           <TextInput
             id="address-town"
             label={words.town}
-            autoComplete={earlier ? 'off' : 'address-level2'}
+            autoComplete={fillsIn('address-level2')}
             value={typed.town}
             onChange={(value) => type({ town: value })}
             error={faultOf('address-town')}
@@ -97,7 +99,7 @@ export function AddressQuestion(page: QuestionProps) {
           <TextInput
             id="address-postcode"
             label={abroad ? words.postcodeAbroad : earlier ? words.postcodeOptional : words.postcode}
-            autoComplete={earlier ? 'off' : 'postal-code'}
+            autoComplete={fillsIn('postal-code')}
             value={typed.postcode}
             onChange={(value) => type({ postcode: value })}
             error={faultOf('address-postcode')}
@@ -109,7 +111,7 @@ export function AddressQuestion(page: QuestionProps) {
               <TextInput
                 id="address-country"
                 label={words.country}
-                autoComplete={earlier ? 'off' : 'country-name'}
+                autoComplete={fillsIn('country-name')}
                 value={typed.country}
                 onChange={(value) => type({ country: value })}
                 error={faultOf('address-country')}

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import type { CaseContext } from '../case/caseTool.ts'
-import type { Change, Snapshot } from '../case/snapshot.ts'
+import { type Change, inTurn, type Snapshot } from '../case/snapshot.ts'
+import { asked } from '../case/steps.ts'
+import { OpenStep } from '../case/useTyped.ts'
 import type { Message } from '../../casefile/inputs/parsed.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
+import { Contradicted, useContradictions } from './Contradicted.tsx'
 
 /** A question as its tool shows it. `about` names the agreement, lender or address it is about, if it is about one. */
 export type QuestionProps = {
@@ -20,7 +23,7 @@ export type QuestionProps = {
 export const questionWords = ({ context }: { context: Pick<CaseContext, 'words'> }) =>
   toolWords(context.words, 'questions')
 
-/** One question: checked on Continue, and either what is wrong or the change the answer makes. */
+/** One question: checked on Continue, and either what is wrong or the change the answer makes. One that the case’s own dates contradict is asked about first. */
 export function Asked({
   title,
   page,
@@ -36,21 +39,26 @@ export function Asked({
   children: (faultOf: (box: string) => Message | undefined, faults: readonly Fault[]) => ReactNode
 }) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const proceed = () => {
+  const step = useContext(OpenStep)
+  const { events, holds, agree } = useContradictions(step, page.now)
+  const proceed = (isSure = false) => {
     const result = check()
-    if (Array.isArray(result)) setFaults(result)
-    else page.onAnswer(result)
+    if (Array.isArray(result)) return setFaults(result)
+    setFaults([])
+    if (isSure) page.onAnswer(inTurn(result, agree))
+    else if (!holds(asked(step)(result(page.now)))) page.onAnswer(result)
   }
   return (
     <QuestionPage
       title={title}
       section={page.section}
       faults={faults}
-      onContinue={proceed}
+      onContinue={() => proceed()}
       onBack={page.onBack}
       {...(button ? { button } : {})}
     >
       {children(faultIn(faults), faults)}
+      <Contradicted events={events} now={page.now} context={page.context} onSure={() => proceed(true)} />
     </QuestionPage>
   )
 }

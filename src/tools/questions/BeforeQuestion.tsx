@@ -7,18 +7,29 @@ import { Radios } from '../kit/Radios.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
 import { faultsOf } from '../kit/ErrorSummary.tsx'
+import { complainedSoFar } from './complainedSoFar.ts'
+import { inChecks } from './inChecks.ts'
 
-/** Whether there is a complaint already, or a firm that acts. Either leads to a page that explains, not to an error. */
+/**
+ * Whether there is a complaint already, or a firm that acts. For a complaint either ends the way, with a page that explains;
+ * for the ombudsman (`about` is "pack") a complaint is what opens it.
+ */
 export function BeforeQuestion(page: QuestionProps) {
-  const words = questionWords(page).before
+  const { before: words, complained } = questionWords(page)
   const {
     caseFile: { representative },
     answers,
   } = page.now
-  const [before, setBefore] = useTyped(
-    'before',
-    representative ? 'firm' : answers.complainedBefore ? 'self' : answers.asked.includes('before') ? 'no' : '',
-  )
+  const forPack = page.about === 'pack'
+  const told = forPack
+    ? complainedSoFar(page.now)
+    : answers.complainedBefore
+      ? 'self'
+      : answers.asked.includes('before')
+        ? 'no'
+        : ''
+  const { title, no, self } = forPack ? complained : words
+  const [before, setBefore] = useTyped('before', representative ? 'firm' : told)
   const [firm, setFirm] = useTyped('firm', representative?.name ?? '')
   const check = () => {
     const name = firm.trim() === '' ? accepted('') : parseName(firm, words.nameAbout)
@@ -28,7 +39,7 @@ export function BeforeQuestion(page: QuestionProps) {
     ])
     if (faults.length > 0) return faults
     return inTurn(
-      inAnswers({ complainedBefore: before === 'self' }),
+      forPack ? inChecks({ 'pack-before': before }) : inAnswers({ complainedBefore: before === 'self' }),
       inCase(({ representative: _, ...caseFile }) => ({
         ...caseFile,
         ...(before === 'firm' && name.ok ? { representative: { ...representative, name: name.value } } : {}),
@@ -36,19 +47,19 @@ export function BeforeQuestion(page: QuestionProps) {
     )
   }
   return (
-    <Asked title={words.title} page={page} check={check}>
+    <Asked title={title} page={page} check={check}>
       {(faultOf) => (
         <>
           <Radios
             asQuestion
             id="before"
-            legend={words.title}
+            legend={title}
             value={before}
             onChange={setBefore}
             error={faultOf('before')}
             options={[
-              { value: 'no', label: words.no },
-              { value: 'self', label: words.self },
+              { value: 'no', label: no },
+              { value: 'self', label: self },
               {
                 value: 'firm',
                 label: words.firm,

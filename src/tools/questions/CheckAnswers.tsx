@@ -1,4 +1,7 @@
 import type { EndProps } from '../case/CaseFlow.tsx'
+import { lenderKeysOf } from '../../casefile/lenderKey.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { namedLenders } from '../../letters/startLetter.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { SummaryList } from '../kit/SummaryList.tsx'
 import { useTitle } from '../kit/useTitle.ts'
@@ -47,6 +50,11 @@ export function CheckAnswers({
           {words.lenders}
         </button>
       </p>
+      {namedLenders(caseFile, { lenders: context.lenders.lenders }).length < lenderKeysOf(caseFile).length && (
+        <p className="doubt">
+          <Filled words={words.noLender} />
+        </p>
+      )}
       <h3>{words.you}</h3>
       <SummaryList rows={rowsToChange(personRows(caseFile, questions), change, words)} />
       {also.length > 0 && (

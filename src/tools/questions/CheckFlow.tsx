@@ -1,6 +1,6 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import type { CaseContext } from '../case/caseTool.ts'
-import { goToStep, replaceStep, stepBack, useStep } from '../case/step.ts'
+import { goToStep, keptWithStep, replaceStep, stepBack, useStep } from '../case/step.ts'
 import { useArrival } from '../kit/useArrival.ts'
 import { type CheckAnswers, reachableCheck } from './reachableCheck.ts'
 
@@ -25,8 +25,8 @@ export type CheckEndProps = {
 const end = 'result'
 
 /**
- * A check made of questions that ask for nothing worth keeping, one a page. Its answers live as long as the page does;
- * where the visitor is stands in the browser’s history, so that Back works and no address holds anything.
+ * A check made of questions that ask for nothing worth keeping, one a page. Its answers stand in the browser’s history beside where
+ * the visitor is, so that Back works, a reload loses nothing, and no address holds anything.
  */
 export function CheckFlow({
   context,
@@ -40,6 +40,8 @@ export function CheckFlow({
   End: ComponentType<CheckEndProps>
 }) {
   const [answers, setAnswers] = useState<CheckAnswers>({})
+  // After the first paint’s markup, which was made without answers, has been taken over.
+  useLayoutEffect(() => setAnswers(keptWithStep()), [])
   const wanted = useStep()
   const steps = stepsOf(answers)
   const step = reachableCheck(wanted.id, steps, answers, end)
@@ -50,8 +52,8 @@ export function CheckFlow({
   const answer = (value: string) => {
     const changed = { ...answers, [step]: value }
     setAnswers(changed)
-    replaceStep(step)
-    goToStep(stepsOf(changed)[place + 1] ?? end)
+    replaceStep(step, changed)
+    goToStep(stepsOf(changed)[place + 1] ?? end, false, changed)
   }
   const startAgain = () => {
     setAnswers({})

@@ -56,7 +56,7 @@ export function personRows({ person, acting: role, agreements }: CaseFile, words
     { key: 'name', label: rows.name, value: person.fullName },
     { key: 'other-names', label: rows.otherNames, value: person.previousNames.join(', ') },
     { key: 'birth', label: rows.birth, value: person.dob && longDate(person.dob) },
-    { key: 'address:0', label: rows.address, value: now && inOneLine(now) },
+    { key: 'address:0', label: rows[presentAddress[role.as]], value: now && inOneLine(now) },
     ...earlier.map((address, index) => ({
       key: `address:${index + 1}`,
       label: fillIn(rows.earlier, { number: index + 1 }),
@@ -67,6 +67,9 @@ export function personRows({ person, acting: role, agreements }: CaseFile, words
       label: earlier.length > 0 ? rows.moreThen : rows.addressThen,
       value: earlier.length > 0 ? check.no : same ? check.same : undefined,
     },
+    ...(role.as === 'self'
+      ? []
+      : [{ key: 'address:own', label: rows.ownAddress, value: role.address && inOneLine(role.address) }]),
     {
       key: 'reply',
       label: rows.reply,
@@ -80,6 +83,14 @@ export function personRows({ person, acting: role, agreements }: CaseFile, words
     { key: 'needs', label: rows.needs, value: person.supportNeeds },
   ]
 }
+
+/** What the first address is called. */
+const presentAddress = {
+  self: 'address',
+  helper: 'theirAddress',
+  attorney: 'theirAddress',
+  executor: 'lastAddress',
+} as const satisfies Record<CaseFile['acting']['as'], keyof Words['check']['rows']>
 
 const inOneLine = ({ lines, postcode, country }: Address): string =>
   [...lines, postcode, country].filter(Boolean).join(', ')

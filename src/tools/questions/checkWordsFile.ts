@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledWords, words } from '../../content/words/fields.ts'
+import { filledWords, linkWords, words } from '../../content/words/fields.ts'
 
 /** What the page says on which all answers stand before anything is made of them. */
 export const CheckWords = z
@@ -21,6 +21,9 @@ export const CheckWords = z
         otherNames: words('A line.'),
         birth: words('A line.'),
         address: words('A line.'),
+        theirAddress: words('The same, where the letter is for someone else.'),
+        lastAddress: words('The same, where it is for someone who has died.'),
+        ownAddress: words('A line, where the letter is for someone else: the writer’s.'),
         earlier: filledWords('A line for each.', 'number'),
         addressThen: words('A line, where no earlier address was given.'),
         moreThen: words('The same, where one was.'),
@@ -29,6 +32,7 @@ export const CheckWords = z
       })
       .describe('What each line is about.'),
     lenders: words('The button to the list of lenders.'),
+    noLender: linkWords('Where a lender has no name, with a link to the lender finder.'),
     you: words('Above the answers about the person.'),
     letter: words('Above the answers about the letter.'),
     notGiven: words('Where there is no answer.'),

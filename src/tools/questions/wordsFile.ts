@@ -38,10 +38,16 @@ export const QuestionsFile = z.strictObject({
     .describe('The name of the person who writes.'),
   address: z
     .strictObject({
-      present: words('The question about the present address.'),
+      yours: words('The question about the writer’s present address.'),
+      theirs: words('The same, where the letter is for someone else.'),
+      last: words('The same, where it is for someone who has died.'),
+      own: words('The question about the writer’s own address, where the letter is for someone else.'),
       earlier: words('The question about an earlier one.'),
-      presentHint: words('Under the first.'),
-      earlierHint: words('Under the second.'),
+      hints: z
+        .strictObject({ yours: words('A hint.'), theirs: words('A hint.'), last: words('A hint.') })
+        .describe('Under the first three, by their names.'),
+      earlierHint: words('Under the question about an earlier one.'),
+      ownHint: words('Under the question about the writer’s own.'),
       line1: words('A box.'),
       line2: words('A box.'),
       town: words('A box.'),
@@ -87,6 +93,9 @@ export const QuestionsFile = z.strictObject({
       nameAbout: words('The same within a sentence, where the name cannot be used.'),
     })
     .describe('Whether there was a complaint before.'),
+  complained: z
+    .strictObject({ title: words('The question.'), no: words('An answer.'), self: words('An answer.') })
+    .describe('The same, before a case goes to the ombudsman.'),
   birth: z
     .strictObject({
       yours: words('The question.'),

@@ -10,7 +10,7 @@ import { type Worked, workOutQuestion } from '../redress/workOut.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 
-/** What the result would be for three commissions of our own choosing, when the lender has not said what it paid. */
+/** Results for three example commissions, when the lender has not said what it paid. */
 export function CommissionExamples({
   words,
   figures,

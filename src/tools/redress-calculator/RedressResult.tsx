@@ -20,7 +20,7 @@ import { RedressRun } from './RedressRun.tsx'
 import { UntilForm } from './UntilForm.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 
-/** What the scheme’s method gives for the agreements answered about. */
+/** Result of the scheme’s method for the agreements answered about. */
 export function RedressResult(result: ResultProps) {
   const {
     way: { context, flow },

@@ -5,7 +5,7 @@ import { offerFields, offerKey } from './offerFields.ts'
 
 const mostAgreements = 10
 
-/** What the result can be set to. Offers are kept for each agreement. */
+/** Settings of the result. Offers are kept for each agreement. */
 const settingKeys = [
   'until',
   'examples',

@@ -5,7 +5,7 @@ import { pounds, poundsRange } from '../kit/money.ts'
 
 export type AnswerWords = { title: string; heading: string; answer?: string; also?: string }
 
-/** What the panel says of one or several ranges. Nothing is always one of the answers, and a sum never stands alone. */
+/** Words of the panel for one or several ranges. Nothing is always one of the answers, and a sum never stands alone. */
 export function answerWords(
   ranges: readonly PenceRange[],
   outcomeTitle: string | undefined,

@@ -18,7 +18,7 @@ export const offerKey = (run: number, key: string): string => (run === 0 ? key :
 
 export type TypedOffer = Partial<Record<OfferLine, string>>
 
-/** What was typed, as figures to compare; or everything wrong with it. Boxes left empty are left out. */
+/** Parse what was typed into figures to compare, or list everything wrong with it. Boxes left empty are left out. */
 export function figuresFrom(
   typed: TypedOffer,
   boxId: (line: OfferLine) => string,

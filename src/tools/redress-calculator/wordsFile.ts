@@ -31,7 +31,7 @@ const setsOfPercentages = z.strictObject(
 const step = words('What is worked out, or found, here.')
 const label = words('As it stands on the result.')
 
-/** What the redress rules found. Names in braces are values of the agreement: the rule gives them, and no others. */
+/** Words for what the redress rules found. Names in braces are values of the agreement: the rule gives them, and no others. */
 export const RedressFile = z.strictObject({
   rules: z.strictObject(rulesInWords).describe('What is said of each rule, by what was found.'),
   steps: z
@@ -141,6 +141,7 @@ export const RedressFile = z.strictObject({
     .describe('Results for commissions of our choosing, where the lender’s is not known.'),
   exampleFigures: z
     .strictObject({
+      credits: risingFigures(z.number().int().min(500).max(100_000)).describe('The amount borrowed, in pounds.'),
       aprs: setsOfPercentages.describe('APRs, in percent.'),
       commissions: setsOfPercentages.describe('The commission, in percent of the loan.'),
       balloons: percentages.describe('The last larger payment of a PCP, in percent of the loan.'),

@@ -3,7 +3,7 @@ import type { Redress } from '../../rules/redress/redressFor.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { pounds } from '../kit/money.ts'
 
-/** What the remedy is made of: commission, APR saving and interest, on one scale. */
+/** Chart of the remedy’s parts: commission, APR saving and interest, on one scale. */
 export function PartsChart({
   redress: { aprRemedy, commissionRemedy },
   says,

@@ -1,21 +1,22 @@
 import { printNumber } from '../../facts/print.ts'
 import { type BasisPoints, basisPointsOf, WHOLE } from '../../rules/credit/rates.ts'
-import { type Pence, roundHalfUp } from '../../rules/money/pence.ts'
+import { type Pence, penceOf, roundHalfUp } from '../../rules/money/pence.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import type { ExampleSet } from './exampleSets.ts'
 
 /**
- * Figures of our own, tried where the visitor does not know theirs, as editors wrote them: in percent and in months. None
+ * Figures of our own, tried where the visitor does not know theirs, as editors wrote them: in pounds, percent and months. None
  * is a fact, a market figure or part of the rules; every page that shows one marks it as an example and lets the visitor
  * choose another set.
  */
 export type ExampleFigures = ToolWords['redress-calculator']['exampleFigures']
 
-/** Which sets of them the visitor chose. */
+/** Sets the visitor chose. */
 export type ExampleSets = { apr: ExampleSet; commission: ExampleSet }
 
 /** Those to work with. Commissions and balloons are shares of the loan. */
 export type Examples = {
+  credits: readonly Pence[]
   aprs: readonly BasisPoints[]
   commissions: readonly BasisPoints[]
   balloons: readonly BasisPoints[]
@@ -23,6 +24,7 @@ export type Examples = {
 }
 
 export const examplesFrom = (figures: ExampleFigures, sets: ExampleSets): Examples => ({
+  credits: figures.credits.map(penceOf),
   aprs: figures.aprs[sets.apr].map(basisPointsOf),
   commissions: figures.commissions[sets.commission].map(basisPointsOf),
   balloons: figures.balloons.map(basisPointsOf),

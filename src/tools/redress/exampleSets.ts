@@ -1,4 +1,4 @@
-/** Which of our examples stands in for a figure that is not known. */
+/** Examples that can replace a figure that isn’t known. */
 export const exampleSets = ['lower', 'middle', 'higher'] as const
 export type ExampleSet = (typeof exampleSets)[number]
 

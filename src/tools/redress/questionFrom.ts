@@ -46,12 +46,12 @@ export function questionFrom(answers: Answers, calculatedOn: PlainDate, conventi
   }
 }
 
-/** What a question answered by yes, no or not known came to; not known where it was not reached. */
+/** Answer to a yes-or-no question; unknown where it wasn’t reached. */
 export const yesNo = (answer: string | undefined): Answer =>
   answer === 'yes' ? true : answer === 'no' ? false : 'unknown'
 
 /** A question that the answers before it may leave out. */
 const asked = (answer: string | undefined): Asked => (answer === undefined ? 'not-asked' : yesNo(answer))
 
-/** What only the lender can say: until it does, the rule is not checked. */
+/** Answer only the lender can give: until it does, the rule isn’t checked. */
 const ifSaid = (answer: string | undefined): Asked => (answer === 'yes' ? true : answer === 'no' ? false : 'not-asked')

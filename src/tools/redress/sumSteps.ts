@@ -10,7 +10,7 @@ import type { Worked } from './workOut.ts'
 
 type StepId = keyof ToolWords['redress-calculator']['steps']
 
-/** How the sums of one agreement were made, in order, each with its figure and its rule. */
+/** Steps of one agreement’s sums, in order, each with its figure and its rule. */
 export function sumSteps(
   { question: { agreement, calculatedOn, arrears }, law, byFloor }: Worked,
   floor: InterestFloorConvention,

@@ -11,7 +11,7 @@ import { questionFrom, yesNo } from './questionFrom.ts'
 /** An agreement worked out under both ways of reading the interest floor. */
 export type Worked = {
   question: RedressQuestion
-  /** Whether there was a complaint: it decides the letter and nothing else. */
+  /** True when there was a complaint. It decides the letter and nothing else. */
   complained: Answer
   law: Law
   byFloor: Record<InterestFloorConvention, Redress>

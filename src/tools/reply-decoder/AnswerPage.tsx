@@ -3,6 +3,7 @@ import type { LetterReading } from '../../replies/readLetters.ts'
 import { nextLetter } from '../../letters/nextLetter.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
+import { signingChanges } from '../letters/signingChanges.ts'
 import { LetterPage } from '../letters/LetterPage.tsx'
 import { fromLender, fromSteps } from '../questions/fromLender.ts'
 import { keptDate } from '../questions/keptDate.ts'
@@ -31,19 +32,17 @@ export function AnswerPage(end: EndProps) {
     )
   const code = reading.letters.find((letter) => letter.code)?.code
   const about = keptDate(checks[dateOf(index)]) ?? context.today
-  const letter = nextLetter(
+  const written = nextLetter(
     { kind, lender: fromLender(now), about, missing: missingFrom(reading), ...(code ? { code } : {}) },
     now.caseFile,
     letterContext(context, now),
   )
   const changes = [
     { step: fromSteps(now)[0] ?? 'from-other', label: named.lender },
-    { step: 'name', label: named.name },
-    { step: 'address:0', label: named.address },
-    { step: 'reply', label: named.reply },
+    ...signingChanges(now.caseFile, named),
   ]
   return (
-    <LetterPage letter={letter} end={end} changes={changes}>
+    <LetterPage written={written} end={end} changes={changes}>
       <p>
         <Filled words={words.keep} />
       </p>

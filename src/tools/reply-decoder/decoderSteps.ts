@@ -1,5 +1,5 @@
 import type { Ask } from '../../replies/lenderLetter.ts'
-import { kindOfStep, personSteps } from '../case/steps.ts'
+import { kindOfStep, personSteps, signingSteps } from '../case/steps.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../questions/fromLender.ts'
 import { replyReadings } from './replyReadings.ts'
@@ -38,7 +38,7 @@ export function answerSteps(now: Snapshot): string[] {
   return [
     ...readingSteps(now),
     ...fromSteps(now),
-    ...(searches ? personSteps(now.caseFile) : ['name', 'address:0', 'reply']),
+    ...(searches ? ['acting', ...personSteps(now.caseFile)] : signingSteps(now.caseFile)),
   ]
 }
 

@@ -4,6 +4,7 @@ import { nextLetter } from '../../letters/nextLetter.ts'
 import { clockStatus } from '../../calendar/clockStatus.ts'
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
+import { signingChanges } from '../letters/signingChanges.ts'
 import { LetterPage } from '../letters/LetterPage.tsx'
 import { AddToCalendar } from '../letters/AddToCalendar.tsx'
 import { fromLender, fromSteps } from '../questions/fromLender.ts'
@@ -17,26 +18,22 @@ export function SignedLetterPage(end: EndProps) {
   const words = useWords('represented-check').letter
   const { calendar, status } = useWords('clocks')
   const { changes } = useWords('letters').around
-  const signing = [
-    { step: 'name', label: changes.name },
-    { step: 'address:0', label: changes.address },
-    { step: 'reply', label: changes.reply },
-  ]
   const { now, context } = end
+  const signing = signingChanges(now.caseFile, changes)
   const {
     caseFile,
     answers: { checks },
   } = now
   const letters = letterContext(context, now)
   if (checks?.['write-to'] === 'lender') {
-    const letter = nextLetter(
+    const written = nextLetter(
       { kind: 'not-represented', lender: fromLender(now), about: keptDate(checks['lender-dated']) ?? context.today },
       caseFile,
       letters,
     )
     return (
       <LetterPage
-        letter={letter}
+        written={written}
         end={end}
         changes={[{ step: fromSteps(now)[0] ?? 'from-other', label: changes.lender }, ...signing]}
       />
@@ -72,7 +69,7 @@ export function SignedLetterPage(end: EndProps) {
     )
   return (
     <LetterPage
-      letter={letter}
+      written={{ result: 'letters', letters: letter }}
       end={end}
       before={before}
       changes={[

@@ -6,18 +6,18 @@ import { letterContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { useStep } from '../case/step.ts'
 import { withCase } from '../case/withCase.tsx'
+import { aboutOfStep } from '../case/steps.ts'
+import { useArrival } from '../kit/useArrival.ts'
 import { fetchedPart, fetchedParts } from '../kit/fetchedPart.tsx'
 import { fromQuestions } from '../questions/fromQuestions.ts'
-import { inChecks } from '../questions/inChecks.ts'
+import { CheckFlow, type CheckEndProps, type CheckQuestionProps } from '../questions/CheckFlow.tsx'
 import { SignQuestion } from '../questions/SignQuestion.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import { coolingOff } from './coolingOff.ts'
 import { isSign, letterSteps, signSteps } from './signedSteps.ts'
 
-const signs = { sign: Sign }
 const asked = {
-  ...signs,
   ...personQuestions,
   ...fromQuestions,
   ...fetchedParts<QuestionProps, keyof typeof import('./letterPages.ts').letterPages>(
@@ -27,15 +27,16 @@ const asked = {
 }
 
 // The verdict comes after some questions, and the letter after more; so does their code.
-const Verdict = fetchedPart<EndProps>(async () => (await import('./VerdictPage.tsx')).VerdictPage)
+const Verdict = fetchedPart<CheckEndProps>(async () => (await import('./VerdictPage.tsx')).VerdictPage)
 const SignedLetter = fetchedPart<EndProps>(async () => (await import('./SignedLetterPage.tsx')).SignedLetterPage)
-const verdict = { verdict: Verdict }
 const letter = { 'firm-letter': SignedLetter }
 
-/** Whether a firm already acts; then, for those who want it, the letter that ends it or asks what ending it would cost. */
+/** Checks whether a firm already acts; then, for those who want it, writes the letter that ends it or asks what ending it would cost. */
 export const Tool = withCase(function RepresentedCheck({ context }) {
   const { id } = useStep()
   const writes = !isSign(id)
+  // The focus goes on with the visitor from the check to the letter, and back.
+  const tool = useArrival(writes ? 'letter' : 'signs')
   const begun = id !== ''
   useEffect(() => {
     if (begun) Verdict.prefetch?.()
@@ -49,25 +50,27 @@ export const Tool = withCase(function RepresentedCheck({ context }) {
       ),
     [context],
   )
-  // One flow in both cases, so that the focus goes on with the visitor.
-  const part = writes
-    ? { stepsOf, questions: asked, ends: letter }
-    : { stepsOf: signSteps, questions: signs, ends: verdict }
-  return <CaseFlow context={context} {...part} />
+  return (
+    <div ref={tool}>
+      {writes ? (
+        <CaseFlow context={context} stepsOf={stepsOf} questions={asked} ends={letter} before="result" />
+      ) : (
+        <CheckFlow context={context} stepsOf={signSteps} Question={Sign} End={Verdict} />
+      )}
+    </div>
+  )
 })
 
-function Sign({ about, now, context, onAnswer, onBack }: QuestionProps) {
-  const { questions, place: placeWords } = toolWords(context.words, 'represented-check')
-  const place = questions.findIndex(({ id }) => id === about)
-  const step = `sign:${about}`
+function Sign({ step, ...rest }: CheckQuestionProps) {
+  const { questions, place: placeWords } = toolWords(rest.context.words, 'represented-check')
+  const id = aboutOfStep(step)
+  const place = questions.findIndex((one) => one.id === id)
   return (
     <SignQuestion
-      id={about}
+      id={id}
       question={questions[place]?.question ?? ''}
       section={fillIn(placeWords, { place: place + 1, count: questions.length })}
-      given={now.answers.checks?.[step] ?? ''}
-      onAnswer={(value) => onAnswer(inChecks({ [step]: value }))}
-      onBack={onBack}
+      {...rest}
     />
   )
 }

@@ -1,34 +1,34 @@
 import { factInWords } from '../../letters/factInWords.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../case/caseStore.ts'
-import type { EndProps } from '../case/CaseFlow.tsx'
+import { goToStep } from '../case/step.ts'
 import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
+import type { CheckEndProps } from '../questions/CheckFlow.tsx'
 import { forgetSteps, inChecks } from '../questions/inChecks.ts'
-import { signedVerdict, signSteps } from './signedSteps.ts'
+import { signedVerdict } from './signedSteps.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 
-/** Whether a firm may act, why, and the letter that helps. */
-export function VerdictPage({ now, context: { facts, today, words }, go, back }: EndProps) {
+/** Says whether a firm may be acting, why, and which letter helps. */
+export function VerdictPage({ answers, context: { facts, today, words }, onBack, onStartAgain }: CheckEndProps) {
   const { questions, verdicts, result: says } = toolWords(words, 'represented-check')
-  const { verdict, letter } = signedVerdict(now)
+  const { verdict, letter } = signedVerdict(answers)
   const { title, advice } = verdicts[verdict]
-  const { checks } = now.answers
-  const yes = questions.filter(({ id }) => checks?.[`sign:${id}`] === 'yes')
+  const yes = questions.filter(({ id }) => answers[`sign:${id}`] === 'yes')
   const startAgain = () => {
-    changeCase(forgetSteps([...signSteps(), 'write-to', 'leave', 'lender-dated']))
-    go('')
+    changeCase(forgetSteps(['write-to', 'leave', 'lender-dated']))
+    onStartAgain()
   }
   const write = (to: 'firm' | 'lender') => {
     changeCase(inChecks({ 'write-to': to }))
-    go('firm-letter')
+    goToStep('firm-letter')
   }
   return (
     <>
-      <button type="button" className="back" onClick={back}>
+      <button type="button" className="back" onClick={onBack}>
         Back
       </button>
       <Result title={title} fileName="does-a-firm-act-for-you" onStartAgain={startAgain}>

@@ -3,7 +3,7 @@ export const representedQuestions = ['online-form', 'signed', 'your-claim', 'sen
 
 export type RepresentedQuestionId = (typeof representedQuestions)[number]
 
-/** What the answers come to, and the letter that helps. */
+/** Verdict on the answers, and the letter that helps. */
 export type RepresentedVerdict = {
   verdict: 'likely' | 'not-sure' | 'unlikely'
   letter: 'cancel' | 'not-represented' | null

@@ -1,6 +1,7 @@
-import { kindOfStep } from '../case/steps.ts'
+import { kindOfStep, signingSteps } from '../case/steps.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../questions/fromLender.ts'
+import type { CheckAnswers } from '../questions/reachableCheck.ts'
 import {
   type RepresentedQuestionId,
   representedCheck,
@@ -11,24 +12,18 @@ import {
 /** The signs that are asked about, one a page. */
 export const signSteps = (): string[] => representedQuestions.map((id) => `sign:${id}`)
 
-/** What the answers come to. */
-export function signedVerdict({ answers: { checks = {} } }: Pick<Snapshot, 'answers'>): RepresentedVerdict {
-  const given = representedQuestions.flatMap((id) => (checks[`sign:${id}`] ? [[id, checks[`sign:${id}`]]] : []))
+/** Verdict on the answers. */
+export function signedVerdict(answers: CheckAnswers): RepresentedVerdict {
+  const given = representedQuestions.flatMap((id) => (answers[`sign:${id}`] ? [[id, answers[`sign:${id}`]]] : []))
   return representedCheck(Object.fromEntries(given) as Partial<Record<RepresentedQuestionId, 'yes' | 'no' | 'unsure'>>)
 }
 
-/** What is asked for the letter: to the firm, or to a lender that names a firm nobody chose. */
+/** Questions for the letter: to the firm, or to a lender that names a firm nobody chose. */
 export function letterSteps(now: Snapshot, inTime: boolean): string[] {
   const toFirm = ['firm', 'signed', ...(inTime ? [] : ['leave'])]
   const toLender = ['lender-dated', ...fromSteps(now)]
-  return [
-    ...signSteps(),
-    ...(now.answers.checks?.['write-to'] === 'lender' ? toLender : toFirm),
-    'name',
-    'address:0',
-    'reply',
-  ]
+  return [...(now.answers.checks?.['write-to'] === 'lender' ? toLender : toFirm), ...signingSteps(now.caseFile)]
 }
 
 /** True for the steps before a letter is wanted. */
-export const isSign = (step: string): boolean => ['', 'sign', 'verdict'].includes(kindOfStep(step))
+export const isSign = (step: string): boolean => ['', 'sign', 'result'].includes(kindOfStep(step))

@@ -25,7 +25,7 @@ const base: ToolAnswers = {
   edits: {},
   checks: { leave: 'ask' },
   packs: { 'black-horse': pack('RD01') },
-  draft: { step: 'birth', boxes: { birth: { day: '1', month: '', year: '' } } },
+  drafts: { birth: { birth: { day: '1', month: '', year: '' } } },
 }
 
 describe('two tabs', () => {
@@ -39,7 +39,7 @@ describe('two tabs', () => {
   })
 
   test('that answer different questions keep both answers, and the half-typed words of neither come back', () => {
-    const { draft: _, ...answered } = base
+    const { drafts: _, ...answered } = base
     const merged = mergeAnswers(
       base,
       { ...answered, asked: ['name', 'birth'], checks: { leave: 'ask', 'write-to': 'firm' } },
@@ -62,10 +62,10 @@ describe('two tabs', () => {
   })
 
   test('with half-typed words in both keep ours', () => {
-    const draft = (name: string) => ({ step: 'name', boxes: { name } })
-    expect(mergeAnswers(base, { ...base, draft: draft('Theirs') }, { ...base, draft: draft('Ours') }).draft).toEqual(
-      draft('Ours'),
-    )
+    const drafts = (name: string) => ({ ...base.drafts, name: { name } })
+    expect(
+      mergeAnswers(base, { ...base, drafts: drafts('Theirs') }, { ...base, drafts: drafts('Ours') }).drafts,
+    ).toEqual(drafts('Ours'))
   })
 })
 

@@ -103,8 +103,8 @@ describe('a file is refused when it', () => {
     ],
     [
       'holds half a question of no known kind',
-      { ...empty, answers: { ...nothingAsked, draft: { step: 'name', boxes: { name: 7 } } } },
-      damaged({ id: 'inBox', at: ['answers', 'draft', 'boxes', 'name'] }),
+      { ...empty, answers: { ...nothingAsked, drafts: { name: { name: 7 } } } },
+      damaged({ id: 'inBox', at: ['answers', 'drafts', 'name', 'name'] }),
     ],
     [
       'holds a pack with a reason that is no text',
@@ -159,6 +159,32 @@ test('version 3 is read as it is', () => {
     migratedFrom: 3,
     saved: { caseFile: { ...nothing.caseFile, events }, answers },
   })
+})
+
+test('version 5 is read with what stood in the boxes of its open question', () => {
+  const answers = { ...nothingAsked, draft: { step: 'name', boxes: { 'full-name': 'An' } } }
+  expect(parseCaseFile(JSON.stringify({ ...empty, version: 5, answers }))).toEqual({
+    ok: true,
+    migratedFrom: 5,
+    saved: { ...nothing, answers: { ...nothingAsked, drafts: { name: { 'full-name': 'An' } } } },
+  })
+})
+
+test('version 6, in which a helper’s address was the customer’s: it is the helper’s own, and theirs is asked for again', () => {
+  const [own, then] = [{ lines: ['9 Elm Grove', 'York'] }, { lines: ['3 Mill Lane', 'Selby'] }]
+  const agreements = [0, 1].map((addressThen) => ({ id: `a${addressThen}`, type: 'pcp', joint: 'no', addressThen }))
+  const older = { ...empty, version: 6, agreements, person: { ...empty.person, addresses: [own, then] } }
+  const savedOf = (acting: object) => {
+    const parsed = parseCaseFile(JSON.stringify({ ...older, acting }))
+    return parsed.ok ? parsed.saved.caseFile : parsed.fault
+  }
+  expect(savedOf({ as: 'helper', forName: 'Bea Bow' })).toMatchObject({
+    acting: { as: 'helper', forName: 'Bea Bow', address: own },
+    person: { addresses: [{ lines: [] }, then] },
+    agreements: [{ id: 'a0' }, { id: 'a1', addressThen: 1 }],
+  })
+  expect(savedOf({ as: 'helper', forName: 'Bea Bow' })).not.toHaveProperty('agreements.0.addressThen')
+  expect(savedOf({ as: 'self' })).toMatchObject({ acting: { as: 'self' }, person: { addresses: [own, then] } })
 })
 
 test('a damaged file of version 1 is refused', () => {

@@ -17,12 +17,12 @@ const messageFor = (id: string, typed: Partial<typeof nothingTyped>) => {
 
 test.each([
   ['finance', {}, 'Select the kind of finance'],
-  ['start', {}, 'Enter the month and year the finance started, like 5 2016'],
+  ['start', {}, 'Enter the month and year the finance started, like 5 2016, or select “I do not know”'],
   ['start', { month: '5' }, 'Date the finance started must include a year'],
   ['start', { month: '5', year: '16' }, 'Year must include 4 numbers'],
   ['start', { month: 'Smarch', year: '2016' }, 'Date the finance started must be a real date'],
   ['start', { month: '5', year: '2031' }, 'Date the finance started must be in the past'],
-  ['credit', {}, 'Enter the amount of credit'],
+  ['credit', {}, 'Enter the amount of credit, or select “I do not know”'],
   ['credit', { value: 'lots' }, 'Amount of credit must be a number, like 12500 or 12500.50'],
   ['credit', { value: '20' }, 'Amount of credit must be between £500 and £100,000'],
   ['apr', {}, 'Enter the APR, or select “I do not know”'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CaseFile } from '../../../src/casefile/caseFile.ts'
+import type { Agreement, CaseFile } from '../../../src/casefile/caseFile.ts'
+import { oneLine } from '../../../src/casefile/inputs/oneLine.ts'
 import { lenderKey } from '../../../src/casefile/lenderKey.ts'
 import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { nextLetterKinds } from '../../../src/content/letters/letterKinds.ts'
@@ -18,6 +19,10 @@ import { context } from './sampleCase.ts'
 /** What a reader sees: without spaces, control characters and marks that have no shape. */
 const visible = (words: string) => words.toWellFormed().replace(/[\p{C}\s]/gu, '')
 
+/** Whether the lender of an agreement can be written to: it is in the directory, or has a name that was typed. */
+const isNamed = ({ lenderId, lenderNameTyped = '' }: Agreement) =>
+  context.lenders.some(({ slug }) => slug === lenderId) || oneLine(lenderNameTyped) !== ''
+
 /** Every answer that a letter to any of the lenders must carry. */
 function answersOf({ person, acting, agreements }: CaseFile): string[] {
   const listed = new Set(context.lenders.map(({ slug }) => slug))
@@ -28,7 +33,7 @@ function answersOf({ person, acting, agreements }: CaseFile): string[] {
     person.supportNeeds,
     ...person.previousNames,
     ...person.addresses.flatMap(({ lines, postcode, country }) => [...lines, postcode, country]),
-    acting.as === 'self' ? undefined : acting.forName,
+    ...(acting.as === 'self' ? [] : [acting.forName, ...(acting.address?.lines ?? [])]),
     ...agreements.flatMap((agreement) => [
       agreement.dealer,
       agreement.brand,
@@ -47,13 +52,17 @@ test('10,000 case files: a letter to every lender, every answer in it, nothing b
       fc.constantFrom('information', 'complaint', 'both'),
       fc.boolean(),
       (caseFile, want, askForRecords) => {
-        const written = complaintLetters({ caseFile, want, askForRecords, complainedBefore: false }, context)
+        const written = complaintLetters(
+          { caseFile, want, askForRecords, complainedBefore: false, noFirm: true },
+          context,
+        )
         if (caseFile.representative) return void expect(written.result).toBe('stop')
-        if (written.result === 'stop') throw new Error(written.page.title)
+        const named = caseFile.agreements.filter(isNamed)
+        if (written.result === 'stop') return void expect([written.page.why, named]).toEqual(['no-lender', []])
         const texts = written.letters.map(toPlainText)
-        expect(written.letters).toHaveLength(Math.max(1, new Set(caseFile.agreements.map(lenderKey)).size))
+        expect(written.letters).toHaveLength(new Set(named.map(lenderKey)).size)
         const all = visible(texts.join(' '))
-        for (const answer of answersOf(caseFile)) expect(all).toContain(visible(answer))
+        for (const answer of answersOf({ ...caseFile, agreements: named })) expect(all).toContain(visible(answer))
         for (const letter of written.letters) {
           expect(toPlainText(letter)).not.toMatch(/undefined|\[object|NaN/)
           // An answer stays on its own line: it can add no line, header or paragraph of its own.
@@ -90,8 +99,10 @@ test('access requests, follow-ups, next letters and packs are written from any c
         )
         const letters = [
           ...(requests.result === 'letters' ? requests.letters : []),
-          sarFollowUp({ kind: followUp, lender, receivedOn: '2026-10-01', missing: [words] }, caseFile, context),
-          nextLetter({ kind: next, lender, about: '2026-08-31', code: words }, caseFile, context),
+          ...[
+            sarFollowUp({ kind: followUp, lender, receivedOn: '2026-10-01', missing: [words] }, caseFile, context),
+            nextLetter({ kind: next, lender, about: '2026-08-31', code: words }, caseFile, context),
+          ].flatMap((written) => (written.result === 'letters' ? [written.letters] : [])),
         ]
         for (const letter of letters) {
           expect(toPlainText(letter)).not.toMatch(/undefined|\[object|NaN/)

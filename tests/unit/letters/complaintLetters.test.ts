@@ -10,6 +10,7 @@ const answers = (content: Partial<CaseFile> = {}, more: Partial<ComplaintAnswers
   want: 'both',
   askForRecords: false,
   complainedBefore: false,
+  noFirm: true,
   ...more,
 })
 
@@ -26,7 +27,7 @@ test('(a) one agreement with its number: no tracing paragraph', () => {
   expect(textFor(answers())).not.toContain('trace')
 })
 
-test('(b) a lender nobody remembers, three addresses and a former name', () => {
+test('(b) a lender that is in no list, three addresses and a former name', () => {
   const person = {
     ...ann,
     previousNames: ['Ann Price'],
@@ -44,11 +45,30 @@ test('(b) a lender nobody remembers, three addresses and a former name', () => {
   const letter = textFor(
     answers({
       person,
-      agreements: [{ id: 'x', type: 'unknown', joint: 'unknown', start: { year: 2011, approx: true } }],
+      agreements: [
+        {
+          id: 'x',
+          lenderNameTyped: 'Some Old Bank',
+          type: 'unknown',
+          joint: 'unknown',
+          start: { year: 2011, approx: true },
+        },
+      ],
     }),
   )
   expect(letter).toMatchSnapshot()
   expect(letter).toContain('If you hold no record, please say so in writing and name the firm that holds it.')
+})
+
+test('a lender that nobody has named is looked for first; the others have their letters', () => {
+  const nobody = { id: 'x', type: 'unknown', joint: 'unknown' } as const
+  expect(complaintLetters(answers({ agreements: [nobody] }), context)).toMatchObject({
+    result: 'stop',
+    page: { why: 'no-lender', title: 'Find the lender first' },
+  })
+  expect(lettersFor(answers({ agreements: [nobody, vw] })).map(({ to }) => to.name)).toEqual([
+    'Volkswagen Financial Services (UK) Limited',
+  ])
 })
 
 test('(c) two lenders in one go: two letters, one writer, two references', () => {
@@ -77,13 +97,13 @@ test('(e) an executor shows authority, and signs by name for the estate', () => 
   expect(letter).toMatchSnapshot()
   expect(lettersFor(answers({ acting: { as: 'executor', forName: 'Robert O’Brien' } }))[0]?.signature).toEqual([
     'Ann O’Brien',
-    'for the estate of Robert O’Brien',
+    'executor or administrator of the estate of Robert O’Brien',
   ])
 })
 
 test('an estate without an executor yet sends proof later', () => {
   expect(textFor(answers({ acting: { as: 'executor', forName: 'Robert O’Brien', proof: 'later' } }))).toContain(
-    'I will send proof that I may act as soon as I have it.',
+    'I will send proof of that as soon as I have it. Please do not wait for it.',
   )
 })
 
@@ -135,7 +155,7 @@ test('lenders that changed their name or were sold', () => {
       ],
     }),
   )
-  expect(letter).toContain('My papers may show another of your names, now or then: Carlyle Finance.')
+  expect(letter).toContain('Papers may show another of your names, now or then: Carlyle Finance.')
   expect(letter).toContain('please pass this letter on and tell me which firm it is')
   expect(letter).toContain('New Lender Limited\nPO Box 1')
   expect(letter).toContain('I understand that you now answer for agreements made by Old Lender.')
@@ -148,10 +168,10 @@ test('a lender that others may answer for, and one under a new name, are each na
       .find((line) => line.startsWith('I understand'))
   expect(namesIn('old-lender')).toBe('I understand that you now answer for agreements made by Old Lender.')
   expect(namesIn('older-lender')).toBe(
-    'I understand that you now answer for agreements made by Older Lender. My papers may show another of its names: Oldest Lender. If another firm answers for these agreements now, please pass this letter on and tell me which firm it is.',
+    'I understand that you now answer for agreements made by Older Lender. Papers may show another of its names: Oldest Lender. If another firm answers for this finance now, please pass this letter on and tell me which firm it is.',
   )
   expect(namesIn('renamed-lender')).toBe(
-    'I understand that you were formerly Renamed Lender. My papers may show another of your names, now or then: Renamed Lender Limited.',
+    'I understand that you were formerly Renamed Lender. Papers may show another of your names, now or then: Renamed Lender Limited.',
   )
 })
 
@@ -170,7 +190,7 @@ test('odd plates, a swapped car, a joint holder, an address abroad, one long nam
     }),
   )
   for (const words of [
-    'Number plates (the car was changed) KATE1, ABC123D.',
+    'The car was changed: number plates KATE1, ABC123D.',
     'It was a joint agreement with Nguyễn Văn An.',
     'Belgium',
     name,
@@ -226,9 +246,9 @@ test('beside the letter stands what it does, what it rests on, and what it says 
   const beside = (given: ComplaintAnswers) =>
     lettersFor(given).map(({ does, rests, without }) => ({ does, rests, without }))
   const rests =
-    'What you told us of your finance. You need no papers for it: the lender has to search its own records. Whether commission was paid is not known yet. That is what it asks.'
+    'What you told us about the finance. It needs no papers: the lender has to search its own records. Whether commission was paid is not known yet. That is what it asks.'
   expect(beside(answers())).toEqual([
-    { does: 'It asks what commission was paid and, if any was, it is your complaint about it.', rests, without: [] },
+    { does: 'It asks what commission was paid and, if any was, it is a complaint about it.', rests, without: [] },
   ])
   expect(
     beside(
@@ -239,7 +259,7 @@ test('beside the letter stands what it does, what it rests on, and what it says 
     ),
   ).toEqual([
     {
-      does: 'It asks what commission was paid. It is not a complaint, and starts no time for an answer to one.',
+      does: 'It asks what commission was paid. It is not a complaint, so no deadline starts.',
       rests,
       without: ['number', 'start', 'plate', 'address'],
     },

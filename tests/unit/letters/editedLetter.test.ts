@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
-import { editedLetter, editOf } from '../../../src/letters/editedLetter.ts'
+import { changedSince, editedLetter, editOf } from '../../../src/letters/editedLetter.ts'
 import { toPlainText } from '../../../src/letters/toPlainText.ts'
 import { caseOf, context } from './sampleCase.ts'
 
 const written = complaintLetters(
-  { caseFile: caseOf({}), want: 'both', askForRecords: false, complainedBefore: false },
+  { caseFile: caseOf({}), want: 'both', askForRecords: false, complainedBefore: false, noFirm: true },
   context,
 )
 const letter = written.result === 'letters' ? written.letters[0]! : undefined!
@@ -37,4 +37,19 @@ describe('a letter changed by hand', () => {
       paragraphs: [],
     })
   })
+})
+
+describe('the answers, since a letter was changed by hand', () => {
+  const from = editOf(letter)
+  test('are the same', () => expect(changedSince(from, editOf(letter))).toBeNull())
+  test('were not kept beside it', () => expect(changedSince(undefined, from)).toBeNull())
+  test('give another plate: what it was, and what it is', () =>
+    expect(changedSince(from, { ...from, body: from.body.replace('AB16 CDE', 'XY19 ZZZ') })).toEqual({
+      was: [
+        'PCP that started in May 2016. Agreement number VW12345678. Number plate AB16 CDE. Dealer or broker: Example Motors, Leeds.',
+      ],
+      is: [
+        'PCP that started in May 2016. Agreement number VW12345678. Number plate XY19 ZZZ. Dealer or broker: Example Motors, Leeds.',
+      ],
+    }))
 })

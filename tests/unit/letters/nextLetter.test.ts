@@ -5,7 +5,7 @@ import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
-import { caseOf, context } from './sampleCase.ts'
+import { caseOf, context, theLetter } from './sampleCase.ts'
 
 const bodyOf = ({ paragraphs }: Letter) => paragraphs.map(blockText).join('\n\n')
 const gradeOf = ({ paragraphs }: Letter) =>
@@ -17,16 +17,18 @@ const gradeOf = ({ paragraphs }: Letter) =>
   )
 const kinds = ['no-reply', ...nextLetterKinds] as const
 const write = (kind: (typeof kinds)[number], content = {}) =>
-  nextLetter(
-    {
-      kind,
-      lender: 'volkswagen-financial-services',
-      about: '2026-08-31',
-      code: 'RD02',
-      missing: ['how much commission was paid'],
-    },
-    caseOf(content),
-    context,
+  theLetter(
+    nextLetter(
+      {
+        kind,
+        lender: 'volkswagen-financial-services',
+        about: '2026-08-31',
+        code: 'RD02',
+        missing: ['how much commission was paid'],
+      },
+      caseOf(content),
+      context,
+    ),
   )
 
 test.each(kinds)('%s reads well, fits one page and accepts or refuses nothing', (kind) => {

@@ -12,7 +12,7 @@ import { ann, caseOf, context } from './sampleCase.ts'
 
 const letterFor = (person = ann): Letter => {
   const written = complaintLetters(
-    { caseFile: caseOf({ person }), want: 'both', askForRecords: true, complainedBefore: false },
+    { caseFile: caseOf({ person }), want: 'both', askForRecords: true, complainedBefore: false, noFirm: true },
     context,
   )
   if (written.result === 'stop' || !written.letters[0]) throw new Error('There is no letter')

@@ -1,4 +1,6 @@
 import { type Agreement, type CaseFile, type Person, emptyCaseFile } from '../../../src/casefile/caseFile.ts'
+import type { Letter } from '../../../src/letters/letter.ts'
+import type { Written } from '../../../src/letters/stopPage.ts'
 import type { LetterContext, LetterLender } from '../../../src/letters/letterContext.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { contentLetters } from '../support/contentLetters.ts'
@@ -58,6 +60,12 @@ export const context: LetterContext = {
   lenders,
   templates: contentLetters,
   words: contentWords,
+}
+
+/** The letter, where there is one. */
+export function theLetter(written: Written<Letter>): Letter {
+  if (written.result === 'stop') throw new Error(written.page.title)
+  return written.letters
 }
 
 export const ann: Person = {

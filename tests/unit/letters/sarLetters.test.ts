@@ -9,7 +9,7 @@ import { followUpKinds } from '../../../src/content/letters/letterKinds.ts'
 import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
-import { caseOf, context, vw } from './sampleCase.ts'
+import { caseOf, context, theLetter, vw } from './sampleCase.ts'
 
 const answers = (content: Partial<CaseFile> = {}, more: Partial<AccessRequestAnswers> = {}): AccessRequestAnswers => ({
   caseFile: caseOf(content),
@@ -38,7 +38,7 @@ describe('an access request', () => {
   })
   test('leaves out the other holder’s data', () =>
     expect(textFor(answers({ agreements: [{ ...vw, joint: 'yes' }] }))).toContain(
-      'Please send my data and leave out theirs.',
+      'Please send my data and leave out that person’s.',
     ))
   test('can go to the dealer as well', () =>
     expect(lettersFor(answers({}, { alsoBrokers: true })).map(({ to }) => to.name)).toEqual([
@@ -65,7 +65,7 @@ describe('an access request', () => {
   })
   test('for another shows the authority', () =>
     expect(textFor(answers({ acting: { as: 'attorney', forName: 'Robert O’Brien', proof: 'willAttach' } }))).toContain(
-      'I have power of attorney for Robert O’Brien. I attach a copy. "I" and "my" below mean Robert O’Brien.',
+      'I hold power of attorney for Robert O’Brien, of 12 High Street, Leeds, LS1 1AA. I attach a copy. This is their subject access request under Article 15 of the UK GDPR.',
     ))
   test('is not for someone who has died', () =>
     expect(sarLetters(answers({ acting: { as: 'executor', forName: 'Robert O’Brien' } }), context)).toMatchObject({
@@ -76,10 +76,12 @@ describe('an access request', () => {
 
 describe('after the answer', () => {
   test.each(followUpKinds)('%s reads well', (kind) => {
-    const letter = sarFollowUp(
-      { kind, lender: vw.lenderId ?? '', receivedOn: '2026-10-19', missing: ['the commission record'] },
-      caseOf({}),
-      context,
+    const letter = theLetter(
+      sarFollowUp(
+        { kind, lender: vw.lenderId ?? '', receivedOn: '2026-10-19', missing: ['the commission record'] },
+        caseOf({}),
+        context,
+      ),
     )
     expect(letter.paragraphs.map(blockText).join('\n\n')).toMatchSnapshot()
     expect(
@@ -129,11 +131,27 @@ describe('after the answer', () => {
     expect(
       judgeSarReply({ reply: 'extension', receivedOn: '2026-08-03', withReasons: true, complex: true }, context),
     ).toMatchObject({ letter: 'sar-no-reply', moreTime: 'taken' }))
+  test('after a longer time that the firm asked for, silence and the complaint to the Commissioner go by that', () => {
+    const nothing = { reply: 'none', receivedOn: '2026-10-12' } as const
+    expect(judgeSarReply(nothing, context, true)).toMatchObject({ letter: null, moreTime: 'taken' })
+    expect(judgeSarReply(nothing, { ...context, today: '2027-01-13' }, true)).toMatchObject({ letter: 'sar-no-reply' })
+    const { letter, moreTime } = judgeSarReply({ reply: 'complaint-failed' }, context, true)
+    const text = theLetter(
+      sarFollowUp(
+        { kind: letter ?? 'sar-fee', lender: vw.lenderId ?? '', receivedOn: '2026-10-12', moreTime },
+        caseOf({}),
+        context,
+      ),
+    ).paragraphs.map(blockText)
+    expect(text[0]).toBe(
+      'I complain about Volkswagen Financial Services (UK) Limited. It received my subject access request on 12 October 2026. It wrote that it needed longer. Under Article 12(3) of the UK GDPR its answer is due by 12 January 2027.',
+    )
+  })
   test.each(['sar-no-reply', 'sar-firm-complaint', 'ico-complaint'] as const)(
     '%s tells no day as past before it',
     (kind) => {
       const textOn = (receivedOn: string) =>
-        sarFollowUp({ kind, lender: vw.lenderId ?? '', receivedOn }, caseOf({}), context)
+        theLetter(sarFollowUp({ kind, lender: vw.lenderId ?? '', receivedOn }, caseOf({}), context))
           .paragraphs.map(blockText)
           .join(' ')
       expect(textOn('2026-10-19')).toMatch(/(?:was due by|ended on) 19 November 2026/)
@@ -141,12 +159,16 @@ describe('after the answer', () => {
     },
   )
   test('the longer time has a last day of its own, and being told of it is an answer', () => {
-    const text = sarFollowUp(
-      { kind: 'sar-no-reply', lender: vw.lenderId ?? '', receivedOn: '2026-08-03', moreTime: 'taken' },
-      caseOf({}),
-      context,
+    const text = theLetter(
+      sarFollowUp(
+        { kind: 'sar-no-reply', lender: vw.lenderId ?? '', receivedOn: '2026-08-03', moreTime: 'taken' },
+        caseOf({}),
+        context,
+      ),
     ).paragraphs.map(blockText)
-    expect(text.join(' ')).toContain('It ended on 3 November 2026, and I have not had my data.')
+    expect(text.join(' ')).toContain(
+      'That time ended on 3 November 2026. You wrote that you needed the longer time. The data has not come.',
+    )
     expect(text.join(' ')).not.toContain('no answer')
   })
   test.each([

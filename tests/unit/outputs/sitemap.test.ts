@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { indexedEntries, sitemapXml, robotsTxt } from '../../../src/outputs/sitemap.ts'
+import { robotsTxt, sitemapXml } from '../../../src/outputs/sitemap.ts'
+import { indexedEntries } from '../../../src/site/site.ts'
 import { siteOf } from '../../support/sites.ts'
 
 describe('sitemapXml', () => {

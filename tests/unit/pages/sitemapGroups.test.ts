@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitemapGroups } from '../../../src/pages/sitemapGroups.ts'
-import { indexedEntries } from '../../../src/outputs/sitemap.ts'
+import { indexedEntries } from '../../../src/site/site.ts'
 import { contentPageParts } from '../support/contentPageParts.ts'
 import { siteOf } from '../../support/sites.ts'
 

@@ -7,16 +7,11 @@ import { readDraft } from '../../../src/site/draft.ts'
 import { jsonSchemas } from '../../../src/schemas/jsonSchemas.ts'
 import { liveIdsOf } from '../../../src/schemas/liveIds.ts'
 import { modeline, schemaNameOf } from '../../../src/content/modeline.ts'
-import { staleSchemas } from '../../../scripts/schemas/staleSchemas.ts'
 
 const { draft } = readDraft('.', '2026-11-21')
 if (!draft) throw new Error('the site cannot be read')
 const schemas = jsonSchemas(liveIdsOf(draft))
 const schemaOf = (name: string) => JSON.parse(schemas.get(`schemas/${name}.json`) ?? '')
-
-test('the schemas in the repository are those the checks make', () => {
-  expect(staleSchemas(filesOnDisk('.'), draft)).toEqual([])
-})
 
 test('every field says what it is for', () => {
   expect(

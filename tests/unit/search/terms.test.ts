@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { marked } from '../../../src/search/marked.ts'
-import { languageOf, readingOf, termsOf } from '../../../src/search/terms.ts'
+import { askingOf, languageOf, manyOf, readingOf, termsOf } from '../../../src/search/terms.ts'
 
 const reading = readingOf(
-  languageOf(
-    ['the', 'my', 'has'],
-    [
+  languageOf({
+    ignored: ['the', 'my', 'has'],
+    same: [
       ['insolvent', 'gone under', 'bust'],
       ['ombudsman', 'FOS', 'Financial Ombudsman Service'],
     ],
-  ),
+    asking: { anywhere: [['how', 'how do i'], ['how long', 'how many days'], ['when']], first: ['is', 'can'] },
+    elsewhere: ['mortgage', 'car insurance'],
+    own: [],
+  }),
 )
 
 test('endings, accents and words that say nothing are left out', () => {
@@ -28,3 +31,20 @@ test('words are marked where they mean what was looked for, and nothing is lost'
   expect(stretches.map((one) => one.text).join('')).toBe(text)
   expect(stretches.filter(({ sought }) => sought)).toEqual([{ text: 'gone under', sought: true }])
 })
+
+test.each([
+  ['how long do they have', 'how long'],
+  ['and how many days is that', 'how long'],
+  ['How do I complain', 'how'],
+  ['is it over when they reply', 'yes or no'],
+  ['the day that is', ''],
+])('“%s” asks for “%s”', (text, asks) => expect(askingOf(text, reading)).toBe(asks))
+
+test('a run of letters that no word is as long as is passed over', () =>
+  expect(termsOf(`bust ${'a'.repeat(41)} fos`, reading)).toEqual(termsOf('bust fos', reading)))
+
+test.each([
+  ['my mortgages', 1],
+  ['insurance for the car', 0],
+  ['cheap car insurance and a mortgage', 2],
+])('“%s” has %i words of other subjects', (text, many) => expect(manyOf(reading.elsewhere, text)).toBe(many))

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lenderData } from '../../../src/site/lenderData.ts'
 import { readSite } from '../../../src/site/readSite.ts'
+import { searchLenders } from '../../../src/content/lenders/searchLenders.ts'
+import { findByMake } from '../../../src/tools/lender-finder/findByMake.ts'
 import { siteOf } from '../../support/sites.ts'
 
 test('a small site without lenders has an empty list', () => {
@@ -43,4 +45,27 @@ describe('this site’s list', () => {
     expect(data?.brands.length).toBe(20)
     expect(data?.brands.filter(({ spells }) => spells.length === 0)).toEqual([])
   })
+
+  test('every name that the site knows is found by the finder, with and without its accents', () => {
+    const { lenders = [], names = [], brands = [] } = data ?? {}
+    const known = { lenders, names, brands }
+    const missing = [
+      ...names.filter(
+        ({ name, lender }) =>
+          !written(name).every((way) => searchLenders(way, known).some(({ slug }) => slug === lender)),
+      ),
+      ...brands.flatMap(({ name, otherNames }) =>
+        [name, ...otherNames].filter(
+          (one) =>
+            !written(one).every(
+              (way) => searchLenders(way, known).length > 0 && findByMake(way, null, known).brand?.name === name,
+            ),
+        ),
+      ),
+    ]
+    expect(missing).toEqual([])
+  })
 })
+
+/** A name as it stands, in small letters and without accents. */
+const written = (name: string) => [name, name.toLowerCase(), name.normalize('NFD').replaceAll(/\p{M}/gu, '')]

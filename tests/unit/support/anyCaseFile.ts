@@ -14,7 +14,7 @@ import {
   type Person,
   type SavedCase,
 } from '../../../src/casefile/caseFile.ts'
-import type { Draft, PackFields, ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
+import type { Drafts, PackFields, ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
 import { holidayNations } from '../../../src/facts/bankHolidays.ts'
 
 /** Text that has broken forms, letters, files and spreadsheets. */
@@ -146,6 +146,7 @@ export const anyCaseFile: fc.Arbitrary<CaseFile> = fc.record(
       {
         as: fc.constantFrom('self', 'attorney', 'executor', 'helper'),
         forName: hostileText,
+        address,
         proof: fc.constantFrom('willAttach', 'later'),
       },
       { requiredKeys: ['as'] },
@@ -190,16 +191,22 @@ const someOf = <Value>(value: fc.Arbitrary<Value>) =>
     { maxKeys: 3 },
   )
 
-const draft: fc.Arbitrary<Draft> = fc.record({
-  step: hostileText,
-  boxes: someOf(fc.oneof(hostileText, fc.boolean(), fc.array(hostileText, { maxLength: 2 }), dateTyped)),
-})
+const drafts: fc.Arbitrary<Drafts> = someOf(
+  someOf(fc.oneof(hostileText, fc.boolean(), fc.array(hostileText, { maxLength: 2 }), dateTyped)),
+)
+
+const letterEdit = fc.record({ to: hostileText, email: hostileText, body: hostileText })
 
 /** What the tools ask beside the case, half-typed questions and the ombudsman pack included. */
 export const anyToolAnswers: fc.Arbitrary<ToolAnswers> = fc.record(
   {
     asked: fc.uniqueArray(hostileText, { maxLength: 5 }),
-    edits: someOf(fc.record({ to: hostileText, email: hostileText, body: hostileText })),
+    edits: someOf(
+      fc.oneof(
+        letterEdit,
+        fc.tuple(letterEdit, letterEdit).map(([edit, from]) => ({ ...edit, from })),
+      ),
+    ),
     want: fc.constantFrom('information', 'complaint', 'both'),
     complainedBefore: fc.boolean(),
     nation: fc.constantFrom(...holidayNations),
@@ -216,7 +223,8 @@ export const anyToolAnswers: fc.Arbitrary<ToolAnswers> = fc.record(
       { requiredKeys: ['items', 'format', 'withoutPolicies', 'alsoBrokers'] },
     ),
     packs: someOf(pack),
-    draft,
+    setAside: someOf(hostileText),
+    drafts,
   },
   { requiredKeys: ['asked', 'edits'] },
 )

@@ -148,5 +148,5 @@ export const fields: readonly FaultKind[] = [
   ),
 ]
 
-/** Where the data of a YAML file begin: the lines before name its schema. */
+/** First line of a YAML file’s data: the lines before name its schema. */
 const firstLine = (text: string): number => text.split('\n').findIndex((line) => !line.startsWith('#')) + 1

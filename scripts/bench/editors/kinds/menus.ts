@@ -5,7 +5,7 @@ import { typo } from '../typo.ts'
 const files = /site\.manifest\.yaml$/
 const href = /(?<=\n {8}href: )\/\S+/g
 const lenderHref = /(?<=label: [^,\n]+, href: )\/claims\/[a-z0-9-]+/g
-const popularBrands = /(?<=\n {2}brands:\n {4}popular: )\[(?<names>[^\]\n]+)\]/g
+const popularBrands = /(?<=\n {2}brands:\n(?: {4,}[^\n]+\n)* {4}popular: )\[(?<names>[^\]\n]+)\]/g
 const plainLink =
   /(?<=\n {6}- label: [^\n]+\n {8}href: [^\n]+\n {8}description: [^\n]+\n) {8}category: (?:misselling|scenarios|redress|generators)\n(?! {8}featured)/g
 

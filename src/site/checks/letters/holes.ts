@@ -1,5 +1,5 @@
 import { fillWords, type Values } from '../../../letters/fill.ts'
-import type { Condition, Templates, Words } from '../../../content/letters/template.ts'
+import { type Condition, type Templates, type Words, whoseFinance } from '../../../content/letters/template.ts'
 import { type Place, type Problem, problemAt } from '../../../problems/problem.ts'
 import { type ReadTemplate, type ReadTemplates, templatesOf } from '../../../content/letters/readTemplates.ts'
 import { sampleBlanks } from './samples.ts'
@@ -101,7 +101,7 @@ const nouns = {
 
 const dangling = /(?:^|\s)(and|or|but|if|because|the|an?|your|my|their)[\s.,;:)?!]*$/i
 
-/** What is wrong with how words end or join; undefined when nothing is. */
+/** Fault in how words end or join; undefined when nothing is. */
 function unfinished(text: string, is: Stretch['is'], words: Words): string | undefined {
   const last = dangling.exec(text)?.[1]
   // A visitor’s own words may end as they will.
@@ -114,7 +114,7 @@ function unfinished(text: string, is: Stretch['is'], words: Words): string | und
   return undefined
 }
 
-/** Whether what stands last, choices gone into, may be an answer or a part, which end themselves. */
+/** True when the last piece, choices included, may be an answer or a part, which end themselves. */
 function endsInBlank(words: Words): boolean {
   const last = words.at(-1)
   if (last === undefined || typeof last === 'string') return false
@@ -133,7 +133,7 @@ function combinationsOf(
     values.set(
       condition.if,
       'is' in condition
-        ? (conditions[condition.if] ?? (condition.if === 'for' ? ['self', 'other'] : condition.is))
+        ? (conditions[condition.if] ?? (condition.if === 'for' ? whoseFinance : condition.is))
         : [true, false],
     )
   const collect = (some: Words, of: ReadTemplate) => {
@@ -160,7 +160,7 @@ function partsAround(id: string, read: ReadTemplates): ReadTemplate[] {
   return part ? [part, ...partsIn(part.template.body).flatMap((inner) => partsAround(inner, read))] : []
 }
 
-/** What a combination makes of them: conditions have their values, and what is missing is not there. */
+/** Values of a combination: conditions have their values, and what is missing is not there. */
 const sampleOf = (combination: Combination): Values =>
   Object.fromEntries(
     Object.entries(combination).flatMap(([name, value]) =>

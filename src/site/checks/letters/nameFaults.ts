@@ -159,7 +159,7 @@ function declaredFaults(template: ReadTemplate): Problem[] {
   return [...unused('blanks', blanks), ...unused('conditions', conditions)]
 }
 
-/** What is declared is what the answers can give to the letter or, for a part, to each letter it stands in. */
+/** Check that the answers can give what is declared to the letter or, for a part, to each letter that uses it. */
 function givenFaults(template: ReadTemplate, { templates }: ReadTemplates): Problem[] {
   const { id, front, blanks, conditions } = template
   const own = (gives as Record<string, (typeof gives)[keyof typeof gives] | undefined>)[id]

@@ -1,8 +1,12 @@
+import { isFetchFault } from '../../../browser/fetchFault.ts'
 import { mostOfFile, mostOfReading, mostSilence } from '../../../papers/parsers/limits.ts'
 import type { PaperFaultId } from '../../../papers/parsers/paperFault.ts'
 import type { PaperFile } from '../../../papers/readPapers.ts'
 import type { Asked, Heard, Told } from './messages.ts'
 import { pagesNamed } from './pagesNamed.ts'
+
+/** Why no thread reads: its code could not be fetched, or this browser cannot run it. */
+export type NotStarted = 'not-there' | 'failed'
 
 /** A thread that reads papers. `failed` is called when it breaks. */
 export type ReaderThread = {
@@ -21,7 +25,7 @@ const usual: Limits = { silence: mostSilence, file: mostOfFile, reading: mostOfR
 export function superviseReading(
   asked: Asked,
   start: () => Promise<ReaderThread>,
-  hear: (told: Told | 'not-there') => void,
+  hear: (told: Told | NotStarted) => void,
   limits = usual,
 ): () => void {
   const read: PaperFile[] = []
@@ -89,8 +93,8 @@ export function superviseReading(
       thread.hear(take, () => now?.thread === thread && leave('broken'))
       time('silence', limits.silence)
       thread.say({ ...asked, files: left, read })
-    } catch {
-      if (!isEnded) hear('not-there')
+    } catch (error) {
+      if (!isEnded) hear(isFetchFault(error) ? 'not-there' : 'failed')
     }
   }
 

@@ -71,6 +71,11 @@ describe('dates', () => {
       fault: { id: 'year-numbers' },
       parts: ['year'],
     }))
+  test('a letter from before there was such finance, and a birthday then', () => {
+    const long = { day: '3', month: '3', year: '1950' }
+    expect(outcome(parseDateParts(long, { about, today }))).toEqual({ id: 'year-early', first: 1974 })
+    expect(outcome(parseDateOfBirth(long, { about: 'of birth', today }))).toBe('1950-03-03')
+  })
   test('a date in the past is not today', () => {
     expect(
       outcome(
@@ -111,6 +116,8 @@ describe('a month and year', () => {
     ['', '', { id: 'month-none', about }, ['month', 'year']],
     ['5', '', { id: 'date-without-year', about }, ['year']],
     ['5', '16', { id: 'year-numbers' }, ['year']],
+    ['5', '1900', { id: 'year-early', first: 1974 }, ['year']],
+    ['', '1950', { id: 'year-early', first: 1974 }, ['year']],
     ['13', '2016', { id: 'date-not-real', about }, ['month', 'year']],
     ['12', '2026', { id: 'date-not-past', about }, ['month', 'year']],
   ])('"%s" "%s" is %o in %j', (month, year, fault, parts) =>

@@ -25,7 +25,9 @@ describe('the popular lists', () => {
     const eight = menus?.lenders.popular ?? []
     const list = length < 8 ? eight.slice(0, length) : [...eight, 'Ninth Finance']
     expect(Menus.safeParse({ ...menus, lenders: { ...menus?.lenders, popular: list } }).success).toBe(false)
-    expect(Menus.safeParse({ ...menus, brands: { popular: list.map((_, i) => `brand-${i}`) } }).success).toBe(false)
+    expect(
+      Menus.safeParse({ ...menus, brands: { ...menus?.brands, popular: list.map((_, i) => `brand-${i}`) } }).success,
+    ).toBe(false)
   })
 })
 

@@ -64,3 +64,45 @@ test('a page that the sitemap leaves out or lists twice', () => {
   write('sitemap.xml', sitemapXml(site).replace('</urlset>', '<url><loc>https://fixture.example/</loc></url></urlset>'))
   expect(said()).toEqual(['sitemap.xml: / is not listed exactly once'])
 })
+
+const linking = (...hrefs: readonly string[]) =>
+  `<main id="content"><h2 id="part-1">Part</h2>${hrefs.map((href) => `<a href="${href}">there</a>`).join('')}</main>`
+
+test('links to pages, to their parts, to aliases, to files and out of the site are right', () => {
+  write('feed.xml')
+  write('what-is-pcp.html', linking())
+  write(
+    'brands/acme.html',
+    linking(
+      '/',
+      '/what-is-pcp#part-1',
+      '/pcp?a=1',
+      '#part-1',
+      '/feed.xml',
+      '/what-is-pcp#start=2015',
+      'https://a.example/x',
+    ),
+  )
+  expect(said()).toEqual([])
+})
+
+test.each([
+  ['/nowhere', 'which no page answers'],
+  ['/404', 'which no page answers'],
+  ['/old-guide', 'which no page answers'],
+  ['/what-is-pcp/', 'which no page answers'],
+  ['/host.json', 'which no page answers'],
+  ['//elsewhere.example', 'which no page answers'],
+  ['/what-is-pcp#part-2', 'and there is no such part'],
+  ['#part-2', 'and there is no such part'],
+])('a link to %s is named with its page', (href, why) => {
+  write('host.json')
+  write('what-is-pcp.html', linking())
+  write('brands/acme.html', linking(href, href))
+  expect(said()).toEqual([`brands/acme.html: /brands/acme links to ${href}, ${why}`])
+})
+
+test('header and footer are looked at too', () => {
+  write('index.html', `<header><a href="/gone">Gone</a></header>${linking()}`)
+  expect(said()).toEqual(['index.html: / links to /gone, which no page answers'])
+})

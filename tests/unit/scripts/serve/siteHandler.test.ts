@@ -60,6 +60,7 @@ test.each([
   ['/assets/a-1.css', 'text/css'],
   ['/sitemap.xml', 'text/xml'],
   ['/robots.txt', 'text/plain'],
+  ['/.well-known/security.txt', 'text/plain'],
   ['/menu.json', 'application/json'],
 ])('%s is %s', async (path, type) => {
   const { status, headers } = await ask(path)

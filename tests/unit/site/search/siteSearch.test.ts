@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { find, fitting } from '../../../../src/search/find.ts'
-import { pagesFound, precisionOf, walkJourneys } from '../../../../src/search/journeys.ts'
+import { isOurs, pagesFound, precisionOf, walkJourneys } from '../../../../src/search/journeys.ts'
+import { cut, isCut } from '../../../../src/search/question.ts'
 import { openIndex } from '../../../../src/search/openIndex.ts'
+import { wordsOf } from '../../../../src/search/terms.ts'
 import { siteSearch } from '../../../../src/site/search/siteSearch.ts'
 import { readSite } from '../../../../src/site/readSite.ts'
 import { askInFiles } from '../../../../scripts/search/askInFiles.ts'
@@ -15,10 +17,55 @@ const { data, others } = siteSearch(site) as NonNullable<ReturnType<typeof siteS
 const index = openIndex(JSON.parse(JSON.stringify(data)) as typeof data)
 const pathsOf = (asks: string) => pagesFound(find(asks, index).results).map(({ document }) => document.path)
 
-test('nearly every question finds its page among the first three', () => {
-  const walked = walkJourneys(site.searchJourneys, index)
-  expect(walked.length).toBeGreaterThanOrEqual(250)
-  expect(precisionOf(walked).at3).toBeGreaterThanOrEqual(0.97)
+test('most questions find their page among the first three, those about other things are told so, and few of the others are', () => {
+  const precision = precisionOf(walkJourneys(site.searchJourneys, index))
+  expect(precision.questions).toBeGreaterThanOrEqual(750)
+  expect(precision.others).toBeGreaterThanOrEqual(150)
+  // What a set of questions scored that nobody here had seen, on 24 November 2026.
+  expect(precision.at3).toBeGreaterThanOrEqual(0.87)
+  expect(precision.othersTold).toBeGreaterThanOrEqual(0.8)
+  expect(precision.weakWrongly).toBeLessThanOrEqual(0.05)
+})
+
+test.each([
+  ['what is the weather tomorrow', true],
+  ['flight delay compensation', true],
+  ['how do i remortgage my house', true],
+  ['parking fine appeal', true],
+  ['recipe for banana bread', true],
+  ['my lender went bust', false],
+  ['close brothers complaint address', false],
+  ['mersadies finance', false],
+  ['am i too late', false],
+])('“%s”: whether it is told that nothing fits well is %s', (asks, weak) => {
+  expect(find(asks, index).weak).toBe(weak)
+})
+
+test.each(['lottery', 'chicken', 'recipe', 'parking', 'weather', 'redundancy', 'bailiffs', 'flight', 'energy'])(
+  'the real word “%s” is not taken for another',
+  (word) => {
+    const meant = find(`${word} `, index).meant
+    expect(meant).toEqual([{ term: wordsOf(word)[0]?.stem, typed: word, weight: 1, asked: true }])
+  },
+)
+
+test('a figure is a model beside its make alone', () => {
+  const asked = (words: string) =>
+    find(words, index)
+      .meant.filter((one) => one.asked)
+      .map(({ term }) => term)
+  expect(asked('section 207 ')).not.toContain('207')
+  expect(asked('peugeot 207 ')).toContain('207')
+})
+
+test.each([
+  ['DISP 2.8.2R', '/escalate-to-fos'],
+  ['CONRED 5', '/regulatory-decisions-explained'],
+  ['CONRED 6.4.2R', '/regulatory-decisions-explained'],
+  ['RD04', '/guides/reply-decoder'],
+  ['rd01', '/guides/reply-decoder'],
+])('the rule or code “%s” leads to what explains it', (asks, path) => {
+  expect(pathsOf(asks).slice(0, 3)).toContain(path)
 })
 
 test('the index is small enough to be fetched by someone who reaches for the box', () => {
@@ -85,17 +132,62 @@ test('a list is shortened to what fits all words: an old name, a model, a place'
   expect(fitting('zafira', index).paths).toContain('/brands/vauxhall')
 })
 
-test('no question of any length or signs stops it', () => {
-  expect(() => find('a'.repeat(5000), index)).not.toThrow()
-  expect(() => find(`${'lender '.repeat(500)}<script>\\u0000%`, index)).not.toThrow()
-  expect(() => find('constructor __proto__ toString', index)).not.toThrow()
+test.each([
+  ['one word of 60,000 letters', 'a'.repeat(60_000)],
+  ['30,000 words', 'lender '.repeat(30_000)],
+  ['300 words that are none', Array.from({ length: 300 }, (_, at) => `q${'xz'.repeat(at % 19)}j`).join(' ')],
+  ['300 letters to be taken apart', Array.from({ length: 7 }, (_, at) => 'horseblack'.repeat(4).slice(at)).join(' ')],
+  ['signs', `${'%\u0000<script>'.repeat(10_000)}`],
+  ['accents upon accents', `e${'\u0301'.repeat(60_000)}`],
+  ['names of what objects have', 'constructor __proto__ toString hasOwnProperty'],
+])('a question of %s is answered at once', (_, asks) => {
+  const started = performance.now()
+  find(asks, index)
+  fitting(asks, index)
+  // A limit for what hangs, far above what any machine takes.
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
+test('a long question is looked at as far as its first 300 letters, to the end of a word', () => {
+  const asks = `how do i complain ${'about black horse '.repeat(50)}`
+  expect(isCut(asks)).toBe(true)
+  expect(cut(asks)).toMatch(/^how do i complain about .{240,}(?:about|black|horse)$/)
+  expect(cut(asks).length).toBeLessThanOrEqual(300)
+  expect(find(asks, index).results).toEqual(find(cut(asks), index).results)
+})
+
+test.each([
+  ['am i too late', undefined],
+  ['black horse', undefined],
+  ['ombudsman', undefined],
+  ['where is my agreement number', undefined],
+  ['can i stop making payments', undefined],
+  ['i am still paying the finance', undefined],
+  ['what was the johnson case', undefined],
+  ['can i hand the car back', undefined],
+  ['it was close something brothers', undefined],
+  ['how do i make a complaint', undefined],
+  ['how do i cancel my claims company', undefined],
+  ['how much has black horse put aside', 'statistics'],
+  ['when were dcas banned', 'discretionary'],
+  ['how much do claims companies take', 'fees'],
+  ['does the ombudsman cost anything', 'escalate'],
+  ['award limit', 'escalate'],
+  ['what is the award limit', 'escalate'],
+  ['when will i get paid', 'timeline'],
+  ['how long does a lender have to reply', 'deadlines'],
+] as const)('“%s” is answered in the box only by what it asks for: %s', (asks, page) => {
+  const [first] = find(asks, index).results
+  expect(first?.document.answer === undefined ? undefined : first.document.path).toEqual(
+    page === undefined ? undefined : expect.stringContaining(page),
+  )
 })
 
 test('an index in files finds what the whole one does, in the same order, and fetches little of it', () => {
   const split = siteSearch(site, { whole: 0, terms: 4000 }) as NonNullable<ReturnType<typeof siteSearch>>
   expect(split.data.parts.length).toBeGreaterThan(20)
   const ofWhole = Object.keys(split.others).length
-  const question = fc.constantFrom(...site.searchJourneys.map(({ asks }) => asks))
+  const question = fc.constantFrom(...site.searchJourneys.filter(isOurs).map(({ asks }) => asks))
   fc.assert(
     fc.property(question, (asks) => {
       const { found, fetched } = askInFiles(asks, split.data, split.others)

@@ -9,17 +9,16 @@ const half = inTurn(
   inDraft('birth', 'sure', true),
 )(nothingTold)
 
-describe('what stands in the boxes of the open question', () => {
+describe('what stands in the boxes of a question that is not answered yet', () => {
   test('is kept box by box', () => {
-    expect(half.answers.draft).toEqual({
-      step: 'birth',
-      boxes: { birth: { day: '3', month: '', year: '' }, sure: true },
-    })
+    expect(half.answers.drafts).toEqual({ birth: { birth: { day: '3', month: '', year: '' }, sure: true } })
     expect(draftOf(half, 'birth', 'birth', { day: '', month: '', year: '' })).toEqual({ day: '3', month: '', year: '' })
   })
 
-  test('makes room for the next question’s', () => {
-    expect(inDraft('name', 'name', 'An')(half).answers.draft).toEqual({ step: 'name', boxes: { name: 'An' } })
+  test('is still there when something was typed into another question, and that one was answered', () => {
+    const other = inDraft('name', 'name', 'An')(half)
+    expect(other.answers.drafts).toEqual({ ...half.answers.drafts, name: { name: 'An' } })
+    expect(withoutDraft('name')(other)).toEqual(half)
   })
 
   test('is shown on its own step only, and never under a name that every object has', () => {

@@ -23,9 +23,9 @@ const lender: KnownLender = {
   },
 }
 const id = 'complaint CF-7K2M Black Horse Limited'
-const withEdits = (edits: SavedCase['answers']['edits'], draft?: SavedCase['answers']['draft']): SavedCase => ({
+const withEdits = (edits: SavedCase['answers']['edits'], drafts?: SavedCase['answers']['drafts']): SavedCase => ({
   caseFile: emptyCaseFile('a'),
-  answers: { asked: [], edits, ...(draft ? { draft } : {}) },
+  answers: { asked: [], edits, ...(drafts ? { drafts } : {}) },
 })
 const letterOf = (to: string, email: string) =>
   fileContents(withEdits({ [id]: { to, email, body: 'x' } }), [lender], words).letters
@@ -56,10 +56,7 @@ describe('a letter changed by hand', () => {
   test('and not finished yet is listed as well', () => {
     const begun = withEdits(
       {},
-      {
-        step: 'letters',
-        boxes: { [id]: { to: 'Black Horse Limited', email: 'claims@crook.example', body: '' }, other: 'x' },
-      },
+      { letters: { [id]: { to: 'Black Horse Limited', email: 'claims@crook.example', body: '' }, other: 'x' } },
     )
     expect(
       fileContents(begun, [lender], words).letters.map(({ what, email, doubts }) => [what, email, doubts.length]),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exportCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
-import { keepLetter } from '../../../../src/tools/case/keepLetter.ts'
+import { forgetAside, keepLetter, setLetterAside } from '../../../../src/tools/case/keepLetter.ts'
 import { inTurn, nothingTold } from '../../../../src/tools/case/snapshot.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
 
@@ -18,6 +18,16 @@ describe('a letter changed by hand', () => {
     expect(keepLetter('template complain', undefined)(kept).answers.edits).toEqual({
       'pack 1': { ...letter, body: 'In short.' },
     })
+  })
+
+  test('is set aside when it is written again, and forgotten when nobody wants it', () => {
+    const aside = inTurn(
+      keepLetter('complaint CF-1 Acorn', letter),
+      setLetterAside('complaint CF-1 Acorn'),
+    )(nothingTold)
+    expect(aside.answers).toEqual({ asked: [], edits: {}, setAside: { 'complaint CF-1 Acorn': letter.body } })
+    expect(forgetAside('complaint CF-1 Acorn')(aside).answers.setAside).toEqual({})
+    expect(setLetterAside('complaint CF-2 Acorn')(aside)).toBe(aside)
   })
 
   test('is whole up to the most a case holds, and cut off there', () => {

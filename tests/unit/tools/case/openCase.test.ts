@@ -266,7 +266,7 @@ test('a file is added to what was told, fills the boxes anew, and leaves what st
   const parsed = parseCaseFile(
     exportCaseFile({
       ...tab.state().now,
-      answers: { asked: ['acting'], edits: {}, draft: { step: 'birth', boxes: {} } },
+      answers: { asked: ['acting'], edits: {}, drafts: { birth: {} } },
     }),
   )
   if (!parsed.ok) throw new Error(parsed.fault.is)
@@ -276,7 +276,7 @@ test('a file is added to what was told, fills the boxes anew, and leaves what st
   expect(other.state().now.answers).toEqual({
     asked: ['acting'],
     edits: {},
-    draft: { step: 'name', boxes: { 'full-name': 'Half a na' } },
+    drafts: { birth: {}, name: { 'full-name': 'Half a na' } },
   })
   expect(other.state().replaced).toBe(1)
 })

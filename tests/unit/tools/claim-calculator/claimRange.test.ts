@@ -60,6 +60,7 @@ describe('the days a start may stand for', () => {
     [{ start: '2014-04' }, ['2014-04-01', '2014-04-30']],
     [{ start: '2014-03' }, ['2014-03-01', '2014-03-31']],
     [{ start: '2014' }, ['2014-01-01', '2014-03-31', '2014-04-01', '2014-12-31']],
+    [{ start: 'unknown' }, ['2007-04-06', '2014-03-31', '2014-04-01', '2024-11-01']],
     [{ start: '2007', 'start-day': 'unknown' }, ['2007-04-06', '2007-12-31']],
     [{ start: '2024-11', 'start-day': 'unknown' }, ['2024-11-01']],
     [{ start: '2024-11', 'start-day': '2024-11-01' }, ['2024-11-01']],
@@ -87,10 +88,30 @@ test('what is not known widens it', () => {
   expect(unsure.high).toBeGreaterThan(sure.high)
 })
 
+test('neither the start nor the amount need be known, and the result says what was taken instead', () => {
+  const { start: _, credit: __, ...rest } = known
+  const within = [
+    { start: '2007-05', credit: '5000' },
+    { start: '2014-04', credit: '10000' },
+    { start: '2024-10', credit: '20000' },
+  ].map((one) => claimRange({ ...rest, ...one }, examples, context).redress)
+  const answers = { ...rest, start: 'unknown', credit: 'unknown' }
+  const { low, high } = claimRange(answers, examples, context).redress
+  expect(low).toBeLessThanOrEqual(Math.min(...within.map((range) => range.low)))
+  expect(high).toBeGreaterThanOrEqual(Math.max(...within.map((range) => range.high)))
+  expect(middleCase(answers, examples, context).question).toMatchObject({ agreement: { amountOfCredit: 1_000_000 } })
+  expect(assumptions(answers, context, contentWords['claim-calculator'].assumed, exampleFigures)).toEqual(
+    expect.arrayContaining([
+      'You don’t know when it started, so the range covers the whole scheme, from 6 April 2007 to 1 November 2024. Your first payment on a bank statement shows the month, and the lender can tell you.',
+      'You borrowed £5,000, £10,000, £20,000: examples of ours, because you don’t know how much. The agreement says, and the lender can tell you.',
+    ]),
+  )
+})
+
 test('the sets that visitors choose among are those that editors wrote', () => {
   const figures = { ...exampleFigures, aprs: { ...exampleFigures.aprs, higher: [12.34] } }
   const { aprs } = examplesFrom(figures, { apr: 'higher', commission: 'lower' })
-  expect(assumedFrom({ ...known, apr: 'unknown' }, { ...examples, aprs }).aprs).toEqual([1234])
+  expect(assumedFrom({ ...known, apr: 'unknown' }, { ...examples, aprs }).map((one) => one.aprs)).toEqual([[1234]])
   expect(RedressFile.shape.exampleFigures.safeParse({ ...figures, months: [48, 36] }).error?.issues).toMatchObject([
     { path: ['months'], message: 'write them from the lowest to the highest' },
   ])

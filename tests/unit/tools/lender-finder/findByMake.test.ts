@@ -18,17 +18,21 @@ const data: LenderData = {
       path: '/lenders/old',
     },
   ],
-  names: [],
+  names: [
+    { name: 'Citroën Finance', kind: 'brand', lender: 'old', to: 2013 },
+    { name: 'Oak Finance', kind: 'typed', lender: 'old' },
+  ],
   brands: [
     {
       slug: 'land-rover',
       name: 'Land Rover',
+      otherNames: ['JLR', 'Landy'],
       spells: [
         { from: null, to: '2013', lender: 'Old Finance Limited', slug: 'old' },
         { from: '2014', to: 'present', lender: 'New Finance Limited', slug: null },
       ],
     },
-    { slug: 'audi', name: 'Audi', spells: [] },
+    { slug: 'audi', name: 'Audi', otherNames: [], spells: [] },
   ],
 }
 
@@ -49,6 +53,20 @@ describe('a make and a year', () => {
   test('give nothing for a make that is not listed', () =>
     expect(findByMake('Trabant', 2012, data)).toEqual({ brand: undefined, lent: [], now: [] }))
 })
+
+test.each([
+  ['jlr', 'Land Rover'],
+  ['landy finance', 'Land Rover'],
+  ['land rovr', 'Land Rover'],
+  ['CITROEN', 'Citroën'],
+  ['citroën finance', 'Citroën'],
+])('a make is found by “%s”: its nickname, a slip, without its accents, with its finance', (typed, name) => {
+  expect(findByMake(typed, 2012, data).brand?.name).toBe(name)
+  expect(findByMake(typed, 2012, data).lent.map(({ lender }) => lender?.slug)).toEqual(['old'])
+})
+
+test('a name that people type for a lender is no make', () =>
+  expect(findByMake('oak', 2012, data).brand).toBeUndefined())
 
 test('makes are offered by the beginning of any word, and all at first', () => {
   expect(makesLike('rov', data).map(({ name }) => name)).toEqual(['Land Rover'])

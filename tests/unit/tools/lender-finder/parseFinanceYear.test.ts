@@ -5,7 +5,8 @@ import { contentWords } from '../../support/contentWords.ts'
 test.each([
   ['', 'Enter the year the finance started, or select “I do not know”'],
   ['16', 'Year must include 4 numbers'],
-  ['2027', 'Year must be between 1950 and 2026'],
+  ['2027', 'Year must be between 1974 and 2026'],
+  ['1973', 'Year must be between 1974 and 2026'],
 ])('%o is refused: %s', (typed, message) =>
   expect(parseFinanceYear(typed, 2026, contentWords['lender-finder'].year)).toEqual({ ok: false, message }),
 )

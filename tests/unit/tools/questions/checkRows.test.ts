@@ -65,7 +65,7 @@ describe('the answers about the person', () => {
   test('stand in the order they are asked', () => {
     expect(personRows(caseOf({}), words)).toEqual([
       { key: 'acting', label: 'Writing for', value: 'Myself' },
-      { key: 'name', label: 'Full name', value: 'Ann O’Brien' },
+      { key: 'name', label: 'Your full name', value: 'Ann O’Brien' },
       { key: 'other-names', label: 'Other names then', value: '' },
       { key: 'birth', label: 'Date of birth', value: '27 March 1970' },
       { key: 'address:0', label: 'Address now', value: '12 High Street, Leeds, LS1 1AA' },
@@ -73,6 +73,18 @@ describe('the answers about the person', () => {
       { key: 'reply', label: 'How they should answer', value: 'By email: ann@example.com' },
       { key: 'needs', label: 'What they should make easier', value: undefined },
     ])
+  })
+
+  test('give the customer’s address and the writer’s own, where the letter is for somebody else', () => {
+    const rows = (as: 'helper' | 'executor') =>
+      personRows(caseOf({ acting: { as, forName: 'Bea Bow', address: { lines: ['9 Elm Grove', 'York'] } } }), words)
+        .filter(({ key }) => key === 'address:0' || key === 'address:own')
+        .map(({ label, value }) => `${label}: ${value}`)
+    expect(rows('helper')).toEqual([
+      'Their address now: 12 High Street, Leeds, LS1 1AA',
+      'Your own address: 9 Elm Grove, York',
+    ])
+    expect(rows('executor')[0]).toBe('Their last address: 12 High Street, Leeds, LS1 1AA')
   })
 
   test('say for whom the letter is', () => {

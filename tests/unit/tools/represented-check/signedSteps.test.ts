@@ -19,10 +19,10 @@ test('a letter to the lender asks for its date and not for a firm', () => {
 })
 
 test('a lender alone that names a firm leads to a letter to the lender', () => {
-  expect(signedVerdict(told({ 'sign:lender-said': 'yes', 'sign:signed': 'no' })).letter).toBe('not-represented')
-  expect(signedVerdict(told({ 'sign:signed': 'yes' })).letter).toBe('cancel')
+  expect(signedVerdict({ 'sign:lender-said': 'yes', 'sign:signed': 'no' }).letter).toBe('not-represented')
+  expect(signedVerdict({ 'sign:signed': 'yes' }).letter).toBe('cancel')
 })
 
 test('the signs come before the letter', () => {
-  expect(['', 'sign:signed', 'verdict', 'firm', 'firm-letter'].map(isSign)).toEqual([true, true, true, false, false])
+  expect(['', 'sign:signed', 'result', 'firm', 'firm-letter'].map(isSign)).toEqual([true, true, true, false, false])
 })

@@ -1,0 +1,17 @@
+/**
+ * The oldest browsers that all of the site works in, by the names of MDN’s compatibility data. What is written for newer ones is
+ * put into older syntax by the bundler; tests/e2e/oldBrowsers.spec.ts finds what they do not have.
+ */
+export const oldestBrowsers = {
+  safari: '16.4',
+  safari_ios: '16.4',
+  chrome: '111',
+  edge: '111',
+  firefox: '115',
+  samsunginternet_android: '22.0',
+} as const
+
+/** The same as the bundler names them. Samsung’s browser is Chrome of the number above. */
+export const bundlerTarget: string[] = (['safari', 'chrome', 'edge', 'firefox'] as const).map(
+  (name) => name + oldestBrowsers[name],
+)

@@ -1,0 +1,115 @@
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { CaseEvent, CaseEventKind, SavedCase } from './caseFile.ts'
+import { parseDateParts } from './inputs/dates.ts'
+import { lenderKey, lenderKeysOf } from './lenderKey.ts'
+import { firstDayOf } from './partialDate.ts'
+import type { PackFields } from './toolAnswers.ts'
+
+/** An answer, by the step that asked for it, and something that has happened by the dates of the same case and that speaks against it. */
+export type Contradiction = { step: string; event: CaseEvent }
+
+/** What one answer says: nothing of these kinds, with one of these lenders, that `against` finds. */
+type Denial = {
+  step: string
+  lenders: readonly string[]
+  kinds: readonly CaseEventKind[]
+  against?: (event: CaseEvent) => boolean
+}
+
+/** What a lender answers with once it has a complaint. */
+const finalAnswers: readonly CaseEventKind[] = ['finalResponse', 'redressDecision']
+
+/** What follows a complaint by itself. */
+const afterComplaint: readonly CaseEventKind[] = ['complaintSent', 'acknowledged', 'holdingLetter']
+
+/** What shows that a complaint was made before, that a firm acts, or that another way is open. */
+const notNew: readonly CaseEventKind[] = [
+  ...afterComplaint,
+  ...finalAnswers,
+  'provisionalDecision',
+  'determinationMissed',
+  'optInInvite',
+  'optInReminder',
+  'fosSent',
+  'fosView',
+  'contractSigned',
+]
+
+/** What cannot have happened before the agreement was made. */
+const afterStart: readonly CaseEventKind[] = [...notNew, 'agreementEnded', 'foundOut']
+
+/** Whether someone was asked, and said that nobody has complained and no firm acts. Not asked is never no. */
+export const saidNoOneActs = ({ caseFile, answers }: SavedCase): boolean =>
+  answers.asked.includes('before') && !answers.complainedBefore && !caseFile.representative
+
+/** Every question whose answer the dates of a case can contradict, and what its present answer denies. */
+const questions: readonly ((saved: SavedCase) => Denial[])[] = [
+  (saved) => (saidNoOneActs(saved) ? [{ step: 'before', lenders: lenderKeysOf(saved.caseFile), kinds: notNew }] : []),
+  function start({ caseFile: { agreements }, answers }) {
+    return agreements.flatMap(({ id, start, ...agreement }) => {
+      const lender = lenderKey(agreement)
+      const own = agreements.filter((other) => lenderKey(other) === lender)
+      // With several agreements, a letter can be about the one whose day nobody knows.
+      if (!start || own.some((other) => !other.start) || !answers.asked.includes(`start:${id}`)) return []
+      const first = own.map((other) => (other.start ? firstDayOf(other.start) : '')).toSorted()[0] ?? ''
+      if (firstDayOf(start) !== first) return []
+      return [{ step: `start:${id}`, lenders: [lender], kinds: afterStart, against: ({ date }) => date < first }]
+    })
+  },
+  ({ answers: { packs = {} } }) => Object.entries(packs).flatMap(([lender, fields]) => packDenial(lender, fields)),
+  function requestAnswered({ caseFile: { agreements }, answers: { checks = {} } }) {
+    return agreements.flatMap((agreement) =>
+      checks[`sar-reply:${agreement.id}`] === 'none'
+        ? [{ step: `follow-up:${agreement.id}`, lenders: [lenderKey(agreement)], kinds: ['sarReply', 'sarExtended'] }]
+        : [],
+    )
+  },
+]
+
+/** The pack: no final answer while the dates have one, or one of another day than theirs. */
+function packDenial(lender: string, { kind, answerDate }: PackFields): Denial[] {
+  const denial = { step: `pack:${lender}`, lenders: [lender], kinds: finalAnswers }
+  if (kind === 'none') return [denial]
+  const day = parseDateParts(answerDate, { about: '', today: endOfTime })
+  return kind === '' || !day.ok ? [] : [{ ...denial, against: ({ date }) => date !== day.value }]
+}
+
+const endOfTime: PlainDate = '9999-12-31'
+
+/**
+ * The answers of a case that its own dates speak against, each with what does. What someone said is right all the same is left out
+ * (`agreedTo`), and so is what follows from a complaint that was made with the letter itself. Something without a lender may be
+ * any lender’s.
+ */
+export function contradictions(saved: SavedCase): Contradiction[] {
+  const { events } = saved.caseFile
+  return questions
+    .flatMap((question) => question(saved))
+    .flatMap(({ step, lenders, kinds, against = () => true }) => {
+      const agreed = agreedOf(saved, step)
+      const found = events.filter(
+        (event) => (event.lenderId === 'unknown' || lenders.includes(event.lenderId)) && kinds.includes(event.kind),
+      )
+      const complaints = found.filter(({ id, kind }) => kind === 'complaintSent' && agreed.includes(id))
+      const follows = ({ kind, date, lenderId }: CaseEvent) =>
+        afterComplaint.includes(kind) && complaints.some((own) => own.lenderId === lenderId && own.date <= date)
+      // A pack’s date is right when one of the letters bears it.
+      const isMet = step.startsWith('pack:') && found.some((event) => !against(event))
+      return isMet
+        ? []
+        : found
+            .filter((event) => !agreed.includes(event.id) && against(event) && !follows(event))
+            .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+            .map((event) => ({ step, event }))
+    })
+}
+
+/** What is to be kept among the answers of checks when someone says that an answer is right, whatever these events show. */
+export const agreedTo = (saved: SavedCase, step: string, events: readonly CaseEvent[]): Record<string, string> => ({
+  [nameOf(step)]: [...agreedOf(saved, step), ...events.map(({ id }) => id)].join(' '),
+})
+
+const agreedOf = ({ answers: { checks } }: SavedCase, step: string): string[] =>
+  checks?.[nameOf(step)]?.split(' ').filter(Boolean) ?? []
+
+const nameOf = (step: string) => `sure ${step}`

@@ -1,0 +1,82 @@
+import { probabilityOf } from '../deciding/calibration.ts'
+import { costs, decide } from '../deciding/decide.ts'
+import { learned } from './learned.ts'
+import type { SearchIndex } from './openIndex.ts'
+import { rarityOf } from './searchFile.ts'
+import { manyOf } from './terms.ts'
+import type { Meant } from './understand.ts'
+
+/** What tells a question that the site can answer from one about something else, each from 0 to 1. */
+export type Signs = {
+  /** The most that one of the first three results has of the question where someone put it to be found, the rarest words counting most. */
+  cover: number
+  /** How like it is to the likeliest question that one of them answers. */
+  likeness: number
+  /** The share of it that the site does not know. */
+  unknown: number
+  /** How many of its words, as far as two, are of subjects that the site has nothing on. */
+  elsewhere: number
+  /** The same of the site’s own subject. */
+  own: number
+}
+
+/** What is looked at of a result: how like the question is to one that it answers, and where it has which term. */
+type Looked = { likeness: number; because: readonly { term: string; in: readonly string[] }[] }
+
+/** How many results are looked at: who finds nothing among them thinks there is nothing. */
+const looked = 3
+
+/** What a term counts for that stands in a page’s running words alone. */
+const inPassing = 0.35
+
+const chosen: ReadonlySet<string> = new Set(['names', 'asks', 'title', 'headings'])
+
+/** The signs of a question, by what it was taken to mean and what was found first. */
+export function signsOf(
+  meant: readonly Meant[],
+  results: readonly Looked[],
+  typed: string,
+  { known, reading, kinds }: SearchIndex,
+): Signs {
+  const rarity = (term: string) => rarityOf(known.get(term) ?? 0, kinds.length)
+  const upToTwo = (many: number) => Math.min(2, many) / 2
+  const asked = meant.filter((one) => one.asked)
+  const first = results.slice(0, looked)
+  const share = (of: (one: Meant) => number): number => {
+    const whole = asked.reduce((total, { term }) => total + rarity(term), 0)
+    return whole === 0 ? 0 : asked.reduce((total, one) => total + rarity(one.term) * of(one), 0) / whole
+  }
+  const has =
+    ({ because }: Looked) =>
+    ({ term, weight }: Meant): number => {
+      const places = because.find((one) => one.term === term)?.in ?? []
+      return places.length === 0 ? 0 : weight * (places.some((place) => chosen.has(place)) ? 1 : inPassing)
+    }
+  return {
+    cover: Math.max(0, ...first.map((result) => share(has(result)))),
+    likeness: Math.max(0, ...first.map((result) => result.likeness)),
+    unknown: share(({ term }) => (known.has(term) ? 0 : 1)),
+    elsewhere: upToTwo(manyOf(reading.elsewhere, typed)),
+    own: upToTwo(manyOf(reading.own, typed)),
+  }
+}
+
+/** What the signs of a question weigh together: the more, the likelier it is one that the site can answer. */
+export const scoreOf = (signs: Signs, { bias, weights }: Pick<typeof learned, 'bias' | 'weights'> = learned): number =>
+  signNames.reduce((sum, name) => sum + signs[name] * weights[name], bias)
+
+export const signNames = ['cover', 'likeness', 'unknown', 'elsewhere', 'own'] as const satisfies (keyof Signs)[]
+
+/** How likely it is that the site can answer a question with these signs. */
+export const likelihoodOf = (signs: Signs): number => probabilityOf(scoreOf(signs), learned.calibration)
+
+/** Someone with a question about something else reads through what does not concern them. */
+const wrongIfUnknown = 2.5 * costs.cannotTell
+
+/** Whether what was found is better shown with the word that nothing fits well. */
+export const isDoubtful = (likelihood: number): boolean =>
+  decide([{ kind: 'fits', probability: likelihood }], {
+    wrong: () => 0,
+    wrongIfUnknown: () => wrongIfUnknown,
+    canAsk: () => false,
+  }).does === 'abstain'

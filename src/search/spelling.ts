@@ -1,0 +1,101 @@
+/** A term, and in how many documents it stands. */
+export type Counted = readonly [term: string, documents: number]
+
+/** Shorter words are too like one another for any to be taken for a slip. */
+export const shortestMisspelt = 4
+
+/** What a typed word may differ from a known one by, by its length: one slip in a word of five letters, two in a long one. */
+const allowed = (length: number): number => (length < 5 ? 0 : length < 6 ? 0.8 : length < 8 ? 1.1 : 2)
+
+/** The known stem that is spelt most like this one, the commoner of two; undefined where none is near. `length` is that of the word as it was typed. */
+export function nearestAmong(lists: readonly Iterable<Counted>[], stem: string, length: number): string | undefined {
+  const limit = allowed(length)
+  if (limit === 0 || stem.length < shortestMisspelt || /\d/.test(stem)) return undefined
+  let [nearest, least]: [string | undefined, number] = [undefined, Infinity]
+  const letters = lettersOf(stem)
+  for (const list of lists)
+    for (const [other, documents] of list) {
+      if (Math.abs(other.length - stem.length) > 3 || other.length < shortestMisspelt || !beginsAlike(stem, other))
+        continue
+      if (bitsIn(letters ^ lettersOf(other)) > (limit < 2 ? 3 : 5)) continue
+      const slips = slipsTo(stem, other, limit)
+      // Between two that are as near, the commoner one is the likelier.
+      const far = slips - Math.min(0.25, documents / 1000)
+      if (slips <= limit && far < least) [nearest, least] = [other, far]
+    }
+  return nearest
+}
+
+/** Slips in the first letter are rare, unless it has changed places with the second: looking past them finds “puma” for “human”. */
+const beginsAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] || soundsLike(one[0], other[0]) || (one[0] === other[1] && one[1] === other[0])
+
+/** What people who spell by ear write for one another. */
+const heardAlike = ['csz', 'ckq', 'gj', 'fv', 'mn', 'xs']
+const soundsLike = (one = '', other = ''): boolean =>
+  heardAlike.some((letters) => letters.includes(one) && letters.includes(other))
+const isVowel = (letter = ''): boolean => 'aeiouy'.includes(letter)
+
+/** What it takes to write one letter for another. A vowel is mistaken for a vowel more easily than for a consonant, and never for nothing. */
+const changing = (one = '', other = ''): number =>
+  one === other
+    ? 0
+    : isVowel(one) && isVowel(other)
+      ? 0.6
+      : isVowel(one) !== isVowel(other)
+        ? 1.3
+        : soundsLike(one, other)
+          ? 0.5
+          : 1
+
+/** What it takes to leave out a letter or put one in: little for one of a pair, most for a consonant. */
+const dropping = (word: string, at: number): number => (word[at] === word[at - 1] ? 0.3 : isVowel(word[at]) ? 0.7 : 1)
+
+/** Letters put in, left out, changed or swapped with the next, each for what it takes; infinite past the limit. */
+export function slipsTo(one: string, other: string, limit: number): number {
+  const width = other.length + 1
+  let [before, last, row] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
+  for (let j = 1; j < width; j++) last[j] = (last[j - 1] ?? 0) + dropping(other, j - 1)
+  for (let i = 1; i <= one.length; i++) {
+    let fewest = (row[0] = (last[0] ?? 0) + dropping(one, i - 1))
+    for (let j = 1; j < width; j++) {
+      let least = Math.min(
+        (last[j] ?? 0) + dropping(one, i - 1),
+        (row[j - 1] ?? 0) + dropping(other, j - 1),
+        (last[j - 1] ?? 0) + changing(one[i - 1], other[j - 1]),
+      )
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 0.8)
+      row[j] = least
+      if (least < fewest) fewest = least
+    }
+    if (fewest > limit) return Infinity
+    ;[before, last, row] = [last, row, before]
+  }
+  return last[width - 1] ?? Infinity
+}
+
+/** The letters of a word, a bit for each. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+function bitsIn(bits: number): number {
+  let many = 0
+  for (let left = bits; left !== 0; left &= left - 1) many++
+  return many
+}
+
+/** Endings as people spell them by ear, and as they are written. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/sh[aeiou]n(s?)$/, 'tion$1'],
+  [/bilt(?:y|ie|i)$/, 'bility'],
+  [/m[aeiou]nts?$/, 'ment'],
+  [/[ei]bl$/, 'able'],
+]
+
+/** A word with its ending as it is written, where it has one that is only heard so. */
+export const endedAsWritten = (word: string): string =>
+  endings.reduce((written, [heard, ending]) => written.replace(heard, ending), word)

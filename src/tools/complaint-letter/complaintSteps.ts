@@ -1,0 +1,16 @@
+import type { Snapshot } from '../case/snapshot.ts'
+import { agreementSteps, personSteps } from '../case/steps.ts'
+import { agreementQuestionNames } from '../questions/agreementQuestions.ts'
+
+/** Whoever has complained, or has a firm that does, needs another way. */
+export const isUnderWay = ({ caseFile, answers }: Snapshot) =>
+  answers.asked.includes('before') && (caseFile.representative !== undefined || answers.complainedBefore === true)
+
+/** The steps of a complaint: what ends the way comes first. */
+export const stepsOf = (now: Snapshot): string[] => ['acting', 'before', ...(isUnderWay(now) ? [] : furtherSteps(now))]
+
+const furtherSteps = ({ caseFile }: Snapshot): string[] => [
+  ...agreementSteps(caseFile, agreementQuestionNames),
+  ...personSteps(caseFile),
+  'want',
+]

@@ -1,0 +1,20 @@
+import type { Snapshot } from '../case/snapshot.ts'
+import { agreementSteps, personSteps } from '../case/steps.ts'
+import { complainedSoFar } from '../questions/complainedSoFar.ts'
+
+/** The ombudsman looks at what a lender was asked first, and hears the firm that acts. */
+export const isTooEarly = (now: Snapshot) =>
+  now.answers.asked.includes('before:pack') &&
+  (now.caseFile.representative !== undefined || complainedSoFar(now) !== 'self')
+
+/** The steps up to the lender’s answer: what ends the way comes first. */
+export const stepsOf = (now: Snapshot): string[] => [
+  'acting',
+  'before:pack',
+  ...(isTooEarly(now) ? [] : furtherSteps(now)),
+]
+
+const furtherSteps = ({ caseFile }: Snapshot): string[] => [
+  ...agreementSteps(caseFile, ['number', 'kind', 'start']),
+  ...personSteps(caseFile).filter((step) => step !== 'birth'),
+]

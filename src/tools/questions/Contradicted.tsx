@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import { caseClocks } from '../../calendar/caseClocks.ts'
+import type { CaseEvent, CaseEventKind, CaseFile } from '../../casefile/caseFile.ts'
+import { agreedTo, contradictions } from '../../casefile/contradictions.ts'
+import { lenderKey } from '../../casefile/lenderKey.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
+import { FactRangeError } from '../../facts/valueOn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import { type CaseContext, letterContext } from '../case/caseTool.ts'
+import { placeOnTimeline } from '../case/eventKinds.ts'
+import type { Change, Snapshot } from '../case/snapshot.ts'
+import type { CaseWords } from '../case/wordsFile.ts'
+import { lenderNameOf } from './agreements.ts'
+import { inChecks } from './inChecks.ts'
+
+const eventsAgainst = (now: Snapshot, step: string): CaseEvent[] =>
+  contradictions(now).flatMap((one) => (one.step === step ? [one.event] : []))
+
+/**
+ * What the dates of a case hold against the answer of a step: at once where it was given before, and else when `holds` is asked of
+ * the case as the answer makes it. `agree` keeps that the answer is right all the same.
+ */
+export function useContradictions(step: string, now: Snapshot) {
+  const [events, setEvents] = useState<readonly CaseEvent[]>(() => eventsAgainst(now, step))
+  const holds = (after: Snapshot): boolean => {
+    const found = eventsAgainst(after, step)
+    setEvents(found)
+    return found.length > 0
+  }
+  const agree: Change = (before) => inChecks(agreedTo(before, step, events))(before)
+  return { events, holds, agree }
+}
+
+/** Asks about an answer that the dates of the case contradict: what they have, by when to act on it, and the better way. */
+export function Contradicted({
+  events,
+  now,
+  context,
+  onSure,
+}: {
+  events: readonly CaseEvent[]
+  now: Snapshot
+  context: CaseContext
+  /** Goes on with the answer as it is. */
+  onSure: () => void
+}) {
+  const { against: words, order } = toolWords(context.words, 'case')
+  const box = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows what is found, which the effect does not read
+  useEffect(() => box.current?.focus(), [events])
+  if (events.length === 0) return null
+  const nameOf = ({ kind }: CaseEvent) => order.events[placeOnTimeline[kind] ?? 'complaint-sent']
+  const ways = [...new Set(events.map(({ kind }) => wayOf[kind] ?? 'dates'))]
+  return (
+    <section className="doubt" role="alert" aria-labelledby="against" tabIndex={-1} ref={box}>
+      <h3 id="against">{words.title}</h3>
+      <p>{words.says}</p>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id}>
+            {fillIn(words.event, {
+              event: nameOf(event),
+              day: longDate(event.date),
+              lender: lenderOf(event, now.caseFile, context),
+            })}
+            <LastDay event={event} now={now} context={context} />
+          </li>
+        ))}
+      </ul>
+      {ways.map((way) => (
+        <p key={way}>
+          <Filled words={words.ways[way]} />
+        </p>
+      ))}
+      <p>{words.change}</p>
+      <p>
+        <button type="button" className="button quiet" onClick={onSure}>
+          {words.sure}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** The better way, where something has happened that opens one; for all else, the list of dates. */
+const wayOf: Partial<Record<CaseEventKind, keyof CaseWords['against']['ways']>> = {
+  finalResponse: 'ombudsman',
+  redressDecision: 'ombudsman',
+  determinationMissed: 'ombudsman',
+  optInInvite: 'invitation',
+  optInReminder: 'invitation',
+  contractSigned: 'firm',
+}
+
+const lenderOf = ({ lenderId }: CaseEvent, { agreements }: CaseFile, context: CaseContext): string =>
+  lenderNameOf(agreements.find((agreement) => lenderKey(agreement) === lenderId) ?? {}, context)
+
+/** By when to act on what happened, where that is the visitor’s to do and a day can be given. */
+function LastDay({ event, now, context }: { event: CaseEvent; now: Snapshot; context: CaseContext }) {
+  const { against: words } = toolWords(context.words, 'case')
+  const day = lastDayAfter(event, now, context)
+  return day === null ? null : <strong> {fillIn(words.lastDay, { day: longDateWithWeekday(day) })}</strong>
+}
+
+function lastDayAfter(event: CaseEvent, now: Snapshot, context: CaseContext): string | null {
+  if (wayOf[event.kind] === undefined) return null
+  try {
+    const letters = letterContext(context, now)
+    const { clocks } = caseClocks({ ...now.caseFile, events: [event] }, letters, letters.facts)
+    return clocks.find((clock) => clock.event !== null && clock.state === 'running')?.lastDay ?? null
+  } catch (error) {
+    if (error instanceof FactRangeError) return null
+    throw error
+  }
+}

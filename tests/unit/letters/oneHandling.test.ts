@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { caseClocks } from '../../../src/calendar/caseClocks.ts'
+import { type Agreement, agreementTypes, type PartialDate } from '../../../src/casefile/caseFile.ts'
+import { lenderKey } from '../../../src/casefile/lenderKey.ts'
+import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
+import { ombudsmanGate } from '../../../src/letters/ombudsmanGate.ts'
+import { toPlainText } from '../../../src/letters/toPlainText.ts'
+import { caseOf, context, vw } from './sampleCase.ts'
+
+const start: fc.Arbitrary<PartialDate | undefined> = fc.option(
+  fc.record({
+    year: fc.integer({ min: 2000, max: 2026 }),
+    month: fc.integer({ min: 1, max: 10 }),
+    approx: fc.boolean(),
+  }),
+  { nil: undefined },
+)
+const agreements: fc.Arbitrary<Agreement[]> = fc
+  .array(fc.record({ type: fc.constantFrom(...agreementTypes), start }), { minLength: 1, maxLength: 3 })
+  .map((all) =>
+    all.map(({ type, start: from }, place) => {
+      const { start: _, ...rest } = vw
+      return { ...rest, id: `a${place}`, type, ...(from ? { start: from } : {}) }
+    }),
+  )
+
+/** What the letter asks the lender to go by. */
+function asked(letter: string): 'ordinary' | 'scheme' | 'both' {
+  const [ordinary, scheme] = [
+    letter.includes('under the ordinary complaint rules.'),
+    letter.includes('I know that part'),
+  ]
+  if (ordinary && scheme) return 'both'
+  return ordinary ? 'ordinary' : 'scheme'
+}
+
+test('page, letter, calendar and table handle an agreement in one way, whenever it began and whatever it was', () => {
+  fc.assert(
+    fc.property(agreements, (own) => {
+      const caseFile = caseOf({ agreements: own })
+      const written = complaintLetters(
+        { caseFile, want: 'both', askForRecords: false, complainedBefore: false, noFirm: true },
+        context,
+      )
+      if (written.result === 'stop') throw new Error(written.page.title)
+      const letter = asked(toPlainText(written.letters[0]!))
+      const complaint = { id: 'c', kind: 'complaintSent', lenderId: lenderKey(vw), date: '2026-09-01' } as const
+      // The list, the table and the calendar file are all made from these.
+      const [clock] = caseClocks({ ...caseFile, events: [complaint] }, context, context.facts).clocks
+      const page = clock?.ifScheme !== undefined ? 'notKnown' : clock?.lastDay ? 'ordinary' : 'scheme'
+      const gate = ombudsmanGate(
+        {
+          caseFile,
+          lender: lenderKey(vw),
+          answer: { kind: 'none' },
+          complaintReceived: complaint.date,
+          reasons: ['delay'],
+          acceptedInFull: false,
+          olderCase: false,
+          saysNotRightFirm: false,
+          inAdministration: false,
+        },
+        context,
+      )
+      const pack = !gate.open ? 'scheme' : gate.maybeCovered ? 'notKnown' : 'ordinary'
+      expect(pack).toBe(page)
+      // Where it is not known, the letter asks for the scheme and says what to do if it does not cover the agreement.
+      expect(page === 'notKnown' ? ['scheme', 'both'] : [page]).toContain(letter)
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { CaseFile } from '../../../src/casefile/caseFile.ts'
+import type { ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
+import { stepsOf as accessSteps } from '../../../src/tools/access-request/accessSteps.ts'
+import { nothingTold, type Snapshot } from '../../../src/tools/case/snapshot.ts'
+import { stepsOf as complaintSteps } from '../../../src/tools/complaint-letter/complaintSteps.ts'
+import { isTooEarly, stepsOf as packSteps } from '../../../src/tools/ombudsman-pack/packSteps.ts'
+import { caseOf, vw } from '../letters/sampleCase.ts'
+
+const told = (caseFile: Partial<CaseFile>, answers: Partial<ToolAnswers>): Snapshot => ({
+  caseFile: caseOf({ agreements: [], ...caseFile }),
+  answers: { ...nothingTold.answers, ...answers },
+})
+
+describe('what ends a way is asked first', () => {
+  test.each([
+    ['an access request', accessSteps, ['acting', 'lender:new']],
+    ['a complaint', complaintSteps, ['acting', 'before', 'lender:new']],
+    ['the ombudsman', packSteps, ['acting', 'before:pack', 'lender:new']],
+  ] as const)('%s', (_, stepsOf, first) => {
+    expect(stepsOf(nothingTold).slice(0, first.length)).toEqual(first)
+  })
+
+  test('an access request for an estate ends at once; nobody else’s does', () => {
+    const asked = { asked: ['acting'] }
+    expect(accessSteps(told({ acting: { as: 'executor', forName: 'Bea Bow' } }, asked))).toEqual(['acting'])
+    expect(accessSteps(told({ acting: { as: 'attorney', forName: 'Bea Bow' } }, asked))).toContain('lender:new')
+  })
+
+  test('a complaint ends at once where there is one already, or a firm that acts', () => {
+    const asked = ['acting', 'before']
+    expect(complaintSteps(told({}, { asked, complainedBefore: true }))).toEqual(asked)
+    expect(complaintSteps(told({ representative: { name: 'A Firm' } }, { asked }))).toEqual(asked)
+    expect(complaintSteps(told({}, { asked }))).toContain('lender:new')
+    // A firm that another tool has heard of is asked about before it ends anything.
+    expect(complaintSteps(told({ representative: { name: 'A Firm' } }, { asked: ['acting'] }))).toContain('lender:new')
+  })
+
+  test('the way to the ombudsman opens with a complaint, said or noted among the dates', () => {
+    const asked = ['acting', 'before:pack']
+    const no = { asked, checks: { 'pack-before': 'no' } }
+    const sent = { id: 'e', date: '2026-06-01', kind: 'complaintSent', lenderId: vw.lenderId ?? '' } as const
+    expect(packSteps(told({}, no))).toEqual(asked)
+    expect(isTooEarly(told({}, { asked, checks: { 'pack-before': 'self' } }))).toBe(false)
+    expect(isTooEarly(told({ events: [sent] }, no))).toBe(false)
+    expect(isTooEarly(told({ representative: { name: 'A Firm' }, events: [sent] }, no))).toBe(true)
+  })
+})
