@@ -24,7 +24,8 @@ test('papers are read as beside a page, and what was found and not read is a lin
     notRead: [],
     fault: null,
   })
-  expect((first?.agreements as { findings: unknown[] }[])[0]?.findings).toContainEqual({
+  const [agreed] = first?.agreements as { findings: unknown[] }[]
+  expect(agreed?.findings).toContainEqual({
     field: 'apr',
     value: 890,
     sure: true,
