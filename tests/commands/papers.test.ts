@@ -24,8 +24,8 @@ test('papers are read as beside a page, and what was found and not read is a lin
     notRead: [],
     fault: null,
   })
-  const [agreed] = first?.agreements as { findings: unknown[] }[]
-  expect(agreed?.findings).toContainEqual({
+  const { agreements } = first as { agreements: { findings: unknown[] }[] }
+  expect(agreements[0]?.findings).toContainEqual({
     field: 'apr',
     value: 890,
     sure: true,
