@@ -41,6 +41,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   faults: () => benchFaults(projectRoot, words),
   // pdf.js says what it lacks as soon as it is there, so that it comes where it is wanted.
   papers: async () => (await import('./bench/papers/benchPapers.ts')).benchPapers(Number(values.seed), values.verbose),
+  'papers-confidence': async () => (await import('./bench/papers/learnConfidence.ts')).learnConfidence(values.learn),
   'papers-memory': async () => (await import('./bench/papers/benchMemory.ts')).benchMemory(values.out),
 }
 const bench = benches[what]

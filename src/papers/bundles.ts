@@ -14,7 +14,7 @@ export type LabelledPage = {
   number: string | undefined
 }
 /** A page with what its labels lead to; `section` is the agreement that it is the part of. */
-export const withCandidates = (printed: Page, section?: string): LabelledPage => {
+const withCandidates = (printed: Page, section?: string): LabelledPage => {
   const page = asOfAgreement(printed)
   const candidates = candidatesOn(page)
   return { printed, page, candidates, section, number: section ?? surestNumber(candidates) }

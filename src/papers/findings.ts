@@ -10,6 +10,7 @@ import {
   withoutPartExchange,
 } from './agreeing.ts'
 import { bySums, otherwiseBySums } from './bySums.ts'
+import { confidenceIn, type Evidence, sureFrom } from './confidence.ts'
 import { type FieldId, fieldIds } from './fields.ts'
 import { figuresOn, type PaperPages } from './figuresOn.ts'
 import type { Paper } from './kinds.ts'
@@ -29,6 +30,9 @@ export type Finding = {
   place: Place
   paper: Paper
   doubts: readonly Doubt[]
+  /** How likely it is to be right. */
+  confidence: number
+  evidence: Evidence
   others: readonly Other[]
 }
 type Other = { value: number | string; place: Place; paper: Paper }
@@ -67,15 +71,25 @@ function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks:
   if (!first) return []
   const about = checks.filter((check) => check.about === field || check.of.includes(field))
   const agreeing = about.filter((check) => check.agrees).length
-  const agrees = agreeing > 0
+  const evidence = {
+    field,
+    weight: first.weight,
+    lead: first.weight - Math.max(0, ...rest.map(({ weight }) => weight)),
+    agreeing,
+    against: about.length - agreeing,
+    bySum: first.bySum ?? false,
+  }
+  const confidence = confidenceIn(evidence)
   const why: Doubt[] = [
     ...(first.from.paper.passes ? [] : (['other-paper'] as const)),
     ...(first.bySum ? (['by-sum'] as const) : []),
-    ...(!agrees && rest.some(({ weight }) => first.weight - weight < near) ? (['differs'] as const) : []),
     // One wrong figure spoils each sum that it is in; the others have sums that bear them out.
     ...(agreeing < about.length && agreeing <= about.length - agreeing ? (['sums'] as const) : []),
-    ...(!first.bySum && !agrees && first.weight < enough ? (['weak'] as const) : []),
+    ...(confidence < sureFrom && evidence.lead < near ? (['differs'] as const) : []),
   ]
+  // Words that hardly name it are never enough by themselves.
+  const isWeak = confidence < sureFrom || (agreeing === 0 && first.weight < enough)
+  const doubts: Doubt[] = why.length === 0 && isWeak ? ['weak'] : why
   const read = rest.filter(({ bySum }) => !bySum)
   const { value, place, paper } = first.from
   return [
@@ -84,7 +98,9 @@ function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks:
       value,
       place,
       paper,
-      doubts: why,
+      doubts,
+      confidence,
+      evidence,
       others: read.map(({ value: other, from }) => ({ value: other, place: from.place, paper: from.paper })),
     },
   ]

@@ -20,7 +20,7 @@ const marks: Readonly<Record<string, string>> = {
   '#': ' [olsbzg3467]+(?![^ ])',
 }
 const opens: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
-const parts = /\{[^}]*\}|(?:[\p{L}\p{N}]+(?:['’]t\b)?|£)\*?|[^\s'’%,-]/gu
+const parts = /\{[^{}]*\}|(?:[\p{L}\p{N}]+(?:['’]t\b)?|£)\*?|[^\s'’%,-]/gu
 
 /**
  * A pattern over folded words. Words stand for themselves; `(a|b)` is one of several, `[a]` may be missing, `a*` is any word that
@@ -38,7 +38,7 @@ export function compilePattern(pattern: string, groups: Groups): RegExp {
 
 /** The folded words that a pattern is made of, those of its groups and those it gives by their start left out. */
 export const wordsIn = (pattern: string): string[] =>
-  foldedWords(pattern.replaceAll(/\{[^}]*\}|[\p{L}\p{N}]+\*|\|/gu, ' '))
+  foldedWords(pattern.replaceAll(/\{[^{}]*\}|(?<![\p{L}\p{N}])[\p{L}\p{N}]+\*|\|/gu, ' '))
 
 function sourceOf(pattern: string, groups: Groups, within: readonly string[] = []): string {
   const open: string[] = []

@@ -13,7 +13,7 @@ export function score(
 ): void {
   const left = [...agreements]
   for (const truth of truths) {
-    const read = best(left, truth)
+    const read = bestOf(left, truth)
     if (read) left.splice(left.indexOf(read), 1)
     for (const [field, value] of Object.entries(truth)) {
       const finding = read?.findings.find((one) => one.field === field)
@@ -21,7 +21,7 @@ export function score(
       if (!finding) {
         its.missed++
         report(`${name}: ${field} missed, "${value}"`)
-      } else if (same(finding.value, value)) its.right++
+      } else if (sameValue(finding.value, value)) its.right++
       else {
         its.wrong++
         its.missed++
@@ -59,11 +59,15 @@ function of(scores: Map<string, Score>, field: string): Score {
   return its
 }
 
-const best = (reads: readonly AgreementRead[], truth: Record<string, number | string>): AgreementRead | undefined =>
-  reads.toSorted((a, b) => hits(b, truth) - hits(a, truth))[0]
+/** The agreement that was read and has most of what is there. */
+export const bestOf = (
+  reads: readonly AgreementRead[],
+  truth: Record<string, number | string>,
+): AgreementRead | undefined => reads.toSorted((a, b) => hits(b, truth) - hits(a, truth))[0]
 const hits = ({ findings }: AgreementRead, truth: Record<string, number | string>): number =>
-  findings.filter(({ field, value }) => field in truth && same(value, truth[field] ?? '')).length
+  findings.filter(({ field, value }) => field in truth && sameValue(value, truth[field] ?? '')).length
 
-const same = (read: number | string, there: number | string): boolean =>
+/** Whether a value that was read is the one that is there, however its words are written. */
+export const sameValue = (read: number | string, there: number | string): boolean =>
   typeof there === 'number' ? read === there : plain(String(read)) === plain(there)
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')

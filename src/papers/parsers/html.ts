@@ -15,6 +15,11 @@ function gapAfter(gap: Gap, name: string, isClosed: boolean): Gap {
   return blocks.has(name) ? (gap ?? 'block') : gap
 }
 
+/** A sign of its own that opens no tag is a word too. */
+const isWords = (token: string): boolean => token === '<' || !token.startsWith('<')
+
+const gapText = (gap: Gap): string => (gap === undefined ? '' : gap === 'box' ? '\t' : '\n')
+
 /**
  * The words of HTML as they read: boxes of a table side by side, rows and paragraphs below each other. It is never shown as HTML, so leaving
  * the tags out is all.
@@ -25,14 +30,15 @@ export function textOfHtml(html: string): string {
   let gap: Gap
   for (const [token, close, tag] of withoutComments(html).matchAll(tokens)) {
     const name = tag?.toLowerCase()
-    if (inside !== undefined) inside = close === '/' && name === inside ? undefined : inside
-    else if (name !== undefined) {
+    if (inside !== undefined) {
+      if (close === '/' && name === inside) inside = undefined
+    } else if (name !== undefined) {
       gap = gapAfter(gap, name, close === '/')
       inside = unread.has(name) && close !== '/' ? name : undefined
-    } else if (token === '<' || !token.startsWith('<')) {
+    } else if (isWords(token)) {
       const words = decoded(token.replace(/\s+/g, ' '))
       if (words.trim() === '') continue
-      text += (gap === undefined ? '' : gap === 'box' ? '\t' : '\n') + words
+      text += gapText(gap) + words
       gap = undefined
     }
   }
