@@ -24,6 +24,7 @@ export function ReplyPart({
   onWrite: (kind: string) => void
 }) {
   const { letters, points } = reading
+  const isOpen = reading.asks.length > 0
   const kinds = new Set<string>()
   const answer = (name: string | null | undefined) => {
     const kind = answerKind(name)
@@ -39,11 +40,11 @@ export function ReplyPart({
   }
   return (
     <>
-      {letters.length > 1 && <p>{words.couldBe}:</p>}
+      {(letters.length > 1 || isOpen) && letters.length > 0 && <p>{words.couldBe}:</p>}
       {letters.map((letter) => (
         <section key={letter.id} className="meaning" aria-label={letter.name}>
           <h4>{letter.name}</h4>
-          {letters.length === 1 && <HowSure reading={reading} kind={letter.id} words={words.sure} />}
+          {letters.length === 1 && !isOpen && <HowSure reading={reading} kind={letter.id} words={words.sure} />}
           {wordsOf(letter, context, words).map((text) => (
             <p key={text}>{text}</p>
           ))}
