@@ -36,7 +36,7 @@ const benches: Record<string, () => Promise<void> | void> = {
       learn: values.learn,
       today: todayFrom(undefined),
     }),
-  letters: () => benchLetters(projectRoot, todayFrom(undefined)),
+  letters: () => benchLetters(projectRoot, todayFrom(undefined), values.verbose),
   times: () => benchTimes(),
   faults: () => benchFaults(projectRoot, words),
   // pdf.js says what it lacks as soon as it is there, so that it comes where it is wanted.

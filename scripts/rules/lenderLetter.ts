@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { PlainDate } from '../../src/dates/plainDate.ts'
 import type { Facts } from '../../src/facts/fact.ts'
+import { datesIn } from '../../src/papers/values.ts'
 import { agreedOn } from '../../src/replies/agreedOn.ts'
+import { earlierLetters } from '../../src/replies/earlierLetters.ts'
 import { readLetters } from '../../src/replies/readLetters.ts'
 import { deadlines } from '../../src/rules/deadlines/deadlines.ts'
 import { command } from './command.ts'
@@ -17,23 +19,35 @@ const Question = fields({
 })
 
 /**
- * Every letter in a pasted text: what it is, the clock that its date starts and the last day of it, and what has to be asked. Where
- * several kinds fit, `id` is null, `between` names them, and the rest is what they agree on.
+ * Every letter in a pasted text: what it is and how sure that is, the clock that its date starts and the last day of it, and what has to
+ * be asked. Where several kinds fit, `id` is null, `between` names them, and the rest is what they agree on. `seems` says what a text is
+ * that is no letter of a lender about this, and `earlier` which letters of before are spoken of: their clocks run from their own dates.
  */
 export const lenderLetter = command(Question, ({ text, complained, date }, facts, content) => {
-  const read = readLetters(text, content.letters(), { complained }).filter(({ letters }) => letters.length > 0)
+  const known = content.letters()
+  const all = readLetters(text, known, { complained })
+  const earlier = all
+    .flatMap(({ text: own }) => earlierLetters(own, datesIn))
+    .map(({ starts, date: sent }) => ({ starts, date: sent, lastDay: sent && lastDayOf(starts, sent, facts) }))
+  const others = new Set(all.flatMap(({ seems }) => seems ?? []))
   return {
-    letters: read.map(({ letters }) => {
+    letters: all.flatMap(({ letters, probability }) => {
       const [only] = letters
+      if (!only) return []
       const agreed = agreedOn(letters)
       return {
-        id: letters.length === 1 ? only?.id : null,
+        id: letters.length === 1 ? only.id : null,
         ...(letters.length > 1 ? { between: letters.map(({ id }) => id) } : {}),
         ...agreed,
+        probability: Math.round(probability * 1000) / 1000,
         ...(date && agreed.starts ? { lastDay: lastDayOf(agreed.starts, date, facts) } : {}),
       }
     }),
-    asks: [...new Set(read.flatMap(({ asks }) => asks))],
+    asks: [...new Set(all.flatMap(({ asks }) => asks))],
+    ...(others.size > 0
+      ? { seems: known.others.filter(({ id }) => others.has(id)).map(({ id, seems: says }) => ({ id, says })) }
+      : {}),
+    ...(earlier.length > 0 ? { earlier } : {}),
   }
 })
 

@@ -1,68 +1,108 @@
-/** A text whose kind is known, by its features: the words and signs that it bears. */
-export type Example = { kind: string; features: Iterable<string> }
+import type { Calibration } from '../deciding/calibration.ts'
+
+/** A score of each kind that a model knows, in its order. */
+export type Scores = readonly number[]
 
 /** What was learned from examples, as plain data. */
 export type Model = {
   kinds: readonly string[]
-  /** In how many examples of each kind a feature stands: the place of a kind and the number, in turn, for each kind that has any. */
+  /** The score of each kind before anything is read. */
+  bias: Scores
+  /** How rare a feature is, and then the place of a kind and the feature’s weight for it, in turn, for each kind that it speaks for or against. */
   features: Readonly<Record<string, readonly number[]>>
+  /** How sure to be of what follows from a letter, and how likely that is to be right. */
+  calibration: Calibration
 }
 
-/** A feature of one letter alone is rather its writer’s than its kind’s. */
-const fewest = 2
+/** Weights are kept as whole numbers of this size: finer ones tell letters apart no better. */
+export const grain = 0.08
 
-/** Counts in how many examples of each kind every feature stands. The order of the examples makes no difference. */
-export function train(examples: readonly Example[]): Model {
-  const kinds = [...new Set(examples.map(({ kind }) => kind))].toSorted()
-  const counts = new Map<string, number[]>()
-  for (const { kind, features } of examples)
-    for (const feature of new Set(features)) {
-      const own = counts.get(feature) ?? kinds.map(() => 0)
-      const at = kinds.indexOf(kind)
-      own[at] = (own[at] ?? 0) + 1
-      counts.set(feature, own)
-    }
-  const kept = [...counts].filter(([, own]) => sum(own) >= fewest).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return {
-    kinds,
-    features: Object.fromEntries(
-      kept.map(([feature, own]) => [feature, own.flatMap((count, at) => (count > 0 ? [at, count] : []))]),
-    ),
+/** Each feature’s value in a text, so that a rare one counts for more, and a long text for no more than a short one. */
+export function valuesOf(
+  features: Iterable<string>,
+  rarityOf: (feature: string) => number | undefined,
+): [string, number][] {
+  const known = [...new Set(features)].flatMap((feature): [string, number][] => {
+    const rarity = rarityOf(feature)
+    return rarity === undefined ? [] : [[feature, rarity * (feature.startsWith(signed) ? signCounts : 1)]]
+  })
+  const length = Math.hypot(...known.map(([, value]) => value)) || 1
+  return known.map(([feature, value]) => [feature, value / length])
+}
+
+/** How the feature that a sign makes begins. */
+export const signed = 'sign '
+/** How many times a word’s count a sign counts. */
+const signCounts = 1.5
+
+/** How well each kind fits a text with these features. Scores of what fits and does not are about 1 and 0. */
+export function scoresOf(features: Iterable<string>, { bias, features: learned }: Omit<Model, 'calibration'>): Scores {
+  const scores = [...bias]
+  for (const [feature, value] of valuesOf(features, (one) => learned[one]?.[0])) {
+    const pairs = learned[feature] ?? []
+    for (let at = 1; at < pairs.length; at += 2)
+      scores[pairs[at] ?? 0] = (scores[pairs[at] ?? 0] ?? 0) + value * (pairs[at + 1] ?? 0) * grain
   }
+  return scores
 }
 
-/** A model ready to be asked about any number of letters. */
-export type Classifier = { kinds: Model['kinds']; weights: ReadonlyMap<string, readonly number[]> }
+/** What a feature adds to the score of a kind, in a text that bears little else. */
+export const weightOf = (feature: string, kind: string, { kinds, features }: Model): number => {
+  const pairs = features[feature] ?? []
+  for (let at = 1; at < pairs.length; at += 2) if (kinds[pairs[at] ?? -1] === kind) return pairs[at + 1] ?? 0
+  return 0
+}
 
-/** Keeps a feature that no letter of a kind has from ruling that kind out. */
-const smoothing = 1
+/** By how much one score must lead another to be e times as likely: fitted on letters of writers that nobody had learned from. */
+const sharpness = 12
+
+/** By how much a text must score higher as no letter than as one. */
+const letterFirst = 0.04
+
+/** How the names of kinds begin that are no letter of a lender about this; alone it stands for all of them. */
+export const noLetter = 'no letter: '
+
+/** How likely a kind is. */
+export type Likelihood = { kind: string; likelihood: number }
+
+/** How likely each kind of letter is, by the scores alone, and that it is none: what the kinds score that are none counts together. */
+export function likelihoods(scores: Scores, kinds: Model['kinds']): Likelihood[] {
+  const all = new Map<string, number>()
+  kinds.forEach((own, at) => {
+    const kind = own.startsWith(noLetter) ? noLetter : own
+    all.set(kind, (all.get(kind) ?? 0) + (scores[at] ?? 0))
+  })
+  // What is pasted here is a letter, unless much speaks against it.
+  all.set(noLetter, (all.get(noLetter) ?? 0) - letterFirst)
+  const highest = Math.max(...all.values())
+  const raised = [...all].map(([kind, score]) => ({ kind, likelihood: Math.exp(sharpness * (score - highest)) }))
+  const sum = raised.reduce((total, { likelihood }) => total + likelihood, 0)
+  return raised.map(({ kind, likelihood }) => ({ kind, likelihood: likelihood / sum }))
+}
+
+/** What it seems to be that is no letter: the likeliest of those kinds. */
+export const seemsOf = (scores: Scores, kinds: Model['kinds']): string | undefined =>
+  kinds
+    .flatMap((kind, at) =>
+      kind.startsWith(noLetter) ? [{ kind: kind.slice(noLetter.length), score: scores[at] ?? 0 }] : [],
+    )
+    .toSorted((a, b) => b.score - a.score)[0]?.kind
+
+/** What may follow from a text, and how likely that is by its scores. */
+export type Share = { follows: string; share: number }
+
+/** How likely each thing is that may follow from a text, the likeliest first. */
+export function sharesOf(likely: readonly Likelihood[], sameOf: (kind: string) => string): Share[] {
+  const all = new Map<string, number>()
+  for (const { kind, likelihood } of likely) all.set(sameOf(kind), (all.get(sameOf(kind)) ?? 0) + likelihood)
+  return [...all].map(([follows, share]) => ({ follows, share })).toSorted((a, b) => b.share - a.share)
+}
 
 /**
- * Complement naive Bayes (Rennie, Shih, Teevan and Karger, 2003): a feature speaks for a kind as it is rare among all others, which
- * stays true of kinds with few examples.
+ * How sure to be of what the scores make likeliest: its share, less one where the signs say otherwise. Scores and signs err in different
+ * letters, so that where both say the same it is hardly ever wrong.
  */
-export function classifierOf({ kinds, features }: Model): Classifier {
-  const counted = Object.entries(features).map(([feature, pairs]) => {
-    const counts = kinds.map(() => 0)
-    for (let at = 0; at < pairs.length; at += 2) counts[pairs[at] ?? 0] = pairs[at + 1] ?? 0
-    return { feature, counts, all: sum(counts) }
-  })
-  const others = kinds.map((_, kind) =>
-    counted.reduce((before, { counts, all }) => before + all - (counts[kind] ?? 0) + smoothing, 0),
-  )
-  const weights = counted.map(
-    ({ feature, counts, all }) =>
-      [feature, counts.map((own, kind) => -Math.log((all - own + smoothing) / (others[kind] ?? 1)))] as const,
-  )
-  return { kinds, weights: new Map(weights) }
+export function sureness({ follows, share }: Share, bySigns: readonly string[], nothing: string): number {
+  const said = new Set(bySigns.length > 0 ? bySigns : [nothing])
+  return said.size === 1 && said.has(follows) ? share : share - 1
 }
-
-/** How well each kind fits a letter with these features: logarithms of odds, of which only the differences count. */
-export function scoresOf(features: Iterable<string>, { kinds, weights }: Classifier): Map<string, number> {
-  const known = [...new Set(features)].flatMap((feature) =>
-    [weights.get(feature) ?? []].filter(({ length }) => length > 0),
-  )
-  return new Map(kinds.map((kind, at) => [kind, sum(known.map((own) => own[at] ?? 0))]))
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

@@ -13,8 +13,8 @@ export type StartingEvent = (typeof startingEvents)[number]
 /** What the ombudsman asks of a case. */
 export const ombudsmanTests = ['fair-and-reasonable', 'scheme'] as const
 
-/** What has to be asked where the words of a letter leave it open. */
-export const asks = ['provisional', 'complained'] as const
+/** What has to be asked where the words of a letter leave it open: "kind" where neither of the others tells what it is. */
+export const asks = ['provisional', 'complained', 'kind'] as const
 export type Ask = (typeof asks)[number]
 
 /** How much of a statement about a letter was read in the rules themselves. */
@@ -33,6 +33,7 @@ export type KnownLetter = {
   stage: Stage | null
   to: Addressee
   starts: StartingEvent | null
+  ombudsmanTest: (typeof ombudsmanTests)[number] | null
   twin?: string | undefined
   /** One of these signs stands in every such letter, whatever else it says. */
   needs?: readonly string[] | undefined

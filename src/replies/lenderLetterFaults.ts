@@ -63,9 +63,14 @@ export function lenderLetterFaults(
         : []),
     ]),
     ...cases.flatMap((file) =>
-      file.value.flatMap((one, index) =>
-        unknown({ ids: one.letters, at: [index, 'letters'], source: file.source }, kinds, 'kind of letter'),
-      ),
+      file.value.flatMap((one, index) => [
+        ...unknown({ ids: one.letters, at: [index, 'letters'], source: file.source }, kinds, 'kind of letter'),
+        ...unknown(
+          { ids: one.other ? [one.other] : [], at: [index, 'other'], source: file.source },
+          value.others.map(({ id }) => id),
+          'other kind',
+        ),
+      ]),
     ),
   ]
 }
@@ -82,6 +87,9 @@ const rulesIn = (value: NonNullable<ReadLenderLetters['signs']>['value'], source
     })),
     ...(['yes', 'no'] as const).map((said) => ({ ids: value.complained[said], at: ['complained', said] })),
     ...stages.map((stage) => ({ ids: Object.keys(value.stages[stage]), at: ['stages', stage], keyed: true })),
+    ...(['signs', 'unless'] as const).flatMap((list) =>
+      value.others.map((other, index) => ({ ids: other[list] ?? [], at: ['others', index, list] })),
+    ),
     ...value.signs.map(({ picked = [] }, index) => ({ ids: picked, at: ['signs', index, 'picked'] })),
   ].map((list) => ({ ...list, source }))
 
@@ -91,7 +99,7 @@ const unknown = ({ ids, at, source, keyed }: Names, known: readonly string[], wh
       ? []
       : [
           problemAt(
-            source.placeAt(at.at(-1) === 'code' || at.at(-1) === 'twin' ? at : [...at, keyed ? id : index]),
+            source.placeAt(['code', 'twin', 'other'].includes(String(at.at(-1))) ? at : [...at, keyed ? id : index]),
             'unknown-id',
             `there is no ${what} "${id}"`,
             didYouMean(id, known, `add it, or take the name out here`),

@@ -5,8 +5,9 @@ import type { YamlPath, YamlSource } from '../problems/yamlSource.ts'
 import type { SiteFolder } from '../content/reading/folder.ts'
 import { type Prose, proseAt } from '../content/prose/prose.ts'
 import { shownIn } from '../content/words/readWords.ts'
-import { type Example, type Model, train } from './classifier.ts'
-import { examplesIn } from './examplesIn.ts'
+import type { Model } from './classifier.ts'
+import { type ExampleIn, examplesIn } from './examplesIn.ts'
+import { followsFrom } from './recognise.ts'
 import { readySigns, type Signs } from './signsIn.ts'
 import {
   LenderLetterCasesFile,
@@ -15,6 +16,7 @@ import {
   type LenderLetters,
   LenderSignsFile,
 } from './schema.ts'
+import { type Learned, train } from './train.ts'
 
 type Read<T> = { value: T; source: YamlSource }
 
@@ -27,16 +29,20 @@ export type ReadLenderLetters = {
   cases: readonly Read<z.infer<typeof LenderLetterCasesFile>>[]
   prose: readonly Prose[]
   /** What can be learned from each file of cases. It takes a second unless it was made before of the same files: made when it is asked for. */
-  examples: () => ReadonlyMap<string, readonly Example[]>
+  examples: () => ReadonlyMap<string, readonly ExampleIn[]>
+  /** What all of them teach, and how each fares by what the other files teach. It takes seconds, as the examples do. */
+  learned: () => Learned
 }
 
 /** What is kept of cases between builds begins with this. */
 export const letterExamples = 'examples of letters in'
+const learnedFrom = 'what letters teach'
 
 const folderName = 'content/lender-letters'
 const signsFile = `${folderName}/signs.yaml`
 const letterWords = ['name', 'who', 'when', 'means', 'clock', 'act', 'whileSuspended'] as const
 const signWords = ['says', 'means', 'whileSuspended'] as const
+const otherWords = ['seems', 'next'] as const
 
 /** Everything in content/lender-letters, with every fault of shape noted. A site need not have it. */
 export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
@@ -52,36 +58,50 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
   )
   const prose = [
     ...(signs
-      ? wordsAt(
-          signs.source,
-          signs.value.signs.flatMap(({ contains }, index) => [
+      ? wordsAt(signs.source, [
+          ...signs.value.signs.flatMap(({ contains }, index) => [
             ...signWords.map((field): YamlPath => ['signs', index, field]),
             ...pointWords(contains).map((at): YamlPath => ['signs', index, ...at]),
           ]),
-        )
+          ...signs.value.others.flatMap((_, index) => otherWords.map((field): YamlPath => ['others', index, field])),
+        ])
       : []),
     ...[...letters.values()].flatMap(({ value, source }) =>
       wordsAt(source, [...letterWords.map((field): YamlPath => [field]), ...pointWords(value.contains)]),
     ),
   ]
-  const examples = () => {
+  const examples = (): ReadonlyMap<string, readonly ExampleIn[]> => {
     if (!signs) return new Map()
     let ready: Signs | undefined
+    const ordered = signs.value.letters.flatMap((id) => {
+      const letter = letters.get(id)?.value
+      return letter ? [{ ...letter, id }] : []
+    })
     // Made ready once for all files, and not at all where every file was read before.
     const readyOnce = () => (ready ??= readySigns(signs.value.signs, signs.value.groups, signs.value.negation))
     return new Map(
       cases.map(({ value, source: { file } }) => [
         file,
-        folder.fromCache(letterExamples, [file, signsFile], () => examplesIn(value, readyOnce())),
+        folder.fromCache(letterExamples, [file, signsFile, ...letterFiles], () =>
+          examplesIn(value, readyOnce(), { letters: ordered, reading: signs.value }),
+        ),
       ]),
     )
   }
-  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, examples }
+  const learned = () => {
+    const [first = signsFile, ...rest] = [signsFile, ...files]
+    return folder.fromCache(learnedFrom, [first, ...rest], () =>
+      train(
+        [...examples()].flatMap(([by, own]) => own.map((one) => ({ ...one, by }))),
+        (kind) => followsFrom(letters.get(kind)?.value),
+      ),
+    )
+  }
+  return { signs, letters, ids: letterFiles.map(idOf), cases, prose, examples, learned }
 }
 
 /** What all the cases teach. */
-export const modelOf = ({ examples }: Pick<ReadLenderLetters, 'examples'>): Model =>
-  train([...examples().values()].flat())
+export const modelOf = ({ learned }: Pick<ReadLenderLetters, 'learned'>): Model => learned().model
 
 const wordsAt = (source: YamlSource, paths: readonly YamlPath[]): Prose[] =>
   paths.flatMap((at) => proseAt(source, [at], shownIn(at)))
@@ -112,6 +132,7 @@ export function lenderLettersOf(
   const { letters: order, ...rest } = signs.value
   return {
     ...rest,
+    others: rest.others.map((other) => printed(other, otherWords)),
     signs: rest.signs.map((sign) => holding(printed(sign, signWords))),
     letters: order.flatMap((id) => {
       const value = letters.get(id)?.value

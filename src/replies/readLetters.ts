@@ -1,26 +1,25 @@
-import { type Ask, mostRead, type Stage } from './lenderLetter.ts'
+import { mostRead } from './lenderLetter.ts'
 import { type CheckedPoint, pointCheck } from './pointCheck.ts'
-import { type Classifier, classifierOf, scoresOf } from './classifier.ts'
+import { type Scores, scoresOf, signed, weightOf } from './classifier.ts'
 import { featuresOf } from './featuresOf.ts'
-import { isIrrelevant, recognise, recogniseBySigns } from './recognise.ts'
+import { recognise } from './recognise.ts'
+import { isIrrelevant, recogniseBySigns } from './recogniseBySigns.ts'
+import type { Recognised, Told } from './recognised.ts'
 import type { LenderLetter, LenderLetters, Sign, TaughtLetters } from './schema.ts'
-import { sectionsOf } from './sections.ts'
+import { type Section, sectionsOf } from './sections.ts'
 import { type FoundSign, readySigns, searchable, type Signs, signsIn } from './signsIn.ts'
 
 /** The letters that lenders send, with all that tells them apart ready for use. */
-export type ReadyLetters = LenderLetters & { ready: Signs; classifier: Classifier }
+export type ReadyLetters = TaughtLetters & { ready: Signs }
 
 /** Makes the letters ready, once, for any number of texts. */
-export const readyLetters = ({ model, ...letters }: TaughtLetters): ReadyLetters => ({
+export const readyLetters = (letters: TaughtLetters): ReadyLetters => ({
   ...letters,
   ready: readySigns(letters.signs, letters.groups, letters.negation),
-  classifier: classifierOf(model),
 })
 
 /** One of the letters in what was pasted: what it is, what has to be asked, and the signs it bears, by their places in the whole. */
-export type LetterReading = {
-  letters: readonly LenderLetter[]
-  asks: readonly Ask[]
+export type LetterReading = Recognised<LenderLetter> & {
   signs: readonly FoundSign[]
   /** What it says beside what it is, each with a meaning of its own. */
   points: readonly Sign[]
@@ -29,36 +28,50 @@ export type LetterReading = {
 }
 
 /** Of fewer words, a sentence or a heading, only the signs say what it is. */
-const fewestFeatures = 15
-
-/** What is known beside the words. */
-export type ToldOfLetter = { complained?: boolean | undefined; stage?: Stage | undefined }
+const fewestFeatures = 25
 
 /**
  * Every letter in a text, in its order; those of which nothing is known come back without a kind. It looks at words alone and keeps nothing.
  */
-export const readLetters = (text: string, known: ReadyLetters, told: ToldOfLetter = {}): LetterReading[] =>
-  sectionsOf(text.slice(0, mostRead)).map((section) => {
-    const searched = searchable(section.text, known.ready.vocabulary)
-    const own = signsIn(searched, known.ready)
-    const signs = own.map(({ id, start, end }) => ({ id, start: start + section.start, end: end + section.start }))
-    const ids = new Set(signs.map(({ id }) => id))
-    const features = featuresOf(section.text, searched, own)
-    const recognised =
-      features.size < fewestFeatures
-        ? recogniseBySigns(ids, known.letters, known, told)
-        : recognise({ signs: ids, scores: scoresOf(features, known.classifier) }, known.letters, known, told)
-    // Words that mean something in a letter mean nothing in a text that is none.
-    const relevant = !isIrrelevant(ids, known)
-    return { ...recognised, signs, points: relevant ? pointsOf(ids, known) : [], ...section }
-  })
+export const readLetters = (text: string, known: ReadyLetters, told: Told = {}): LetterReading[] =>
+  sectionsOf(text.slice(0, mostRead)).map((section) => readLetter(section, known, told))
+
+/** One letter. `scores` are what its words score, where that is known. */
+export function readLetter(section: Section, known: ReadyLetters, told: Told, scores?: Scores): LetterReading {
+  const searched = searchable(section.text, known.ready.vocabulary)
+  const own = signsIn(searched, known.ready)
+  const signs = own.map(({ id, start, end }) => ({ id, start: start + section.start, end: end + section.start }))
+  const ids = new Set(signs.map(({ id }) => id))
+  const features = featuresOf(section.text, searched, own)
+  const bears = (some: readonly string[] = []) => some.some((id) => ids.has(id))
+  const other = known.others.find((one) => bears(one.signs) && !bears(one.unless))
+  const bySigns = recogniseBySigns(ids, known.letters, known)
+  const recognised: Recognised<LenderLetter> = other
+    ? { letters: [], asks: [], probability: sureOfSigns, seems: other.id }
+    : features.size < fewestFeatures
+      ? { ...recogniseBySigns(ids, known.letters, known, told), probability: sureOfSigns }
+      : recognise(
+          { signs: ids, scores: scores ?? scoresOf(features, known.model), bySigns: bySigns.letters },
+          known.letters,
+          known,
+          known.model,
+          told,
+        )
+  // Words that mean something in a letter mean nothing in a text that is none.
+  const points = recognised.seems === undefined && !isIrrelevant(ids, known) ? pointsOf(ids, known) : []
+  return { ...recognised, signs, points, ...section }
+}
+
+/** How much is made of signs alone: they are right nearly always, and say little. */
+const sureOfSigns = 0.95
 
 /** What a letter is by the signs that somebody picked from the list, instead of its words. */
-export function readPicked(picked: readonly string[], known: LenderLetters, told: ToldOfLetter = {}): LetterReading {
+export function readPicked(picked: readonly string[], known: LenderLetters, told: Told = {}): LetterReading {
   const signs = known.signs.filter(({ id }) => picked.includes(id))
   const all = new Set(signs.flatMap(({ id, picked: implied = [] }) => [id, ...implied]))
   return {
     ...recogniseBySigns(all, known.letters, known, told),
+    probability: sureOfSigns,
     points: pointsOf(new Set(picked), known),
     signs: signs.map(({ id }) => ({ id, start: 0, end: 0 })),
     text: '',
@@ -83,4 +96,10 @@ export function checkedPoints(
         known,
       )
     : []
+}
+
+/** The words of a letter that speak for its being of a kind, more than any others that it bears; undefined where none do. */
+export function evidenceFor({ signs }: LetterReading, kind: string, { model }: ReadyLetters): FoundSign | undefined {
+  const weighed = signs.map((sign) => ({ sign, weight: weightOf(signed + sign.id, kind, model) }))
+  return weighed.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)[0]?.sign
 }

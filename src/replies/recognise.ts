@@ -1,147 +1,130 @@
-import { type Ask, type KnownLetter, type Reading, type Rule, type Stage, stages } from './lenderLetter.ts'
-
-/** What is known beside the words: by answers, or not at all. */
-export type Told = { complained?: boolean | undefined; stage?: Stage | undefined }
-
-/** What a letter is: one kind; several, with what to ask to tell them apart; or none that is known. */
-export type Recognised<Letter extends KnownLetter> = { letters: readonly Letter[]; asks: readonly Ask[] }
+import { probabilityOf } from '../deciding/calibration.ts'
+import { costs, decide, type Decision } from '../deciding/decide.ts'
+import { likelihoods, type Model, noLetter, type Scores, seemsOf, sharesOf, sureness } from './classifier.ts'
+import type { Ask, KnownLetter, Reading } from './lenderLetter.ts'
+import { complainedIn } from './recogniseBySigns.ts'
+import { noneOfThem, type Recognised, type Told } from './recognised.ts'
 
 /**
- * The letter whose words and signs are these: the kind with the best score. Whether it is provisional is asked where no sign says so and
- * no kind leads clearly; whether the reader had complained, where no sign says that and another letter says the same to the others.
+ * What follows from a letter: which time its date starts, and whether the ombudsman is open. A final response and a decision under the
+ * scheme start the same time. From what is no letter, nothing follows.
  */
-export function recognise<Letter extends KnownLetter>(
-  { signs, scores }: { signs: ReadonlySet<string>; scores: ReadonlyMap<string, number> },
-  every: readonly Letter[],
-  reading: Reading,
-  told: Told = {},
-): Recognised<Letter> {
-  const letters = every.filter(({ needs }) => needs?.some((sign) => signs.has(sign)) ?? true)
-  const complained = told.complained ?? complainedIn(signs, reading)
-  const weights = stageWeights(signs, reading)
-  const scoreOf = ({ id, stage }: Letter) =>
-    (scores.get(id) ?? -Infinity) + perWeight * (weights.find((weighed) => weighed.stage === stage)?.sum ?? 0)
-  const best = (among: readonly Letter[]) => among.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
-  const likeliest = best(letters)
-  const others = [...scores].filter(([kind]) => every.every(({ id }) => id !== kind))
-  if (!likeliest || others.some(([, score]) => score > scoreOf(likeliest))) return nothing
-  // Signs that say as much for one stage as for the other mostly say nothing of either.
-  const [heavier, lighter] = weights
-  if (likeliest.stage === null || heavier?.sum !== lighter?.sum) return orTwin(likeliest, letters, complained)
-  const either = stages.flatMap((stage) => best(letters.filter((letter) => letter.stage === stage)) ?? [])
-  if (either.some((letter) => scoreOf(likeliest) - scoreOf(letter) > clearLead))
-    return orTwin(likeliest, letters, complained)
-  const answered = either.find(({ stage }) => stage === told.stage)
-  return answered ? orTwin(answered, letters, complained) : { letters: either, asks: ['provisional'] }
+export function followsFrom(letter: Pick<KnownLetter, 'starts' | 'ombudsmanTest'> | undefined): string {
+  const { starts = null, ombudsmanTest = null } = letter ?? {}
+  const time = starts === null ? 'no time' : starts === 'opt-in-invitation' ? 'time to join' : 'time at the ombudsman'
+  return `${time}, ${ombudsmanTest === null ? 'closed' : 'open'}`
 }
 
-/** By how much one kind must lead those of the other stage to be sure of it without a sign. */
-const clearLead = 4
+/** What is less likely than this is not offered as an answer. */
+const hardly = 0.01
 
-/** How much a sign’s weight for a stage adds to the score of letters of that stage. */
-const perWeight = 0.3
+/** Either of two letters that say the same to those who had complained and those who had not, by one name. */
+const pairOf = ({ id, twin }: KnownLetter): string => (twin && twin < id ? twin : id)
+
+/**
+ * What a text is by its scores and signs: the cheapest of an answer, a question and neither. A question is asked only where its answer
+ * changes what follows; and whether the reader had complained, where no sign says so and another letter says the same to the others.
+ */
+export function recognise<Letter extends KnownLetter>(
+  { signs, scores, bySigns }: { signs: ReadonlySet<string>; scores: Scores; bySigns: readonly Letter[] },
+  letters: readonly Letter[],
+  reading: Reading,
+  model: Pick<Model, 'kinds' | 'calibration'>,
+  told: Told = {},
+): Recognised<Letter> {
+  const byKind = new Map(letters.map((letter) => [letter.id, letter]))
+  const letterOf = (kind: string) => byKind.get(kind)
+  const seems = seemsOf(scores, model.kinds)
+  const likely = likelyKinds(scores, signs, bySigns, model, letterOf).filter(({ probability }) => probability > hardly)
+  const decision = decide(likely, {
+    wrong: (kind, truly) =>
+      kind === truly ? 0 : followsFrom(letterOf(kind)) === followsFrom(letterOf(truly)) ? costs.wrongName : costs.harm,
+    wrongIfUnknown: (kind) => (followsFrom(letterOf(kind)) === followsFrom(undefined) ? costs.wrongName : costs.harm),
+    canAsk: (among) => new Set(among.map((kind) => followsFrom(letterOf(kind)))).size > 1,
+  })
+  const probabilityFor = (kinds: readonly string[]) => {
+    const same = new Set(kinds.map((kind) => followsFrom(letterOf(kind))))
+    return likely.reduce(
+      (sum, { kind, probability }) => sum + (same.has(followsFrom(letterOf(kind))) ? probability : 0),
+      0,
+    )
+  }
+  const kinds = kindsOf(decision, letterOf, told)
+  if (kinds === 'unknown') return { letters: [], asks: ['kind'], probability: 0 }
+  const complained = told.complained ?? complainedIn(signs, reading)
+  const found = kinds.flatMap((kind) => letterOf(kind) ?? [])
+  const probability = probabilityFor(kinds)
+  const [only] = found
+  if (!only) return { letters: [], asks: [], probability, seems }
+  if (kinds.length === 1) return { ...orTwin(only, letters, complained), probability }
+  const either = found.flatMap((letter) => orTwin(letter, letters, complained).letters)
+  return { letters: either, asks: [askFor(found, kinds.includes(noLetter))], probability }
+}
+
+/** Every kind that a text may be, with how likely it is: what follows is as likely as held-out letters showed. */
+function likelyKinds(
+  scores: Scores,
+  signs: ReadonlySet<string>,
+  bySigns: readonly KnownLetter[],
+  { kinds, calibration }: Pick<Model, 'kinds' | 'calibration'>,
+  letterOf: (kind: string) => KnownLetter | undefined,
+) {
+  const merged = new Map<string, number>()
+  const possible = (letter: KnownLetter | undefined) => letter?.needs?.some((sign) => signs.has(sign)) ?? true
+  for (const { kind, likelihood } of likelihoods(scores, kinds)) {
+    const letter = letterOf(kind)
+    const pair = letter ? pairOf(letter) : kind
+    if (possible(letter)) merged.set(pair, (merged.get(pair) ?? 0) + likelihood)
+  }
+  const all = [...merged.values()].reduce((sum, one) => sum + one, 0)
+  const shares = [...merged].map(([kind, likelihood]) => ({
+    kind,
+    likelihood: likelihood / all,
+    follows: followsFrom(letterOf(kind)),
+  }))
+  const [first = { follows: '', share: 0 }] = sharesOf(shares, (kind) => followsFrom(letterOf(kind)))
+  const { follows: likeliest, share } = first
+  const right = probabilityOf(sureness(first, bySigns.map(followsFrom), followsFrom(undefined)), calibration)
+  // Where the signs say otherwise, what is not right by the scores is what they say; else it may be anything.
+  const rivals = new Set(
+    (bySigns.length > 0 ? bySigns.map(pairOf) : [noLetter]).filter((kind) => followsFrom(letterOf(kind)) !== likeliest),
+  )
+  return shares.map(({ kind, likelihood, follows }) => {
+    if (follows === likeliest) return { kind, probability: likelihood * (right / share) }
+    if (rivals.size > 0) return { kind, probability: rivals.has(kind) ? (1 - right) / rivals.size : 0 }
+    return { kind, probability: likelihood * ((1 - right) / (1 - share)) }
+  })
+}
+
+/** The kinds that a decision leaves, with what was answered where it was asked. */
+function kindsOf(
+  decision: Decision<string>,
+  letterOf: (kind: string) => KnownLetter | undefined,
+  told: Told,
+): readonly string[] | 'unknown' {
+  if (decision.does === 'answer') return [decision.kind]
+  if (decision.does === 'abstain') return 'unknown'
+  if (told.kind === noneOfThem) return [noLetter]
+  if (told.kind && decision.among.includes(told.kind)) return [told.kind]
+  const answered = decision.among.filter((kind) => told.stage && letterOf(kind)?.stage === told.stage)
+  return answered.length > 0 ? answered.slice(0, 1) : decision.among
+}
+
+/** What tells letters apart: whether they are provisional, where that does; else what they call themselves. */
+const askFor = (letters: readonly KnownLetter[], mayBeNone: boolean): Ask => {
+  const stages = letters.map(({ stage }) => stage)
+  return !mayBeNone && stages.includes('provisional') && stages.includes('final') && !stages.includes(null)
+    ? 'provisional'
+    : 'kind'
+}
 
 /** A letter, or the one that says the same to those of whom the opposite is true; both, where it is not known whether they had complained. */
 function orTwin<Letter extends KnownLetter>(
   letter: Letter,
   letters: readonly Letter[],
   complained: boolean | undefined,
-): Recognised<Letter> {
+): Omit<Recognised<Letter>, 'probability'> {
   const both = letters.filter(({ id }) => id === letter.id || id === letter.twin)
   if (both.length > 1 && complained === undefined) return { letters: both, asks: ['complained'] }
   return { letters: [both.find(({ to }) => to === (complained ? 'complained' : 'not-complained')) ?? letter], asks: [] }
 }
-
-/**
- * The letter that bears these signs, where there are no words to go by, or few. `letters` stands in the order of preference: of two that
- * fit equally the first counts. What the signs leave open is asked here too.
- */
-export function recogniseBySigns<Letter extends KnownLetter>(
-  signs: ReadonlySet<string>,
-  letters: readonly Letter[],
-  reading: Reading,
-  told: Told = {},
-): Recognised<Letter> {
-  if (isIrrelevant(signs, reading)) return nothing
-  const said = stageOf(signs, reading)
-  // An answer counts where the words leave it open, and never against them.
-  const { stage, named } = said.stage || !told.stage ? said : { stage: told.stage, named: true }
-  const fitting = letters.filter(({ known }) => known.some((rule) => holds(rule, signs)))
-  const [first] = fitting
-  if (!first) return nothing
-  const complained = told.complained ?? complainedIn(signs, reading)
-  const at = (one: Stage) =>
-    bestOf(
-      fitting.filter((letter) => letter.stage === one),
-      complained,
-    )
-  if (stage === undefined) {
-    // A sum or a reason that either kind of letter may give; beside it, that they have the complaint says nothing.
-    if (!named && first.stage === null) return { letters: [first], asks: [] }
-    const either = stages.flatMap((one) => at(one).letters.slice(0, 1))
-    return either.length > 0 ? { letters: either, asks: ['provisional'] } : { letters: [first], asks: [] }
-  }
-  const decided = at(stage)
-  const plain = fitting.find((letter) => letter.stage === null)
-  const plainFirst = plain && !named && fitting.indexOf(plain) < fitting.findIndex((letter) => letter.stage === stage)
-  if (plain && (plainFirst || decided.letters.length === 0)) return { letters: [plain], asks: [] }
-  return decided
-}
-
-const nothing = { letters: [], asks: [] } as const
-
-/** The letter that fits best: one, or a pair that only whom it was sent to tells apart. */
-function bestOf<Letter extends KnownLetter>(
-  fitting: readonly Letter[],
-  complained: boolean | undefined,
-): Recognised<Letter> {
-  const [first, second] = fitting
-  if (!first) return { letters: [], asks: [] }
-  // Only a pair that differs by whom it goes to is told apart by that.
-  if (!second || first.to === 'anyone' || second.to === 'anyone' || first.to === second.to)
-    return { letters: [first], asks: [] }
-  if (complained === undefined) return { letters: [first, second], asks: ['complained'] }
-  return { letters: [(first.to === 'complained') === complained ? first : second], asks: [] }
-}
-
-/** What a sign weighs by which a letter names itself. */
-const naming = 3
-/** By how much one side must outweigh the other: a single weak sign decides nothing. */
-const lead = 2
-
-/**
- * Before or at the last word, as the signs together have it; undefined where they say too little or contradict each other. `named`
- * where the letter names itself, and does not only behave so.
- */
-function stageOf(signs: ReadonlySet<string>, reading: Reading): { stage: Stage | undefined; named: boolean } {
-  const weighed = stageWeights(signs, reading)
-  const [heavier, lighter] = weighed
-  const clear = heavier !== undefined && heavier.sum - (lighter?.sum ?? 0) >= lead
-  return { stage: clear ? heavier.stage : undefined, named: weighed.some(({ named }) => named) }
-}
-
-/** What signs weigh for each stage, the heavier first. */
-const stageWeights = (signs: ReadonlySet<string>, reading: Reading) =>
-  stages
-    .map((stage) => {
-      const weights = Object.entries(reading.stages[stage]).flatMap(([sign, weight]) => (signs.has(sign) ? weight : []))
-      return { stage, named: weights.includes(naming), sum: weights.reduce((sum, weight) => sum + weight, 0) }
-    })
-    .toSorted((a, b) => b.sum - a.sum)
-
-/** Whether no lender sends such a text about this. */
-export const isIrrelevant = (signs: ReadonlySet<string>, { irrelevant }: Pick<Reading, 'irrelevant'>): boolean => {
-  const bears = (ids: readonly string[]) => ids.some((id) => signs.has(id))
-  return bears(irrelevant.always) || (bears(irrelevant.others) && !bears(irrelevant.unless))
-}
-
-function complainedIn(signs: ReadonlySet<string>, { complained: { yes, no } }: Reading): boolean | undefined {
-  const said = yes.some((sign) => signs.has(sign))
-  const denied = no.some((sign) => signs.has(sign))
-  return said === denied ? undefined : said
-}
-
-const holds = ({ all = [], any, none = [] }: Rule, signs: ReadonlySet<string>): boolean =>
-  all.every((sign) => signs.has(sign)) &&
-  (any === undefined || any.some((sign) => signs.has(sign))) &&
-  !none.some((sign) => signs.has(sign))

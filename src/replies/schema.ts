@@ -74,6 +74,17 @@ export const LenderSignsFile = z.strictObject({
   complained: z
     .strictObject({ yes: SignIds.describe('Had complained.'), no: SignIds.describe('Had not.') })
     .describe('The signs that the person had complained, and that not.'),
+  others: z
+    .array(
+      z.strictObject({
+        id: Id.describe('Its name, for its examples.'),
+        seems: words('Completes “This seems to be”.'),
+        next: words('What to do with it, where there is anything to do.').optional(),
+        signs: SignIds.optional().describe('One of these is enough to know it by.'),
+        unless: SignIds.optional().describe('Unless it bears one of these.'),
+      }),
+    )
+    .describe('What people paste that is no letter of a lender about this.'),
   irrelevant: z
     .strictObject({
       always: SignIds.describe('One is enough.'),
@@ -113,7 +124,7 @@ export const LenderLetterCasesFile = z.array(
     complained: z.boolean().optional().describe('Whether the person had complained, where that is known.'),
     letters: SignIds.describe('The kinds it must be taken for, in the order in which they stand in it.'),
     asks: z.array(z.enum(asks)).optional().describe('What must be asked to tell them apart.'),
-    other: z.enum(['paper']).optional().describe('What it is, where it is no such letter and no other message either.'),
+    other: Id.optional().describe('What it is, where it is no such letter: the name of one of the others.'),
     misread: z
       .literal(true)
       .optional()

@@ -96,16 +96,17 @@ function Read({
   onUse: () => void
 }) {
   const id = useId()
+  const isOpen = asks.some((ask) => ask !== 'complained')
   return (
     <section className="meaning" aria-labelledby={id}>
       <h3 id={id}>{letters.map(({ name }) => name).join(' / ') || words.unknown}</h3>
-      {asks.includes('provisional') ? (
-        <p>{words.either}</p>
+      {isOpen ? (
+        <p>{asks.includes('provisional') ? words.either : words.unknown}</p>
       ) : (
         letters.slice(0, 1).map(({ clock }) => <p key={clock}>{clock}</p>)
       )}
       <p className="row">
-        {letters.length > 0 && !asks.includes('provisional') && (
+        {letters.length > 0 && !isOpen && (
           <button type="button" className="button quiet" onClick={onUse}>
             {words.use}
           </button>

@@ -21,6 +21,20 @@ export type DatedReading = { letters: readonly LenderLetter[]; date: PlainDate }
 /** A date from which no last day can be counted, and since when its time limit is known. */
 export type NotCounted = { clock: ClockName; date: PlainDate; error: FactRangeError }
 
+/** The last day of the clock that a letter of some day starts; null where none can be counted. */
+export function lastDayOf(
+  starts: keyof typeof startedAs,
+  date: PlainDate,
+  { today, nation, facts }: Pick<LetterContext, 'today' | 'nation' | 'facts'>,
+): PlainDate | null {
+  try {
+    return deadlines({ today, nation, events: [{ kind: starts, date }] }, facts)[0]?.lastDay ?? null
+  } catch (error) {
+    if (error instanceof FactRangeError) return null
+    throw error
+  }
+}
+
 /** The days that follow from letters, the nearest first, each once; and why one could not be worked out. */
 export function replyClocks(
   readings: readonly DatedReading[],

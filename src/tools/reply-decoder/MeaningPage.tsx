@@ -18,6 +18,7 @@ import { fromLender } from '../questions/fromLender.ts'
 import { forgetSteps, inChecks } from '../questions/inChecks.ts'
 import { keptDate } from '../questions/keptDate.ts'
 import { dateOf } from './decoderSteps.ts'
+import { EarlierLetters } from './EarlierLetters.tsx'
 import { KeepReply } from './KeepReply.tsx'
 import { notKnownWords } from '../letters/notKnownWords.ts'
 import { replyClocks } from '../letters/replyClocks.ts'
@@ -29,7 +30,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { useWords } from '../kit/useWords.ts'
 
 /** The answers that belong to the letters themselves. */
-const isOwn = (id: string) => /^(?:how|words|says|stage|complained|dated.*|answer-.*)$/.test(id)
+const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)
 
 /** What the letter means, by when to act, what to send, and the free way on. It never says whether to accept. */
 export function MeaningPage({ now, context, go, back }: EndProps) {
@@ -47,20 +48,21 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   }))
   const { clocks, why } = replyClocks(readings, fromLender(now), letters)
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
-  const mayBeProvisional = readings.some(({ asks }) => asks.includes('provisional'))
-  const title =
-    readings.length === 0
-      ? words.titles.unknown
-      : first
-        ? mayBeProvisional
-          ? words.titles.maybe
-          : toolWords(context.words, 'clocks').clocks[first.clock].title
-        : why
-          ? words.titles.notKnown
-          : words.titles.none
+  const isKnown = readings.some(({ letters: some, points }) => some.length + points.length > 0)
+  const known = readings.filter(({ letters: some, points }) => some.length + points.length > 0)
+  const mayBeProvisional = readings.some(
+    ({ letters: some, asks }) => some.length > 0 && (asks.includes('provisional') || asks.includes('kind')),
+  )
+  const title = isKnown
+    ? titleOf({ first, mayBeProvisional, isUncounted: why !== null }, context.words)
+    : unknownTitle(readings, words)
   const startAgain = () => {
     changeCase(forgetSteps([...Object.keys(checks), ...now.answers.asked].filter(isOwn)))
     go('how')
+  }
+  const pickByHand = () => {
+    changeCase(inChecks({ how: 'says' }))
+    go('says')
   }
   const write = (index: number) => (kind: string) => {
     changeCase(inChecks({ 'answer-to': kind, 'answer-about': String(index) }))
@@ -78,7 +80,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           </p>
         )}
         <AnswerPlate title={title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
-          {readings.length === 0 ? words.unknown.says : words.keep}
+          {isKnown ? words.keep : seemsWords(readings, words)}
         </AnswerPlate>
         {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
         {first?.lastDay && (
@@ -90,30 +92,16 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
             today={today}
           />
         )}
-        <KeepReply
-          readings={readings.length > 0 ? readings : [{ letters: [], points: [], date: dated }]}
-          now={now}
-          context={context}
-        />
-        {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
-        {readings.length === 0 && (
-          <section aria-labelledby="unknown">
-            <h3 id="unknown">{words.unknown.title}</h3>
-            <ul>
-              {words.unknown.ways.map((way) => (
-                <li key={way}>
-                  <Filled words={way} />
-                </li>
-              ))}
-            </ul>
-            <p data-screen-only="">
-              <button type="button" className="button quiet" onClick={() => go('how')}>
-                {words.unknown.again}
-              </button>
-            </p>
-          </section>
+        {(isKnown || readings.length === 0) && (
+          <KeepReply
+            readings={isKnown ? known : [{ letters: [], points: [], date: dated }]}
+            now={now}
+            context={context}
+          />
         )}
-        {readings.length > 0 && <h3>{words.means}</h3>}
+        {why && <p className="doubt">{notKnownWords(notKnown, why.clock, why.date, why.error)}</p>}
+        {!isKnown && <Unknown onAgain={() => go('how')} />}
+        {isKnown && <h3>{words.means}</h3>}
         {readings.length > 1 && <p>{words.several}</p>}
         {checks['how'] === 'paste' && (checks['words'] ?? '').length >= mostRead && (
           <p>{fillIn(words.words.cut, { most: mostRead.toLocaleString('en-GB') })}</p>
@@ -127,6 +115,14 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
             onWrite={write(index)}
           />
         ))}
+        <EarlierLetters readings={readings} letters={letters} />
+        {readings.length > 0 && (
+          <p data-screen-only="">
+            <button type="button" className="button quiet" onClick={pickByHand}>
+              {words.notIt}
+            </button>
+          </p>
+        )}
         <section aria-labelledby="free">
           <h3 id="free">{outcome.free}</h3>
           <p>
@@ -142,6 +138,55 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
       </Result>
     </>
   )
+}
+
+/** The result as its heading. */
+function titleOf(
+  {
+    first,
+    mayBeProvisional,
+    isUncounted,
+  }: { first: CaseClock | undefined; mayBeProvisional: boolean; isUncounted: boolean },
+  given: Partial<ToolWords>,
+): string {
+  const { titles } = toolWords(given, 'reply-decoder')
+  if (!first) return isUncounted ? titles.notKnown : titles.none
+  return mayBeProvisional ? titles.maybe : toolWords(given, 'clocks').clocks[first.clock].title
+}
+
+const unknownTitle = (readings: readonly LetterReading[], { titles }: ToolWords['reply-decoder']): string =>
+  readings.some(({ seems }) => seems !== undefined) ? titles.seems : titles.unknown
+
+/** What can be done with what was not recognised. */
+function Unknown({ onAgain }: { onAgain: () => void }) {
+  const { unknown } = useWords('reply-decoder')
+  return (
+    <section aria-labelledby="unknown">
+      <h3 id="unknown">{unknown.title}</h3>
+      <ul>
+        {unknown.ways.map((way) => (
+          <li key={way}>
+            <Filled words={way} />
+          </li>
+        ))}
+      </ul>
+      <p data-screen-only="">
+        <button type="button" className="button quiet" onClick={onAgain}>
+          {unknown.again}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** What a text seems to be that is no letter, and what to do with it; or that it was not recognised. */
+function seemsWords(readings: readonly LetterReading[], words: ToolWords['reply-decoder']): string {
+  const others = knownLetters()?.others ?? []
+  const told = readings.flatMap(({ seems }) => {
+    const other = others.find(({ id }) => id === seems)
+    return other ? [[fillIn(words.seems, { seems: other.seems }), other.next].filter(Boolean).join(' ')] : []
+  })
+  return told.length > 0 ? told.join(' ') : words.unknown.says
 }
 
 /** The last day, where one is certain; one that may not run is no answer. Without any it says what it is given. */

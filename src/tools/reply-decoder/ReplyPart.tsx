@@ -5,6 +5,8 @@ import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetter, Sign } from '../../replies/schema.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { answerKind } from './answerKind.ts'
+import { evidenceWords } from './evidenceWords.ts'
+import { knownLetters } from '../letters/knownLetters.ts'
 import { PointCheck } from './PointCheck.tsx'
 
 type Words = ToolWords['reply-decoder']
@@ -22,6 +24,7 @@ export function ReplyPart({
   onWrite: (kind: string) => void
 }) {
   const { letters, points } = reading
+  const isOpen = reading.asks.length > 0
   const kinds = new Set<string>()
   const answer = (name: string | null | undefined) => {
     const kind = answerKind(name)
@@ -37,10 +40,11 @@ export function ReplyPart({
   }
   return (
     <>
-      {letters.length > 1 && <p>{words.couldBe}:</p>}
+      {(letters.length > 1 || isOpen) && letters.length > 0 && <p>{words.couldBe}:</p>}
       {letters.map((letter) => (
         <section key={letter.id} className="meaning" aria-label={letter.name}>
           <h4>{letter.name}</h4>
+          {letters.length === 1 && !isOpen && <HowSure reading={reading} kind={letter.id} words={words.sure} />}
           {wordsOf(letter, context, words).map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -62,6 +66,22 @@ export function ReplyPart({
     </>
   )
 }
+
+/** How sure it is that a letter is of this kind, and the words that speak most for it. */
+function HowSure({ reading, kind, words }: { reading: LetterReading; kind: string; words: Words['sure'] }) {
+  const known = knownLetters()
+  if (!known || reading.text === '') return null
+  const found = evidenceWords(reading, kind, known)
+  return (
+    <p className="hint">
+      {reading.probability >= nearlySure ? words.nearly : words.likely}
+      {found && ` ${fillIn(words.because, { words: found })}`}
+    </p>
+  )
+}
+
+/** From how likely it is to be right on it is called nearly sure. */
+const nearlySure = 0.98
 
 /** What a letter means, starts and asks for, in the scheme’s present state. */
 const wordsOf = (letter: LenderLetter, context: LetterContext, words: Words): string[] => [

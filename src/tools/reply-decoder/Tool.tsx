@@ -17,7 +17,7 @@ const withLetters = async <Code,>(load: () => Promise<Code>): Promise<Code> =>
 const reading = {
   how: HowQuestion,
   ...fetchedParts<QuestionProps, keyof typeof import('./readingPages.ts').readingPages>(
-    ['words', 'says', 'stage', 'complained', 'dated'],
+    ['words', 'says', 'kind', 'stage', 'complained', 'dated'],
     async () => (await withLetters(() => import('./readingPages.ts'))).readingPages,
   ),
 }

@@ -5,18 +5,20 @@ import { fromSteps } from '../questions/fromLender.ts'
 import { replyReadings } from './replyReadings.ts'
 
 /** What is asked of each letter that its words do not tell from another. */
-const askSteps: Readonly<Record<Ask, string>> = { provisional: 'stage', complained: 'complained' }
+const askSteps: Readonly<Record<Ask, string>> = { provisional: 'stage', complained: 'complained', kind: 'kind' }
 
 /** What is asked of the letter itself: its words, what they leave open, and the date of each that starts a clock. */
 export function readingSteps({ answers: { checks = {} } }: Snapshot): string[] {
-  const unanswered = replyReadings({ ...checks, stage: '', complained: '' })
+  const unanswered = replyReadings({ ...checks, stage: '', complained: '', kind: '' })
   const open = new Set(
-    [...unanswered, ...replyReadings(checks)].flatMap(({ asks }) => asks.map((ask) => askSteps[ask])),
+    [...unanswered, ...replyReadings(checks)].flatMap(({ asks, letters }) =>
+      letters.length > 0 ? asks.map((ask) => askSteps[ask]) : [],
+    ),
   )
   return [
     'how',
     checks['how'] === 'paste' ? 'words' : 'says',
-    ...['stage', 'complained'].filter((step) => open.has(step)),
+    ...['kind', 'stage', 'complained'].filter((step) => open.has(step)),
     'dated',
     ...furtherDates(checks),
   ]
@@ -44,4 +46,4 @@ export function answerSteps(now: Snapshot): string[] {
 
 /** True for the steps before the letter back is wanted. */
 export const isReading = (step: string): boolean =>
-  ['', 'how', 'words', 'says', 'stage', 'complained', 'dated', 'meaning'].includes(kindOfStep(step))
+  ['', 'how', 'words', 'says', 'kind', 'stage', 'complained', 'dated', 'meaning'].includes(kindOfStep(step))

@@ -1,3 +1,4 @@
+import { KindQuestion } from './KindQuestion.tsx'
 import { DatedQuestion } from './DatedQuestion.tsx'
 import { ComplainedQuestion, StageQuestion } from './OpenQuestion.tsx'
 import { SaysQuestion } from './SaysQuestion.tsx'
@@ -7,6 +8,7 @@ import { WordsQuestion } from './WordsQuestion.tsx'
 export const readingPages = {
   words: WordsQuestion,
   says: SaysQuestion,
+  kind: KindQuestion,
   stage: StageQuestion,
   complained: ComplainedQuestion,
   dated: DatedQuestion,

@@ -11,7 +11,7 @@ const complained: Readonly<Record<string, boolean>> = { yes: true, no: false }
 /** What the letters are: by their words, or by what was picked from the list, and by what was answered about them. Nothing until the letters are known. */
 export function replyReadings(checks: Checks = {}, known = knownLetters()): readonly LetterReading[] {
   if (!known) return []
-  const key = ['how', 'words', 'says', 'stage', 'complained'].map((id) => checks[id] ?? '').join('\0')
+  const key = ['how', 'words', 'says', 'stage', 'complained', 'kind'].map((id) => checks[id] ?? '').join('\0')
   if (last?.key !== key || last.known !== known) last = { key, known, read: readingsOf(checks, known) }
   return last.read
 }
@@ -20,10 +20,15 @@ export function replyReadings(checks: Checks = {}, known = knownLetters()): read
 let last: { key: string; known: Known; read: readonly LetterReading[] } | undefined
 
 function readingsOf(checks: Checks, known: Known): readonly LetterReading[] {
-  const told = { stage: stages[checks['stage'] ?? ''], complained: complained[checks['complained'] ?? ''] }
+  const told = {
+    stage: stages[checks['stage'] ?? ''],
+    complained: complained[checks['complained'] ?? ''],
+    kind: checks['kind'],
+  }
   if (checks['how'] === 'paste') return known.readLetters(checks['words'] ?? '', known, told).filter(says)
   const picked = (checks['says'] ?? '').split(' ')
   return [known.readPicked(picked, known, told)].filter(says)
 }
 
-const says = ({ letters, points }: LetterReading) => letters.length > 0 || points.length > 0
+const says = ({ letters, points, seems, asks }: LetterReading) =>
+  letters.length > 0 || points.length > 0 || seems !== undefined || asks.length > 0

@@ -23,6 +23,39 @@ export const RepliesFile = z.strictObject({
   complained: asked({ yes: words('For those who had.'), no: words('For those who had not.') }).describe(
     'Asked where two letters differ only by whom they go to.',
   ),
+  kind: z
+    .strictObject({
+      title: words('The question.'),
+      hint: words('What helps to answer it.'),
+      because: filledWords('What speaks for an answer.', 'words'),
+      none: words('For those whose letter is something else.'),
+      unsure: words('For those who cannot tell.'),
+    })
+    .describe('Asked where the letter may be one of several from which something else follows.'),
+  sure: z
+    .strictObject({
+      nearly: words('Where it is hardly ever wrong.'),
+      likely: words('Where it is right more often than not.'),
+      because: filledWords('Which words speak most for it.', 'words'),
+    })
+    .describe('How sure it is what the letter is.'),
+  notIt: words('The button for those whose letter is something else: it leads to the list.'),
+  seems: filledWords('Said of what is no letter of a lender about this.', 'seems'),
+  earlier: z
+    .strictObject({
+      title: words('The heading.'),
+      names: z
+        .strictObject({
+          'final-response': words('A final response.'),
+          'scheme-decision': words('A determination.'),
+          'opt-in-invitation': words('An invitation.'),
+        })
+        .describe('What the letters are called.'),
+      dated: filledWords('Where its date is given.', 'name', 'letterDay', 'day'),
+      undated: filledWords('Where its date is not given.', 'name'),
+      dates: words('The link to the dates.'),
+    })
+    .describe('A letter of before that this one speaks of.'),
   how: z
     .strictObject({
       title: words('The question.'),
@@ -62,6 +95,7 @@ export const RepliesFile = z.strictObject({
   titles: z
     .strictObject({
       unknown: words('Where the letter was not recognised.'),
+      seems: words('Where it is no letter of a lender about this.'),
       maybe: words('Where it may be provisional, and then starts none.'),
       notKnown: words('Where its time limit is not known.'),
       none: words('Where it starts none.'),

@@ -1,63 +1,73 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { classifierOf, type Example, scoresOf, train } from '../../../src/replies/classifier.ts'
+import {
+  likelihoods,
+  noLetter,
+  scoresOf,
+  seemsOf,
+  sharesOf,
+  sureness,
+  weightOf,
+} from '../../../src/replies/classifier.ts'
 
-const examples: Example[] = [
-  { kind: 'final-response', features: ['final', 'ombudsman', 'six'] },
-  { kind: 'final-response', features: ['final', 'upheld', 'six'] },
-  { kind: 'holding-letter', features: ['later', 'ombudsman'] },
-  { kind: 'holding-letter', features: ['later', 'wait'] },
-  { kind: 'other', features: ['parcel', 'later'] },
-  { kind: 'other', features: ['parcel'] },
-]
-const best = (features: string[], from = examples) =>
-  [...scoresOf(features, classifierOf(train(from)))].toSorted(([, a], [, b]) => b - a)[0]?.[0]
-
-describe('a model', () => {
-  test('counts in how many examples of each kind a feature stands, each once', () =>
-    expect(train([...examples, { kind: 'holding-letter', features: ['wait', 'wait'] }])).toEqual({
-      kinds: ['final-response', 'holding-letter', 'other'],
-      features: {
-        final: [0, 2],
-        later: [1, 2, 2, 1],
-        ombudsman: [0, 1, 1, 1],
-        parcel: [2, 2],
-        six: [0, 2],
-        wait: [1, 2],
-      },
-    }))
-
-  test('leaves out what stands in a single example: it is the writer’s', () =>
-    expect(Object.keys(train(examples).features)).not.toContain('upheld'))
-
-  test('is the same whatever the order of the examples, and survives being sent as text', () =>
-    fc.assert(
-      fc.property(fc.shuffledSubarray(examples, { minLength: examples.length }), (shuffled) => {
-        expect(JSON.stringify(train(shuffled))).toBe(JSON.stringify(train(examples)))
-        expect(JSON.parse(JSON.stringify(train(shuffled)))).toEqual(train(examples))
-      }),
-    ))
-
-  test('of nothing knows nothing', () => expect([...scoresOf(['final'], classifierOf(train([])))]).toEqual([]))
-})
+const model = {
+  kinds: ['final-response', 'holding-letter', `${noLetter}article`, `${noLetter}mail`],
+  bias: [0.25, 0.25, 0.25, 0.25],
+  features: { final: [1, 0, 10], later: [1, 1, 10], parcel: [2, 3, 10] },
+  calibration: [],
+}
+const best = (features: string[]) =>
+  likelihoods(scoresOf(features, model), model.kinds).toSorted((a, b) => b.likelihood - a.likelihood)[0]?.kind
 
 describe('scores', () => {
   test.each([
-    [['final', 'six'], 'final-response'],
-    [['later', 'ombudsman'], 'holding-letter'],
-    [['parcel'], 'other'],
-  ])('%j is like %s', (features, kind) => expect(best(features)).toBe(kind))
+    [['final'], 'final-response'],
+    [['later', 'zebra'], 'holding-letter'],
+    [['parcel'], noLetter],
+  ])('%j is most like %s', (features, kind) => expect(best(features)).toBe(kind))
 
-  test('do not turn on words that no example has, nor on how often a word stands', () => {
-    const classifier = classifierOf(train(examples))
-    expect(scoresOf(['final', 'final', 'zebra'], classifier)).toEqual(scoresOf(['final'], classifier))
-  })
+  test('do not turn on words that no example has, nor on how often a word stands', () =>
+    expect(scoresOf(['final', 'final', 'zebra'], model)).toEqual(scoresOf(['final'], model)))
 
-  test('are not drawn to a kind because there are more examples of it', () => {
-    const many = Array.from(
-      { length: 40 },
-      (): Example => ({ kind: 'final-response', features: ['final', 'ombudsman'] }),
-    )
-    expect(best(['later', 'wait'], [...examples, ...many])).toBe('holding-letter')
-  })
+  test('of nothing known are those before anything is read', () =>
+    expect(scoresOf(['zebra'], model)).toEqual(model.bias))
+})
+
+test('likelihoods add up to one, and all that is no letter is one kind', () => {
+  const likely = likelihoods(scoresOf(['final'], model), model.kinds)
+  expect(likely.map(({ kind }) => kind)).toEqual(['final-response', 'holding-letter', noLetter])
+  expect(likely.reduce((sum, { likelihood }) => sum + likelihood, 0)).toBeCloseTo(1)
+})
+
+test('what is no letter seems to be the likeliest of such kinds', () => {
+  expect(seemsOf(scoresOf(['parcel'], model), model.kinds)).toBe('mail')
+  expect(seemsOf([1], ['final-response'])).toBeUndefined()
+})
+
+test('what follows is as likely as all the kinds from which it does', () =>
+  expect(
+    sharesOf(
+      [
+        { kind: 'a1', likelihood: 0.3 },
+        { kind: 'b1', likelihood: 0.4 },
+        { kind: 'a2', likelihood: 0.3 },
+      ],
+      (kind) => kind.charAt(0),
+    ),
+  ).toEqual([
+    { follows: 'a', share: 0.6 },
+    { follows: 'b', share: 0.4 },
+  ]))
+
+test('one is less sure where the signs say otherwise', () => {
+  const share = { follows: 'a', share: 0.9 }
+  expect(sureness(share, ['a', 'a'], '')).toBe(0.9)
+  expect(sureness(share, ['a', 'b'], '')).toBeCloseTo(-0.1)
+  expect(sureness(share, [], '')).toBeCloseTo(-0.1)
+  expect(sureness({ follows: '', share: 0.8 }, [], '')).toBe(0.8)
+})
+
+test('a feature has a weight for a kind, or none', () => {
+  expect(weightOf('final', 'final-response', model)).toBe(10)
+  expect(weightOf('final', 'holding-letter', model)).toBe(0)
+  expect(weightOf('zebra', 'final-response', model)).toBe(0)
 })

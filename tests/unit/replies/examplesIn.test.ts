@@ -3,20 +3,48 @@ import { examplesIn } from '../../../src/replies/examplesIn.ts'
 import { readySigns } from '../../../src/replies/signsIn.ts'
 
 const signs = readySigns([{ id: 'owing', patterns: ['we owe'] }], {}, '(not)')
+const letters = [
+  {
+    id: 'determination',
+    stage: null,
+    to: 'anyone' as const,
+    starts: null,
+    ombudsmanTest: null,
+    known: [{ any: ['owing'] }],
+  },
+]
+const reading = {
+  stages: { provisional: {}, final: {} },
+  complained: { yes: [], no: [] },
+  irrelevant: { always: [], others: [], unless: [] },
+}
 const examples = (...cases: Parameters<typeof examplesIn>[0]) =>
-  examplesIn(cases, signs).map(({ kind, features }) => [kind, [...features].join(' ')])
+  examplesIn(cases, signs, { letters, reading }).map(({ kinds, features, bySigns, of }) => ({
+    kinds: kinds.join(),
+    features: [...features].join(', '),
+    bySigns: bySigns.join(),
+    of: of.join(' '),
+  }))
 
-test('a letter teaches its words as they survive scanning, figures alike, and its signs', () =>
-  expect(examples({ name: 'One', letters: ['determination'], text: 'We owe £250 since 2019' })).toEqual([
-    ['determination', 'vve ovve £ # slnce sign owing'],
+test('a letter teaches its words as they survive scanning, figures alike, each two that follow each other, and its signs', () =>
+  expect(examples({ name: 'One', letters: ['determination'], text: 'We owe £250 now' })).toEqual([
+    {
+      kinds: 'determination',
+      features: 'vve, ovve, £, #, novv, vve ovve, ovve £, £ #, # novv, sign owing',
+      bySigns: 'determination',
+      of: '0 0',
+    },
   ]))
 
-test('a text that is none of them teaches what is none', () =>
-  expect(examples({ name: 'None', letters: [], text: 'Hello there' })).toEqual([['other text', 'hello there']]))
-
-test('a paper that is none is another kind of none', () =>
-  expect(examples({ name: 'None', letters: [], other: 'paper', text: 'Hello there' })).toEqual([
-    ['other paper', 'hello there'],
+test('a text that is none of them teaches what is none, by what it is instead', () =>
+  expect(
+    examples(
+      { name: 'None', letters: [], text: 'Hello there' },
+      { name: 'None', letters: [], other: 'paper', text: 'Hello there' },
+    ).map(({ kinds, of }) => [kinds, of]),
+  ).toEqual([
+    ['no letter: mail', '0 0'],
+    ['no letter: paper', '1 0'],
   ]))
 
 test('each of several letters teaches its own kind', () =>
@@ -25,7 +53,7 @@ test('each of several letters teaches its own kind', () =>
       name: 'Two',
       letters: ['acknowledgement', 'holding-letter'],
       text: 'Dear A\nThanks\nYours sincerely\nB\n\nDear A\nSoon\nYours sincerely\nB',
-    }).map(([kind]) => kind),
+    }).map(({ kinds }) => kinds),
   ).toEqual(['acknowledgement', 'holding-letter']))
 
 test('one that may be either teaches both', () =>
@@ -35,11 +63,8 @@ test('one that may be either teaches both', () =>
       letters: ['provisional-decision', 'determination'],
       asks: ['provisional'],
       text: 'A sum',
-    }),
-  ).toEqual([
-    ['provisional-decision', 'a surn'],
-    ['determination', 'a surn'],
-  ]))
+    }).map(({ kinds }) => kinds),
+  ).toEqual(['provisional-decision,determination']))
 
 test('letters that cannot be told apart teach nothing', () =>
   expect(examples({ name: 'Mixed', letters: ['acknowledgement', 'holding-letter'], text: 'Thanks. Soon.' })).toEqual(

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { unseenLetters } from '../../../scripts/bench/unseenLetters.ts'
+import { followsFrom } from '../../../src/replies/recognise.ts'
 import { readLetters } from '../../../src/replies/readLetters.ts'
 import {
   contentLenderLetters,
@@ -11,50 +12,71 @@ import {
 
 const known = contentLenderLetters()
 
-const answer = ({ text, complained }: (typeof lenderLetterCases)[number]) => {
+/** What is in one of two sets and not in the other. */
+const differing = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [
+  ...[...one].filter((own) => !other.has(own)),
+  ...[...other].filter((own) => !one.has(own)),
+]
+
+/** How a case is read: whether as it must be, or with a question that offers what it is; and whether it misleads. */
+function readingOf({ text, complained, letters, asks = [] }: (typeof lenderLetterCases)[number]) {
   const read = readLetters(text, known, { complained })
+  const ids = read.flatMap((one) => one.letters.map(({ id }) => id))
+  const asked = read.some((one) => one.asks.length > 0)
+  const follows = (kinds: readonly string[]) =>
+    new Set(kinds.map((kind) => followsFrom(known.letters.find(({ id }) => id === kind))))
   return {
-    letters: read.flatMap((one) => one.letters.map(({ id }) => id)),
-    asks: [...new Set(read.flatMap((one) => one.asks))],
+    isRight: asks.length === 0 && !asked && isDeepStrictEqual(ids, letters),
+    isAskedWell: asked && (ids.length === 0 || letters.length === 0 || letters.every((kind) => ids.includes(kind))),
+    isHarmful:
+      !asked &&
+      (asks.length > 0 || differing(follows(letters), follows(ids)).some((one) => one !== followsFrom(undefined))),
+    asked: asked && asks.length === 0,
   }
 }
 
-test.each(lenderLetterCases.filter(({ misread }) => !misread))('$file: $name', (one) =>
-  expect(answer(one)).toEqual({ letters: one.letters, asks: one.asks ?? [] }),
-)
+const read = lenderLetterCases.map((one) => ({ ...one, ...readingOf(one), name: `${one.file}: ${one.name}` }))
+const namesOf = (some: typeof read) => some.map(({ name }) => name)
+
+test('no letter that was learned from tells of a time that does not run, or hides one that does', () =>
+  expect(namesOf(read.filter(({ isHarmful, misread }) => isHarmful && !misread))).toEqual([]))
+
+test('each is read as what it is, or asked about with that among the answers', () =>
+  expect(namesOf(read.filter(({ isRight, isAskedWell, misread }) => !misread && !isRight && !isAskedWell))).toEqual([]))
 
 test('cases that are marked as misread are, or the mark is to be taken off', () =>
-  expect(
-    lenderLetterCases
-      .filter((one) => one.misread && isDeepStrictEqual(answer(one), { letters: one.letters, asks: one.asks ?? [] }))
-      .map(({ file, name }) => `${file}: ${name}`),
-  ).toEqual([]))
+  expect(namesOf(read.filter(({ isRight, isAskedWell, misread }) => misread && (isRight || isAskedWell)))).toEqual([]))
 
-test('letters of a writer that nobody has learned from are read rightly nearly always, and hardly ever start a wrong clock', () => {
+test('few are asked about that could be told', () =>
+  expect(read.filter(({ asked }) => asked).length / read.length).toBeLessThan(0.15))
+
+test('letters of a writer that nobody has learned from are read rightly or asked about, and hardly any misleads', () => {
   const writers = unseenLetters(writtenLenderLetters, plainLenderLetters).filter(({ file }) =>
     file.includes('/writer-'),
   )
-  const sum = (key: 'letters' | 'right' | 'wrongClocks') => writers.reduce((all, one) => all + one[key], 0)
+  const sum = (key: 'letters' | 'right' | 'askedRightly' | 'harmful') => writers.reduce((all, one) => all + one[key], 0)
   expect(writers).toHaveLength(6)
-  expect(sum('right') / sum('letters')).toBeGreaterThan(0.8)
-  expect(sum('wrongClocks') / sum('letters')).toBeLessThan(0.04)
+  // The last sealed set was read with 48 of 60 right and 8 that harm: no floor is above it.
+  expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThan(0.8)
+  expect(sum('harmful') / sum('letters')).toBeLessThan(0.02)
 })
 
 /** Letters of one known kind, and which clock it starts. */
 const single = lenderLetterCases.flatMap(({ letters, asks, misread, ...one }) => {
   const kind = letters.length === 1 && !asks && !misread ? known.letters.find(({ id }) => id === letters[0]) : undefined
-  return kind ? [{ ...one, starts: kind.starts }] : []
+  return kind ? [{ ...one, starts: kind.starts, ombudsmanTest: kind.ombudsmanTest }] : []
 })
 type Single = (typeof single)[number]
 
-/** Of the letters of some clock, those that are taken to start another once they are changed by words that mean nothing for it. */
+/** Of the letters of some clock, those from which something else is said to follow once they are changed by words that mean nothing for it. */
 function turned(clock: (starts: Single['starts']) => boolean, changed: (text: string) => string): number {
   const those = single.filter(({ starts }) => clock(starts))
-  const wrong = those.filter(({ text, complained, starts }) => {
-    const clocks = readLetters(changed(text.trimEnd()), known, { complained }).flatMap(({ letters }) =>
-      letters.map((letter) => letter.starts),
-    )
-    return clocks.length === 0 ? starts !== null : clocks.some((one) => one !== starts)
+  const wrong = those.filter(({ text, complained, starts, ombudsmanTest }) => {
+    const readings = readLetters(changed(text.trimEnd()), known, { complained })
+    const isAsked = readings.some(({ asks }) => asks.length > 0)
+    const follows = new Set(readings.flatMap(({ letters }) => letters.map(followsFrom)))
+    const own = followsFrom({ starts, ombudsmanTest })
+    return !isAsked && (follows.size === 0 ? own !== followsFrom(undefined) : follows.size > 1 || !follows.has(own))
   })
   return wrong.length / those.length
 }

@@ -1,64 +1,94 @@
 import { describe, expect, test } from 'vitest'
+import { noLetter } from '../../../src/replies/classifier.ts'
 import type { KnownLetter, Reading } from '../../../src/replies/lenderLetter.ts'
-import { recognise, type Told } from '../../../src/replies/recognise.ts'
+import { recognise } from '../../../src/replies/recognise.ts'
+import { noneOfThem, type Told } from '../../../src/replies/recognised.ts'
 
 const letter = (id: string, more: Partial<KnownLetter>): KnownLetter => ({
   id,
   stage: null,
   to: 'anyone',
   starts: null,
+  ombudsmanTest: null,
   known: [],
   ...more,
 })
+const decision = { stage: 'final', starts: 'scheme-decision', ombudsmanTest: 'scheme' } as const
 const letters = [
   letter('provisional', { stage: 'provisional' }),
-  letter('final', { stage: 'final', starts: 'scheme-decision' }),
-  letter('too-late', { stage: 'final', to: 'complained', starts: 'scheme-decision', twin: 'too-late-unasked' }),
-  letter('too-late-unasked', { stage: 'final', to: 'not-complained', starts: 'scheme-decision', twin: 'too-late' }),
+  letter('final', decision),
+  letter('too-late', { ...decision, to: 'complained', twin: 'too-late-unasked' }),
+  letter('too-late-unasked', { ...decision, to: 'not-complained', twin: 'too-late' }),
   letter('holding', {}),
+  letter('acknowledgement', {}),
+  letter('eight-weeks', { ombudsmanTest: 'fair-and-reasonable', needs: ['over'] }),
 ]
 const reading: Reading = {
-  stages: { provisional: { proposed: 3 }, final: { decided: 3, weakly: 1 } },
+  stages: { provisional: {}, final: {} },
   complained: { yes: ['complained'], no: ['unasked'] },
   irrelevant: { always: [], others: [], unless: [] },
 }
-const answer = (scores: Record<string, number>, signs: string[] = [], told: Told = {}, none = -1) => {
-  const scored = new Map([['other text', none], ...Object.entries(scores)])
-  const { letters: found, asks } = recognise({ signs: new Set(signs), scores: scored }, letters, reading, told)
-  return [found.map(({ id }) => id).join(), ...asks].join(' ? ')
+/** Where scores and signs agree it is right nearly always. */
+const calibration = [
+  { from: -1, probability: 0.8 },
+  { from: 0, probability: 0.999 },
+]
+const kinds = [...letters.map(({ id }) => id), `${noLetter}article`]
+
+const answer = (scores: Record<string, number>, bySigns: string[], signs: string[] = [], told: Told = {}) => {
+  const {
+    letters: found,
+    asks,
+    seems,
+  } = recognise(
+    {
+      signs: new Set(signs),
+      scores: kinds.map((kind) => scores[kind.replace(noLetter, '')] ?? 0),
+      bySigns: letters.filter(({ id }) => bySigns.includes(id)),
+    },
+    letters,
+    reading,
+    { kinds, calibration },
+    told,
+  )
+  return [found.map(({ id }) => id).join() || (seems ? `seems ${seems}` : ''), ...asks].join(' ? ')
 }
 
-test('the kind with the best score is it', () => expect(answer({ holding: 2, final: 1 })).toBe('holding'))
+test('what scores and signs both say is it', () => {
+  expect(answer({ final: 1 }, ['final'])).toBe('final')
+  expect(answer({ holding: 1 }, ['holding'])).toBe('holding')
+})
 
-test('what is most like no letter is none', () => expect(answer({ holding: 2, final: 1 }, [], {}, 3)).toBe(''))
+test('a name that changes nothing is not asked about', () =>
+  expect(answer({ holding: 1 }, ['acknowledgement'])).toBe('holding'))
 
-describe('whether it is provisional', () => {
-  test('is asked where no sign says so and the scores are near', () =>
-    expect(answer({ provisional: 2, final: 1 })).toBe('provisional,final ? provisional'))
+test('what is most like no letter is none, and is said to seem what it is most like', () =>
+  expect(answer({ article: 1 }, [])).toBe('seems article'))
 
-  test('is not asked where one is far ahead', () => expect(answer({ provisional: 1, final: 9 })).toBe('final'))
+test('where signs say what would change a time, it is asked, and an answer decides', () => {
+  expect(answer({ final: 1 }, ['provisional'])).toBe('final,provisional ? provisional')
+  expect(answer({ final: 1 }, ['provisional'], [], { stage: 'provisional' })).toBe('provisional')
+  expect(answer({ final: 1 }, ['holding'])).toBe('final,holding ? kind')
+  expect(answer({ final: 1 }, ['holding'], [], { kind: 'holding' })).toBe('holding')
+  expect(answer({ final: 1 }, [])).toBe('final ? kind')
+  expect(answer({ final: 1 }, [], [], { kind: noneOfThem })).toMatch(/^seems/)
+})
 
-  test('is settled by an answer, where it was asked', () => {
-    expect(answer({ provisional: 2, final: 1 }, [], { stage: 'final' })).toBe('final')
-    expect(answer({ provisional: 1, final: 9 }, [], { stage: 'provisional' })).toBe('final')
-  })
+test('an answer never counts against what needs none', () =>
+  expect(answer({ final: 1 }, ['final'], [], { stage: 'provisional', kind: 'holding' })).toBe('final'))
 
-  test('is settled by a sign that outweighs scores which are nearly the same', () =>
-    expect(answer({ provisional: 1.2, final: 1 }, ['decided'])).toBe('final'))
-
-  test('is asked where signs contradict each other', () =>
-    expect(answer({ provisional: 2, final: 1 }, ['decided', 'proposed'])).toBe('provisional,final ? provisional'))
+test('a kind that needs a sign is not told without it', () => {
+  expect(answer({ 'eight-weeks': 1, holding: 0.9 }, ['holding'])).toBe('holding')
+  expect(answer({ 'eight-weeks': 1 }, ['eight-weeks'], ['over'])).toBe('eight-weeks')
 })
 
 describe('whom it was sent to', () => {
-  const scores = { 'too-late': 3, 'too-late-unasked': 2, final: 0 }
-
   test('is asked where it is not known and another letter says the same to the others', () =>
-    expect(answer(scores, ['decided'])).toBe('too-late,too-late-unasked ? complained'))
+    expect(answer({ 'too-late': 1 }, ['too-late'])).toBe('too-late,too-late-unasked ? complained'))
 
   test('is known by a sign, or by what was answered', () => {
-    expect(answer(scores, ['decided', 'unasked'])).toBe('too-late-unasked')
-    expect(answer(scores, ['decided'], { complained: false })).toBe('too-late-unasked')
-    expect(answer(scores, ['decided'], { complained: true })).toBe('too-late')
+    expect(answer({ 'too-late': 1 }, ['too-late'], ['unasked'])).toBe('too-late-unasked')
+    expect(answer({ 'too-late': 1 }, ['too-late'], [], { complained: false })).toBe('too-late-unasked')
+    expect(answer({ 'too-late': 1 }, ['too-late'], [], { complained: true })).toBe('too-late')
   })
 })

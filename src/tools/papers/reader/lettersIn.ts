@@ -34,7 +34,8 @@ export function lettersIn(
         file,
         from,
         text: own,
-        letters,
+        // What would be asked is asked by the decoder, and not taken for one of the answers here.
+        letters: asks.includes('kind') ? [] : letters,
         points,
         asks,
         date: letterDate(own),

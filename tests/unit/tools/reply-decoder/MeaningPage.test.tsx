@@ -91,3 +91,28 @@ test('a rejection that speaks of one kind of commission is not said to have deal
   expect(page).toContain('|Not found:| whether the commission was high|')
   expect(page).toContain('|Not found:| whether the dealer was tied to the lender|')
 })
+
+test('what is no letter of a lender is said to be none, and put nowhere', () => {
+  const page = pageOf('2026-11-01', {
+    words:
+      'Dear Sir or Madam, I am writing to complain about the commission that was paid on my car finance agreement. I was not told that the dealer received commission. Please investigate and let me have your final response within eight weeks. Yours faithfully',
+  })
+  expect(page).toContain('|This is no letter of a lender about your complaint|')
+  expect(page).toContain('It seems to be a letter of your own.')
+  expect(page).not.toContain('Keep it with your dates')
+})
+
+test('it says how sure it is and why, and leads to the list by hand', () => {
+  const page = pageOf('2026-11-01', { words: 'This is our final response. We do not uphold your complaint.' })
+  expect(page).toContain('|It is probably this, but letters like it have been misread. Check it against its heading.')
+  expect(page).toContain('What speaks for it most: “')
+  expect(page).toContain('|That is not what I have|')
+})
+
+test('a letter of before that it speaks of has its own last day', () => {
+  const page = pageOf('2026-11-01', { words: 'As we said in our final response of 2 June 2026, we do not agree.' })
+  expect(page).toContain('|It speaks of an earlier letter|')
+  expect(page).toContain(
+    'The time from that final response runs from its own date, 2 June 2026. Its last day is 2 December 2026.',
+  )
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { likelihoods, scoresOf } from '../../../src/replies/classifier.ts'
+import { type Example, train } from '../../../src/replies/train.ts'
+
+const kind = (name: string, ...features: string[]): Example[] =>
+  ['ann', 'ben', 'cas'].map((by) => ({ kinds: [name], features, bySigns: [name], by }))
+const examples = [
+  ...kind('final-response', 'final', 'ombudsman', 'six'),
+  ...kind('holding-letter', 'later', 'ombudsman'),
+  ...kind('wrong-firm', 'parcel', 'later'),
+]
+const best = (features: string[], from = examples) => {
+  const { model } = train(from)
+  return likelihoods(scoresOf(features, model), model.kinds).toSorted((a, b) => b.likelihood - a.likelihood)[0]?.kind
+}
+
+describe('a model', () => {
+  test.each([
+    [['final', 'six'], 'final-response'],
+    [['later', 'ombudsman'], 'holding-letter'],
+    [['parcel'], 'wrong-firm'],
+  ])('finds that %j is like %s', (features, expected) => expect(best(features)).toBe(expected))
+
+  test('survives being sent as text', () => {
+    const { model } = train(examples)
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model)
+  })
+
+  test('leaves out what stands in fewer than three examples: it is the writer’s', () =>
+    expect(
+      Object.keys(
+        train([...examples, { kinds: ['wrong-firm'], features: ['odd'], bySigns: [], by: 'ann' }]).model.features,
+      ),
+    ).not.toContain('odd'))
+
+  test('of nothing knows nothing', () =>
+    expect(train([]).model).toEqual({ kinds: [], bias: [], features: {}, calibration: [] }))
+})
+
+test('what an example scores by what others teach is what a model scores that never saw its writer', () => {
+  const all = [
+    ...examples,
+    { kinds: ['final-response', 'wrong-firm'], features: ['final', 'parcel'], bySigns: [], by: 'ann' },
+  ]
+  const { held } = train(all)
+  const without = all.filter(({ by }) => by !== 'ann')
+  const { model } = train(without)
+  const ann = all.findIndex(({ by }) => by === 'ann')
+  const own = scoresOf(all[ann]?.features ?? [], model)
+  expect(held[ann]?.indexOf(Math.max(...(held[ann] ?? [])))).toBe(own.indexOf(Math.max(...own)))
+})
