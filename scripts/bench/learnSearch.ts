@@ -13,7 +13,7 @@ const [rounds, rate, shrinking] = [4000, 0.5, 0.002]
 const parts = 2
 
 /** Weighs the signs by logistic regression, both kinds of questions counting alike however many there are of each. */
-export function weigh(examples: readonly Example[]): Weights {
+function weigh(examples: readonly Example[]): Weights {
   const many = { right: examples.filter(({ right }) => right).length, wrong: 0 }
   many.wrong = examples.length - many.right
   const values = [0, ...signNames.map(() => 0)]

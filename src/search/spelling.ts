@@ -2,7 +2,7 @@
 export type Counted = readonly [term: string, documents: number]
 
 /** Shorter words are too like one another for any to be taken for a slip. */
-export const shortestMisspelt = 4
+const shortestMisspelt = 4
 
 /** What a typed word may differ from a known one by, by its length: one slip in a word of five letters, two in a long one. */
 const allowed = (length: number): number => (length < 5 ? 0 : length < 6 ? 0.8 : length < 8 ? 1.1 : 2)
@@ -52,7 +52,7 @@ const changing = (one = '', other = ''): number =>
 const dropping = (word: string, at: number): number => (word[at] === word[at - 1] ? 0.3 : isVowel(word[at]) ? 0.7 : 1)
 
 /** Letters put in, left out, changed or swapped with the next, each for what it takes; infinite past the limit. */
-export function slipsTo(one: string, other: string, limit: number): number {
+function slipsTo(one: string, other: string, limit: number): number {
   const width = other.length + 1
   let [before, last, row] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
   for (let j = 1; j < width; j++) last[j] = (last[j - 1] ?? 0) + dropping(other, j - 1)
