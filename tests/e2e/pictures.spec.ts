@@ -70,7 +70,7 @@ test('an answer shows at which step of a complaint its page is, and says so as t
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as text' }).click()
   const words = readFileSync(await (await file).path(), 'utf8')
-  expect(words).toContain('\nWhat to do next\n\nStep 2 of 5 of a complaint: Write to the lender\n\nSee where')
+  expect(words).toContain('\nWhat to do next\n\nStep 2 of 5 of a complaint: Write to the lender\n\nSee how far your complaint has got')
 })
 
 test.describe('without scripts', () => {
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
 
 test('without a case nothing is said of one, and none of its code is fetched', async ({ page }) => {
   await page.goto(siteUrl(journey), { referer: siteUrl('/'), waitUntil: 'networkidle' })
-  await expect(page.locator('.journey-place')).toContainText('Five steps.')
+  await expect(page.locator('.journey-place')).toContainText('There are five steps.')
   await expect(page.getByText('You are here').first()).toBeHidden()
   await expect(page.locator('#journey-place')).not.toHaveAttribute('data-ready')
 })
@@ -155,7 +155,7 @@ test('the steps at which a saved case stands are marked, and nothing moves', asy
     await page.goto(siteUrl(journey), { referer: siteUrl('/') })
     await page.locator('.journey').scrollIntoViewIfNeeded()
     await expect(page.locator('.journey-place')).toHaveText(
-      'By the case on this device, you are at step 3. Nothing has been sent.',
+      'From the case saved on this device, you’re at step 3. Nothing has been sent.',
     )
     await expect(page.locator('[aria-current="step"]')).toContainText('Wait, and keep the dates')
     await expect(page.getByText('You are here').nth(2)).toBeVisible()

@@ -71,7 +71,7 @@ test('the parts of a guide follow its reader on a wide screen, and none of them 
   const parts = page.locator('.on-this-page')
   const note = page.locator('.margin-notes p:not(.elsewhere)').first()
   await expect(note).toBeVisible()
-  for (const heading of ['complaints', 'what-was-not-found']) {
+  for (const heading of ['complaints', 'what-we-couldnt-find']) {
     await page.locator(`#${heading}`).scrollIntoViewIfNeeded()
     await expect(parts.locator('li a').first()).toBeInViewport()
     const [beside, list] = [await note.boundingBox(), await parts.boundingBox()]
