@@ -9,7 +9,7 @@ const wordsPerPage = 700
 export function generateSite(folder: string, count: number): void {
   const write = (name: string, text: string) => writeIn(folder, name, text)
   const guides = Array.from({ length: Math.max(20, count - brandCount - lenderCount * 2 - 3) }, (_, index) => index)
-  write('site.manifest.yaml', stringify(manifest(guides)))
+  write('site.manifest.yaml', stringify(manifest(guides), { aliasDuplicateObjects: false }))
   for (const index of guides)
     write(`content/pages/guides/guide-${index}.md`, article(`Guide named ${inLetters(index)}`, index, guides.length))
   for (const [name, title] of [
