@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 const labels = { note: 'Note', warning: 'Take care', free: 'Free' } as const
 
-/** A short note set apart from the text. */
+/** A short note set apart from the text. It is part of what it stands in, so it is no landmark: a page may have several of a kind. */
 export const Callout = ({ kind, children }: { kind: keyof typeof labels; children: ReactNode }) => (
-  <aside className="callout" data-kind={kind} aria-label={labels[kind]}>
+  <div className="callout" role="note" data-kind={kind} aria-label={labels[kind]}>
     {children}
-  </aside>
+  </div>
 )
 
 /** What to do once a section has been read, at its end. */

@@ -12,7 +12,7 @@ test.describe('messages', () => {
     await page.goto(siteUrl('/lenders/black-horse'))
     const copy = page.locator('.copy').first()
     await copy.click()
-    const toast = page.locator('.toast')
+    const toast = page.locator('.toasts > .toast')
     await expect(toast).toHaveText(/Address copied/)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await copy.getAttribute('data-copy'))
     const first = await toast.elementHandle()
@@ -38,7 +38,7 @@ test.describe('messages', () => {
   test('a message can be swiped away, but not by less than 50 px', async ({ page }) => {
     await page.goto(siteUrl('/lenders/black-horse'))
     await page.locator('.copy').first().click()
-    const toast = page.locator('.toast')
+    const toast = page.locator('.toasts > .toast')
     await expect(toast).toBeVisible()
     const swipe = async (distance: number) => {
       const box = await toast.boundingBox()

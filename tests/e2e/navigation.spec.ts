@@ -31,7 +31,7 @@ test('a link swaps the page in: heading, title, canonical address and descriptio
   expect(alone).toContain(`<title>${title}</title>`)
   expect(alone).toContain(await page.locator('link[rel="canonical"]').getAttribute('href'))
   expect(alone).toContain(await page.locator('meta[name="description"]').getAttribute('content'))
-  await expect(page.locator('body > [role="status"]')).toHaveCount(0)
+  await expect(page.locator('body > [role="status"]')).toBeEmpty()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(faults).toEqual([])
 })

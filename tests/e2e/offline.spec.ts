@@ -166,7 +166,7 @@ test('a new version is announced, and taken over only when the visitor says so',
       Object.assign(window, { stayed: true })
       await (await navigator.serviceWorker.ready).update()
     })
-    const toast = page.locator('.toast')
+    const toast = page.locator('.toasts > .toast')
     await expect(toast).toContainText('A new version is ready')
     await page.clock.fastForward('10:00')
     await expect(toast).toBeVisible()
@@ -176,7 +176,7 @@ test('a new version is announced, and taken over only when the visitor says so',
     await page.waitForFunction(() => !('stayed' in window))
     await ready(page)
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
-    await expect(page.locator('.toast')).toHaveCount(0)
+    await expect(page.locator('.toasts > .toast')).toHaveCount(0)
     // A script that only the version before names is there for tabs and pages of that version.
     expect(
       await page.evaluate(async (path) => (await (await caches.open('assets')).match(path)) !== undefined, dropped),
