@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
+import { forMyself } from './caseAnswers.ts'
 import { loggedServer } from './loggedServer.ts'
 import { expect, test } from './site.ts'
 import { expectFault, paths, toolPaths, toolReady } from './tool.ts'
@@ -144,19 +145,19 @@ test('what is typed and chosen while the scripts are on their way is there when 
   page,
 }) => {
   const release = await holdScripts(page, await scriptOfEveryPage(page))
-  await page.goto(server.url(paths.complaint))
-  await page.locator('#tool').getByRole('combobox').fill('Some Finance Ltd')
+  await page.goto(server.url(paths.fees))
+  await page.locator('#redress').fill('4711')
   await page.locator('html[data-script]').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(server.url(paths.complaint))
+  await expect(page).toHaveURL(server.url(paths.fees))
   release()
   await toolReady(page)
-  // One question on, and only one, with the answer in the case.
-  await expect(page.locator('#tool .section')).toContainText('Some Finance Ltd')
+  // Continue counts once: Back is at the question again, with its answer.
+  await expect(page.locator('#tool .plate')).toContainText('£4,711')
   await page.goBack()
-  await expect(page.locator('#tool').getByRole('combobox')).toHaveValue('Some Finance Ltd')
-  expect(server.all()).not.toContain('Some Finance')
+  await expect(page.locator('#redress')).toHaveValue('4711')
+  expect(server.all()).not.toContain('4711')
 })
 
 test('a choice made before the scripts have come counts', async ({ page }) => {
@@ -178,20 +179,22 @@ test('a tool whose script did not come starts again when it is asked to, with wh
     response.destroy()
     return true
   })
-  await page.goto(server.url(paths.complaint))
+  await page.goto(server.url(paths.fees))
   await expect(page.locator('.tool-fault')).toBeVisible()
-  await page.locator('#tool').getByRole('combobox').fill('Some Finance Ltd')
+  await page.locator('#redress').fill('4711')
   broken = false
   await page.getByRole('button', { name: 'Start it again' }).click()
   await toolReady(page)
   await expect(page.locator('.tool-fault')).toBeHidden()
   await expect(page.locator('#tool .ask')).toBeFocused()
+  await expect(page.locator('#redress')).toHaveValue('4711')
 })
 
 test('an error inside a tool puts its plain form back, says so, and loses no answer', async ({ page }) => {
   await page.goto(server.url(paths.complaint))
   await toolReady(page)
-  await page.locator('#tool').getByRole('combobox').fill('Some Finance Ltd')
+  await forMyself(page, 'no')
+  await page.locator('#lender').fill('Some Finance Ltd')
   await page.getByRole('button', { name: 'Continue' }).click()
   const section = page.locator('#tool .section')
   await expect(section).toContainText('Some Finance Ltd')

@@ -50,7 +50,7 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
     'recordings of calls with me',
     'I do not want general policies.',
     'Please put it on your website',
-    'Please send my data and leave out theirs.',
+    'Please send my data and leave out that person’s.',
   ]
   for (const words of says) await expect(sheet).toContainText(words)
   await expect(sheet).not.toContainText('1970')

@@ -34,7 +34,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
     'It asks what commission was paid and, if any was, it is a complaint',
   )
   await page.getByText('What it rests on').click()
-  await expect(page.locator('#tool')).toContainText('You need no papers for it')
+  await expect(page.locator('#tool')).toContainText('It needs no papers: the lender has to search its own records.')
   await expect(page.locator('#tool figcaption')).toHaveText('Step 2 of 5 of a complaint: Write to the lender')
 
   await press(page, 'Change the words')
@@ -86,7 +86,7 @@ test('a letter changed by hand: half-typed words outlast Back, and it says when 
   await body.fill(words)
   await page.goBack()
   await arrived(page, 'Check your answers')
-  await press(page, /Change full name/)
+  await press(page, /Change your full name/)
   await page.locator('#full-name').fill('Ann O')
   await page.goBack()
   await arrived(page, 'Check your answers')
@@ -157,7 +157,7 @@ test('“No, I have not complained” beside a final response is asked about in 
   await press(page, 'Continue')
   await expect(notice).toBeFocused()
   await press(page, 'My answer is right, go on')
-  await arrived(page, 'What should the letter do?')
+  await arrived(page, 'Check your answers')
   await page.goBack()
   await arrived(page, /complained about this finance before/)
   await expect(notice).toHaveCount(0)

@@ -10,7 +10,7 @@ import type { CaseContext } from './caseTool.ts'
 import { withoutDraft } from './draft.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 import { goToStep, replaceStep, stepBack, useStep } from './step.ts'
-import { aboutOfStep, asked, kindOfStep, reachable, stepAfter } from './steps.ts'
+import { aboutOfStep, asked, kindOfStep, newLenderStep, reachable, stepAfter } from './steps.ts'
 import { OpenStep } from './useTyped.ts'
 
 /** A step after the questions, and what it can do. */
@@ -53,6 +53,7 @@ export function CaseFlow({
   const endSteps = Object.keys(ends)
   const end = endSteps[0] ?? ''
   const step = reachable(wanted.id, steps, now, endSteps)
+  const isNewLender = step === newLenderStep(now.caseFile)
   const tool = useArrival(step)
   const kind = kindOfStep(step)
   const begun = now.caseFile.agreements.length > 0
@@ -69,19 +70,21 @@ export function CaseFlow({
     let answered = step
     changeCase((before) => {
       const changed = withoutDraft(step)(change(before))
-      if (step === 'lender:new') answered = `lender:${changed.caseFile.agreements.at(-1)?.id}`
+      if (isNewLender) answered = `lender:${changed.caseFile.agreements.at(-1)?.id}`
       // A new lender opens the list of lenders again.
-      const known = changed.answers.asked.filter((each) => step !== 'lender:new' || each !== 'lenders')
+      const known = changed.answers.asked.filter((each) => !isNewLender || each !== 'lenders')
       return asked(answered)({ ...changed, answers: { ...changed.answers, asked: known } })
     })
     // This step keeps its name in the history, so that Back shows its answer again.
     replaceStep(answered)
     const after = caseState().now
-    goToStep(stepAfter(step, stepsOf(after), after, wanted.changing || step === 'lender:new', end))
+    // Whoever was led here from another step, as from a case just imported, is led on to the first that is open.
+    const isLed = wanted.id !== '' && wanted.id !== step
+    goToStep(stepAfter(step, stepsOf(after), after, wanted.changing || isLed || isNewLender, end))
   }
   const before = steps[steps.indexOf(step) - 1] ?? start
   const back =
-    step === 'lender:new' && now.caseFile.agreements.length > 0
+    isNewLender && now.caseFile.agreements.length > 0
       ? 'lenders'
       : endSteps.includes(kind)
         ? kind === end

@@ -10,9 +10,16 @@ const mostEarlierAddresses = 5
 export const kindOfStep = (step: string): string => step.split(':')[0] ?? ''
 export const aboutOfStep = (step: string): string => step.slice(kindOfStep(step).length + 1)
 
+/**
+ * The step that asks for a lender the case does not hold yet. It is named by how many agreements there are: once papers or
+ * a file have brought that lender, the name is of no step any more, and nobody is asked for one more.
+ */
+export const newLenderStep = ({ agreements }: CaseFile): string => `lender:new-${agreements.length}`
+
 /** The questions about the agreements, lender by lender, and the list of lenders that ends them. */
-export function agreementSteps({ agreements }: CaseFile, questions: readonly string[]): string[] {
-  if (agreements.length === 0) return ['lender:new']
+export function agreementSteps(caseFile: CaseFile, questions: readonly string[]): string[] {
+  const { agreements } = caseFile
+  if (agreements.length === 0) return [newLenderStep(caseFile)]
   const first = new Map(agreements.toReversed().map((agreement) => [lenderKey(agreement), agreement.id]))
   return [
     ...agreements.flatMap((agreement) => [
@@ -96,7 +103,7 @@ export function stepAfter(
 export function reachable(step: string, steps: readonly string[], now: Snapshot, endSteps: readonly string[]): string {
   const open = firstOpen(steps, now)
   // A lender may be added whatever is open about the others, and not before what is asked first.
-  if (step === 'lender:new') {
+  if (step === newLenderStep(now.caseFile)) {
     const first = steps.findIndex((each) => kindOfStep(each) === 'lender')
     return first === -1 || (open !== undefined && steps.indexOf(open) < first) ? (open ?? endSteps[0] ?? '') : step
   }

@@ -1,6 +1,7 @@
 import type { EndProps } from '../case/CaseFlow.tsx'
 import { namedLenders } from '../../letters/startLetter.ts'
 import { letterContext } from '../case/caseTool.ts'
+import { newLenderStep } from '../case/steps.ts'
 import { useTitle } from '../kit/useTitle.ts'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
 import { NextDates } from '../letters/NextDates.tsx'
@@ -64,7 +65,7 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
             </li>
           ))}
           <li>
-            <button type="button" className="as-link" onClick={() => go('lender:new')}>
+            <button type="button" className="as-link" onClick={() => go(newLenderStep(now.caseFile))}>
               {words.another}
             </button>
           </li>

@@ -3,7 +3,7 @@ import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { AgreementRead } from '../../papers/readPapers.ts'
 import type { CaseFile } from '../../casefile/caseFile.ts'
 import { fillCase, useCase } from '../case/caseStore.ts'
-import { aboutOfStep, kindOfStep } from '../case/steps.ts'
+import { aboutOfStep, kindOfStep, newLenderStep } from '../case/steps.ts'
 import { replaceSearch, useAddressSearch } from '../run/address.ts'
 import { agreementFor, caseRows, numberOf, putInCase } from './caseRows.ts'
 import { countedWords } from '../../content/words/fillIn.ts'
@@ -84,7 +84,7 @@ function askedOfCase(
   const about = aboutOfStep(step)
   const index = agreements.findIndex((agreement, at) => {
     const known = agreementFor(caseFile, at, numberOf(agreement))
-    return about === 'new' ? known === undefined : known?.id === about
+    return step === newLenderStep(caseFile) ? known === undefined : known?.id === about
   })
   const row = index < 0 ? undefined : rowsOf(index).find(({ asked }) => asked === kindOfStep(step))
   return row && { index, row }

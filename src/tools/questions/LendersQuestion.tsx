@@ -3,7 +3,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { inTurn, inAnswers, inCase } from '../case/snapshot.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { goToStep } from '../case/step.ts'
-import { aboutOfStep, isAnswered } from '../case/steps.ts'
+import { aboutOfStep, isAnswered, newLenderStep } from '../case/steps.ts'
 import { TaskList } from '../kit/TaskList.tsx'
 import { lenderNameOf } from './agreements.ts'
 import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
@@ -49,7 +49,7 @@ export function LendersQuestion({
             })}
           />
           <p className="row">
-            <button type="button" className="button quiet" onClick={() => goToStep('lender:new')}>
+            <button type="button" className="button quiet" onClick={() => goToStep(newLenderStep(now.caseFile))}>
               {words.add}
             </button>
             {groups.length > 1 &&

@@ -14,9 +14,9 @@ const told = (caseFile: Partial<CaseFile>, answers: Partial<ToolAnswers>): Snaps
 
 describe('what ends a way is asked first', () => {
   test.each([
-    ['an access request', accessSteps, ['acting', 'lender:new']],
-    ['a complaint', complaintSteps, ['acting', 'before', 'lender:new']],
-    ['the ombudsman', packSteps, ['acting', 'before:pack', 'lender:new']],
+    ['an access request', accessSteps, ['acting', 'lender:new-0']],
+    ['a complaint', complaintSteps, ['acting', 'before', 'lender:new-0']],
+    ['the ombudsman', packSteps, ['acting', 'before:pack', 'lender:new-0']],
   ] as const)('%s', (_, stepsOf, first) => {
     expect(stepsOf(nothingTold).slice(0, first.length)).toEqual(first)
   })
@@ -24,16 +24,18 @@ describe('what ends a way is asked first', () => {
   test('an access request for an estate ends at once; nobody else’s does', () => {
     const asked = { asked: ['acting'] }
     expect(accessSteps(told({ acting: { as: 'executor', forName: 'Bea Bow' } }, asked))).toEqual(['acting'])
-    expect(accessSteps(told({ acting: { as: 'attorney', forName: 'Bea Bow' } }, asked))).toContain('lender:new')
+    expect(accessSteps(told({ acting: { as: 'attorney', forName: 'Bea Bow' } }, asked))).toContain('lender:new-0')
   })
 
   test('a complaint ends at once where there is one already, or a firm that acts', () => {
     const asked = ['acting', 'before']
     expect(complaintSteps(told({}, { asked, complainedBefore: true }))).toEqual(asked)
     expect(complaintSteps(told({ representative: { name: 'A Firm' } }, { asked }))).toEqual(asked)
-    expect(complaintSteps(told({}, { asked }))).toContain('lender:new')
+    expect(complaintSteps(told({}, { asked }))).toContain('lender:new-0')
     // A firm that another tool has heard of is asked about before it ends anything.
-    expect(complaintSteps(told({ representative: { name: 'A Firm' } }, { asked: ['acting'] }))).toContain('lender:new')
+    expect(complaintSteps(told({ representative: { name: 'A Firm' } }, { asked: ['acting'] }))).toContain(
+      'lender:new-0',
+    )
   })
 
   test('the way to the ombudsman opens with a complaint, said or noted among the dates', () => {

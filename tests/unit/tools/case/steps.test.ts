@@ -7,6 +7,7 @@ import {
   firstOpen,
   isAnswered,
   kindOfStep,
+  newLenderStep,
   personSteps,
   reachable,
   signingSteps,
@@ -31,7 +32,7 @@ test.each([
 
 describe('the questions about the agreements', () => {
   test('begin with the lender when nothing is known', () => {
-    expect(agreementSteps(caseOf({ agreements: [] }), ['kind'])).toEqual(['lender:new'])
+    expect(agreementSteps(caseOf({ agreements: [] }), ['kind'])).toEqual(['lender:new-0'])
   })
 
   test('ask for a lender once, and for each agreement all the rest', () => {
@@ -143,11 +144,20 @@ describe('after an answer', () => {
 })
 
 test('a lender can be added whatever is open about the others, after what is asked first', () => {
-  const at = (asked: string[], steps = ['acting', 'lender:a', 'kind:a', 'lenders']) =>
-    reachable('lender:new', steps, told(asked), ['end'])
+  const one = caseOf({ agreements: [vw] })
+  const at = (asked: string[], steps = ['acting', 'lender:a', 'kind:a', 'lenders'], step = newLenderStep(one)) =>
+    reachable(step, steps, told(asked, one), ['end'])
   expect(at([])).toBe('acting')
-  expect(at(['acting'])).toBe('lender:new')
+  expect(at(['acting'])).toBe('lender:new-1')
   expect(at(['acting'], ['acting'])).toBe('end')
+})
+
+test('once the case holds the lender that was asked for, that is asked no more', () => {
+  const steps = ['acting', 'lender:a']
+  const step = newLenderStep(caseOf({ agreements: [] }))
+  const brought = caseOf({ agreements: [agreement('a', 'black-horse')] })
+  expect(reachable(step, steps, told(['acting'], brought), ['end'])).toBe('lender:a')
+  expect(reachable(step, steps, told(steps, brought), ['end'])).toBe('end')
 })
 
 describe('a visitor who asks for a step', () => {
