@@ -33,7 +33,8 @@ test('a case that is deleted is gone from every tab: saved or not, answered or h
   await press(one, 'Save on this device')
   await open(letters, '/pcp-claim-letter-template')
   await letters.locator('#template-text').fill('My own letter')
-  await openAtLender(unsaved)
+  // What was saved answers the questions before the lender.
+  await open(unsaved, paths.complaint)
   await unsaved.locator('#lender').fill('Half a Ba')
   await deleteEverything(one)
   for (const tab of [letters, unsaved]) await expect(banner(tab)).toContainText(goneHere)

@@ -108,7 +108,8 @@ test('the firm, the day it was signed with and what its letter should do go with
   await press(page, 'Continue')
   await page.locator('input[value="cancel"]').check()
   await press(page, 'Continue')
-  await arrived(page, 'What is your full name?')
+  await arrived(page, 'Who are you writing for?')
+  await answer(page, () => choose(page, 'acting', 'self'), 'What is your full name?')
   await page.locator('#full-name').fill('Ann Pr')
   const content = await exported(page)
   await inWindow(browser, {}, async (other) => {

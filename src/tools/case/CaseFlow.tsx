@@ -78,9 +78,8 @@ export function CaseFlow({
     // This step keeps its name in the history, so that Back shows its answer again.
     replaceStep(answered)
     const after = caseState().now
-    // Whoever was led here from another step, as from a case just imported, is led on to the first that is open.
-    const isLed = wanted.id !== '' && wanted.id !== step
-    goToStep(stepAfter(step, stepsOf(after), after, wanted.changing || isLed || isNewLender, end))
+    // Whoever did not ask for this step, but was led to it in a case begun before, is led on to the first that is open.
+    goToStep(stepAfter(step, stepsOf(after), after, wanted.changing || wanted.id !== step || isNewLender, end))
   }
   const before = steps[steps.indexOf(step) - 1] ?? start
   const back =
