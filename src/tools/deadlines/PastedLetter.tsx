@@ -97,11 +97,13 @@ function Read({
 }) {
   const id = useId()
   const isOpen = asks.some((ask) => ask !== 'complained')
+  const stages = letters.map(({ stage }) => stage)
+  const isEitherStage = stages.includes('provisional') && stages.includes('final')
   return (
     <section className="meaning" aria-labelledby={id}>
       <h3 id={id}>{letters.map(({ name }) => name).join(' / ') || words.unknown}</h3>
       {isOpen ? (
-        <p>{asks.includes('provisional') ? words.either : words.unknown}</p>
+        <p>{asks.includes('provisional') || isEitherStage ? words.either : words.unknown}</p>
       ) : (
         letters.slice(0, 1).map(({ clock }) => <p key={clock}>{clock}</p>)
       )}
