@@ -52,7 +52,8 @@ for (const width of [360, 1280]) {
       expect(page.url()).not.toContain('credit=')
       const requests: string[] = []
       // The browser asks for the page’s icon again with each new address, and for the tool’s own later parts.
-      const ownFile = /^https?:\/\/[^/]+\/(?:assets\/[\w-]+\.js|[\w-]+\.svg)$/
+      // The reader’s worker starts from a blob of the page.
+      const ownFile = /^(?:https?:\/\/[^/]+\/(?:assets\/[\w-]+\.js|[\w-]+\.svg)$|blob:)/
       page.on('request', (request) => ownFile.test(request.url()) || requests.push(request.url()))
       await useSure(page).click()
       await expect(putIn(page)).toBeFocused()
@@ -337,7 +338,10 @@ test.describe('offline', () => {
     await page.reload()
     await toolReady(page)
     const answered: string[] = []
-    page.on('response', (response) => answered.push(response.fromServiceWorker() ? 'the device' : response.url()))
+    page.on('response', (response) => {
+      const onDevice = response.fromServiceWorker() || response.url().startsWith('blob:')
+      answered.push(onDevice ? 'the device' : response.url())
+    })
     await bring(page, await agreement())
     await expect(finding(page, 'APR')).toHaveCount(1)
     // Every one of them is answered on the device.
