@@ -214,7 +214,7 @@ test('the link to a result holds the figures, nothing personal, and leads to the
   await open(page, `${claim}${wholeClaim}`)
   const said = await answer(page).innerText()
   await page.getByRole('button', { name: 'Copy a link to this' }).click()
-  await expect(page.locator('.result-actions [role="status"]')).toContainText('The link is copied')
+  await expect(page.locator('.result-actions [role="status"]')).toContainText('We’ve copied the link')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect([...new URLSearchParams(new URL(link).hash.slice(2)).keys()]).toEqual([
     'finance',

@@ -23,7 +23,7 @@ async function addDate(page: Page, kind: string, day: string): Promise<void> {
     ['year', '2026'],
   ] as const)
     await page.locator(`#event-date-${part}`).fill(value)
-  await press(page, 'Add this')
+  await press(page, 'Add this date')
   await arrived(page, 'Your dates')
 }
 
@@ -52,13 +52,13 @@ test('answers go with the visitor from tool to tool without being saved', async 
   await answerComplaint(page)
   await press(page, 'Write the letters')
   await typeDay(page, 'sent-on', ['1', '4', '2016'])
-  await press(page, 'Note that it is sent')
+  await press(page, 'I’ve sent it')
   await expect(page.locator('.sent')).toContainText(
     'The date of your complaint must be the same as or after 1 May 2016',
   )
   await typeDay(page, 'sent-on', ['1', '9', '2026'])
-  await press(page, 'Note that it is sent')
-  await page.getByRole('link', { name: 'See all your dates' }).click()
+  await press(page, 'I’ve sent it')
+  await page.getByRole('link', { name: 'See all your deadlines' }).click()
   await arrived(page, 'Your dates')
   await expect(page.locator('.events')).toContainText('I complained to the lender')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

@@ -168,7 +168,7 @@ for (const [name, { path, walk, typed }] of Object.entries(walks)) {
       await expect
         .soft(page.locator('.tool .result'))
         .toContainText(
-          'By yourself you would keep it all. With us you would keep £640, after a fee of £360, VAT included',
+          'If you did it yourself, you’d keep it all. With us you’d keep £640, after a fee of £360 including VAT',
         )
       expect.soft(await toolFaults(page), 'result').toEqual([])
       expect.soft(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
@@ -187,12 +187,12 @@ test('an unanswered question says what to do, and Back keeps what was answered',
   await open(page, genuine)
   await page.locator('.tool').getByRole('button', { name: 'Continue' }).click()
   await expect(page.locator('.error-summary')).toBeFocused()
-  await expect(page.locator('.error-summary')).toContainText('Select yes, no or “I am not sure”')
+  await expect(page.locator('.error-summary')).toContainText('Select yes, no or “I’m not sure”')
   await answerByKey(page, doubts[0] ?? '', 2)
   await expect(ask(page)).toHaveText(doubts[1] ?? '')
   await expect(ask(page)).toBeFocused()
   await page.goBack()
-  await expect(page.getByRole('radio', { name: 'I am not sure' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'I’m not sure' })).toBeChecked()
 })
 
 test('a refusal leads to the letter back, signed and to the lender named', async ({ page }) => {

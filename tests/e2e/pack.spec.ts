@@ -76,7 +76,7 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
   await press(page, 'Done')
   await expect(page.getByRole('button', { name: 'Change the words' })).toBeFocused()
   await expect(sheets.nth(1)).toContainText('First of all: <b>thank you</b>.')
-  await press(page, 'Note that it is sent')
+  await press(page, 'I’ve sent it')
   await expect(page.locator('#tool')).toContainText('You sent it on')
   await expect(page.locator('#sent-noted')).toBeFocused()
 
@@ -138,6 +138,6 @@ test('a letter from before any known limit is said to be so', async ({ page }) =
   await typeDay(page, 'pack-date', ['30', '1', '1999'])
   await press(page, 'Continue')
   await expect(page.locator('.error-summary')).toContainText(
-    'Date must be the same as or after 6 April 2007, the first day for which we know the time limit',
+    'Date must be the same as or after 6 April 2007. We don’t know the time limit before then',
   )
 })

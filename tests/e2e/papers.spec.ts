@@ -211,7 +211,7 @@ for (const width of [360, 1280]) {
       if (width === 1280) expect(await axeFaults(page)).toEqual([])
       await panel(page).getByRole('button', { name: 'Put it among my dates' }).click()
       await expect(panel(page).locator('.finding:focus')).toContainText('Final response')
-      await panel(page).getByRole('link', { name: 'See all your dates' }).click()
+      await panel(page).getByRole('link', { name: 'See all your deadlines' }).click()
       await toolReady(page)
       await expect(page.locator('#tool')).toContainText('2 November 2026')
       await expect(page.locator('#tool')).toContainText('Sunday 2 May 2027')

@@ -40,14 +40,14 @@ test('a letter from before the rule is told from a letter that starts no time li
   const page = pageOf('1999-01-01')
   expect(page).toContain('|We do not know the time limit for this letter|')
   expect(page).toContain(
-    '|No last day can be worked out from 1 January 1999. We know this time limit only from 6 April 2007. Check the date. If it is right, ask the ombudsman how long you have. That is free.|',
+    '|We can’t work out a last day from 1 January 1999. We only know this time limit from 6 April 2007. Check the date. If it’s right, ask the ombudsman how long you have. It’s free.|',
   )
   expect(page).not.toContain('No time limit of yours starts with this letter')
 })
 
 test('a letter with a last day needs no such words', () => {
   expect(pageOf('2026-08-31')).toContain('|Sunday 28 February 2027|')
-  expect(pageOf('2026-08-31')).not.toContain('No last day can be worked out')
+  expect(pageOf('2026-08-31')).not.toContain('We can’t work out a last day')
 })
 
 test('a letter that may be provisional is counted to be safe, and says so', () => {
