@@ -75,9 +75,9 @@ test('two tabs that both save keep each other’s work', async ({ context }) => 
   await addDate(other, 'acknowledged', '3')
   await addDate(one, 'sarSent', '5')
   await press(other, 'Save changes')
-  await expect(banner(one)).toContainText('Another tab saved changes')
+  await expect(banner(one)).toContainText('Another tab has saved changes')
   await press(one, 'Save changes')
-  await expect(banner(one)).toContainText('both are kept')
+  await expect(banner(one)).toContainText('we’ve kept both')
   await expect(one.locator('.events li')).toHaveCount(3)
   await expect(other.locator('.events li')).toHaveCount(3)
 })
@@ -117,7 +117,7 @@ test('a file goes out and comes in again; damaged, foreign and newer files chang
   ] as const) {
     await take(page, text)
     await expect(banner(page)).toContainText(why)
-    await expect(banner(page)).toContainText('Nothing was changed')
+    await expect(banner(page)).toContainText('Nothing has changed')
   }
   await expect(page.locator('.summary-list').nth(1)).toContainText(typed.name)
   await page.evaluate(() => {

@@ -26,7 +26,7 @@ test('a device whose clock runs ahead counts from the server’s day, and says s
   await open(page, deadlines)
   await expect(countedOn(page)).toContainText(`Days are counted on ${inWords(now + 3 * day)}`)
   await expect(page.locator('#tool')).toContainText(
-    `The clock of this device says ${inWords(now + 60 * day)}, but it is ${inWords(now + 3 * day)}.`,
+    `This device’s clock says ${inWords(now + 60 * day)}, but it’s ${inWords(now + 3 * day)}.`,
   )
 })
 
@@ -46,7 +46,7 @@ test('a day far from the site’s that cannot be checked is used and named', asy
   await open(page, deadlines)
   await expect(countedOn(page)).toContainText(`Days are counted on ${inWords(now)}`)
   await expect(page.locator('#tool')).toContainText(
-    `This device says that today is ${inWords(now)}. We could not check that.`,
+    `This device says that today is ${inWords(now)}. We couldn’t check that, so`,
   )
 })
 

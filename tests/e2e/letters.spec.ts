@@ -148,7 +148,7 @@ test('“No, I have not complained” beside a final response is asked about in 
   const response = '{"id":"r","kind":"finalResponse","date":"2026-10-12","lenderId":"black-horse"}'
   await takeIn(page, (await exported(page)).replace('"events": []', `"events": [${response}]`))
   await arrived(page, /complained about this finance before/)
-  const notice = page.getByRole('alert', { name: 'Your dates say something different' })
+  const notice = page.getByRole('alert', { name: 'This doesn’t match your dates' })
   await expect(notice.getByRole('listitem')).toHaveText(
     'the final response, 12 October 2026 (Black Horse). The last day to act on it is Monday 12 April 2027.',
   )
@@ -156,7 +156,7 @@ test('“No, I have not complained” beside a final response is asked about in 
   expect(await violationsOn(page)).toEqual([])
   await press(page, 'Continue')
   await expect(notice).toBeFocused()
-  await press(page, 'My answer is right, go on')
+  await press(page, 'My answer is right, carry on')
   await arrived(page, 'Check your answers')
   await page.goBack()
   await arrived(page, /complained about this finance before/)
