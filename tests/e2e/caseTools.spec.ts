@@ -143,7 +143,7 @@ test('an access request, and the reminder when nothing came', async ({ browser }
     await arrived(page, 'Check your answers')
     await press(page, 'Write the requests')
     await expect(page.locator('.letter-sheet')).toContainText('subject access request under')
-    await press(page, 'They answered, or did not: what now?')
+    await press(page, 'What to do when they reply, or don’t')
     await fillDate(page, 'received', ['1', '9', '2026'])
     await page.locator('#sar-reply').check()
     await press(page, 'Continue')

@@ -50,7 +50,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await tabTo(page, '#says')
       await page.keyboard.press('Space')
       await page.keyboard.press('Enter')
-      await answerByKey(page, 'Had you complained to this lender before the letter came?', 0)
+      await answerByKey(page, 'Had you complained to this lender before you got the letter?', 0)
       await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', '11', '2026')
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('2 May 2027')
@@ -63,7 +63,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await answerByKey(page, 'How do you want to look up the letter?', 1)
       await typeByKey(
         page,
-        'What are the words of the letter?',
+        'Paste the letter here',
         '#words',
         'Zanzibar offers this in full and final settlement. Code RD02.',
       )
@@ -80,7 +80,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
     typed: ['Xylophone'],
     walk: async (page) => {
       await answerByKey(page, 'How do you want to look up the letter?', 1)
-      await typeByKey(page, 'What are the words of the letter?', '#words', 'Xylophone')
+      await typeByKey(page, 'Paste the letter here', '#words', 'Xylophone')
       await tabTo(page, '.tool form .button')
       await page.keyboard.press('Enter')
       await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', '11', '2026')

@@ -76,7 +76,7 @@ test('an access request by keyboard on a phone: checked, changed, copied, kept a
   await press(page, 'Back')
   await arrived(page, 'Your request to Some Old Bank')
 
-  await press(page, 'They answered, or did not: what now?')
+  await press(page, 'What to do when they reply, or don’t')
   await arrived(page, 'What did they do about your request?')
   await expect(page.locator('#received-month')).toHaveValue('9')
   await choose(page, 'sar-reply', 'partial')

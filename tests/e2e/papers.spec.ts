@@ -272,7 +272,7 @@ test('a lender’s letter is handed to the reply decoder, with its date', async 
   await expect(ask(page)).toHaveText('How do you want to look up the letter?')
   await toolReady(page)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('textbox', { name: 'What are the words of the letter?' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Paste the letter here' })).toHaveValue(
     /This is our final response/,
   )
   await page.getByRole('button', { name: 'Continue' }).click()

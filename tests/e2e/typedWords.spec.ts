@@ -181,7 +181,7 @@ test.describe('what a browser keeps of a page, and may share between devices, ho
     const seen = await watchHistory(page)
     await open(page, paths.access)
     await walkAccess(page)
-    await press(page, 'They answered, or did not: what now?')
+    await press(page, 'What to do when they reply, or don’t')
     await arrived(page, 'What did they do about your request?')
     await type(page, 'received-day', '1')
     await type(page, 'received-month', '8')

@@ -116,7 +116,7 @@ describe('dates in the wrong order are refused', () => {
       'sarExtended',
       '2026-06-02',
       ['sarSent', '2026-06-03'],
-      'The date of the letter that asks for longer must be the same as or after 3 June 2026, when you sent your access request',
+      'The date of the letter that asks for longer must be the same as or after 3 June 2026, when you asked for your records',
     ],
     [
       'a view before the ombudsman had it',

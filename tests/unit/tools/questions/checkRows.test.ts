@@ -54,7 +54,7 @@ describe('the answers about an agreement', () => {
   test.each([
     [{ joint: 'yes', jointNames: ['Nguyễn Văn An', 'Ben Bow'] }, 'Nguyễn Văn An, Ben Bow'],
     [{ joint: 'yes' }, 'Yes'],
-    [{ joint: 'unknown' }, 'I do not know'],
+    [{ joint: 'unknown' }, 'I don’t know'],
   ] as const)('say who else was on it: %o', ({ joint, ...names }, said) => {
     const agreement = { ...vw, joint, ...('jointNames' in names ? { jointNames: [...names.jointNames] } : {}) }
     expect(valuesOf(agreementRows(caseOf({ agreements: [agreement] }), 'vw', context))['joint:vw']).toBe(said)
