@@ -95,7 +95,7 @@ test('deadlines: a final response gives the ombudsman’s last day; a reply befo
 test('evidence: what is marked is counted, noted and in the text file', async ({ browser }) =>
   alone(browser, async (page) => {
     await open(page, '/evidence-checklist')
-    await expect(page.getByText('I have nothing at all')).toBeVisible()
+    await expect(page.getByText('I don’t have anything')).toBeVisible()
     await press(page, 'Your finance agreement')
     await expect(page.getByRole('link', { name: 'Write the request' })).toHaveAttribute('href', paths.access)
     await page.locator('input[value="haveIt"]').check()
@@ -129,7 +129,7 @@ test('an access request, and the reminder when nothing came', async ({ browser }
     await answerCase(page, async () => {
       await arrived(page, /number plate/)
       await press(page, 'Continue')
-      await press(page, 'Go on without it')
+      await press(page, 'Carry on without it')
       await arrived(page, /dealer or broker/)
       await press(page, 'Continue')
       await page.locator('input[name="joint"][value="no"]').check()

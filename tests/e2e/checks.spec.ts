@@ -8,19 +8,19 @@ const { decoder, represented, genuine, finder } = paths
 
 const signs = [
   'Did you fill in an online form to “check” a car, a plate or a refund?',
-  'Did you tick a box, or sign with a finger on a screen?',
-  'Have you had a message that begins “your claim” or gives a case number?',
+  'Did you tick a box, or sign with your finger on a screen?',
+  'Have you had a message about “your claim”, or one with a case number?',
   'Did you send anyone a copy of your ID for a car finance refund?',
-  'Has a lender said that it has heard from your representative?',
-  'Do you have an email with “letter of authority” or “terms of engagement” in it?',
+  'Has a lender told you that it heard from your representative?',
+  'Have you had an email with “letter of authority” or “terms of engagement” in it?',
 ]
 const doubts = [
   'Does it ask for money, a code, a password or card details?',
   'Does it press you to act today?',
   'Did it come out of the blue?',
-  'Does it rest on real details, such as your number plate?',
-  'Does it want you to click, scan or ring a number it gives?',
-  'Does it say it is from the regulator, or from “the scheme”?',
+  'Does it quote real details about you, such as your number plate?',
+  'Does it want you to click, scan or call a number it gives you?',
+  'Does it say it’s from the regulator, or from “the scheme”?',
 ]
 
 /** Types into the boxes of a question, whose first label is its heading. */
@@ -111,7 +111,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
     typed: ['blackh'],
     walk: async (page) => {
       for (const [index, doubt] of doubts.entries()) await answerByKey(page, doubt, index === 4 ? 0 : 1)
-      await expect(answer(page)).toContainText('Check before you answer it')
+      await expect(answer(page)).toContainText('Check before you reply')
       await tabTo(page, '#claimed-lender')
       await page.keyboard.type('blackh')
       await page.keyboard.press('ArrowDown')
@@ -144,7 +144,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await answerByKey(page, 'What do you know about the finance?', 1)
       await typeByKey(page, 'Which name do you have?', '#name', 'Qwertyfin')
       await page.keyboard.press('Enter')
-      await expect(answer(page)).toContainText('That name is not on our list')
+      await expect(answer(page)).toContainText('That name isn’t on our list')
       await expect(page.locator('.tool')).toContainText('Your bank app')
     },
   },
@@ -209,7 +209,7 @@ test('a refusal leads to the letter back, signed and to the lender named', async
   await expect(page.locator('.letter-sheet')).toContainText('Black Horse')
   expect(sent.filter((one) => /quill|zebedee/i.test(decodeURIComponent(one)))).toEqual([])
   await page.goBack()
-  await expect(ask(page)).toHaveText('How should they answer you?')
+  await expect(ask(page)).toHaveText('How should they reply to you?')
 })
 
 for (const { when, day, does } of [
@@ -248,7 +248,7 @@ async function signed(page: Page): Promise<void> {
   await page.locator('#address-town').fill('Leeds')
   await page.locator('#address-postcode').fill('LS1 4AP')
   await page.locator('.tool').getByRole('button', { name: 'Continue' }).click()
-  await answerByKey(page, 'How should they answer you?', 1)
+  await answerByKey(page, 'How should they reply to you?', 1)
   await expect(page.locator('.letter-sheet')).toBeVisible()
 }
 

@@ -69,7 +69,7 @@ export async function answerAccess(page: Page): Promise<void> {
     await type(page, 'address-town', 'Leeds')
     await type(page, 'address-postcode', 'ls11aa')
   }, /another address/)
-  await go(() => choose(page, 'address-then', 'no'), 'How should they answer you?')
+  await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
   await go(async () => {
     await choose(page, 'reply', 'email')
     await type(page, 'email', typed.email)
@@ -122,7 +122,7 @@ export async function walkTemplate(page: Page): Promise<void> {
 const statuses = [
   ['haveIt', 'Have it'],
   ['askedFor', 'Asked for'],
-  ['cannotFind', 'Cannot find'],
+  ['cannotFind', 'Can’t find it'],
 ] as const
 
 /** Says how far one is, and of every paper where it stands. Answers with the papers and their states, in words. */

@@ -70,8 +70,8 @@ describe('the answers about the person', () => {
       { key: 'birth', label: 'Date of birth', value: '27 March 1970' },
       { key: 'address:0', label: 'Address now', value: '12 High Street, Leeds, LS1 1AA' },
       { key: 'address-then:0', label: 'Address then', value: 'The same as now' },
-      { key: 'reply', label: 'How they should answer', value: 'By email: ann@example.com' },
-      { key: 'needs', label: 'What they should make easier', value: undefined },
+      { key: 'reply', label: 'How they should reply', value: 'By email: ann@example.com' },
+      { key: 'needs', label: 'Adjustments', value: undefined },
     ])
   })
 
