@@ -58,8 +58,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     const rows = page.locator('.offer tbody tr')
     await expect(rows.nth(0)).toContainText('Same')
-    await expect(rows.nth(1)).toContainText(/£[\d.]+ lower than our working/)
-    await expect(rows.nth(2)).toContainText('£29.58 higher than our working')
+    await expect(rows.nth(1)).toContainText(/£[\d.]+ lower than ours/)
+    await expect(rows.nth(2)).toContainText('£29.58 higher than ours')
     await expect(page.locator('.offer')).not.toContainText(/reject|refuse/i)
   })
 
@@ -67,13 +67,13 @@ test.describe('by keyboard alone', () => {
     await open(page, `${redress}${wholeRedress.replace('late=unsaid', 'late=yes')}`)
     await expect(answer(page)).toContainText('£0')
     await expect(page.locator('.run')).toContainText('CONRED 5 Annex 5), with the code RD01')
-    await expect(page.locator('.run')).toContainText('it asks what is fair and reasonable')
+    await expect(page.locator('.run')).toContainText('it decides what’s fair and reasonable')
   })
 
   test('what was not checked is listed with the reason, and time is among it until the lender speaks', async ({
     page,
   }) => {
-    const time = 'Whether the case is in time was not checked.'
+    const time = 'We haven’t checked whether the case is in time, as the scheme requires.'
     await open(page, `${redress}${wholeRedress}`)
     await expect(page.locator('.tool .not-checked')).toContainText(time)
     await open(page, `${redress}${wholeRedress.replace('late=unsaid', 'late=no')}`)
@@ -334,7 +334,7 @@ test.describe('without script', () => {
 
   for (const [path, says] of [
     [claim, '£18,000'],
-    [redress, 'How it was worked out|Halfway between the two'],
+    [redress, 'How we worked it out|The average of the two'],
     [agreement, 'A lease is not in the scheme'],
     [standing, 'The letter says you are too late'],
     [fees, '£1,499.99'],

@@ -61,7 +61,7 @@ test('what papers say is kept under the server’s day by a device that runs ahe
     .getByRole('textbox')
     .fill('Commission statement\nWe paid Larkfield Motors Limited a commission of £650.00.')
   await panel.getByRole('button', { name: 'Read these words' }).click()
-  await panel.getByRole('button', { name: 'Keep these passages as notes in my case' }).click()
+  await panel.getByRole('button', { name: 'Save these passages as notes in my case' }).click()
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Go on' })
     document.querySelector('main')?.prepend(link)

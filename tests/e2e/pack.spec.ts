@@ -100,7 +100,7 @@ test('too late leads to a page that explains, then to why, then on', async ({ pa
   await expect(page.locator('.plate h2')).toHaveText('The time to go to the ombudsman is over')
   await expect(page.locator('.plate h2')).toBeFocused()
   await press(page, 'Say what stopped you')
-  await arrived(page, 'What stopped you from coming in time?')
+  await arrived(page, 'What stopped you from going to the ombudsman in time?')
   await press(page, 'Continue')
   await expect(page.locator('.error-summary')).toContainText('Enter what stopped you')
   // The count is shown with every key, and said in a pause alone.
@@ -125,7 +125,7 @@ test('while the lender has time, a letter asks it where the complaint stands', a
   await typeDay(page, 'pack-complained', [String(day), String(month), String(year)])
   await press(page, 'Continue')
   await expect(page.locator('.plate h2')).toHaveText('The lender still has time to answer')
-  await expect(page.getByRole('heading', { name: 'Ask the lender where it stands' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ask the lender what’s happening' })).toBeVisible()
   await expect(page.locator('.letter-sheet')).toContainText(typed.name)
   await expect(page.locator('.letter-sheet')).toContainText('which rules you follow for this complaint')
   expect(await violationsOn(page)).toEqual([])

@@ -62,7 +62,7 @@ test('a last payment above the loan is refused, and asked again when the loan is
   const typed = { ...nothingTyped, value: '20000' }
   expect(answerTo(flow, 'balloon', typed, { credit: '18000' }, today)).toEqual({
     ok: false,
-    message: { id: 'money-above', label: 'Last larger payment', other: 'amount of credit', most: '£18,000' },
+    message: { id: 'money-above', label: 'Larger last payment', other: 'amount of credit', most: '£18,000' },
     boxes: ['value'],
   })
   const answers = {

@@ -30,8 +30,8 @@ const sentences: [InputFault, string][] = [
     'Amount of credit must be between £500 and £500,000',
   ],
   [
-    { id: 'money-above', label: 'Last larger payment', other: 'amount of credit', most: '£18,000' },
-    'Last larger payment must be the same as or less than the amount of credit, £18,000',
+    { id: 'money-above', label: 'Larger last payment', other: 'amount of credit', most: '£18,000' },
+    'Larger last payment must be the same as or less than the amount of credit, £18,000',
   ],
   [{ id: 'date-none', about: 'you complained' }, 'Enter the date you complained'],
   [{ id: 'date-without-day', about: 'you complained' }, 'Date you complained must include a day'],
