@@ -51,7 +51,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await page.keyboard.press('Space')
       await page.keyboard.press('Enter')
       await answerByKey(page, 'Had you complained to this lender before you got the letter?', 0)
-      await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', '11', '2026')
+      await typeByKey(page, 'What’s the date on the letter?', '#dated-day', '2', '11', '2026')
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('2 May 2027')
     },
@@ -69,7 +69,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       )
       await tabTo(page, '.tool form .button')
       await page.keyboard.press('Enter')
-      await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', 'Nov', '2026')
+      await typeByKey(page, 'What’s the date on the letter?', '#dated-day', '2', 'Nov', '2026')
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('2 May 2027')
       await expect(page.locator('.tool')).toContainText('Found by the words “full and final”')
@@ -83,7 +83,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await typeByKey(page, 'Paste the letter here', '#words', 'Xylophone')
       await tabTo(page, '.tool form .button')
       await page.keyboard.press('Enter')
-      await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', '11', '2026')
+      await typeByKey(page, 'What’s the date on the letter?', '#dated-day', '2', '11', '2026')
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('We did not recognise what it says')
     },
