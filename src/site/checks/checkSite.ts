@@ -24,6 +24,7 @@ import { checkSearch } from './search.ts'
 import { checkSuccessors } from './successors.ts'
 import { checkTableHeads } from './tableHeads.ts'
 import { checkTitles } from './titles.ts'
+import { checkTurns } from './turns.ts'
 
 /** Every check across files. Of faults that share a cause the first speaks for all, so those that know the cause best come first. */
 const checks: readonly ((draft: Draft) => Problem[])[] = [
@@ -42,6 +43,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkFacts,
   checkLooseFigures,
   checkReadability,
+  checkTurns,
   checkNextSteps,
   checkAdvertising,
   checkStatements,
