@@ -49,12 +49,27 @@ test('a decision coded RD02 of 31 August 2026: nine sheets with both dates', () 
   expect(textOf(answers())).toMatchSnapshot()
 })
 
+test('lists the papers of its own lender and of the whole case, each once', () => {
+  const papers: CaseFile['evidence'] = [
+    { item: 'agreement', status: 'askedFor' },
+    { item: 'agreement', agreementId: vw.id, status: 'haveIt' },
+    { item: 'statements', agreementId: 'b', status: 'haveIt' },
+    { item: 'emails', status: 'haveIt' },
+    { item: 'emails', agreementId: vw.id, status: 'cannotFind' },
+  ]
+  const pack = packFor(
+    answers({}, { agreements: [vw, { ...vw, id: 'b', lenderId: 'black-horse' }], evidence: papers }),
+  )
+  expect(pack.sections[3]?.blocks.map(blockText)).toEqual(['1. Your finance agreement: attached'])
+})
+
 test('a lease without an answer: open once eight weeks are over', () => {
   const lease = answers(
     { answer: { kind: 'none' }, complaintReceived: '2026-09-01', reasons: ['delay'] },
     { agreements: [{ ...vw, type: 'lease' }] },
   )
   expect(textOf(lease)).toContain('It has not sent a final response, and its time to do so is over.')
+  expect(textOf(lease)).toContain('5. The reasons\n\nThe lender took too long.')
   expect(textOf(lease)).toContain('fair and reasonable in all the circumstances')
   expect(ombudsmanGate(lease, { ...context, today: '2026-10-27' })).toMatchObject({
     open: false,
