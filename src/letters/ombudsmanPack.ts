@@ -165,7 +165,7 @@ function sending(clock: Clock | null, context: LetterContext): Sheet {
   return writeFrom(
     'pack/sending',
     {
-      time: advisedDay ? 'running' : 'not-running',
+      time: advisedDay === null ? 'not-running' : clock?.lastDay === context.today ? 'today' : 'running',
       'last-day': clock?.lastDay ?? '',
       'advised-day': advisedDay ?? '',
       ...mostAwarded(context.facts),
