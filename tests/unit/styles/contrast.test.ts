@@ -21,7 +21,6 @@ const words: readonly [ink: string, ground: string][] = [
   ['on-action', 'action-deep'],
   ['on-action', 'paid'],
   ['on-plate', 'plate'],
-  ['on-sign', 'sign'],
   ['on-sheet', 'sheet'],
   ['on-asphalt', 'asphalt'],
   ['asphalt', 'on-asphalt'],
