@@ -193,7 +193,7 @@ describe('a page instead of a pack', () => {
   })
   test('when the scheme’s clock is paused', () => {
     const written = ombudsmanPack(answers({ answer: { kind: 'none' } }), context)
-    expect(written.result === 'stop' && written.page.title).toBe('No day can be given for the lender’s answer')
+    expect(written.result === 'stop' && written.page.title).toBe('There’s no deadline yet for the lender’s answer')
   })
 })
 
