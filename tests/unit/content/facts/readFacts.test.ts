@@ -56,6 +56,16 @@ test('a front page will do for a value that is not confirmed', () => {
   expect(folder.problems).toEqual([])
 })
 
+test('a report carries a high confidence only together with a second page', () => {
+  const reported = 'url: "https://www.fca.org.uk/news/ban", reportedBy: "A Paper"'
+  expect(readWith('url: "https://www.fca.org.uk/news/ban"', reported).problems).toEqual([
+    `${file}:8:107  a confidence of "high" needs a second page when the value is only reported\n    fix: add also: with its address, or write confidence: medium`,
+  ])
+  expect(
+    readWith('url: "https://www.fca.org.uk/news/ban"', `${reported}, also: "https://paper.example/ban"`).problems,
+  ).toEqual([])
+})
+
 test('a page that nobody has opened carries no high confidence', () => {
   const what = 'a confidence of "high" needs a source that somebody has opened'
   const { problems } = readWith(
