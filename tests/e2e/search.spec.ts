@@ -147,7 +147,9 @@ test('a question about something else is told that nothing fits, above what ther
 
 test('a link to a question of one endless word is answered, and the page goes on', async ({ page }) => {
   await page.goto(siteUrl(`/search#q=${'a'.repeat(60_000)}`))
-  await expect(page.getByText('Your question is very long, so we only searched for its first 300 letters.')).toBeVisible()
+  await expect(
+    page.getByText('Your question is very long, so we only searched for its first 300 letters.'),
+  ).toBeVisible()
   await expect(page.locator('.try-this li').first()).toBeVisible()
   await page.locator('#search-box').fill('alphera')
   await expect(page.locator('.results a[href^="/lenders/alphera"]').first()).toBeVisible()
