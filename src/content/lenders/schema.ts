@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Slug, slugOf } from '../pagePath.ts'
 
 const Url = z.url({ protocol: /^https?$/ })
 const Prose = z.string().min(1)
@@ -15,10 +16,7 @@ const restsOn = {
 
 /** A finance company: what it is called, what it lent for, and how to complain to it. */
 export const LenderFile = z.strictObject({
-  slug: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .describe('The last part of the address of the lender’s page.'),
+  slug: Slug.describe('The last part of the address of the lender’s page.'),
   name: z.string().min(2).describe('The name people know.'),
   legalName: z.string().nullable().describe('The company in the small print; null when no source was found.'),
   formerNames: z.array(z.string()).describe('Names older paperwork may carry.'),
@@ -39,10 +37,7 @@ export const LenderFile = z.strictObject({
     .discriminatedUnion('kind', [
       z.strictObject({
         kind: z.literal('lender'),
-        lender: z
-          .string()
-          .regex(/^[a-z0-9-]+$/)
-          .describe('The lender that answers now, by its slug.'),
+        lender: slugOf('lender', 'The lender that answers now, by its slug.'),
         ...restsOn,
       }),
       z.strictObject({

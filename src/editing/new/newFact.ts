@@ -2,7 +2,7 @@ import { factFile } from '../../facts/fact.ts'
 import { units } from '../../facts/schema.ts'
 import { modeline } from '../../content/modeline.ts'
 import type { NewEntry } from './asked.ts'
-import { titleFrom, yamlText } from './words.ts'
+import { titleFrom, yamlText } from '../../content/skeleton.ts'
 
 const needed = ['unit', 'value', 'source', 'url', 'page'] as const
 
