@@ -64,7 +64,6 @@ const testedElsewhere: Record<string, Elsewhere> = {
   'src/content/kind.ts': { why: parts, by: kindTests },
   'src/content/kinds.ts': { why: parts, by: kindTests },
   'src/content/lenders/': { why: parts, by: kindTests },
-  'src/content/pageParts/': { why: parts, by: ['unit/content/pageParts/schema.test.ts'] },
   'src/content/readEntryFile.ts': { why: parts, by: kindTests },
   'src/content/skeleton.ts': { why: parts, by: kindTests },
   'src/content/articles/splitFrontMatter.ts': { why: parts, by: ['unit/content/articles/readArticle.test.ts'] },

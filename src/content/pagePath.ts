@@ -6,6 +6,10 @@ import type { Place } from '../problems/problem.ts'
 export const Path = z
   .string()
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
+  .refine(
+    (path) => !/\/index$/.test(path),
+    'must be an address that does not end in /index, which is the file of a folder',
+  )
   .describe('The page’s address on this site: lower case, starts with "/", no "/" at the end.')
 
 /** Sets of pages that a field may name. */

@@ -23,8 +23,17 @@ export function splitFrontMatter(
       problemAt(
         { file, line: 1, column: 1 },
         'front-matter',
-        text.trim() === '' ? 'the file is empty' : 'the file does not start with front matter between two lines of ---',
-        `start it with ---, then ${fields}, then ---`,
+        ...(text.startsWith(fence)
+          ? ([
+              'the front matter that starts here never ends',
+              'write --- on a line of its own below its last field',
+            ] as const)
+          : ([
+              text.trim() === ''
+                ? 'the file is empty'
+                : 'the file does not start with front matter between two lines of ---',
+              `start it with ---, then ${fields}, then ---`,
+            ] as const)),
       ),
     )
     return undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { WebAddress as Url } from '../../facts/webAddress.ts'
 import { pagePath, Slug, slugOf } from '../pagePath.ts'
 
-const Url = z.url({ protocol: /^https?$/ })
 const Prose = z.string().min(1)
 
 /** A car brand’s page. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { WebAddress as Url } from '../../facts/webAddress.ts'
 import { Slug, slugOf } from '../pagePath.ts'
 
-const Url = z.url({ protocol: /^https?$/ })
 const Prose = z.string().min(1)
 
 const lenderStates = ['active', 'renamed', 'merged', 'sold', 'closed'] as const
@@ -63,6 +63,10 @@ export const LenderFile = z.strictObject({
         .describe('Whether it says, or a decision found, that dealers could set the rate.'),
       basis: Prose.describe('What that rests on, in a sentence.'),
       source: Url.nullable().describe('Where it is said; null when nothing was found.'),
+    })
+    .refine(({ value, source }) => value === 'unknown' || source !== null, {
+      path: ['source'],
+      message: 'must be the address where the yes or no is said, unless value is unknown',
     })
     .describe('Commission where the dealer could change the rate.'),
   complaints: z

@@ -24,6 +24,7 @@ import { checkSearch } from './search.ts'
 import { checkSuccessors } from './successors.ts'
 import { checkTableHeads } from './tableHeads.ts'
 import { checkTitles } from './titles.ts'
+import { checkUnfinished } from './unfinished.ts'
 
 /** Every check across files. Of faults that share a cause the first speaks for all, so those that know the cause best come first. */
 const checks: readonly ((draft: Draft) => Problem[])[] = [
@@ -36,6 +37,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkSuccessors,
   checkTitles,
   checkMarkdown,
+  checkUnfinished,
   checkTableHeads,
   checkBrandHtml,
   checkLinks,

@@ -18,12 +18,56 @@ export function checkNames(draft: Draft): Problem[] {
   const { site } = draft
   return [
     ...entryFaults(draft),
-    ...site.timeline.flatMap(({ fact }, index) =>
-      fact === undefined ? [] : factFault(draft, fact, 'content/timeline.yaml', [index, 'fact']),
+    ...otherLenders(draft),
+    ...site.timeline.flatMap(({ fact, date }, index) =>
+      fact === undefined
+        ? []
+        : [...factFault(draft, fact, timeline, [index, 'fact']), ...otherDay(draft, fact, date, index)],
     ),
     ...chartFaults(draft),
     ...factsInCharts(site.charts).flatMap(({ id, at }) => factFault(draft, id, chartsFile, at)),
   ]
+}
+
+const timeline = 'content/timeline.yaml'
+
+/** An event of the timeline on another day than the fact that it names says. */
+function otherDay(draft: Draft, id: string, date: string, index: number): Problem[] {
+  const fact = draft.site.facts.get(id)
+  const days = fact?.unit === 'date' ? fact.values.map(({ value }) => String(value)) : [date]
+  return days.includes(date)
+    ? []
+    : at(
+        draft,
+        timeline,
+        [index, 'date'],
+        'wrong-day',
+        `the event is on ${date}, and the fact "${id}" that it names says ${days.join(' or ')}`,
+        `write date: ${days.at(-1)}, or mend the fact`,
+      )
+}
+
+/** Another name that is the name of one lender’s page and leads to another lender, which neither answers for it nor is the same company. */
+function otherLenders(draft: Draft): Problem[] {
+  const { lenders, lenderNames } = draft.site
+  const byName = new Map([...lenders.values()].map((lender) => [lender.name.toLowerCase(), lender]))
+  return lenderNames.flatMap(({ name, lender: slug, from, to }, index) => {
+    const named = byName.get(name.toLowerCase())
+    const leads = lenders.get(slug)
+    if (!named || !leads || named === leads || from !== undefined || to !== undefined) return []
+    const answers = named.successor?.kind === 'lender' && named.successor.lender === slug
+    const isSame = [leads.name, leads.legalName, ...leads.tradingNames].includes(named.legalName ?? '')
+    return answers || isSame
+      ? []
+      : at(
+          draft,
+          'content/lender-names.yaml',
+          [index, 'lender'],
+          'other-lender',
+          `"${name}" is the name of the lender ${named.slug}, and leads to ${slug}`,
+          `write lender: ${named.slug}, or say in its file that ${slug} answers for it`,
+        )
+  })
 }
 
 function factFault(draft: Draft, id: string, file: string, path: YamlPath): Problem[] {
