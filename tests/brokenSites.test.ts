@@ -134,7 +134,7 @@ content/facts/scheme/ban.yaml:1:1  no page, tool or rule uses the fact "scheme.b
 content/pages/what-is-pcp.md:10:16  the amount "£500" is typed into the prose
     fix: write it as {% fact "…" /%} with a file in content/facts, or mark it with {% example %}`,
     'hard-to-read': `
-content/pages/what-is-pcp.md:7:1  the reading grade is 41.5; the most for a guide page is 7
+content/pages/what-is-pcp.md:7:1  the reading grade is 41.5; the most for a guide page is 8
     fix: shorten the longest sentences and use plainer words`,
     'banned-words': `
 content/pages/what-is-pcp.md:8:12  "eligible" promises a result

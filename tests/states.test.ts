@@ -40,7 +40,7 @@ const contradictionsIn = (site: Site, said: Said): string[] => {
   return [...found.values()]
 }
 
-const noDay = 'No day can be given while the scheme’s own times do not run.'
+const noDay = 'There’s no date yet, because the scheme’s deadlines aren’t running.'
 
 /** By when a lender must decide, someone must join, and anyone must come forward, when no date has been set since the judgment. */
 const answered: Record<SchemeState, readonly [decide: string, join: string, comeForward: string]> = {
@@ -64,7 +64,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'If your agreement is the kind the scheme covers, your lender follows the scheme’s dates.',
       'If your lender invites you to join the scheme, you have 6 months.',
       'An offer under the scheme must show how it was worked out.',
-      'You had not complained, so the ombudsman asks what the scheme should have given you.',
+      'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
     ],
     inLetters:
       'If an agreement in this letter is one your firm must review under the FCA’s motor finance redress scheme, please treat this as a complaint under the scheme.',
@@ -75,7 +75,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'If your agreement is the kind the scheme covers, your lender must record the complaint, gather the facts and keep you informed, but need not work out a sum.',
       'If you do get one, work to 6 months.',
       'No lender has to make an offer under the scheme now.',
-      'You had not complained, so the ombudsman asks what the scheme should have given you.',
+      'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
       'Refusals for that reason alone are on hold while the challenges run.',
     ],
     inLetters: 'I know that part of the FCA’s motor finance redress scheme is suspended.',
@@ -86,7 +86,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'If your agreement is the kind the scheme covers, your lender deals with it under the scheme.',
       'You have 6 months, and the day an invitation is sent is the first day, unless the new dates say otherwise.',
       'Lenders are starting to make offers again.',
-      'You had not complained, so the ombudsman asks what the scheme should have given you.',
+      'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
     ],
     inLetters: 'I know that the Upper Tribunal has upheld the FCA’s motor finance redress scheme.',
   },
@@ -96,7 +96,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'If your agreement is the kind the scheme covers, your lender must record the complaint.',
       'Whether lenders must send invitations now depends on the appeal.',
       'An offer made while the appeal runs may differ from what is due in the end.',
-      'You had not complained, so the ombudsman asks what the scheme should have given you.',
+      'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
     ],
     inLetters:
       'I know that the Upper Tribunal has upheld the FCA’s motor finance redress scheme and that there is an appeal.',
@@ -107,7 +107,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'Lenders follow the ordinary rules and have 8 weeks to give a final answer.',
       'There is nothing to join.',
       'An offer made now is not made under the scheme.',
-      'You had not complained, so ask the ombudsman which test it applies now that the first scheme no longer stands as it did.',
+      'You hadn’t complained, so ask the ombudsman which test it uses now that the first scheme has changed.',
     ],
     inLetters: null,
   },
@@ -117,7 +117,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'How your lender must handle it depends on what the Tribunal ordered and on the new rules.',
       'Whether you must join, and by when, depends on the new rules.',
       'An offer made now may differ from what the new rules would give.',
-      'You had not complained, so ask the ombudsman which test it applies now that the first scheme no longer stands as it did.',
+      'You hadn’t complained, so ask the ombudsman which test it uses now that the first scheme has changed.',
     ],
     inLetters: 'I know that the FCA’s motor finance redress scheme has been quashed and is to be made again.',
   },
@@ -127,7 +127,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
       'If your agreement is the kind the new rules cover, your lender deals with it under them.',
       'Whether you must join, and by when, is for the new rules.',
       'Ask whether an offer follows the old rules or the new ones, and how the sum was worked out.',
-      'You had not complained, so ask the ombudsman which test it applies now that the first scheme no longer stands as it did.',
+      'You hadn’t complained, so ask the ombudsman which test it uses now that the first scheme has changed.',
     ],
     inLetters: 'I know that the FCA has made its motor finance redress scheme again.',
   },

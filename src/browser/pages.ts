@@ -1,4 +1,9 @@
-const policy = window.trustedTypes?.createPolicy('site-html', { createHTML: (html: string) => html })
+/** Pages that this site answered with and that are being taken apart, by address. */
+const received = new Map<string, string>()
+const receivedFrom = (address: string) => received.get(address) ?? ''
+
+/** Makes HTML of what this site answered with at an address, and of no other text. */
+const policy = window.trustedTypes?.createPolicy('site-html', { createHTML: receivedFrom })
 
 /** How many pages are held that were fetched ahead, and for how long one may still be shown, in milliseconds. */
 const most = 12
@@ -17,7 +22,12 @@ export async function pageAt(address: string): Promise<Document | undefined> {
   const html = await htmlAt(address)
   ahead.delete(address)
   if (html === undefined) return undefined
-  const page = new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, 'text/html')
+  received.set(address, html)
+  const page = new DOMParser().parseFromString(
+    (policy ?? { createHTML: receivedFrom }).createHTML(address) as string,
+    'text/html',
+  )
+  received.delete(address)
   return page.querySelector('main') ? page : undefined
 }
 

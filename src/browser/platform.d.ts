@@ -6,10 +6,10 @@ interface Navigator {
 
 interface Window {
   readonly trustedTypes?: {
-    createPolicy(name: string, rules: { createHTML: (html: string) => string }): { createHTML(html: string): unknown }
+    createPolicy(name: string, rules: { createHTML: (from: string) => string }): { createHTML(from: string): unknown }
     createPolicy(
       name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ): { createScriptURL(url: string): unknown }
+      rules: { createScriptURL: (url: string, asModule?: string) => string },
+    ): { createScriptURL(url: string, asModule?: string): unknown }
   }
 }

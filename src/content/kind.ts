@@ -32,7 +32,7 @@ export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends objec
   parent?: { group: string; page: string; part?: string }
   /** A directory that lists its entries, with as many columns. */
   directory?: { name: string; columns: number; about: string }
-  /** The highest reading grade, or a plain summary instead. */
+  /** The Flesch–Kincaid grade at which the alarm goes off (a grade below it proves nothing), or a plain summary instead. */
   reading?: number | 'summary'
   /** Each long section of its pages ends with what to do. */
   nextSteps?: true

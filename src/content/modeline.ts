@@ -8,6 +8,7 @@ const single: Record<string, string> = {
   'content/charts.yaml': 'charts',
   'content/key-facts.yaml': 'key-facts',
   'content/statements.yaml': 'statements',
+  'content/turns.yaml': 'turns',
   'content/standing.yaml': 'standing',
   'content/lender-names.yaml': 'lender-names',
   'content/lender-letters/signs.yaml': 'lender-signs',

@@ -18,7 +18,7 @@ const policyOf = ({ company }: Site): string[] => [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  "worker-src 'self'",
+  "worker-src 'self' blob:",
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",

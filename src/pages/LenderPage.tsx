@@ -1,4 +1,5 @@
 import { fillIn } from '../content/words/fillIn.ts'
+import { AnswersNow } from './AnswersNow.tsx'
 import {
   LenderCommission,
   LenderContact,
@@ -11,7 +12,7 @@ import {
 import { PageFrame, partsOf, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
-/** Template of a lender’s page: who it is now and how to write to it, then its history and what is known of it. */
+/** Template of a lender’s page: how to complain to it, then who it is and what we know of it. */
 export function LenderPage({ site, entry }: TemplateProps) {
   const { lender, article } = entry
   if (!lender || !article) return null
@@ -26,8 +27,9 @@ export function LenderPage({ site, entry }: TemplateProps) {
       entry={entry}
       parts={[named.complain, named.names, ...partsOf(article.body), named.commission, named.next]}
     >
-      <LenderNow site={site} lender={lender} />
+      <AnswersNow site={site} lender={lender} />
       <LenderContact site={site} lender={lender} />
+      <LenderNow site={site} lender={lender} />
       <LenderNamesTable site={site} lender={lender} />
       <ProseOf site={site} markdown={article.body} />
       <LenderNotes site={site} lender={lender} />

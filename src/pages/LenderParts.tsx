@@ -3,7 +3,6 @@ import { CopyButton } from '../components/CopyButton.tsx'
 import { withLender } from '../content/lenders/lenderInAddress.ts'
 import type { Lender } from '../content/lenders/schema.ts'
 import { longDate } from '../dates/plainDate.ts'
-import { AnswersNow } from './AnswersNow.tsx'
 import type { Site } from '../site/site.ts'
 import { Filled } from '../components/Filled.tsx'
 import { fillIn } from '../content/words/fillIn.ts'
@@ -29,34 +28,31 @@ const sureness = {
   'third-party page': 'elsewhere',
 } as const
 
-/** Says who answers for a lender today, what became of it, and what is known of its commission. */
+/** Says what became of a lender, and whether it is known to have used discretionary commission. */
 export function LenderNow({ site, lender }: LenderProps) {
   const { legalName, successor } = lender
   const words = site.pageParts?.lender
   return (
-    <>
-      <AnswersNow site={site} lender={lender} />
-      <dl className="facts-list">
-        {legalName && !successor && (
-          <div>
-            <dt>{words?.answersToday}</dt>
-            <dd>{legalName}</dd>
-          </div>
-        )}
+    <dl className="facts-list">
+      {legalName && !successor && (
         <div>
-          <dt>{words?.now}</dt>
-          <dd>
-            <LineOf site={site} markdown={lender.status.detail} />
-          </dd>
+          <dt>{words?.answersToday}</dt>
+          <dd>{legalName}</dd>
         </div>
-        <div>
-          <dt>{words?.commission}</dt>
-          <dd>
-            <a href="#commission-used">{words?.uses[lender.discretionaryCommission.value]}</a>
-          </dd>
-        </div>
-      </dl>
-    </>
+      )}
+      <div>
+        <dt>{words?.now}</dt>
+        <dd>
+          <LineOf site={site} markdown={lender.status.detail} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words?.commission}</dt>
+        <dd>
+          <a href="#commission-used">{words?.uses[lender.discretionaryCommission.value]}</a>
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -14,6 +14,7 @@ import { StandingFile } from '../content/standing/schema.ts'
 import { ChartsFile } from '../content/charts/schema.ts'
 import { KeyFactsFile } from '../content/keyFacts/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
+import { TurnsFile } from '../content/turns/schema.ts'
 import { LetterFront, PageFront, PartFront, SheetFront, VoiceFile } from '../content/letters/schema.ts'
 import { type WordsTool, wordsFiles } from '../tools/wordsFiles.ts'
 import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../replies/schema.ts'
@@ -55,6 +56,7 @@ const families: Record<string, Family> = {
     schema: StatementsFile,
     describes: 'What may be said of the scheme only in some of its states.',
   },
+  turns: { schema: TurnsFile, describes: 'Turns of phrase nobody says aloud, and what to write instead.' },
   'lender-names': {
     schema: LenderNamesFile,
     describes: 'Every other name a lender has been known by.',

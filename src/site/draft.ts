@@ -15,6 +15,7 @@ import type { Files } from '../content/reading/files.ts'
 import { fingerprintOf, type MissingFile, type Shaped, SiteFolder } from '../content/reading/folder.ts'
 import { lenderLettersOf, modelOf, type ReadLenderLetters, readLenderLetters } from '../replies/readLenderLetters.ts'
 import type { Statements } from '../content/standing/schema.ts'
+import type { Turns } from '../content/turns/schema.ts'
 import { factsShownIn } from './factReferences.ts'
 import { TextCache } from '../content/reading/textCache.ts'
 import { type Prose, rawText } from '../content/prose/prose.ts'
@@ -39,6 +40,8 @@ export type Draft = {
   proseOfFacts: readonly Prose[]
   /** Statements that hold in some states of the scheme only. */
   statements: Statements
+  /** Turns of phrase that give away a translation. */
+  turns: Turns
   contentFiles: readonly string[]
   readFiles: ReadonlySet<string>
   missing: readonly MissingFile[]
@@ -107,6 +110,7 @@ export function readDraft(
       prose,
       proseOfFacts,
       statements: shared.statements,
+      turns: shared.turns,
       contentFiles: folder.list('content').filter((file) => file !== 'content/README.md'),
       readFiles: folder.read,
       missing: folder.missing,
@@ -133,7 +137,7 @@ const noManifest = ({ named }: MissingFile): Problem =>
     'a site is a folder with a site.manifest.yaml; name it with --site',
   )
 
-type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements'> & {
+type Shared = Omit<ReturnType<typeof readShared>, 'prose' | 'statements' | 'turns'> & {
   sharedKey: string
   facts: Facts
   today: PlainDate

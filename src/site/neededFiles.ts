@@ -38,6 +38,7 @@ export function neededFiles({ manifest: { pages }, entries, lenderLetters, prose
     ...where(ofFirm, 'the line that reports a mistake on a page', 'report'),
     ...where(ofFirm, 'the Key Facts PDF', 'key-facts'),
     ...where(ofFirm, 'the check of what may be said of the scheme', 'statements'),
+    ...where(ofFirm, 'the check of turns of phrase', 'turns'),
     ...where(kinds.has('search'), 'the search', 'search', 'search-journeys'),
     ...where(shows('term'), '{% term %}', 'glossary'),
     ...where(shows('standing'), '{% standing %}', 'standing'),

@@ -10,6 +10,7 @@ import { ReportFile } from '../content/report/schema.ts'
 import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
 import { StandingFile, StatementsFile } from '../content/standing/schema.ts'
 import { TimelineFile } from '../content/timeline/schema.ts'
+import { TurnsFile } from '../content/turns/schema.ts'
 import { wordsAt } from '../content/words/readWords.ts'
 import type { SchemeState } from '../facts/schema.ts'
 
@@ -21,6 +22,7 @@ export function readShared(folder: SiteFolder) {
   const keyFacts = folder.yamlIfThere(keyFactsFile, KeyFactsFile)
   const standing = folder.yamlIfThere('content/standing.yaml', StandingFile)
   const statements = folder.yamlIfThere('content/statements.yaml', StatementsFile)
+  const turns = folder.yamlIfThere('content/turns.yaml', TurnsFile)
   const names = folder.yamlIfThere('content/lender-names.yaml', LenderNamesFile)
   const search = folder.yamlIfThere('content/search.yaml', SearchFile)
   const searchJourneys = folder.yamlIfThere('content/search-journeys.yaml', SearchJourneysFile)
@@ -64,6 +66,7 @@ export function readShared(folder: SiteFolder) {
     standing: standing?.value ?? { topics: {} },
     names: names?.value ?? [],
     statements: statements?.value ?? [],
+    turns: turns?.value ?? [],
     search: search?.value,
     report: report?.value,
     pageParts: pageParts?.value,

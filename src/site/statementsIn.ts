@@ -1,44 +1,16 @@
 import { type SchemeState, schemeStates } from '../facts/schema.ts'
-import { memoize } from '../content/prose/memoize.ts'
 import { tagsIn } from '../content/prose/tags.ts'
 import type { Statements } from '../content/standing/schema.ts'
+import { type FoundPhrase, phraseFinder } from './phrasesIn.ts'
 import { onlyWords } from './words.ts'
 
 /** Something that is true of the scheme only in some of its states, as found in a text. */
-export type Statement = { text: string; offset: number; about: string; rightIn: readonly SchemeState[] }
+export type Statement = FoundPhrase<Statements[number]>
 
 type Finder = (text: string) => readonly Statement[]
 
-// A site is read again and again while it is edited, and most of its words stay.
-const finders = new WeakMap<Statements, Finder>()
-
 /** Looks for statements in words as a reader meets them. */
-export function statementFinder(statements: Statements): Finder {
-  const find = finders.get(statements) ?? memoize(makeFinder(statements))
-  finders.set(statements, find)
-  return find
-}
-
-function makeFinder(statements: Statements): Finder {
-  const known = statements.map(({ about, rightIn, words, butNot = [] }) => ({
-    about,
-    rightIn,
-    words: patternOf(words),
-    butNot: butNot.length > 0 ? patternOf(butNot) : undefined,
-  }))
-  const any = known.length > 0 ? new RegExp(known.map(({ words }) => words.source).join('|'), 'i') : undefined
-  return (text) =>
-    any?.test(text)
-      ? known.flatMap(({ about, rightIn, words, butNot }) =>
-          [...(butNot ? text.replaceAll(butNot, blank) : text).matchAll(words)].map(({ 0: found, index }) => ({
-            text: found.replaceAll(/\s+/g, ' '),
-            offset: index,
-            about,
-            rightIn,
-          })),
-        )
-      : []
-}
+export const statementFinder = (statements: Statements): Finder => phraseFinder(statements)
 
 /** A statement in raw prose, and the states in which it is shown and not true. */
 export type Misplaced = Statement & { wrongIn: readonly SchemeState[] }
@@ -79,18 +51,3 @@ function choicesIn(raw: string): Choice[] {
   }
   return [...closed, ...open]
 }
-
-const patternOf = (phrases: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(phrasePattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-
-/** The words of a phrase in a row, with either apostrophe, whatever white space stands between them. */
-const phrasePattern = (phrase: string): string =>
-  phrase
-    .replaceAll(/[\\^$.*+?(){}]/g, '\\$&')
-    .replaceAll('[', '(?:')
-    .replaceAll(']', ')')
-    .replaceAll(/['’]/g, "[’']")
-    .replaceAll(/\s*…\s*/g, '(?:\\s+[^\\s.!?]+){0,6}?\\s+')
-    .replaceAll(/ +/g, '\\s+')
-
-const blank = (text: string) => text.replaceAll(/\S/g, ' ')

@@ -85,6 +85,27 @@ test('a script that is not ours does not run there, and no form is sent', async 
   expect(asked.slice(before)).toEqual([])
 })
 
+test('papers are read there by a worker that can ask no other host', async ({ page }) => {
+  await page.goto(`${url}/pcp-claim-calculator`)
+  await page.getByText('Use my papers').click()
+  // Held open: the reader starts while papers are chosen, and waits for them.
+  const [worker] = await Promise.all([
+    page.waitForEvent('worker'),
+    page.waitForEvent('filechooser'),
+    page.locator('section.papers .drop button').click(),
+  ])
+  const refused = await worker.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('securitypolicyviolation', (event) =>
+          resolve((event as SecurityPolicyViolationEvent).effectiveDirective),
+        )
+        fetch('https://elsewhere.example/').catch(() => undefined)
+      }),
+  )
+  expect(refused).toBe('connect-src')
+})
+
 test('every page says its policy before it loads or runs anything', () => {
   const late = htmlFiles().filter(
     (file) =>

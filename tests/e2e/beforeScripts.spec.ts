@@ -269,6 +269,6 @@ test('the focus is at a question whose code came after the visitor, even if a fr
   await page.addInitScript('window.requestAnimationFrame = (draw) => draw(0)')
   const release = await askForHeldPart(page)
   release()
-  await expect(page.locator('#tool .ask')).toHaveText('What are the words of the letter?')
+  await expect(page.locator('#tool .ask')).toHaveText('Paste the letter here')
   await expect(page.locator('#tool .ask')).toBeFocused()
 })

@@ -31,22 +31,22 @@ test.describe('by keyboard alone', () => {
     await open(page, redress)
     await answerByKey(page, 'What kind of finance does the agreement say it is?', 1)
     await answerByKey(page, 'Who was the agreement with?', 0)
-    await answerByKey(page, 'What date is the agreement?', ['15', '6', '2016'])
-    await answerByKey(page, 'What is the amount of credit?', ['10000'])
+    await answerByKey(page, 'What’s the date on the agreement?', ['15', '6', '2016'])
+    await answerByKey(page, 'How much did the lender lend you?', ['10000'])
     await answerByKey(page, 'What is the APR?', ['8.9'])
     await answerByKey(page, 'How many monthly payments are there?', ['48'])
     await answerByKey(page, 'How much commission did the lender pay?', ['650'])
-    await answerByKey(page, 'Could the dealer change the rate, and its commission with it?', 0)
-    await answerByKey(page, 'Did the dealer earn anything by the rate you got?', 0)
+    await answerByKey(page, 'Could the dealer change your rate to change its commission?', 0)
+    await answerByKey(page, 'Did the dealer earn anything from the rate you got?', 0)
     await answerByKey(page, 'Were you told clearly that the dealer could change your rate to earn more?', 1)
     await answerByKey(page, 'Was the dealer tied to this lender?', 1)
     await answerByKey(page, 'Were you told clearly how much commission the lender would pay?', 1)
-    await answerByKey(page, 'Has it been settled or decided before?', 1)
+    await answerByKey(page, 'Has it already been settled or decided?', 1)
     await answerByKey(page, 'Have you complained to the lender about commission?', 0)
-    await answerByKey(page, 'Does the lender say that too much time has passed?', 2)
-    await answerByKey(page, 'Does the lender say that no better deal was open to you?', 1)
-    await answerByKey(page, 'If it ended early, on which day?', ['', '', '', 'unknown'])
-    await answerByKey(page, 'Do you owe the lender arrears that you do not dispute?', ['0'])
+    await answerByKey(page, 'Does the lender say you’re too late?', 2)
+    await answerByKey(page, 'Does the lender say you couldn’t have got a better deal?', 1)
+    await answerByKey(page, 'If it ended early, when did it end?', ['', '', '', 'unknown'])
+    await answerByKey(page, 'Do you owe the lender any arrears that you don’t dispute?', ['0'])
     await tabTo(page, '.tool .button')
     await page.keyboard.press('Enter')
     await expect(answer(page)).toContainText('£629.81 to £670.42, or £0')
@@ -58,8 +58,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     const rows = page.locator('.offer tbody tr')
     await expect(rows.nth(0)).toContainText('Same')
-    await expect(rows.nth(1)).toContainText(/£[\d.]+ lower than our working/)
-    await expect(rows.nth(2)).toContainText('£29.58 higher than our working')
+    await expect(rows.nth(1)).toContainText(/£[\d.]+ lower than ours/)
+    await expect(rows.nth(2)).toContainText('£29.58 higher than ours')
     await expect(page.locator('.offer')).not.toContainText(/reject|refuse/i)
   })
 
@@ -67,13 +67,13 @@ test.describe('by keyboard alone', () => {
     await open(page, `${redress}${wholeRedress.replace('late=unsaid', 'late=yes')}`)
     await expect(answer(page)).toContainText('£0')
     await expect(page.locator('.run')).toContainText('CONRED 5 Annex 5), with the code RD01')
-    await expect(page.locator('.run')).toContainText('it asks what is fair and reasonable')
+    await expect(page.locator('.run')).toContainText('it decides what’s fair and reasonable')
   })
 
   test('what was not checked is listed with the reason, and time is among it until the lender speaks', async ({
     page,
   }) => {
-    const time = 'Whether the case is in time was not checked.'
+    const time = 'We haven’t checked whether the case is in time, as the scheme requires.'
     await open(page, `${redress}${wholeRedress}`)
     await expect(page.locator('.tool .not-checked')).toContainText(time)
     await open(page, `${redress}${wholeRedress.replace('late=unsaid', 'late=no')}`)
@@ -86,8 +86,8 @@ test.describe('by keyboard alone', () => {
     await answerByKey(page, 'What was the finance for?', 0)
     await answerByKey(page, 'What kind of finance was it?', 3)
     await answerByKey(page, 'When did the finance start?', ['6', '2018'])
-    await expect(answer(page)).toHaveText('A lease is not in the scheme')
-    await expect(page.locator('.tool .words').nth(1)).toContainText('A lease is hire')
+    await expect(answer(page)).toHaveText('The scheme doesn’t cover leases')
+    await expect(page.locator('.tool .words').nth(1)).toContainText('A lease is a kind of hire')
     await tabTo(page, '.tool .result > p > .button')
     await page.keyboard.press('Enter')
     await expect(page.locator('.tool .section')).toHaveText('Agreement 2')
@@ -98,14 +98,14 @@ test.describe('by keyboard alone', () => {
     await open(page, standing)
     await answerByKey(page, 'Whose finance was it?', 0)
     await answerByKey(page, 'Where do you live?', 0)
-    await answerByKey(page, 'Is a court case about this finance running?', 1)
+    await answerByKey(page, 'Is there a court case about this finance?', 1)
     await answerByKey(page, 'Have you accepted money in full and final settlement?', 1)
     await answerByKey(page, 'Have you complained to the lender about commission?', 0)
     await answerByKey(page, 'When did you complain?', ['5', '2025'])
     await answerByKey(page, 'When did the finance start?', ['5', '2016'])
-    await answerByKey(page, 'What was the last letter or email you had?', 2)
+    await answerByKey(page, 'What was the last letter or email you got?', 2)
     await answerByKey(page, 'What code is on the letter?', 1)
-    await answerByKey(page, 'What is the date on the letter?', ['31', 'Aug', '2026'])
+    await answerByKey(page, 'What’s the date on the letter?', ['31', 'Aug', '2026'])
     await expect(answer(page)).toContainText('28 February 2027')
     await expect(answer(page)).toContainText('Friday 26 February 2027')
   })
@@ -180,7 +180,7 @@ test('Change goes to the one question and straight back, asking what else it mak
   await page.getByRole('button', { name: 'Change kind of finance' }).click()
   await page.getByLabel('PCP').check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(ask(page)).toHaveText('How large was the last payment to keep the car?')
+  await expect(ask(page)).toHaveText('How large was the last payment, if you kept the car?')
   await page.getByLabel('How large was the last payment').fill('12000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.locator('.error-summary')).toContainText(
@@ -214,7 +214,7 @@ test('the link to a result holds the figures, nothing personal, and leads to the
   await open(page, `${claim}${wholeClaim}`)
   const said = await answer(page).innerText()
   await page.getByRole('button', { name: 'Copy a link to this' }).click()
-  await expect(page.locator('.result-actions [role="status"]')).toContainText('The link is copied')
+  await expect(page.locator('.result-actions [role="status"]')).toContainText('We’ve copied the link')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect([...new URLSearchParams(new URL(link).hash.slice(2)).keys()]).toEqual([
     'finance',
@@ -277,7 +277,7 @@ test('an unknown commission gives three marked examples, the visitor’s to chan
 test('agreements can be added, told apart and taken out', async ({ page }) => {
   await open(page, `${claim}${wholeClaim}&2.finance=lease`)
   await expect(page.locator('.run')).toHaveCount(2)
-  await expect(page.locator('.run').nth(1)).toContainText('£0, because a lease is not in the scheme')
+  await expect(page.locator('.run').nth(1)).toContainText('£0, because the scheme doesn’t cover leases')
   await page.getByRole('button', { name: 'Remove agreement 2' }).click()
   await expect(page.locator('.run')).toHaveCount(1)
   await expect(answer(page)).toContainText('or £0')
@@ -334,8 +334,8 @@ test.describe('without script', () => {
 
   for (const [path, says] of [
     [claim, '£18,000'],
-    [redress, 'How it was worked out|Halfway between the two'],
-    [agreement, 'A lease is not in the scheme'],
+    [redress, 'How we worked it out|The average of the two'],
+    [agreement, 'The scheme doesn’t cover leases'],
     [standing, 'The letter says you are too late'],
     [fees, '£1,499.99'],
   ] as const) {

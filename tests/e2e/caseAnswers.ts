@@ -56,7 +56,7 @@ export async function answerComplaint(page: Page): Promise<void> {
     await type(page, 'address-town', 'Leeds')
     await type(page, 'address-postcode', 'ls11aa')
   }, /another address/)
-  await go(() => choose(page, 'address-then', 'no'), 'How should they answer you?')
+  await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
   await go(async () => {
     await choose(page, 'reply', 'email')
     await type(page, 'email', typed.email)
@@ -91,7 +91,7 @@ export async function answerForPack(page: Page): Promise<void> {
     await type(page, 'address-town', 'Leeds')
     await type(page, 'address-postcode', 'ls11aa')
   }, /another address/)
-  await go(() => choose(page, 'address-then', 'no'), 'How should they answer you?')
+  await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
   await go(async () => {
     await choose(page, 'reply', 'email')
     await type(page, 'email', typed.email)

@@ -23,7 +23,7 @@ async function addDate(page: Page, kind: string, day: string): Promise<void> {
     ['year', '2026'],
   ] as const)
     await page.locator(`#event-date-${part}`).fill(value)
-  await press(page, 'Add this')
+  await press(page, 'Add this date')
   await arrived(page, 'Your dates')
 }
 
@@ -52,13 +52,13 @@ test('answers go with the visitor from tool to tool without being saved', async 
   await answerComplaint(page)
   await press(page, 'Write the letters')
   await typeDay(page, 'sent-on', ['1', '4', '2016'])
-  await press(page, 'Note that it is sent')
+  await press(page, 'I’ve sent it')
   await expect(page.locator('.sent')).toContainText(
     'The date of your complaint must be the same as or after 1 May 2016',
   )
   await typeDay(page, 'sent-on', ['1', '9', '2026'])
-  await press(page, 'Note that it is sent')
-  await page.getByRole('link', { name: 'See all your dates' }).click()
+  await press(page, 'I’ve sent it')
+  await page.getByRole('link', { name: 'See all your deadlines' }).click()
   await arrived(page, 'Your dates')
   await expect(page.locator('.events')).toContainText('I complained to the lender')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
@@ -75,9 +75,9 @@ test('two tabs that both save keep each other’s work', async ({ context }) => 
   await addDate(other, 'acknowledged', '3')
   await addDate(one, 'sarSent', '5')
   await press(other, 'Save changes')
-  await expect(banner(one)).toContainText('Another tab saved changes')
+  await expect(banner(one)).toContainText('Another tab has saved changes')
   await press(one, 'Save changes')
-  await expect(banner(one)).toContainText('both are kept')
+  await expect(banner(one)).toContainText('we’ve kept both')
   await expect(one.locator('.events li')).toHaveCount(3)
   await expect(other.locator('.events li')).toHaveCount(3)
 })
@@ -117,7 +117,7 @@ test('a file goes out and comes in again; damaged, foreign and newer files chang
   ] as const) {
     await take(page, text)
     await expect(banner(page)).toContainText(why)
-    await expect(banner(page)).toContainText('Nothing was changed')
+    await expect(banner(page)).toContainText('Nothing has changed')
   }
   await expect(page.locator('.summary-list').nth(1)).toContainText(typed.name)
   await page.evaluate(() => {

@@ -75,18 +75,18 @@ test('deadlines: a final response gives the ombudsman’s last day; a reply befo
     await press(page, 'Add a date')
     await page.locator('input[value="finalResponse"]').check()
     await fillDate(page, 'event-date', ['31', 'aug', '2026'])
-    await press(page, 'Add this')
+    await press(page, 'Add this date')
     await expect(page.locator('.clocks')).toContainText('Sunday 28 February 2027')
     await expect(page.locator('.clocks')).toContainText('Aim for Friday 26 February 2027')
     expect(await violationsOn(page)).toEqual([])
     await press(page, 'Add a date')
     await page.locator('input[value="complaintSent"]').check()
     await fillDate(page, 'event-date', ['3', '6', '2026'])
-    await press(page, 'Add this')
+    await press(page, 'Add this date')
     await press(page, 'Add a date')
     await page.locator('input[value="acknowledged"]').check()
     await fillDate(page, 'event-date', ['1', '6', '2026'])
-    await press(page, 'Add this')
+    await press(page, 'Add this date')
     await expect(page.locator('.error-summary')).toContainText(
       'must be the same as or after 3 June 2026, when you complained',
     )
@@ -95,7 +95,7 @@ test('deadlines: a final response gives the ombudsman’s last day; a reply befo
 test('evidence: what is marked is counted, noted and in the text file', async ({ browser }) =>
   alone(browser, async (page) => {
     await open(page, '/evidence-checklist')
-    await expect(page.getByText('I have nothing at all')).toBeVisible()
+    await expect(page.getByText('I don’t have anything')).toBeVisible()
     await press(page, 'Your finance agreement')
     await expect(page.getByRole('link', { name: 'Write the request' })).toHaveAttribute('href', paths.access)
     await page.locator('input[value="haveIt"]').check()
@@ -129,7 +129,7 @@ test('an access request, and the reminder when nothing came', async ({ browser }
     await answerCase(page, async () => {
       await arrived(page, /number plate/)
       await press(page, 'Continue')
-      await press(page, 'Go on without it')
+      await press(page, 'Carry on without it')
       await arrived(page, /dealer or broker/)
       await press(page, 'Continue')
       await page.locator('input[name="joint"][value="no"]').check()
@@ -143,7 +143,7 @@ test('an access request, and the reminder when nothing came', async ({ browser }
     await arrived(page, 'Check your answers')
     await press(page, 'Write the requests')
     await expect(page.locator('.letter-sheet')).toContainText('subject access request under')
-    await press(page, 'They answered, or did not: what now?')
+    await press(page, 'What to do when they reply, or don’t')
     await fillDate(page, 'received', ['1', '9', '2026'])
     await page.locator('#sar-reply').check()
     await press(page, 'Continue')

@@ -8,19 +8,19 @@ const { decoder, represented, genuine, finder } = paths
 
 const signs = [
   'Did you fill in an online form to “check” a car, a plate or a refund?',
-  'Did you tick a box, or sign with a finger on a screen?',
-  'Have you had a message that begins “your claim” or gives a case number?',
+  'Did you tick a box, or sign with your finger on a screen?',
+  'Have you had a message about “your claim”, or one with a case number?',
   'Did you send anyone a copy of your ID for a car finance refund?',
-  'Has a lender said that it has heard from your representative?',
-  'Do you have an email with “letter of authority” or “terms of engagement” in it?',
+  'Has a lender told you that it heard from your representative?',
+  'Have you had an email with “letter of authority” or “terms of engagement” in it?',
 ]
 const doubts = [
   'Does it ask for money, a code, a password or card details?',
   'Does it press you to act today?',
   'Did it come out of the blue?',
-  'Does it rest on real details, such as your number plate?',
-  'Does it want you to click, scan or ring a number it gives?',
-  'Does it say it is from the regulator, or from “the scheme”?',
+  'Does it quote real details about you, such as your number plate?',
+  'Does it want you to click, scan or call a number it gives you?',
+  'Does it say it’s from the regulator, or from “the scheme”?',
 ]
 
 /** Types into the boxes of a question, whose first label is its heading. */
@@ -50,8 +50,8 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await tabTo(page, '#says')
       await page.keyboard.press('Space')
       await page.keyboard.press('Enter')
-      await answerByKey(page, 'Had you complained to this lender before the letter came?', 0)
-      await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', '11', '2026')
+      await answerByKey(page, 'Had you complained to this lender before you got the letter?', 0)
+      await typeByKey(page, 'What’s the date on the letter?', '#dated-day', '2', '11', '2026')
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('2 May 2027')
     },
@@ -63,13 +63,13 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await answerByKey(page, 'How do you want to look up the letter?', 1)
       await typeByKey(
         page,
-        'What are the words of the letter?',
+        'Paste the letter here',
         '#words',
         'Zanzibar offers this in full and final settlement. Code RD02.',
       )
       await tabTo(page, '.tool form .button')
       await page.keyboard.press('Enter')
-      await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', 'Nov', '2026')
+      await typeByKey(page, 'What’s the date on the letter?', '#dated-day', '2', 'Nov', '2026')
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('2 May 2027')
       await expect(page.locator('.tool')).toContainText('Found by the words “full and final”')
@@ -80,10 +80,10 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
     typed: ['Xylophone'],
     walk: async (page) => {
       await answerByKey(page, 'How do you want to look up the letter?', 1)
-      await typeByKey(page, 'What are the words of the letter?', '#words', 'Xylophone')
+      await typeByKey(page, 'Paste the letter here', '#words', 'Xylophone')
       await tabTo(page, '.tool form .button')
       await page.keyboard.press('Enter')
-      await typeByKey(page, 'What is the date on the letter?', '#dated-day', '2', '11', '2026')
+      await typeByKey(page, 'What’s the date on the letter?', '#dated-day', '2', '11', '2026')
       await page.keyboard.press('Enter')
       await expect(answer(page)).toContainText('We did not recognise what it says')
     },
@@ -111,7 +111,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
     typed: ['blackh'],
     walk: async (page) => {
       for (const [index, doubt] of doubts.entries()) await answerByKey(page, doubt, index === 4 ? 0 : 1)
-      await expect(answer(page)).toContainText('Check before you answer it')
+      await expect(answer(page)).toContainText('Check before you reply')
       await tabTo(page, '#claimed-lender')
       await page.keyboard.type('blackh')
       await page.keyboard.press('ArrowDown')
@@ -144,7 +144,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await answerByKey(page, 'What do you know about the finance?', 1)
       await typeByKey(page, 'Which name do you have?', '#name', 'Qwertyfin')
       await page.keyboard.press('Enter')
-      await expect(answer(page)).toContainText('That name is not on our list')
+      await expect(answer(page)).toContainText('That name isn’t on our list')
       await expect(page.locator('.tool')).toContainText('Your bank app')
     },
   },
@@ -168,7 +168,7 @@ for (const [name, { path, walk, typed }] of Object.entries(walks)) {
       await expect
         .soft(page.locator('.tool .result'))
         .toContainText(
-          'By yourself you would keep it all. With us you would keep £640, after a fee of £360, VAT included',
+          'If you did it yourself, you’d keep it all. With us you’d keep £640, after a fee of £360 including VAT',
         )
       expect.soft(await toolFaults(page), 'result').toEqual([])
       expect.soft(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
@@ -187,12 +187,12 @@ test('an unanswered question says what to do, and Back keeps what was answered',
   await open(page, genuine)
   await page.locator('.tool').getByRole('button', { name: 'Continue' }).click()
   await expect(page.locator('.error-summary')).toBeFocused()
-  await expect(page.locator('.error-summary')).toContainText('Select yes, no or “I am not sure”')
+  await expect(page.locator('.error-summary')).toContainText('Select yes, no or “I’m not sure”')
   await answerByKey(page, doubts[0] ?? '', 2)
   await expect(ask(page)).toHaveText(doubts[1] ?? '')
   await expect(ask(page)).toBeFocused()
   await page.goBack()
-  await expect(page.getByRole('radio', { name: 'I am not sure' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'I’m not sure' })).toBeChecked()
 })
 
 test('a refusal leads to the letter back, signed and to the lender named', async ({ page }) => {
@@ -209,7 +209,7 @@ test('a refusal leads to the letter back, signed and to the lender named', async
   await expect(page.locator('.letter-sheet')).toContainText('Black Horse')
   expect(sent.filter((one) => /quill|zebedee/i.test(decodeURIComponent(one)))).toEqual([])
   await page.goBack()
-  await expect(ask(page)).toHaveText('How should they answer you?')
+  await expect(ask(page)).toHaveText('How should they reply to you?')
 })
 
 for (const { when, day, does } of [
@@ -248,7 +248,7 @@ async function signed(page: Page): Promise<void> {
   await page.locator('#address-town').fill('Leeds')
   await page.locator('#address-postcode').fill('LS1 4AP')
   await page.locator('.tool').getByRole('button', { name: 'Continue' }).click()
-  await answerByKey(page, 'How should they answer you?', 1)
+  await answerByKey(page, 'How should they reply to you?', 1)
   await expect(page.locator('.letter-sheet')).toBeVisible()
 }
 

@@ -17,7 +17,7 @@ async function add(page: Page, kind: string, date: readonly [string, string, str
   await arrived(page, 'What happened?')
   await choose(page, 'event', kind)
   await typeDay(page, 'event-date', date)
-  await press(page, 'Add this')
+  await press(page, 'Add this date')
 }
 
 const added = (page: Page) => arrived(page, 'Your dates')
@@ -49,19 +49,19 @@ test('dates by keyboard on a phone: every event has its place, and wrong order i
   await open(page, deadlines)
   await add(page, 'complaintSent', ['3', '6', '2026'])
   await added(page)
-  await expect(page.locator('.events')).toContainText('Lenders often say by Wednesday 10 June 2026 that they have it')
+  await expect(page.locator('.events')).toContainText('Most lenders tell you by Wednesday 10 June 2026 that they have it')
   await add(page, 'holdingLetter', ['2', '6', '2026'])
   await expect(page.locator('.error-summary')).toBeFocused()
   await expect(page.locator('.error-summary')).toContainText(
     'The date of the holding letter must be the same as or after 3 June 2026, when you complained',
   )
   await type(page, 'event-date-month', '7')
-  await press(page, 'Add this')
+  await press(page, 'Add this date')
   await added(page)
   await expect(page.locator('.events')).toContainText('it stops no clock')
   // What was had is not known, so the lender is not said to be late.
   await expect(page.locator('.clocks > li')).toHaveText(
-    /Passed \d+ days? ago.*Wednesday 29 July 2026.*That is the day for an ordinary complaint\. If the scheme covers your agreement,/,
+    /Passed \d+ days? ago.*Wednesday 29 July 2026.*That’s the deadline for an ordinary complaint\. If the scheme covers your agreement,/,
   )
   await add(page, 'finalResponse', ['31', 'aug', '2026'])
   await added(page)
@@ -79,7 +79,7 @@ test('dates by keyboard on a phone: every event has its place, and wrong order i
   await added(page)
   await add(page, 'fosView', ['2', '11', '2026'])
   await added(page)
-  await expect(page.locator('.events')).toContainText('Answer by the day that the letter gives')
+  await expect(page.locator('.events')).toContainText('Answer by the date in the letter')
   await expect(page.locator('.clocks')).toContainText('Done on 1 October 2026')
 })
 
@@ -96,7 +96,7 @@ test('a request for data stands still while proof is owed and goes on from the d
   await expect(sar).toContainText('Paused')
   await expect(sar.locator('time')).toHaveCount(0)
   await expect(sar).toContainText('its time starts when it has your proof')
-  await expect(page.locator('.events')).toContainText('you can say that no proof is needed')
+  await expect(page.locator('.events')).toContainText('you can say that it doesn’t need proof')
   expect(await violationsOn(page)).toEqual([])
   await add(page, 'sarIdGiven', ago(2))
   await added(page)
@@ -104,7 +104,7 @@ test('a request for data stands still while proof is owed and goes on from the d
   expect(String(after) > String(before)).toBe(true)
   await add(page, 'sarExtended', ago(1))
   await added(page)
-  await expect(page.locator('.events')).toContainText('The day below counts that in.')
+  await expect(page.locator('.events')).toContainText('The date below includes that.')
   const longer = await sar.locator('time').getAttribute('datetime')
   expect(String(longer) > String(after)).toBe(true)
   expect(await violationsOn(page)).toEqual([])
@@ -112,16 +112,16 @@ test('a request for data stands still while proof is owed and goes on from the d
   await added(page)
   expect(await calendarFrom(page, 'Add all to calendar')).toEqual([
     {
-      what: 'The answer to your access request is due',
+      what: 'The answer to your request for records is due',
       on: longer,
       reminders: 2,
-      says: expect.stringMatching(/^If it passes:/),
+      says: expect.stringMatching(/^If the date passes:/),
     },
     {
       what: 'The lender’s final response is due',
       on: expect.anything(),
       reminders: 2,
-      says: expect.stringMatching(/^That is the day for an ordinary complaint\. .* to wait\. If it passes:/),
+      says: expect.stringMatching(/^That’s the deadline for an ordinary complaint\. .* to wait\. If the date passes:/),
     },
   ])
 })
@@ -159,7 +159,7 @@ test('all dates are deleted once that is asked and answered, and one that was be
   await added(page)
   await press(page, 'Delete all dates')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('This deletes every date in your list, and one that you have begun to add.')
+  await expect(dialog).toContainText('This deletes every date in your list, and any date you’ve started to add.')
   await dialog.getByRole('button', { name: 'Keep them' }).click()
   await expect(page.locator('.events li')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Delete all dates' })).toBeFocused()
@@ -183,7 +183,7 @@ test('half a date stands there again after a reload', async ({ page }) => {
   await toolReady(page)
   await expect(page.locator('input[name="event"]:checked')).toHaveValue('fosView')
   await expect(page.locator('#event-date-month')).toHaveValue('nov')
-  await press(page, 'Add this')
+  await press(page, 'Add this date')
   await expect(page.locator('.error-summary')).toContainText('must include a day and year')
   const wrong = page.locator('#tool [aria-invalid]')
   expect(await wrong.evaluateAll((boxes) => boxes.map(({ id }) => id))).toEqual(['event-date-day', 'event-date-year'])
@@ -193,10 +193,10 @@ test('a letter pasted in place of its kind and date fills both, and says what it
   await open(page, deadlines)
   await press(page, 'Add a date')
   await arrived(page, 'What happened?')
-  await press(page, 'I have a letter to paste')
+  await press(page, 'Paste a letter instead')
   await expect(page.locator('#letter')).toBeFocused()
   await press(page, 'Read it')
-  await expect(page.locator('.field-error')).toContainText('Paste the letter, or go on without it')
+  await expect(page.locator('.field-error')).toContainText('Paste the letter, or carry on without it')
   await expect(page.locator('#letter')).toBeFocused()
   await page
     .locator('#letter')
@@ -206,13 +206,13 @@ test('a letter pasted in place of its kind and date fills both, and says what it
   await press(page, 'Read it')
   const read = page.locator('.pasted .meaning')
   await expect(read).toContainText('Provisional decision in a scheme case')
-  await expect(read).toContainText('It starts no time at the ombudsman')
-  await press(page, 'Put it down below')
+  await expect(read).toContainText('It doesn’t start your time to go to the ombudsman')
+  await press(page, 'Use this')
   await expect(page.locator('input[name="event"][value="provisionalDecision"]')).toBeFocused()
   await expect(page.locator('#event-date-month')).toHaveValue('11')
-  await press(page, 'Add this')
+  await press(page, 'Add this date')
   await added(page)
-  await expect(page.locator('.events')).toContainText('2 November 2026 I had a provisional decision')
+  await expect(page.locator('.events')).toContainText('2 November 2026 I got a provisional decision')
   await expect(page.locator('.events')).toContainText('starts no time limit at the ombudsman')
 })
 
@@ -220,13 +220,13 @@ test('one that may be provisional or the last word is not put down for either', 
   await open(page, deadlines)
   await press(page, 'Add a date')
   await arrived(page, 'What happened?')
-  await press(page, 'I have a letter to paste')
+  await press(page, 'Paste a letter instead')
   await page
     .locator('#letter')
     .fill('We have assessed your agreement under the motor finance redress scheme. The redress amount is £1,077.30.')
   await press(page, 'Read it')
   await expect(page.locator('.pasted .meaning')).toContainText('leave open whether it is provisional')
-  await expect(page.getByRole('button', { name: 'Put it down below' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Use this' })).toHaveCount(0)
   expect(await wide(page)).toBe(0)
 })
 
@@ -241,18 +241,18 @@ test('a decoded reply is kept with the dates, counted there, and taken out again
   await expect(page.locator('.plate')).toContainText('Sunday 28 February 2027')
   await press(page, 'Add this letter to my dates')
   await expect(page.locator('#keep')).toBeFocused()
-  await expect(page.locator('#tool')).toContainText('Kept: 31 August 2026, I had a decision under the scheme.')
+  await expect(page.locator('#tool')).toContainText('Kept: 31 August 2026, I got a decision under the scheme.')
   expect(await violationsOn(page)).toEqual([])
   expect(await wide(page)).toBe(0)
-  await press(page, 'See all your dates', 'link')
+  await press(page, 'See all your deadlines', 'link')
   await added(page)
-  await expect(page.locator('.events li')).toHaveText(/31 August 2026 I had a decision under the scheme, code RD02/)
+  await expect(page.locator('.events li')).toHaveText(/31 August 2026 I got a decision under the scheme, code RD02/)
   await expect(page.locator('.clocks')).toContainText('Sunday 28 February 2027')
   await press(page, /^Remove/)
   await arrived(page, 'What has happened so far?')
   await expect(page.locator('.tool .ask')).toBeFocused()
   await page.goBack()
   await press(page, 'Add this letter to my dates')
-  await press(page, 'Take it out again')
+  await press(page, 'Remove it again')
   await expect(page.getByRole('button', { name: 'Add this letter to my dates' })).toBeVisible()
 })

@@ -16,7 +16,7 @@ test.use({
 })
 
 const banner = (page: Page) => page.locator('.case-banner')
-const goneHere = 'The case was deleted in another tab, so it is gone here too.'
+const goneHere = 'The case was deleted in another tab, so it’s gone here too.'
 
 async function deleteEverything(page: Page): Promise<void> {
   await page.getByText('Keep or delete').click()

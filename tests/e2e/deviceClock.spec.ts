@@ -26,7 +26,7 @@ test('a device whose clock runs ahead counts from the server’s day, and says s
   await open(page, deadlines)
   await expect(countedOn(page)).toContainText(`Days are counted on ${inWords(now + 3 * day)}`)
   await expect(page.locator('#tool')).toContainText(
-    `The clock of this device says ${inWords(now + 60 * day)}, but it is ${inWords(now + 3 * day)}.`,
+    `This device’s clock says ${inWords(now + 60 * day)}, but it’s ${inWords(now + 3 * day)}.`,
   )
 })
 
@@ -46,7 +46,7 @@ test('a day far from the site’s that cannot be checked is used and named', asy
   await open(page, deadlines)
   await expect(countedOn(page)).toContainText(`Days are counted on ${inWords(now)}`)
   await expect(page.locator('#tool')).toContainText(
-    `This device says that today is ${inWords(now)}. We could not check that.`,
+    `This device says that today is ${inWords(now)}. We couldn’t check that, so`,
   )
 })
 
@@ -61,7 +61,7 @@ test('what papers say is kept under the server’s day by a device that runs ahe
     .getByRole('textbox')
     .fill('Commission statement\nWe paid Larkfield Motors Limited a commission of £650.00.')
   await panel.getByRole('button', { name: 'Read these words' }).click()
-  await panel.getByRole('button', { name: 'Keep these passages as notes in my case' }).click()
+  await panel.getByRole('button', { name: 'Save these passages as notes in my case' }).click()
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Go on' })
     document.querySelector('main')?.prepend(link)

@@ -25,11 +25,11 @@ test('a file says what it holds and where its letters would go before any of it 
     await expect(dialog).toContainText('Black Horse')
     await expect(dialog).toContainText('complaints@crook.example')
     await expect(dialog.locator('.doubt')).toHaveText(
-      'complaints@crook.example is not an address of Black Horse Limited that we know.',
+      'We don’t know complaints@crook.example as an address for Black Horse Limited.',
     )
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(other.locator('#lender')).toHaveValue('Half a Ba')
-    await expect(banner(other)).toContainText('Nothing was changed')
+    await expect(banner(other)).toContainText('Nothing has changed')
     await other.locator('#lender').fill('')
     await take(other, content)
     await dialog.getByRole('button', { name: 'Use this file' }).click()
@@ -46,7 +46,7 @@ test('a file too large to be a case is refused before it is read', async ({ page
     .locator('input[type=file]')
     .setInputFiles({ name: 'case.json', mimeType: 'application/json', buffer: Buffer.alloc(13_000_000, ' ') })
   await expect(banner(page)).toContainText(
-    'The file is too large to be a case file. It may have at most 12 MB. Nothing was changed.',
+    'This file is too large to be a case file. The most is 12 MB. Nothing has changed.',
   )
 })
 
@@ -56,5 +56,5 @@ test('a file that the browser cannot read says so', async ({ page }) => {
     Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
   })
   await take(page, '{}')
-  await expect(banner(page)).toContainText('This browser could not read the file. Nothing was changed.')
+  await expect(banner(page)).toContainText('This browser couldn’t read the file. Nothing has changed.')
 })

@@ -26,7 +26,7 @@ test('an older tab never writes over what a newer version of the site has saved,
   await page.locator('#lender').fill('Older Bank and more')
   await press(page, 'Save changes')
   await expect(banner(page)).toContainText(
-    'A newer version of this page has saved this case. Load this page again to go on. To keep what you have typed here, export it first.',
+    'A newer version of this page has saved this case. Reload this page to carry on. To keep what you’ve typed here, export it first.',
   )
   expect(await kept(page)).toEqual(before)
   await expect(page.locator('#lender')).toHaveValue('Older Bank and more')
@@ -39,12 +39,12 @@ test('what cannot be read stays until the visitor decides', async ({ page }) => 
   const before = await kept(page)
   await page.reload()
   await toolReady(page)
-  await expect(banner(page)).toContainText('What was saved on this device cannot be read.')
+  await expect(banner(page)).toContainText('We can’t read what was saved on this device.')
   await forMyself(page, 'no')
   await page.locator('#lender').fill('New Bank')
   await expect(banner(page).getByRole('button', { name: 'Save on this device' })).toHaveCount(0)
   expect(await kept(page)).toEqual(before)
-  await press(page, 'Save over it')
+  await press(page, 'Replace it')
   await expect(banner(page)).toContainText('Saved on this device')
   expect(Object.values(await kept(page)).join()).toContain('New Bank')
 })
@@ -98,7 +98,7 @@ test('a browser that refuses to keep anything says so, keeps what is on the page
   await openAtLender(page)
   await page.locator('#lender').fill('Refused Bank')
   await press(page, 'Save on this device')
-  await expect(banner(page)).toContainText('This browser does not allow saving')
+  await expect(banner(page)).toContainText('We couldn’t save, because this browser doesn’t allow it')
   await expect(page.locator('#lender')).toHaveValue('Refused Bank')
   await page.getByText('Keep or delete').click()
   await press(page, 'Delete everything')

@@ -169,11 +169,11 @@ test('the map draws itself, and can do nothing else: no window, no form, no lead
 test.describe('the three questions of the home page', () => {
   /** What is picked, question after question, and the answer: no more is asked than it needs. */
   const answers: [picked: string[], says: string][] = [
-    [['Lease, or my own loan'], 'The scheme does not cover that.'],
-    [['PCP or hire purchase', 'Before or after that'], 'It falls outside the scheme’s dates.'],
+    [['Lease, or my own loan'], 'The scheme doesn’t cover that.'],
+    [['PCP or hire purchase', 'Before or after that'], 'It’s outside the scheme’s dates.'],
     [['Not sure', ' to ', 'I went to the lender'], 'There was probably no commission.'],
-    [['PCP or hire purchase', ' to ', 'Not sure'], 'You can find out, free.'],
-    [['PCP or hire purchase', ' to ', 'A dealer or broker'], 'It may concern you.'],
+    [['PCP or hire purchase', ' to ', 'Not sure'], 'You can find out for free.'],
+    [['PCP or hire purchase', ' to ', 'A dealer or broker'], 'This could affect you.'],
   ]
   for (const javaScriptEnabled of [true, false]) {
     test(`are answered in place ${javaScriptEnabled ? 'with' : 'without'} script, and nothing leaves the device`, async ({

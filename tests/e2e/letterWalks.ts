@@ -69,7 +69,7 @@ export async function answerAccess(page: Page): Promise<void> {
     await type(page, 'address-town', 'Leeds')
     await type(page, 'address-postcode', 'ls11aa')
   }, /another address/)
-  await go(() => choose(page, 'address-then', 'no'), 'How should they answer you?')
+  await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
   await go(async () => {
     await choose(page, 'reply', 'email')
     await type(page, 'email', typed.email)
@@ -101,14 +101,14 @@ export async function fillTemplate(page: Page, letter: string): Promise<string[]
   await choose(page, 'template', letter)
   const filled: string[] = []
   const left = page.locator('.tool-body > .row [role="status"]')
-  for (let blank = 1; blank <= 60 && (await left.textContent()) !== 'All blanks are filled'; blank++) {
+  for (let blank = 1; blank <= 60 && (await left.textContent()) !== 'You’ve filled in all the blanks'; blank++) {
     await press(page, 'Next blank')
     const words = `my words ${blank}.`
     await page.keyboard.type(words)
     await expect(page.locator('#template-text')).toHaveValue(new RegExp(words))
     filled.push(words)
   }
-  await expect(left).toHaveText('All blanks are filled')
+  await expect(left).toHaveText('You’ve filled in all the blanks')
   return filled
 }
 
@@ -122,7 +122,7 @@ export async function walkTemplate(page: Page): Promise<void> {
 const statuses = [
   ['haveIt', 'Have it'],
   ['askedFor', 'Asked for'],
-  ['cannotFind', 'Cannot find'],
+  ['cannotFind', 'Can’t find it'],
 ] as const
 
 /** Says how far one is, and of every paper where it stands. Answers with the papers and their states, in words. */
@@ -165,7 +165,7 @@ export async function addDate(page: Page, kind: string, day: readonly [string, s
   await arrived(page, 'What happened?')
   await choose(page, 'event', kind)
   await typeDay(page, 'event-date', day)
-  await press(page, 'Add this')
+  await press(page, 'Add this date')
   await expect(dates).toHaveCount(before + 1)
 }
 

@@ -33,7 +33,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   await expect(page.locator('#tool')).toContainText(
     'It asks what commission was paid and, if any was, it is a complaint',
   )
-  await page.getByText('What it rests on').click()
+  await page.getByText('What this letter relies on').click()
   await expect(page.locator('#tool')).toContainText('It needs no papers: the lender has to search its own records.')
   await expect(page.locator('#tool figcaption')).toHaveText('Step 2 of 5 of a complaint: Write to the lender')
 
@@ -61,7 +61,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   const mail = page.getByRole('link', { name: 'Copy it and open my email' })
   expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(1_800)
   await expect(mail).toHaveAccessibleDescription(
-    'This letter is too long to go into an email by itself, so “Copy it and open my email” copies it first. Then paste it into the email that opens.',
+    'This letter is too long to go into an email by itself. “Copy it and open my email” copies it first, so you can paste it into the email that opens.',
   )
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.letter-sheet')).toBeVisible()
@@ -114,7 +114,7 @@ test('a letter changed by hand: half-typed words outlast Back, and it says when 
   await expect(page.getByRole('blockquote')).toHaveCount(0)
 
   // What a press brings to the place of its button is not pressed by a second one.
-  await page.getByRole('button', { name: 'Note that it is sent' }).dblclick()
+  await page.getByRole('button', { name: 'I’ve sent it' }).dblclick()
   await expect(page.locator('#sent-noted')).toBeVisible()
   expect(page.url()).toMatch(new RegExp(`${paths.complaint}$`))
 })
@@ -148,7 +148,7 @@ test('“No, I have not complained” beside a final response is asked about in 
   const response = '{"id":"r","kind":"finalResponse","date":"2026-10-12","lenderId":"black-horse"}'
   await takeIn(page, (await exported(page)).replace('"events": []', `"events": [${response}]`))
   await arrived(page, /complained about this finance before/)
-  const notice = page.getByRole('alert', { name: 'Your dates say something different' })
+  const notice = page.getByRole('alert', { name: 'This doesn’t match your dates' })
   await expect(notice.getByRole('listitem')).toHaveText(
     'the final response, 12 October 2026 (Black Horse). The last day to act on it is Monday 12 April 2027.',
   )
@@ -156,7 +156,7 @@ test('“No, I have not complained” beside a final response is asked about in 
   expect(await violationsOn(page)).toEqual([])
   await press(page, 'Continue')
   await expect(notice).toBeFocused()
-  await press(page, 'My answer is right, go on')
+  await press(page, 'My answer is right, carry on')
   await arrived(page, 'Check your answers')
   await page.goBack()
   await arrived(page, /complained about this finance before/)

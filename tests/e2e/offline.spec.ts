@@ -41,7 +41,7 @@ test('after one visit to a tool every tool works without a network, reloaded or 
       .filter((path) => !path.includes('.')),
   )) {
     await page.goto(siteUrl(path))
-    await expect(heading(page), path).not.toHaveText('You are offline')
+    await expect(heading(page), path).not.toHaveText('You’re offline')
     for (const island of await page.locator('main [data-island][data-start="load"]').all())
       await expect(island, path).toHaveAttribute('data-ready', '')
   }
@@ -93,12 +93,12 @@ test('pages that were read open without a network, under other addresses as well
     '/guides/reply-decoder?utm_source=a',
   ]) {
     await page.goto(siteUrl(path))
-    await expect(heading(page), path).not.toHaveText('You are offline')
+    await expect(heading(page), path).not.toHaveText('You’re offline')
   }
   const answer = await page.goto(siteUrl('/regulatory-decisions-explained'))
   expect(answer?.status()).toBe(503)
   expect(answer?.headers()['content-security-policy']).toContain("base-uri 'none'; form-action 'none'")
-  await expect(heading(page)).toHaveText('You are offline')
+  await expect(heading(page)).toHaveText('You’re offline')
   await expect(page.locator('main')).toContainText('not read before on this device')
   await page.locator('main a[href="/guides/reply-decoder"]').click()
   await page.locator('.tool').waitFor()
@@ -114,7 +114,7 @@ test('an alias and a former address answer without a network', async ({ page, co
   await context.setOffline(true)
   for (const path of ['/cookies', '/cookie-policy', '/fca-role-in-pcp-claims']) {
     await page.goto(siteUrl(path))
-    await expect(heading(page), path).not.toHaveText('You are offline')
+    await expect(heading(page), path).not.toHaveText('You’re offline')
   }
 })
 

@@ -76,7 +76,7 @@ test('the ombudsman pack by keyboard on a phone: gate, reasons, nine sheets, a c
   await press(page, 'Done')
   await expect(page.getByRole('button', { name: 'Change the words' })).toBeFocused()
   await expect(sheets.nth(1)).toContainText('First of all: <b>thank you</b>.')
-  await press(page, 'Note that it is sent')
+  await press(page, 'I’ve sent it')
   await expect(page.locator('#tool')).toContainText('You sent it on')
   await expect(page.locator('#sent-noted')).toBeFocused()
 
@@ -100,7 +100,7 @@ test('too late leads to a page that explains, then to why, then on', async ({ pa
   await expect(page.locator('.plate h2')).toHaveText('The time to go to the ombudsman is over')
   await expect(page.locator('.plate h2')).toBeFocused()
   await press(page, 'Say what stopped you')
-  await arrived(page, 'What stopped you from coming in time?')
+  await arrived(page, 'What stopped you from going to the ombudsman in time?')
   await press(page, 'Continue')
   await expect(page.locator('.error-summary')).toContainText('Enter what stopped you')
   // The count is shown with every key, and said in a pause alone.
@@ -125,7 +125,7 @@ test('while the lender has time, a letter asks it where the complaint stands', a
   await typeDay(page, 'pack-complained', [String(day), String(month), String(year)])
   await press(page, 'Continue')
   await expect(page.locator('.plate h2')).toHaveText('The lender still has time to answer')
-  await expect(page.getByRole('heading', { name: 'Ask the lender where it stands' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ask the lender what’s happening' })).toBeVisible()
   await expect(page.locator('.letter-sheet')).toContainText(typed.name)
   await expect(page.locator('.letter-sheet')).toContainText('which rules you follow for this complaint')
   expect(await violationsOn(page)).toEqual([])
@@ -138,6 +138,6 @@ test('a letter from before any known limit is said to be so', async ({ page }) =
   await typeDay(page, 'pack-date', ['30', '1', '1999'])
   await press(page, 'Continue')
   await expect(page.locator('.error-summary')).toContainText(
-    'Date must be the same as or after 6 April 2007, the first day for which we know the time limit',
+    'Date must be the same as or after 6 April 2007. We don’t know the time limit before then',
   )
 })

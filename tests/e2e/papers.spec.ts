@@ -23,7 +23,7 @@ const panel = (page: Page) => page.locator('section.papers')
 const finding = (page: Page, name: string) =>
   panel(page).locator('.finding', { has: page.getByText(name, { exact: true }) })
 
-const useSure = (page: Page) => panel(page).getByRole('button', { name: /^Choose the .* read clearly$/ })
+const useSure = (page: Page) => panel(page).getByRole('button', { name: /^Use the .* we’re sure of$/ })
 const putIn = (page: Page) => panel(page).getByRole('button', { name: /^Put (?:one|\d+) answers? in$/ })
 
 async function bring(page: Page, ...files: Awaited<ReturnType<typeof agreement>>[]): Promise<void> {
@@ -52,7 +52,8 @@ for (const width of [360, 1280]) {
       expect(page.url()).not.toContain('credit=')
       const requests: string[] = []
       // The browser asks for the page’s icon again with each new address, and for the tool’s own later parts.
-      const ownFile = /^https?:\/\/[^/]+\/(?:assets\/[\w-]+\.js|[\w-]+\.svg)$/
+      // The reader’s worker starts from a blob of the page.
+      const ownFile = /^(?:https?:\/\/[^/]+\/(?:assets\/[\w-]+\.js|[\w-]+\.svg)$|blob:)/
       page.on('request', (request) => ownFile.test(request.url()) || requests.push(request.url()))
       await useSure(page).click()
       await expect(putIn(page)).toBeFocused()
@@ -86,7 +87,7 @@ for (const width of [360, 1280]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       await beside.getByRole('button', { name: /^Use this/ }).click()
       await expect(page.locator('#tool').getByRole('textbox')).toHaveValue(String(deal.amountOfCredit / 100))
-      await expect(beside).toContainText('One answer is in.')
+      await expect(beside).toContainText('We’ve filled in one answer.')
       await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(beside.locator('mark')).toHaveText(`${deal.apr / 100}%`)
@@ -128,13 +129,13 @@ test('the size that is said is what the reader weighs, and no visit fetches it u
 test('an answer given before stays, unless the paper’s is chosen for it', async ({ page }) => {
   await open(page, `${paths.redress}#?product=hp&start=2016-06-15&credit=9999&at=credit`)
   await bring(page, await agreement())
-  await expect(finding(page, 'Amount of credit')).toContainText('You answered £9,999 before')
+  await expect(finding(page, 'Amount of credit')).toContainText('You’ve already answered £9,999')
   await useSure(page).click()
   await putIn(page).click()
   expect(page.url()).toContain('credit=9999&')
   await finding(page, 'Amount of credit').getByRole('button', { name: 'Use this' }).click()
-  await panel(page).getByRole('button', { name: 'Put one answer in' }).click()
-  await expect(panel(page)).toContainText('One answer is in.')
+  await panel(page).getByRole('button', { name: 'Fill in one answer' }).click()
+  await expect(panel(page)).toContainText('We’ve filled in one answer.')
   await panel(page).getByRole('button', { name: 'Read other papers' }).click()
   await expect(panel(page).getByRole('button', { name: 'Choose files' })).toBeFocused()
   expect(page.url()).toContain(`credit=${deal.amountOfCredit / 100}&`)
@@ -160,7 +161,7 @@ test('a locked, a broken and an empty file, and a picture, each have their word,
   )
   for (const words of [
     'locked.pdf is locked',
-    'broken.pdf could not be read',
+    'We couldn’t read broken.pdf',
     'empty.pdf is empty',
     'photo.jpg is a picture',
     'scan.pdf holds pictures',
@@ -178,7 +179,7 @@ test('pasted words are read like a file, and what was confirmed goes into the ca
   await panel(page).getByRole('button', { name: 'Read these words' }).click()
   await useSure(page).click()
   await putIn(page).click()
-  await page.getByRole('button', { name: 'Put my papers away' }).click()
+  await page.getByRole('button', { name: 'Close my papers' }).click()
   await expect(page.getByRole('combobox', { name: 'Which lender was it?' })).toHaveValue('Black Horse')
 })
 
@@ -209,9 +210,9 @@ for (const width of [360, 1280]) {
       await expect(panel(page)).toContainText('Last day to go to the ombudsman: Sunday 2 May 2027')
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       if (width === 1280) expect(await axeFaults(page)).toEqual([])
-      await panel(page).getByRole('button', { name: 'Put it among my dates' }).click()
+      await panel(page).getByRole('button', { name: 'Add it to my dates' }).click()
       await expect(panel(page).locator('.finding:focus')).toContainText('Final response')
-      await panel(page).getByRole('link', { name: 'See all your dates' }).click()
+      await panel(page).getByRole('link', { name: 'See all your deadlines' }).click()
       await toolReady(page)
       await expect(page.locator('#tool')).toContainText('2 November 2026')
       await expect(page.locator('#tool')).toContainText('Sunday 2 May 2027')
@@ -235,9 +236,9 @@ test('a bundle ticks the evidence list, and its passages on commission stand in 
       ].join('\f'),
     ),
   })
-  await panel(page).getByRole('button', { name: 'Keep these passages as notes in my case' }).click()
+  await panel(page).getByRole('button', { name: 'Save these passages as notes in my case' }).click()
   await panel(page).getByRole('button', { name: 'Tick these on my evidence list' }).click()
-  await page.getByRole('button', { name: 'Put my papers away' }).click()
+  await page.getByRole('button', { name: 'Close my papers' }).click()
   await makePack(page)
   const sheets = page.locator('.letter-sheet')
   await expect(sheets.nth(2)).toContainText('a commission of £650.00 for this agreement. (Page 3 of bundle.txt)')
@@ -254,7 +255,7 @@ test('two agreements fit a phone: what is clear is folded, and can be put in all
         'Hire purchase agreement\nAgreement number: 7788120\nAmount of credit: £9,000.00\nAPR: 8.9%\nDate of agreement: 12/03/2016',
       ),
     })
-    const folds = panel(page).locator('details', { hasText: 'read clearly' })
+    const folds = panel(page).locator('details', { hasText: 'we’re sure of' })
     await expect(folds).toHaveCount(2)
     await expect(finding(page, 'APR').first()).toBeHidden()
     await folds.first().locator('summary').click()
@@ -272,7 +273,7 @@ test('a lender’s letter is handed to the reply decoder, with its date', async 
   await expect(ask(page)).toHaveText('How do you want to look up the letter?')
   await toolReady(page)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('textbox', { name: 'What are the words of the letter?' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Paste the letter here' })).toHaveValue(
     /This is our final response/,
   )
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -289,12 +290,12 @@ test('a lender’s letter that is pasted answers the checker’s questions, and 
   await page.getByText('Use my papers').click()
   await panel(page).getByRole('textbox').fill(finalResponse.buffer.toString())
   await panel(page).getByRole('button', { name: 'Read these words' }).click()
-  await expect(panel(page)).toContainText('You have answered one of them otherwise. Pressing this changes it.')
+  await expect(panel(page)).toContainText('You gave a different answer to one of them. If you press this, it’ll change.')
   await panel(page).getByRole('button', { name: 'Answer the questions from this letter' }).click()
-  await expect(panel(page)).toContainText('The questions are answered from this letter.')
+  await expect(panel(page)).toContainText('We’ve answered the questions from this letter.')
   expect(decodeURIComponent(page.url())).toContain('letter=final-response')
   expect(decodeURIComponent(page.url())).toContain('letter-date=2026-11-02')
-  await page.getByRole('button', { name: 'Put my papers away' }).click()
+  await page.getByRole('button', { name: 'Close my papers' }).click()
   await expect(page.locator('#tool')).toContainText('2 November 2026')
 })
 
@@ -337,7 +338,10 @@ test.describe('offline', () => {
     await page.reload()
     await toolReady(page)
     const answered: string[] = []
-    page.on('response', (response) => answered.push(response.fromServiceWorker() ? 'the device' : response.url()))
+    page.on('response', (response) => {
+      const onDevice = response.fromServiceWorker() || response.url().startsWith('blob:')
+      answered.push(onDevice ? 'the device' : response.url())
+    })
     await bring(page, await agreement())
     await expect(finding(page, 'APR')).toHaveCount(1)
     // Every one of them is answered on the device.

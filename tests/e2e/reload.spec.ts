@@ -98,7 +98,7 @@ for (const [name, { path, begin, goOn, kept }] of Object.entries(tools)) {
     expect(warnings).toEqual([])
     await kept(page)
     await goOn(page)
-    await expect(page.locator('.case-banner')).toContainText('You have changes that are not saved.')
+    await expect(page.locator('.case-banner')).toContainText('You have unsaved changes.')
     await reload()
     expect(warnings).toEqual(['beforeunload'])
     await kept(page)

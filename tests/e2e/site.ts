@@ -30,7 +30,8 @@ export function watch(page: Page): Faults {
   })
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('request', (request) => {
-    if (!request.url().startsWith(siteUrl('/')) && !request.url().startsWith('data:'))
+    // What the page itself made asks nobody: a picture in its styles, the start of a worker.
+    if (!request.url().startsWith(siteUrl('/')) && !/^(?:data|blob):/.test(request.url()))
       faults.push(`request to ${request.url()}`)
   })
   page.on('requestfailed', (request) => {

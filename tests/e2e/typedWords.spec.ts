@@ -54,7 +54,7 @@ test.describe('webmail', () => {
       await page.getByRole('link', { name: service }).click()
       await (await coming).close()
       await expect(said).toHaveText(
-        'Your letter is copied, with its subject on the first line. Paste it into the email that opens.',
+        'We’ve copied your letter, with its subject on the first line. Paste it into the email that opens.',
       )
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toMatch(/^Car finance .* \(CF-[^)]+\)\n\nDear /)
@@ -70,7 +70,7 @@ test.describe('webmail', () => {
     )
     await page.getByRole('link', { name: 'Gmail' }).click()
     await expect(said).toHaveText(
-      'Copying is not allowed here. Select the letter, copy it yourself, and paste it into the email that opens.',
+      'Your browser won’t let us copy this. Select the letter, copy it yourself, and paste it into the email that opens.',
     )
   })
 })
@@ -181,7 +181,7 @@ test.describe('what a browser keeps of a page, and may share between devices, ho
     const seen = await watchHistory(page)
     await open(page, paths.access)
     await walkAccess(page)
-    await press(page, 'They answered, or did not: what now?')
+    await press(page, 'What to do when they reply, or don’t')
     await arrived(page, 'What did they do about your request?')
     await type(page, 'received-day', '1')
     await type(page, 'received-month', '8')

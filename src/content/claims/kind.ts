@@ -15,7 +15,7 @@ export const claim = {
     readLender(folder, path, slug, `content/claims/${slug}.md`, () => placeOf('lender'))?.page,
   sitemap: 'claims',
   parent: { group: 'lenders', page: 'lenders' },
-  reading: 7,
+  reading: 8,
   parts: ['complain', 'names', 'what-happens-next'],
   straightToThePoint: true,
   structured: 'article',

@@ -31,7 +31,7 @@ export const lender = {
   sitemap: 'lenders',
   parent: { group: 'lenders', page: 'lenders' },
   directory: { name: 'lenders', columns: 4, about: 'The columns of the list of lenders.' },
-  reading: 7,
+  reading: 8,
   parts: ['complain', 'names', 'what-happens-next'],
   straightToThePoint: true,
   structured: 'article',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { schemeStates } from '../../facts/schema.ts'
+import { phrases } from '../phrases.ts'
 
 /** content/standing.yaml: what the site says about each topic in each state of the scheme. */
 export const StandingFile = z.strictObject({
@@ -11,21 +12,12 @@ export const StandingFile = z.strictObject({
     .describe('What is said on each topic, state by state.'),
 })
 
-const Phrase = z.string().regex(/^[^A-Z]{4,}$/, 'write it in lower case')
-
 /** content/statements.yaml: what is true of the scheme only in some of its states, and the words it is known by. */
 export const StatementsFile = z.array(
   z.strictObject({
     about: z.string().min(3).describe('What is said, in a few words.'),
     rightIn: z.array(z.enum(schemeStates)).min(1).describe('The states in which it may be said.'),
-    words: z
-      .array(Phrase)
-      .min(1)
-      .describe('The words it is known by, in lower case. [a|b] is either of two; … stands for up to six words.'),
-    butNot: z
-      .array(Phrase)
-      .optional()
-      .describe('Words that look like it and may be said in every state, written in the same way.'),
+    ...phrases,
   }),
 )
 

@@ -24,6 +24,7 @@ import { checkSearch } from './search.ts'
 import { checkSuccessors } from './successors.ts'
 import { checkTableHeads } from './tableHeads.ts'
 import { checkTitles } from './titles.ts'
+import { checkTurns } from './turns.ts'
 import { checkUnfinished } from './unfinished.ts'
 
 /** Every check across files. Of faults that share a cause the first speaks for all, so those that know the cause best come first. */
@@ -44,6 +45,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkFacts,
   checkLooseFigures,
   checkReadability,
+  checkTurns,
   checkNextSteps,
   checkAdvertising,
   checkStatements,

@@ -1,4 +1,4 @@
-import { scriptAddress } from '../../browser/scriptAddress.ts'
+import { workerAddress } from '../../browser/scriptAddress.ts'
 import { dataClient } from '../../browser/dataClient.ts'
 import type { Asked, Heard, Told } from './reader/messages.ts'
 import { type NotStarted, type ReaderThread, superviseReading } from './reader/supervise.ts'
@@ -53,7 +53,8 @@ export function openReader(asked: Asked, hear: (told: Told | NotStarted) => void
 /** A reader that is there: the first that it says is that it is. */
 async function started(): Promise<Worker> {
   const { default: address } = await import('./reader/papersWorker.ts?worker&url')
-  const worker = new Worker(scriptAddress(address), { type: 'module' })
+  const starter = workerAddress(address)
+  const worker = new Worker(starter, { type: 'module' })
   await new Promise((resolve, reject) => {
     worker.addEventListener('message', resolve, { once: true })
     worker.addEventListener(
@@ -66,6 +67,7 @@ async function started(): Promise<Worker> {
       { once: true },
     )
   })
+  URL.revokeObjectURL(starter)
   void keep(address)
   return worker
 }

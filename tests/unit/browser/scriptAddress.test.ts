@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let scriptAddress: (url: string) => string
+let workerAddress: (url: string) => string
 
 beforeAll(async () => {
   vi.stubEnv('DEV', false)
+  vi.stubGlobal('location', new URL('https://kerbside.example/tools'))
   vi.stubGlobal('window', { trustedTypes: { createPolicy: (_: string, rules: object) => rules } })
   vi.resetModules()
-  ;({ scriptAddress } = await import('../../../src/browser/scriptAddress.ts'))
+  ;({ scriptAddress, workerAddress } = await import('../../../src/browser/scriptAddress.ts'))
 })
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -31,4 +33,12 @@ test.each([
   '',
 ])('%j is none', (url) => {
   expect(() => scriptAddress(url)).toThrow(`No script of this site: ${url}`)
+})
+
+test('a worker is started by a module of the page that imports the script, and of this site’s scripts alone', async () => {
+  const starter = await fetch(workerAddress('/assets/papers-DkE_3-a.js'))
+  expect(await starter.text()).toBe('import "https://kerbside.example/assets/papers-DkE_3-a.js"')
+  expect(() => workerAddress('https://elsewhere.example/assets/a.js')).toThrow(
+    'No script of this site: https://elsewhere.example/assets/a.js',
+  )
 })

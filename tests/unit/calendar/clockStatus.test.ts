@@ -33,7 +33,7 @@ test('the day under the scheme is said where it is not known if that covers the 
     ),
   ).toEqual([
     '',
-    'That is the day for an ordinary complaint. If the scheme covers your agreement, its own times hold, no day can be given for now, and the ombudsman may ask you to wait.',
-    'That is the day for an ordinary complaint. If the scheme covers your agreement, it is Monday 30 November 2026.',
+    'That’s the deadline for an ordinary complaint. If the scheme covers your agreement, its own deadlines apply and there’s no date yet. The ombudsman may ask you to wait.',
+    'That’s the deadline for an ordinary complaint. If the scheme covers your agreement, it’s Monday 30 November 2026.',
   ])
 })

@@ -60,11 +60,11 @@ describe('a calendar file', () => {
     ['2027-02-26', 'Do it as soon as you can.'],
     ['2027-02-28', 'Do it as soon as you can.'],
   ])('made on %s, a day says: %s', (today, says) =>
-    expect(unfolded(icsFor([day], { ...about, today }))).toContain(`DESCRIPTION:${says} If it passes:`),
+    expect(unfolded(icsFor([day], { ...about, today }))).toContain(`DESCRIPTION:${says} If the date passes:`),
   )
   test('says first what to know of a day', () =>
     expect(unfolded(icsFor([{ ...day, note: 'That is not certain.' }], about))).toContain(
-      'DESCRIPTION:That is not certain. Aim for 26 February 2027. If it passes:',
+      'DESCRIPTION:That is not certain. Aim for 26 February 2027. If the date passes:',
     ))
   test('names the firm only when asked', () =>
     expect(unfolded(icsFor([{ ...day, firm: 'Black Horse' }], about))).toContain('(Black Horse)'))

@@ -12,7 +12,7 @@ const notSureOf = (question: FlowQuestion | undefined): string | undefined =>
     ? question.options.find(({ value }) => value === 'not-sure')?.value
     : question?.unknown && UNKNOWN
 
-/** The walk of someone who says "I am not sure" wherever that can be said. */
+/** The walk of someone who says "I’m not sure" wherever that can be said. */
 function walk(flow: Flow, answers: Answers): { outcome: string | null; notes: string[] } {
   const { asked, outcome } = routeOf(flow, answers, context)
   const at = asked.at(-1) ?? ''
@@ -85,7 +85,7 @@ test.each([
   expect({ outcome, noted: notes.includes(note) }).toEqual({ outcome: 'may-be-covered', noted: true })
 })
 
-/** Every way of answering some of these questions by "I am not sure" and the others as given. */
+/** Every way of answering some of these questions by "I’m not sure" and the others as given. */
 const everyWay = (flow: Flow, sure: Answers): Answers[] =>
   Object.entries(sure).reduce<Answers[]>(
     (ways, [id, answer]) => {
@@ -95,7 +95,7 @@ const everyWay = (flow: Flow, sure: Answers): Answers[] =>
     [{}],
   )
 
-/** What was asked on a way and answered by "I am not sure". */
+/** What was asked on a way and answered by "I’m not sure". */
 function leftOpen(flow: Flow, answers: Answers): string[] {
   const { asked } = routeOf(flow, answers, context)
   const given = (id: string) => answers[id] ?? notSureOf(flow.questions[id])

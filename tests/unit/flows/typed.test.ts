@@ -17,16 +17,16 @@ const messageFor = (id: string, typed: Partial<typeof nothingTyped>) => {
 
 test.each([
   ['finance', {}, 'Select the kind of finance'],
-  ['start', {}, 'Enter the month and year the finance started, like 5 2016, or select “I do not know”'],
+  ['start', {}, 'Enter the month and year the finance started, like 5 2016, or select “I don’t know”'],
   ['start', { month: '5' }, 'Date the finance started must include a year'],
   ['start', { month: '5', year: '16' }, 'Year must include 4 numbers'],
   ['start', { month: 'Smarch', year: '2016' }, 'Date the finance started must be a real date'],
   ['start', { month: '5', year: '2031' }, 'Date the finance started must be in the past'],
-  ['credit', {}, 'Enter the amount of credit, or select “I do not know”'],
+  ['credit', {}, 'Enter the amount of credit, or select “I don’t know”'],
   ['credit', { value: 'lots' }, 'Amount of credit must be a number, like 12500 or 12500.50'],
   ['credit', { value: '20' }, 'Amount of credit must be between £500 and £100,000'],
-  ['apr', {}, 'Enter the APR, or select “I do not know”'],
-  ['apr', { value: '8.9', unknown: true }, 'Give an answer or select “I do not know”, not both'],
+  ['apr', {}, 'Enter the APR, or select “I don’t know”'],
+  ['apr', { value: '8.9', unknown: true }, 'Give an answer or select “I don’t know”, not both'],
   ['apr', { value: 'nine' }, 'APR must be a number, like 8.9'],
   ['months', { value: '3.5' }, 'Number of months must be a whole number, like 48'],
   ['months', { value: '121' }, 'Number of months must be between 1 and 120'],
@@ -41,7 +41,7 @@ test.each([
   ['start-day', { day: '1', month: 'Nov', year: '2024' }, '2024-11-01', '1 November 2024'],
   ['credit', { value: '£12,500.50' }, '12500.5', '£12,500.50'],
   ['apr', { value: '8.90 %' }, '8.9', '8.9%'],
-  ['apr', { unknown: true }, 'unknown', 'I do not know'],
+  ['apr', { unknown: true }, 'unknown', 'I don’t know'],
   ['months', { value: '4 years' }, '48', '48 months'],
 ])('%s with %o is %s, printed as %s', (id, typed, answer, printed) => {
   expect(messageFor(id, typed)).toBe(answer)
@@ -62,7 +62,7 @@ test('a last payment above the loan is refused, and asked again when the loan is
   const typed = { ...nothingTyped, value: '20000' }
   expect(answerTo(flow, 'balloon', typed, { credit: '18000' }, today)).toEqual({
     ok: false,
-    message: { id: 'money-above', label: 'Last larger payment', other: 'amount of credit', most: '£18,000' },
+    message: { id: 'money-above', label: 'Larger last payment', other: 'amount of credit', most: '£18,000' },
     boxes: ['value'],
   })
   const answers = {

@@ -14,7 +14,10 @@ const marks: [what: string, given: boolean, mark: number, otherwise: number][] =
   [
     'a policy that starts from nothing, with nothing unsafe',
     csp.get('default-src')?.join() === "'none'" &&
-      ![...csp.values()].flat().some((source) => /unsafe|^\*$|^https?:$|^data:|^blob:/.test(source)),
+      // A worker may be a blob that this page made: it has the page’s own policy.
+      ![...csp].some(([part, sources]) =>
+        sources.some((source) => /unsafe|^\*$|^https?:$|^data:|^blob:/.test(source) && part !== 'worker-src'),
+      ),
     10,
     -25,
   ],

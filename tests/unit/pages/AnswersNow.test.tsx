@@ -32,18 +32,18 @@ test('a lender that answers for itself alone has nothing said', () => {
 
 test('a lender’s successor is named with its source, and as not confirmed when it is not', () => {
   expect(said('acorn', { acorn: birch })).toBe(
-    '<p><strong>Who answers now:</strong> <a href="/lenders/birch">Birch Finance</a>, for agreements made by Acorn Finance<span class="unconfirmed"> (not confirmed)</span>. Letters from our tools go to it and give both names. <a href="https://source.example/" rel="external noreferrer">Where this comes from</a>.</p>',
+    '<p><strong>Who to complain to now:</strong> <a href="/lenders/birch">Birch Finance</a>, for agreements made by Acorn Finance<span class="unconfirmed"> (not confirmed)</span>. Letters from our tools go to it and give both names. <a href="https://source.example/" rel="external noreferrer">Source</a>.</p>',
   )
 })
 
 test('a firm without a page is named alone', () => {
   expect(said('acorn', { acorn: { kind: 'firm', name: 'Elder Limited', source, confidence: 'high' } })).toContain(
-    '<strong>Who answers now:</strong> Elder Limited, for agreements made by Acorn Finance. Letters',
+    '<strong>Who to complain to now:</strong> Elder Limited, for agreements made by Acorn Finance. Letters',
   )
 })
 
 test('a lender that answers for others names them', () => {
   expect(said('birch', { acorn: birch, cedar: birch, damson: { ...birch, confidence: 'high' } })).toBe(
-    '<p>It also answers for agreements made by <a href="/lenders/acorn">Acorn Finance</a><span class="unconfirmed"> (not confirmed)</span>, <a href="/lenders/cedar">Cedar Finance</a><span class="unconfirmed"> (not confirmed)</span> and <a href="/lenders/damson">Damson Finance</a>.</p>',
+    '<p>It also deals with agreements made by <a href="/lenders/acorn">Acorn Finance</a><span class="unconfirmed"> (not confirmed)</span>, <a href="/lenders/cedar">Cedar Finance</a><span class="unconfirmed"> (not confirmed)</span> and <a href="/lenders/damson">Damson Finance</a>.</p>',
   )
 })

@@ -47,7 +47,7 @@ test('a lender that answers for itself is named by the company in the small prin
 })
 
 test('what no source says is not made up', () => {
-  expect(row(lenderDirectory(site).rows, 'Moneybarn')?.values).toEqual(['Not established', '', 'No way confirmed'])
+  expect(row(lenderDirectory(site).rows, 'Moneybarn')?.values).toEqual(['Not known', '', 'No contact confirmed'])
   expect(row(brandDirectory(site).rows, 'Mazda')?.values.slice(0, 2)).toEqual([
     'Not confirmed',
     'Ford Credit; Mazda finance',

@@ -35,7 +35,7 @@ describe('letters', () => {
     expect(parse(textOf('lender-letters/provisional-no-arrangement.yaml'))).toMatchObject({
       stage: 'provisional',
       starts: null,
-      clock: expect.stringMatching(/^It starts no time at the ombudsman\./),
+      clock: expect.stringMatching(/^It doesn’t start your time to go to the ombudsman\./),
     })
   })
   test('every page that explains the codes sends on to the letters and what each starts', () => {

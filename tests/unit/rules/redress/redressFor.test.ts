@@ -65,7 +65,7 @@ describe('what stands in the way', () => {
       instalment: 25_112,
     })
     expect(textOf(result, 'figures')).toBe(
-      'The scheme has no APR cut, minimum or interest before 6 April 2007, so those figures are not worked out.',
+      'The scheme has no APR cut, minimum or interest before 6 April 2007, so we can’t work those figures out.',
     )
   })
 

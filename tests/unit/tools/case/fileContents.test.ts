@@ -45,12 +45,12 @@ describe('a letter changed by hand', () => {
 
   test('to another address, or to someone else, is called out', () => {
     expect(letterOf('Black Horse Limited', 'claims@crook.example')[0]?.doubts).toEqual([
-      'claims@crook.example is not an address of Black Horse Limited that we know.',
+      'We don’t know claims@crook.example as an address for Black Horse Limited.',
     ])
     expect(letterOf('Crook & Co\n1 Low Road', '')[0]?.doubts).toEqual([
-      'We would write to Black Horse Limited, not to Crook & Co.',
+      'We’d write to Black Horse Limited, not to Crook & Co.',
     ])
-    expect(letterOf('', '')[0]?.doubts).toEqual(['We would write to Black Horse Limited, not to nobody.'])
+    expect(letterOf('', '')[0]?.doubts).toEqual(['We’d write to Black Horse Limited. The file names nobody.'])
   })
 
   test('and not finished yet is listed as well', () => {

@@ -58,17 +58,17 @@ describe('an event’s date', () => {
     [
       'sarSent',
       'sarIdAsked',
-      'The date of your access request must be the same as or before 3 July 2026, the date of the request for proof of identity',
+      'The date of your request for records must be the same as or before 3 July 2026, the date of the request for proof of identity',
     ],
     [
       'sarSent',
       'sarReply',
-      'The date of your access request must be the same as or before 3 July 2026, the date of the answer about your data',
+      'The date of your request for records must be the same as or before 3 July 2026, the date of the answer about your records',
     ],
     [
       'sarSent',
       'sarExtended',
-      'The date of your access request must be the same as or before 3 July 2026, the date of the letter that asks for longer',
+      'The date of your request for records must be the same as or before 3 July 2026, the date of the letter that asks for longer',
     ],
     [
       'sarIdAsked',

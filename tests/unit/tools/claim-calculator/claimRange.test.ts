@@ -103,7 +103,7 @@ test('neither the start nor the amount need be known, and the result says what w
   expect(assumptions(answers, context, contentWords['claim-calculator'].assumed, exampleFigures)).toEqual(
     expect.arrayContaining([
       'You don’t know when it started, so the range covers the whole scheme, from 6 April 2007 to 1 November 2024. Your first payment on a bank statement shows the month, and the lender can tell you.',
-      'You borrowed £5,000, £10,000, £20,000: examples of ours, because you don’t know how much. The agreement says, and the lender can tell you.',
+      'You borrowed £5,000, £10,000, £20,000. We made up these examples, because you don’t know how much. It’s on the agreement, or the lender can tell you.',
     ]),
   )
 })
@@ -124,7 +124,7 @@ test('one to three months can be worked out', () => {
 
 test('interest stops at the last day the Bank Rate is confirmed for, and the result says so', () => {
   expect(assumptions(known, context, contentWords['claim-calculator'].assumed, exampleFigures)).toContain(
-    'Interest runs to 4 November 2026, the last day for which we have confirmed the Bank Rate.',
+    'Interest runs to 4 November 2026, the last day for which we’ve confirmed the Bank Rate.',
   )
 })
 

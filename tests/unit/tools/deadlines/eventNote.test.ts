@@ -28,7 +28,7 @@ describe('what is said beside an event', () => {
   test('a complaint: by when lenders often say they have it, until they have', () => {
     expect(noteFor('complaintSent')).toEqual({
       words:
-        'Lenders often say by Monday 9 November 2026 that they have it. That is habit. The rule says only “promptly”.',
+        'Most lenders tell you by Monday 9 November 2026 that they have it, but there’s no fixed deadline. The rule only says “promptly”.',
     })
     expect(noteFor('complaintSent', 'holdingLetter')).toBeNull()
   })
@@ -36,7 +36,7 @@ describe('what is said beside an event', () => {
   test('a holding letter: the clock goes on', () => {
     expect(noteFor('holdingLetter')).toEqual({
       words:
-        'This is not a final response, and it stops no clock. An ordinary complaint must still be answered within 8 weeks.',
+        'This isn’t a final response, so no deadline stops or starts. The lender must still answer an ordinary complaint within 8 weeks.',
     })
     expect(noteFor('holdingLetter', 'finalResponse')).toBeNull()
   })
@@ -44,15 +44,15 @@ describe('what is said beside an event', () => {
   test('proof of identity: from when the time counts, and what to say if it is not needed', () => {
     expect(noteFor('sarIdAsked')).toEqual({
       words:
-        'A firm may ask if it has a real doubt. Then its time starts on the day it has your proof. If your name, address and number match its records, you can say that no proof is needed.',
-      link: '[Write that answer](/guides/sar-request-generator)',
+        'A firm may ask if it has a real doubt about who you are. Its time then starts on the day it has your proof. If your name, address and number match its records, you can say that it doesn’t need proof.',
+      link: '[Write that reply](/guides/sar-request-generator)',
     })
     expect(noteFor('sarIdAsked', 'sarIdGiven')).toBeNull()
   })
 
   test('more time for the data: when a firm may take it, and whether this letter counts', () => {
     const rule =
-      'A firm may take up to 2 months more over a complex request or several. It must say so, with reasons, within 1 month.'
+      'A firm may take up to 2 months more if your request is complex or you’ve made several. It has to tell you why within 1 month.'
     const link = '[Check it, and write back](/guides/sar-request-generator)'
     const longerOn = (date: string, ...others: [CaseEventKind, string][]) =>
       eventNote(
@@ -64,11 +64,11 @@ describe('what is said beside an event', () => {
         letters,
       )
     expect(longerOn('2026-10-20', ['sarSent', '2026-10-01'])).toEqual({
-      words: `${rule} The day below counts that in.`,
+      words: `${rule} The date below includes that.`,
       link,
     })
     expect(longerOn('2026-11-03', ['sarSent', '2026-10-01'])).toEqual({
-      words: `${rule} This letter came too late, so the day below stays as it was.`,
+      words: `${rule} This letter came too late, so the date below hasn’t changed.`,
       link,
     })
     expect(longerOn('2026-10-20', ['sarSent', '2026-10-01'], ['sarIdAsked', '2026-10-05'])).toEqual({
@@ -81,7 +81,7 @@ describe('what is said beside an event', () => {
 
   test('an investigator’s view: its own day counts', () => {
     expect(noteFor('fosView')?.words).toBe(
-      'Answer by the day that the letter gives. If you or the lender do not agree with the view, an ombudsman can be asked to decide. That is free too.',
+      'Answer by the date in the letter. If you or the lender don’t agree with the view, you can each ask an ombudsman to decide. That’s free too.',
     )
   })
 
@@ -116,7 +116,7 @@ describe('dates in the wrong order are refused', () => {
       'sarExtended',
       '2026-06-02',
       ['sarSent', '2026-06-03'],
-      'The date of the letter that asks for longer must be the same as or after 3 June 2026, when you sent your access request',
+      'The date of the letter that asks for longer must be the same as or after 3 June 2026, when you asked for your records',
     ],
     [
       'a view before the ombudsman had it',

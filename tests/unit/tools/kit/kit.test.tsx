@@ -99,8 +99,8 @@ test('the free way stands first, and the fee is in pounds with VAT for this very
   expect(html.indexOf('Do it yourself, free')).toBeLessThan(html.indexOf('Have us do it'))
   expect(html).toContain('£700 to £829')
   expect(html).toContain('£448 to £530.56')
-  expect(html).toContain('a fee of £252 to £298.44, VAT included')
-  expect(html).toContain('Both could be £0')
+  expect(html).toContain('our fee of £252 to £298.44, including VAT')
+  expect(html).toContain('Either way, you could get £0')
 })
 
 test('choices in groups stand under their headings, and only the first of all has the field’s id', () => {
@@ -110,7 +110,7 @@ test('choices in groups stand under their headings, and only the first of all ha
       legend="What happened?"
       groups={[
         { title: 'A complaint', options: [{ value: 'sent', label: 'I complained' }] },
-        { title: 'A letter', options: [{ value: 'came', label: 'A letter came', hint: 'Use its date' }] },
+        { title: 'A letter', options: [{ value: 'came', label: 'A letter came', hint: 'Use the date on it' }] },
       ]}
       value="came"
       onChange={nothing}

@@ -30,8 +30,8 @@ const sentences: [InputFault, string][] = [
     'Amount of credit must be between £500 and £500,000',
   ],
   [
-    { id: 'money-above', label: 'Last larger payment', other: 'amount of credit', most: '£18,000' },
-    'Last larger payment must be the same as or less than the amount of credit, £18,000',
+    { id: 'money-above', label: 'Larger last payment', other: 'amount of credit', most: '£18,000' },
+    'Larger last payment must be the same as or less than the amount of credit, £18,000',
   ],
   [{ id: 'date-none', about: 'you complained' }, 'Enter the date you complained'],
   [{ id: 'date-without-day', about: 'you complained' }, 'Date you complained must include a day'],
@@ -58,7 +58,7 @@ const sentences: [InputFault, string][] = [
   [{ id: 'postcode-format' }, 'Enter a full UK postcode'],
   [{ id: 'text-over', count: '2,000' }, 'You have 2,000 characters too many'],
   [{ id: 'text-over-one' }, 'You have 1 character too many'],
-  [{ id: 'not-both', unknown: 'I do not know' }, 'Give an answer or select “I do not know”, not both'],
+  [{ id: 'not-both', unknown: 'I don’t know' }, 'Give an answer or select “I don’t know”, not both'],
 ]
 
 test.each(sentences)('%o is said whole', (fault, sentence) => expect(said(fault)).toBe(sentence))
@@ -66,12 +66,12 @@ test.each(sentences)('%o is said whole', (fault, sentence) => expect(said(fault)
 test('every fault is among them', () => expect(sentences.map(([{ id }]) => id)).toEqual(Object.keys(inputFaults)))
 
 test('where another answer would do, it is named', () =>
-  expect(said({ id: 'apr-none', wayOut: 'I do not know' })).toBe('Enter the APR, or select “I do not know”'))
+  expect(said({ id: 'apr-none', wayOut: 'I don’t know' })).toBe('Enter the APR, or select “I don’t know”'))
 
 test('questions that know better say it themselves', () => {
   const { name, start } = contentWords.questions
   expect(name.none).toBe('Enter your full name')
-  expect(start.none).toBe('Enter the month and year the finance started, like 5 2016, or select I do not know')
+  expect(start.none).toBe('Enter the month and year the finance started, like 5 2016, or select I don’t know')
 })
 
 test('what a visitor or an editor wrote is put into a sentence as it is', () =>

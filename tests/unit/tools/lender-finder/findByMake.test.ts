@@ -41,7 +41,7 @@ describe('a make and a year', () => {
     const { brand, lent, now } = findByMake('LAND-ROVER', 2012, data)
     expect(brand?.name).toBe('Land Rover')
     expect(lent.map(({ lender, spell, certain }) => [lender?.name, spellYears(spell, words), certain])).toEqual([
-      ['Old Finance', 'until 2013; the start is not known', false],
+      ['Old Finance', 'until 2013; we don’t know when it started', false],
     ])
     expect(now.map(({ spell, lender }) => [spell.lender, lender, spellYears(spell, words)])).toEqual([
       ['New Finance Limited', undefined, '2014 to now'],
@@ -76,10 +76,10 @@ test('makes are offered by the beginning of any word, and all at first', () => {
 test.each([
   ['2012', '2014', '2012 to 2014'],
   ['2012', 'present', '2012 to now'],
-  [null, 'present', 'to now; the start is not known'],
-  [null, '2014', 'until 2014; the start is not known'],
-  ['2012', null, 'from 2012; the end is not known'],
-  [null, null, 'the years are not known'],
+  [null, 'present', 'to now; we don’t know when it started'],
+  [null, '2014', 'until 2014; we don’t know when it started'],
+  ['2012', null, 'from 2012; we don’t know when it ended'],
+  [null, null, 'we don’t know the years'],
 ] as const)('the years from %s to %s are said', (from, to, said) =>
   expect(spellYears({ from, to, lender: 'Oak', slug: null }, words)).toBe(said),
 )

@@ -3,7 +3,7 @@ import { parseFinanceYear } from '../../../../src/tools/lender-finder/parseFinan
 import { contentWords } from '../../support/contentWords.ts'
 
 test.each([
-  ['', 'Enter the year the finance started, or select “I do not know”'],
+  ['', 'Enter the year the finance started, or select “I don’t know”'],
   ['16', 'Year must include 4 numbers'],
   ['2027', 'Year must be between 1974 and 2026'],
   ['1973', 'Year must be between 1974 and 2026'],

@@ -53,7 +53,7 @@ describe('what is missing or wrong', () => {
       faults: [
         {
           box: 'pack-complained-day',
-          message: { id: 'date-none', about: 'they received your complaint' },
+          message: { id: 'date-none', about: 'they got your complaint' },
           parts: ['day', 'month', 'year'],
         },
       ],

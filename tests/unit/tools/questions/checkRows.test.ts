@@ -54,7 +54,7 @@ describe('the answers about an agreement', () => {
   test.each([
     [{ joint: 'yes', jointNames: ['Nguyễn Văn An', 'Ben Bow'] }, 'Nguyễn Văn An, Ben Bow'],
     [{ joint: 'yes' }, 'Yes'],
-    [{ joint: 'unknown' }, 'I do not know'],
+    [{ joint: 'unknown' }, 'I don’t know'],
   ] as const)('say who else was on it: %o', ({ joint, ...names }, said) => {
     const agreement = { ...vw, joint, ...('jointNames' in names ? { jointNames: [...names.jointNames] } : {}) }
     expect(valuesOf(agreementRows(caseOf({ agreements: [agreement] }), 'vw', context))['joint:vw']).toBe(said)
@@ -70,8 +70,8 @@ describe('the answers about the person', () => {
       { key: 'birth', label: 'Date of birth', value: '27 March 1970' },
       { key: 'address:0', label: 'Address now', value: '12 High Street, Leeds, LS1 1AA' },
       { key: 'address-then:0', label: 'Address then', value: 'The same as now' },
-      { key: 'reply', label: 'How they should answer', value: 'By email: ann@example.com' },
-      { key: 'needs', label: 'What they should make easier', value: undefined },
+      { key: 'reply', label: 'How they should reply', value: 'By email: ann@example.com' },
+      { key: 'needs', label: 'Adjustments', value: undefined },
     ])
   })
 

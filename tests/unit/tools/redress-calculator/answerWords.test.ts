@@ -10,7 +10,7 @@ describe('what the panel says', () => {
   test('a range is never one sum alone', () => {
     expect(said([{ low: 62_981, high: 67_042 }], undefined)).toEqual({
       title: '£629.81 to £670.42, or £0',
-      heading: 'By the method, before any fee',
+      heading: 'By this method, before any fee',
       answer: '£629.81 to £670.42, or £0',
     })
     expect(said([{ low: 0, high: 67_042 }], undefined).answer).toBe('£0 to £670.42')

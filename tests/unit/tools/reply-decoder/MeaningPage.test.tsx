@@ -38,26 +38,26 @@ function pageOf(dated: string, more: Record<string, string> = {}): string {
 
 test('a letter from before the rule is told from a letter that starts no time limit', () => {
   const page = pageOf('1999-01-01')
-  expect(page).toContain('|We do not know the time limit for this letter|')
+  expect(page).toContain('|We don’t know the deadline for this letter|')
   expect(page).toContain(
-    '|No last day can be worked out from 1 January 1999. We know this time limit only from 6 April 2007. Check the date. If it is right, ask the ombudsman how long you have. That is free.|',
+    '|We can’t work out a last day from 1 January 1999. We only know this time limit from 6 April 2007. Check the date. If it’s right, ask the ombudsman how long you have. It’s free.|',
   )
-  expect(page).not.toContain('No time limit of yours starts with this letter')
+  expect(page).not.toContain('This letter doesn’t start a deadline for you')
 })
 
 test('a letter with a last day needs no such words', () => {
   expect(pageOf('2026-08-31')).toContain('|Sunday 28 February 2027|')
-  expect(pageOf('2026-08-31')).not.toContain('No last day can be worked out')
+  expect(pageOf('2026-08-31')).not.toContain('We can’t work out a last day')
 })
 
 test('a letter that may be provisional is counted to be safe, and says so', () => {
   const page = pageOf('2026-08-31', { words: 'There was no relevant arrangement on this agreement.', stage: 'unsure' })
   expect(page).toContain(
-    '|A time limit may have started|If the letter is the lender’s last word, the last day is Sunday 28 February 2027. It is counted from 31 August 2026, the date on the letter.|',
+    '|You may have a deadline|If this is the lender’s final answer, your last day is Sunday 28 February 2027. It’s counted from 31 August 2026, the date on the letter.|',
   )
   // No day stands there as the answer.
   expect(page).not.toContain('|Sunday 28 February 2027|')
-  expect(page).toContain('We cannot tell whether this letter is the lender’s last word')
+  expect(page).toContain('We can’t tell whether this is the lender’s final answer')
   expect(page).toContain('|It could be any of these:|')
 })
 
@@ -65,9 +65,9 @@ test('a letter that pays nothing warns before all else', () => {
   const page = pageOf('2026-11-01', {
     words: 'Our provisional decision is that no redress is due. You may accept £0 in full and final settlement.',
   })
-  expect(page.indexOf('Do not accept it unread')).toBeGreaterThan(-1)
-  expect(page.indexOf('Do not accept it unread')).toBeLessThan(page.indexOf('Keep it all the same'))
-  expect(page).toContain('No time limit of yours starts with this letter')
+  expect(page.indexOf('Read this letter carefully before you accept it')).toBeGreaterThan(-1)
+  expect(page.indexOf('Read this letter carefully before you accept it')).toBeLessThan(page.indexOf('Keep it anyway'))
+  expect(page).toContain('This letter doesn’t start a deadline for you')
 })
 
 test('each point that the letter must hold is found, with its words marked, or asked for', () => {
@@ -76,7 +76,7 @@ test('each point that the letter must hold is found, with its words marked, or a
   })
   expect(page).toContain('|Found:| how much commission was paid|')
   expect(page).toContain('|commission we paid was £212|')
-  expect(page).toContain('|Not found:| that you may accept at once, and what you then give up|')
+  expect(page).toContain('|Not found:| that you can accept at once, and what you’d then give up|')
   expect(page).toContain('|Ask for what is missing|')
 })
 
@@ -97,22 +97,22 @@ test('what is no letter of a lender is said to be none, and put nowhere', () => 
     words:
       'Dear Sir or Madam, I am writing to complain about the commission that was paid on my car finance agreement. I was not told that the dealer received commission. Please investigate and let me have your final response within eight weeks. Yours faithfully',
   })
-  expect(page).toContain('|This is no letter of a lender about your complaint|')
-  expect(page).toContain('It seems to be a letter of your own.')
-  expect(page).not.toContain('Keep it with your dates')
+  expect(page).toContain('|This isn’t a lender’s letter about your complaint|')
+  expect(page).toContain('It looks like a letter you wrote yourself.')
+  expect(page).not.toContain('Add it to your dates')
 })
 
 test('it says how sure it is and why, and leads to the list by hand', () => {
   const page = pageOf('2026-11-01', { words: 'This is our final response. We do not uphold your complaint.' })
-  expect(page).toContain('|It is probably this, but letters like it have been misread. Check it against its heading.')
-  expect(page).toContain('What speaks for it most: “')
-  expect(page).toContain('|That is not what I have|')
+  expect(page).toContain('|It’s probably this, but letters like it are sometimes misread. Check it against its heading.')
+  expect(page).toContain('The clearest sign is: “')
+  expect(page).toContain('|That’s not what I’ve got|')
 })
 
 test('a letter of before that it speaks of has its own last day', () => {
   const page = pageOf('2026-11-01', { words: 'As we said in our final response of 2 June 2026, we do not agree.' })
-  expect(page).toContain('|It speaks of an earlier letter|')
+  expect(page).toContain('|It mentions an earlier letter|')
   expect(page).toContain(
-    'The time from that final response runs from its own date, 2 June 2026. Its last day is 2 December 2026.',
+    'The deadline for that final response counts from its own date, 2 June 2026. Its last day is 2 December 2026.',
   )
 })

@@ -69,7 +69,7 @@ describe('what our service costs', () => {
     (tool, outcome) => {
       const result = resultOf(tool, outcome)
       const free = result.indexOf('You can take each of these steps yourself, free.')
-      const fee = result.indexOf('after a fee of £360, VAT included: the most the rules allow.')
+      const fee = result.indexOf('after a fee of £360 including VAT. That’s the most the rules allow.')
       if (carrying(tool).includes(outcome)) expect([free > 0, fee > free]).toEqual([true, true])
       else expect([free, fee]).toEqual([-1, -1])
     },
@@ -78,7 +78,7 @@ describe('what our service costs', () => {
 
 test('a letter from before the rule is told so, in plain words', () => {
   expect(resultOf('redress-eligibility', 'final-response', { 'letter-date': '1999-01-01' })).toContain(
-    '<p class="doubt">No last day can be worked out from 1 January 1999. We know this time limit only from 6 April 2007. Check the date. If it is right, ask the ombudsman how long you have. That is free.</p>',
+    '<p class="doubt">We can’t work out a last day from 1 January 1999. We only know this time limit from 6 April 2007. Check the date. If it’s right, ask the ombudsman how long you have. It’s free.</p>',
   )
 })
 

@@ -1,0 +1,24 @@
+import { type Prose, placeIn, proseAt, rawText } from '../../content/prose/prose.ts'
+import { wordsAt } from '../../content/words/readWords.ts'
+import { type Problem, problemAt } from '../../problems/problem.ts'
+import type { Draft } from '../draft.ts'
+import { phraseFinder } from '../phrasesIn.ts'
+import { onlyWords } from '../words.ts'
+
+/** Refuse turns of phrase that nobody would say aloud, as content/turns.yaml lists them. */
+export function checkTurns(draft: Draft): Problem[] {
+  const find = phraseFinder(draft.turns)
+  return [...draft.prose, ...draft.proseOfFacts, ...furtherWords(draft)].flatMap((words) =>
+    find(onlyWords(rawText(words))).map(({ text, offset, instead }) =>
+      problemAt(placeIn(words, offset), 'turn', `"${text}" isn’t how people talk`, `write ${instead}`),
+    ),
+  )
+}
+
+/** What no other check reads as prose: the menus, and what the search says. */
+const furtherWords = ({ manifest, sources, site }: Draft): Prose[] => [
+  ...proseAt(manifest.source, wordsAt(manifest.value.menus, ['menus'])),
+  ...[sources.get('content/search.yaml')].flatMap((source) =>
+    source ? proseAt(source, wordsAt(site.search?.words, ['words'])) : [],
+  ),
+]
