@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { parse } from 'yaml'
@@ -47,15 +47,19 @@ export function benchSearch(folder: string, { questions, keep, learn: anew, toda
   const { data } = made
   const text = JSON.stringify(data)
   const [index, opening] = timed(() => openIndex(JSON.parse(text) as typeof data))
-  const journeys = questions ? SearchJourneysFile.parse(parse(readFileSync(questions, 'utf8'))) : site.searchJourneys
+  const journeys = questions ? questionsIn(questions) : site.searchJourneys
   const walked = walkJourneys(journeys, index)
-  const examples = walked.map(({ journey, found }) => ({
-    signs: signsOf(found.meant, found.results, journey.asks, index),
-    right: isOurs(journey),
-  }))
+  const examplesOf = (from: typeof walked) =>
+    from.map(({ journey, found }) => ({
+      signs: signsOf(found.meant, found.results, journey.asks, index),
+      right: isOurs(journey),
+    }))
   const precision = precisionOf(walked)
   if (keep !== undefined) addToHistory(join(folder, historyFile), { on: today, of: keep, ...precision })
-  if (anew) writeLearned(join(folder, learnedFile), learn(examples))
+  if (anew) {
+    const opened = readdirSync(join(folder, openedSets)).flatMap((name) => questionsIn(join(folder, openedSets, name)))
+    writeLearned(join(folder, learnedFile), learn(examplesOf([...walked, ...walkJourneys(opened, index)])))
+  }
   const asking = Array.from({ length: rounds }, () => timed(() => walkJourneys(journeys, index))[1])
   console.log(
     [
@@ -65,7 +69,7 @@ export function benchSearch(folder: string, { questions, keep, learn: anew, toda
         'likelihood, of the questions asked',
         walked.map(({ journey, found }) => ({ probability: found.likelihood, right: isOurs(journey) })),
       ),
-      ...(questions ? [] : leftOut(examples)),
+      ...(questions ? [] : leftOut(examplesOf(walked))),
       '',
       ...walked.filter(isLost).map(({ journey, results }) => `  lost: “${journey.asks}” finds ${firstThree(results)}`),
       ...walked
@@ -83,7 +87,11 @@ export function benchSearch(folder: string, { questions, keep, learn: anew, toda
   )
 }
 
+const questionsIn = (file: string) => SearchJourneysFile.parse(parse(readFileSync(file, 'utf8')))
+
 const historyFile = 'docs/search-history.yaml'
+/** Sets that were sealed, and are learned from since they were read once. */
+const openedSets = 'tests/fixtures/questions'
 const learnedFile = 'src/search/learned.ts'
 
 const table = ({ questions, at1, at3, meanReciprocalRank, weakWrongly, others, othersTold }: Precision): string[] => [

@@ -74,6 +74,8 @@ function spelt(word: Word, index: SearchIndex, look: LookUp): Spelt[] {
   const as = (parts: readonly Word[], weight: number) => parts.map((part) => ({ ...part, typed: word.word, weight }))
   const [ended = word] = wordsOf(endedAsWritten(word.word))
   if (ended.stem !== word.stem && isKnown(ended, index, look)) return as([ended], 0.9)
+  const swapped = swapsOf(word.word).find((one) => isKnown(one, index, look))
+  if (swapped) return as([swapped], 0.9)
   const whole = takenApart(word, look, 4)
   if (whole) return as(whole, 0.9)
   const near = nearestTo(ended, index.spoken, look)
@@ -96,6 +98,14 @@ function joinedWith(word: Word, after: Word | undefined, { knows }: LookUp): Wor
   const [joined] = wordsOf(word.word + (after?.word ?? ''))
   return after && joined && joined.word.length > 5 && knows(joined.stem) ? joined : undefined
 }
+
+/** "calcualtor" as "calculator", and each other word with two letters swapped: its stem may be quite another. */
+const swapsOf = (word: string): Word[] =>
+  word.length < 6
+    ? []
+    : Array.from({ length: word.length - 2 }, (_, at) =>
+        wordsOf(`${word.slice(0, at + 1)}${word[at + 2]}${word[at + 1]}${word.slice(at + 3)}`),
+      ).flat()
 
 /** "blackhorse" as "black horse". */
 function takenApart({ word }: Word, { knows }: LookUp, least: number): Word[] | undefined {

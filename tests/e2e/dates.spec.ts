@@ -49,7 +49,9 @@ test('dates by keyboard on a phone: every event has its place, and wrong order i
   await open(page, deadlines)
   await add(page, 'complaintSent', ['3', '6', '2026'])
   await added(page)
-  await expect(page.locator('.events')).toContainText('Most lenders tell you by Wednesday 10 June 2026 that they have it')
+  await expect(page.locator('.events')).toContainText(
+    'Most lenders tell you by Wednesday 10 June 2026 that they have it',
+  )
   await add(page, 'holdingLetter', ['2', '6', '2026'])
   await expect(page.locator('.error-summary')).toBeFocused()
   await expect(page.locator('.error-summary')).toContainText(

@@ -273,9 +273,7 @@ test('a lender’s letter is handed to the reply decoder, with its date', async 
   await expect(ask(page)).toHaveText('How do you want to look up the letter?')
   await toolReady(page)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('textbox', { name: 'Paste the letter here' })).toHaveValue(
-    /This is our final response/,
-  )
+  await expect(page.getByRole('textbox', { name: 'Paste the letter here' })).toHaveValue(/This is our final response/)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('textbox', { name: 'Month' })).toHaveValue('11')
 })
@@ -290,7 +288,9 @@ test('a lender’s letter that is pasted answers the checker’s questions, and 
   await page.getByText('Use my papers').click()
   await panel(page).getByRole('textbox').fill(finalResponse.buffer.toString())
   await panel(page).getByRole('button', { name: 'Read these words' }).click()
-  await expect(panel(page)).toContainText('You gave a different answer to one of them. If you press this, it’ll change.')
+  await expect(panel(page)).toContainText(
+    'You gave a different answer to one of them. If you press this, it’ll change.',
+  )
   await panel(page).getByRole('button', { name: 'Answer the questions from this letter' }).click()
   await expect(panel(page)).toContainText('We’ve answered the questions from this letter.')
   expect(decodeURIComponent(page.url())).toContain('letter=final-response')

@@ -26,7 +26,11 @@ test.each([
   ['2026-11-29', 'ombudsman', ['It’s very close, so send it today.', `If the date passes: ${ombudsman.ifPassed}`]],
   ['2026-11-30', 'ombudsman', ['That’s today: send it now.', `If the date passes: ${ombudsman.ifPassed}`]],
   ['2026-12-01', 'ombudsman', [`Now the date has passed: ${ombudsman.ifPassed}`]],
-  ['2026-11-30', 'court', ['Today is the last day, so speak to a solicitor now.', `If the date passes: ${court.ifPassed}`]],
+  [
+    '2026-11-30',
+    'court',
+    ['Today is the last day, so speak to a solicitor now.', `If the date passes: ${court.ifPassed}`],
+  ],
   ['2026-11-30', 'sar', [`If the date passes: ${sar.ifPassed}`]],
   ['2026-12-01', 'sar', [`Now the date has passed: ${sar.ifPassed}`]],
 ] as const)('on %s the clock “%s” says what fits the day', (today, clock, says) =>
