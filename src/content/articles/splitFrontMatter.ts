@@ -22,7 +22,9 @@ export function splitFrontMatter(
     const [what, fix] = text.startsWith(fence)
       ? ['the front matter that starts here never ends', 'write --- on a line of its own below its last field']
       : [
-          text.trim() === '' ? 'the file is empty' : 'the file does not start with front matter between two lines of ---',
+          text.trim() === ''
+            ? 'the file is empty'
+            : 'the file does not start with front matter between two lines of ---',
           `start it with ---, then ${fields}, then ---`,
         ]
     folder.problems.push(problemAt({ file, line: 1, column: 1 }, 'front-matter', what, fix))

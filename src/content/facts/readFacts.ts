@@ -109,12 +109,18 @@ function unitFault(unit: FactFile['unit'], value: FactFile['values'][number]['va
     case 'text':
       return typeof value === 'string' ? undefined : 'a fact in the unit "text" needs text as its value'
     default:
-      if (typeof value !== 'number') return `a fact in the unit "${unit}" needs a number as its value`
-      if (unit === 'percentage-points') return undefined
-      if (value < 0) return `a fact in the unit "${unit}" cannot be below 0, and is ${value}`
-      if (unit === 'percent' && value > 100) return `a fact in the unit "percent" cannot be above 100, and is ${value}`
-      return unit === 'GBP' || unit === 'percent' || Number.isInteger(value)
-        ? undefined
-        : `a fact in the unit "${unit}" needs a whole number as its value, and is ${value}`
+      return typeof value === 'number'
+        ? numberFault(unit, value)
+        : `a fact in the unit "${unit}" needs a number as its value`
   }
+}
+
+/** Only a difference can be below 0, no share is above the whole, and only money and shares have fractions. */
+function numberFault(unit: FactFile['unit'], value: number): string | undefined {
+  if (unit === 'percentage-points') return undefined
+  if (value < 0) return `a fact in the unit "${unit}" cannot be below 0, and is ${value}`
+  if (unit === 'percent' && value > 100) return `a fact in the unit "percent" cannot be above 100, and is ${value}`
+  return unit === 'GBP' || unit === 'percent' || Number.isInteger(value)
+    ? undefined
+    : `a fact in the unit "${unit}" needs a whole number as its value, and is ${value}`
 }
