@@ -132,7 +132,6 @@ export const manifestOf = <Tool extends string>(tools: readonly Tool[]) =>
     redirects: z.array(Redirect).optional().describe('Addresses that have moved.'),
   })
 
-export type { PageKind }
 export type Menus = z.infer<typeof Menus>
 export type SharedColumn = z.infer<typeof SharedColumn>
 export type Redirect = z.infer<typeof Redirect>
