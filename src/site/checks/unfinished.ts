@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts'
 
 const marks: readonly { find: RegExp; what: (mark: string) => string; fix: string }[] = [
   {
-    find: /\b(?:TODO|FIXME|TBC|TBD|XXX)\b|lorem ipsum/gi,
+    find: /\b(?:TO-?DO|FIX-?ME|TBC|TBD|X{3})\b|[Ll]orem ipsum/g,
     what: (mark) => `"${mark}" is left in the words`,
     fix: 'write what belongs here, or take it out',
   },
@@ -22,10 +22,9 @@ export const checkUnfinished = ({ prose, proseOfFacts }: Draft): Problem[] =>
 
 const marksIn = (words: Prose): Problem[] =>
   marks.flatMap(({ find, what, fix }) =>
-    [...rawText(words).matchAll(find)]
-      // A name in small letters, such as one of a field, is not a mark.
-      .filter(({ 0: mark }) => mark !== 'todo')
-      .map(({ 0: mark, index }) => problemAt(placeIn(words, index), 'unfinished', what(mark), fix)),
+    [...rawText(words).matchAll(find)].map(({ 0: mark, index }) =>
+      problemAt(placeIn(words, index), 'unfinished', what(mark), fix),
+    ),
   )
 
 /** Days on which somebody looked or wrote, that have yet to come: until then no review would be asked for. Only for a real today. */

@@ -10,8 +10,8 @@ const source = /(?<=\nsources:\n {2}- )\S+/g
 
 /** Content that has the right shape, and is wrong all the same. */
 export const passed: readonly FaultKind[] = [
-  inText('TODO in the words', { files: prose, find: sentence, part: 'body' }, () => ({
-    text: 'TODO ',
+  inText('TO-DO in the words', { files: prose, find: sentence, part: 'body' }, () => ({
+    text: 'TO-DO ',
     fix: 'take it out',
   })),
   inText('lorem ipsum', { files: prose, find: sentence, part: 'body' }, () => ({

@@ -37,8 +37,8 @@ describe('content that is not right is told, with its place and what to do', () 
   test.each<[name: string, changes: Change[], says: string]>([
     [
       'a word that waits to be replaced',
-      [[page, 'The dealer, by', 'TODO the dealer, by']],
-      `${page}:10:1  "TODO" is left in the words
+      [[page, 'The dealer, by', 'TO-DO the dealer, by']],
+      `${page}:10:1  "TO-DO" is left in the words
     fix: write what belongs here, or take it out`,
     ],
     [
