@@ -11,7 +11,7 @@ export const siteFontFile = 'src/styles/fonts/atkinson-hyperlegible-next.woff2'
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 
 /** The characters that the site’s words are made of, without those of code. Any other is shown in the face that stands in. */
-export const siteCharacters = `${ascii.replaceAll(/[#$*=_\\^`{}|~<>]/g, '')}\u00a0£äéë–’“”…−`
+export const siteCharacters = `${ascii.replaceAll(/[#$*=_\\^`{}|~<>]/g, '')}\u00a0°£äéë–’“”…−`
 
 const options = {
   targetFormat: 'woff2',

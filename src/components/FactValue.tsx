@@ -8,7 +8,14 @@ export function FactValue({ fact }: { fact: PrintedFact }) {
   return (
     <a className="fact" href={`#${sourceId(fact.id)}`}>
       {fact.text}
-      {!fact.confirmed && <span className="unconfirmed"> (not confirmed)</span>}
+      {!fact.confirmed && <Unconfirmed />}
     </a>
   )
 }
+
+/** The small mark on what is not confirmed. One note on the page says what it means: documentOf.tsx adds it. */
+export const Unconfirmed = () => (
+  <span className="unconfirmed" role="img" aria-label="(not confirmed)">
+    °
+  </span>
+)

@@ -46,6 +46,9 @@ const Source = z.strictObject({
     .min(2)
     .optional()
     .describe('Who reports it at that address, when it was not read in the document itself. Printed with the source.'),
+  also: Url.optional().describe(
+    'Another page where the same value can be read. A value of high confidence that is only reported needs one.',
+  ),
   opened: z
     .literal(false)
     .optional()

@@ -175,14 +175,14 @@ export const gives = {
   'pack/needs': { needs: 'text?' },
   'pack/answer': { 'answer-date': 'date?' },
   'pack/sending': {
-    time: ['running', 'not-running'],
+    time: ['running', 'today', 'not-running'],
     'last-day': 'date',
     'advised-day': 'date',
     most: 'sum?',
     'most-from': 'date',
   },
   'pack/notes': {
-    time: ['none', 'running', 'passed'],
+    time: ['none', 'running', 'today', 'passed'],
     'last-day': 'date',
     'advised-day': 'date',
     longer: yesOrNo,

@@ -84,7 +84,14 @@ function notes(
   return paragraphsOf(
     'pack/notes',
     {
-      time: !clock?.lastDay || !clock.advisedDay ? 'none' : clock.state === 'passed' ? 'passed' : 'running',
+      time:
+        !clock?.lastDay || !clock.advisedDay
+          ? 'none'
+          : clock.state === 'passed'
+            ? 'passed'
+            : clock.lastDay === context.today
+              ? 'today'
+              : 'running',
       'last-day': clock?.lastDay ?? '',
       'advised-day': (clock && aimedDay(clock, context.today)) ?? '',
       longer: yesOrNo(longer),

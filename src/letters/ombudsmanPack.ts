@@ -115,9 +115,14 @@ function eventLines({ caseFile, lender }: OmbudsmanAnswers, context: LetterConte
 const eventWords = ({ kind, code, text: note }: CaseEvent, context: LetterContext): string[] =>
   linesOf('parts/event', { kind, code: oneLine(code ?? ''), note: oneLine(note ?? '') }, context)
 
-function evidenceLines({ caseFile }: OmbudsmanAnswers, context: LetterContext): string[] {
+/** The papers of one lender and of the whole case. What is said of an agreement’s own paper goes before what is said of all. */
+function evidenceLines({ caseFile, lender }: OmbudsmanAnswers, context: LetterContext): string[] {
+  const own = new Set(lettersTo(lender, caseFile, context).agreements.map(({ id }) => id))
+  const about = caseFile.evidence.filter(({ agreementId }) => agreementId === undefined || own.has(agreementId))
+  const told = new Set(about.flatMap(({ item, agreementId }) => (agreementId === undefined ? [] : [item])))
   const labels = new Map(toolWords(context.words, 'evidence-checklist').items.map(({ id, label }) => [id, label]))
-  return caseFile.evidence
+  return about
+    .filter(({ item, agreementId }) => agreementId !== undefined || !told.has(item))
     .filter(({ status }) => status === 'haveIt' || status === 'askedFor')
     .flatMap(({ item, status, note }) =>
       linesOf(
@@ -160,7 +165,7 @@ function sending(clock: Clock | null, context: LetterContext): Sheet {
   return writeFrom(
     'pack/sending',
     {
-      time: advisedDay ? 'running' : 'not-running',
+      time: advisedDay === null ? 'not-running' : clock?.lastDay === context.today ? 'today' : 'running',
       'last-day': clock?.lastDay ?? '',
       'advised-day': advisedDay ?? '',
       ...mostAwarded(context.facts),

@@ -3,6 +3,7 @@ import type { Lender } from '../content/lenders/schema.ts'
 import { successorOf } from '../content/lenders/successorOf.ts'
 import type { Site } from '../site/site.ts'
 import { TextLinkTo } from './TextLinkTo.tsx'
+import { Unconfirmed } from '../components/FactValue.tsx'
 import { Filled } from '../components/Filled.tsx'
 
 /** Names the firm that answers today for a lender’s loans, and the lenders this one answers for. */
@@ -62,8 +63,7 @@ const LenderNamed = ({ site, slug }: { site: Site; slug: string }) => (
   </TextLinkTo>
 )
 
-const Sure = ({ confirmed }: { confirmed: boolean }) =>
-  confirmed ? null : <span className="unconfirmed"> (not confirmed)</span>
+const Sure = ({ confirmed }: { confirmed: boolean }) => (confirmed ? null : <Unconfirmed />)
 
 /** The company that answers today: the last successor where there is one, else the company in the small print. */
 export function AnsweringFirm({ site, lender }: { site: Site; lender: Lender }) {

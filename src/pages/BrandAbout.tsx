@@ -1,4 +1,5 @@
-import { sourceId } from '../components/FactValue.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { sourceId, Unconfirmed } from '../components/FactValue.tsx'
 import type { Brand } from '../content/brands/schema.ts'
 import type { Form } from '../facts/print.ts'
 import { printedFact } from '../facts/printedFact.ts'
@@ -22,8 +23,10 @@ function withFacts(html: string, site: Site): string {
     const fact = site.facts.get(id)
     if (!fact) throw new Error(`there is no fact "${id}"`)
     const { text, confirmed } = printedFact(fact, site.today, form ? { form } : {})
-    return `<a class="fact" href="#${sourceId(id)}">${escapeHtml(text)}${confirmed ? '' : '<span class="unconfirmed"> (not confirmed)</span>'}</a>`
+    return `<a class="fact" href="#${sourceId(id)}">${escapeHtml(text)}${confirmed ? '' : mark}</a>`
   })
 }
+
+const mark = renderToStaticMarkup(<Unconfirmed />)
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -2,7 +2,7 @@ import { PagePreview } from '../components/PagePreview.tsx'
 import { plainText } from '../content/prose/plainText.ts'
 import type { Site } from '../site/site.ts'
 
-/** One line above everything that says how the redress scheme stands and links to what comes next. */
+/** How the redress scheme stands, with a link to what comes next: one strip with the line of the fee, under the header of every page. */
 export function SchemeStrip({ site: { prose, pageParts } }: { site: Site }) {
   const says = pageParts?.strip
   const timeline = pageParts?.pages.timeline

@@ -22,7 +22,6 @@ export function SiteHeader({ site }: { site: Site }) {
   }
   return (
     <>
-      <SchemeStrip site={site} />
       <header className="site-header">
         <div className="bar">
           <a className="logo" href="/">
@@ -62,6 +61,7 @@ export function SiteHeader({ site }: { site: Site }) {
           </div>
         </div>
       </header>
+      <SchemeStrip site={site} />
       <FirmLine site={site} />
     </>
   )

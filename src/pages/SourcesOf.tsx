@@ -58,6 +58,16 @@ function SourceOf({ fact, today, words }: { fact: Fact; today: PlainDate; words:
       <a href={source.url} rel="external noreferrer">
         {printSource(source)}
       </a>
+      {source.also && (
+        <>
+          {' '}
+          (
+          <a href={source.also} rel="external noreferrer">
+            {shortAddress(source.also)}
+          </a>
+          )
+        </>
+      )}
       .{' '}
       <span className="dates">
         {words &&

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Entry, Site } from '../site/site.ts'
-import { factsShown, isSourced } from './factsShown.ts'
+import { factsShown, isSourced, withDoubt } from './factsShown.ts'
 import { HeadOf } from './HeadOf.tsx'
 import { PageOf } from './PageOf.tsx'
 import { ReportMistake } from './ReportMistake.tsx'
@@ -15,7 +15,7 @@ export type PageTags = { head: string; end: string }
 export function documentOf(site: Site, entry: Entry, tags: PageTags = { head: '', end: '' }): string {
   const { header, footer, waiting } = furnitureOf(site)
   const head = renderToStaticMarkup(<HeadOf site={site} entry={entry} />)
-  const words = renderToStaticMarkup(<PageOf site={site} entry={entry} />)
+  const words = withDoubt(renderToStaticMarkup(<PageOf site={site} entry={entry} />), site.pageParts?.page.doubt)
   // The sources come last on every page, so that they can name exactly the facts that were printed above them.
   const sources = renderToStaticMarkup(<SourcesOf site={site} entry={entry} shown={factsShown(words)} />)
   const report = renderToStaticMarkup(<ReportMistake site={site} entry={entry} />)

@@ -10,5 +10,9 @@ export const factsShown = (html: string): string[] => [
   ),
 ]
 
+/** A page that says once what the mark on figures means, beside the day it was checked, if it has such a mark. */
+export const withDoubt = (html: string, note = ''): string =>
+  html.includes('class="unconfirmed"') ? html.replace(/<p class="checked">.*?(?=<\/p>)/s, `$& ${note}`) : html
+
 /** True when a page’s own text has figures whose sources are shown beside it. */
 export const isSourced = (html: string): boolean => /<article class="prose".* class="fact"/s.test(html)

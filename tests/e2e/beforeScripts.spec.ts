@@ -183,7 +183,7 @@ test('a tool whose script did not come starts again when it is asked to, with wh
   await expect(page.locator('.tool-fault')).toBeVisible()
   await page.locator('#redress').fill('4711')
   broken = false
-  await page.getByRole('button', { name: 'Start it again' }).click()
+  await page.getByRole('button', { name: 'Start again' }).click()
   await toolReady(page)
   await expect(page.locator('.tool-fault')).toBeHidden()
   await expect(page.locator('#tool .ask')).toBeFocused()
@@ -217,7 +217,7 @@ test('an error inside a tool puts its plain form back, says so, and loses no ans
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.locator('.tool-fault')).toBeVisible()
   await page.goForward()
-  await page.getByRole('button', { name: 'Start it again' }).click()
+  await page.getByRole('button', { name: 'Start again' }).click()
   await toolReady(page)
   await expect(page.locator('.tool-fault')).toBeHidden()
   await expect(section).toContainText('Some Finance Ltd')

@@ -193,7 +193,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const sheet = page.getByRole('dialog', { name: 'Menu' })
         await expect(sheet).toHaveAttribute('data-side', 'right')
         await expect(sheet.getByRole('link', { name: 'Start Your Claim' })).toHaveAttribute('rel', 'external')
-        await expect(sheet.locator('.firm')).toContainText('It opens our separate site. You do not need us')
+        await expect(sheet.locator('.firm')).toContainText('This opens our separate site. You don’t need us')
         for (const name of ['Contact Us', 'About'])
           await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible()
         for (const name of menus) {

@@ -184,7 +184,7 @@ test.describe('the three questions of the home page', () => {
         await page.goto(siteUrl('/'))
         const shown = page.locator('.quick-answers > div:visible')
         const questions = page.locator('.quick-check fieldset:visible')
-        await expect(shown).toHaveText('Three questions, answered on your device.')
+        await expect(shown).toHaveText('Three questions. Your answers stay on your device.')
         await expect(questions).toHaveCount(1)
         for (const [picked, says] of answers) {
           for (const [at, choice] of picked.entries()) await questions.nth(at).getByText(choice).click()

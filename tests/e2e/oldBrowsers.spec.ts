@@ -92,7 +92,7 @@ test('a part of a tool that fails in this browser says so, blames no connection,
   await answerComplaint(page).catch(() => undefined)
   await expectFault(page)
   await expect(page.locator('.tool-fault')).toContainText(
-    'Something went wrong, and this tool isn’t running in this browser',
+    'Something went wrong and this tool isn’t running in your browser',
   )
   await expect(page.locator('.tool-fault a')).toBeVisible()
   await expect(page.locator('main')).not.toContainText('connection')

@@ -138,7 +138,7 @@ test('a question about something else is told that nothing fits, above what ther
   page,
 }) => {
   await page.goto(siteUrl('/search#q=parking%20fine%20appeal'))
-  await expect(page.locator('.results .callout')).toContainText('Nothing here fits well.')
+  await expect(page.locator('.results .callout')).toContainText('We found nothing that quite answers that.')
   await expect(page.locator('.results li').first()).toBeVisible()
   await page.locator('#search-box').fill('black horse complaint')
   await expect(page.locator('.results a[href="/claims/black-horse"]').first()).toBeVisible()
@@ -147,7 +147,9 @@ test('a question about something else is told that nothing fits, above what ther
 
 test('a link to a question of one endless word is answered, and the page goes on', async ({ page }) => {
   await page.goto(siteUrl(`/search#q=${'a'.repeat(60_000)}`))
-  await expect(page.getByText('Your question is very long, so this is what fits its first 300 letters.')).toBeVisible()
+  await expect(
+    page.getByText('Your question is very long, so we only searched for its first 300 letters.'),
+  ).toBeVisible()
   await expect(page.locator('.try-this li').first()).toBeVisible()
   await page.locator('#search-box').fill('alphera')
   await expect(page.locator('.results a[href^="/lenders/alphera"]').first()).toBeVisible()

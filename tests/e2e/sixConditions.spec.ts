@@ -106,7 +106,7 @@ const conditions: Record<string, Condition> = {
     if ((await onward(page).count()) > 0) await fillIn(page)
     broken = false
     // What a browser has read as broken code it keeps for as long as the page is open.
-    await page.getByRole('button', { name: 'Start it again' }).click()
+    await page.getByRole('button', { name: 'Start again' }).click()
     await toolReady(page)
     await walk(page)
     expect(await stored(page)).not.toContain(secret)

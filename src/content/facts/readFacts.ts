@@ -71,7 +71,12 @@ export function readFacts(site: SiteFolder): ReadFacts {
 }
 
 /** Why a source cannot carry a high confidence; undefined when it can. */
-function sourceDoubt({ url, opened }: FactSource): { at: 'url' | 'opened'; what: string; remedy: string } | undefined {
+function sourceDoubt({
+  url,
+  opened,
+  reportedBy,
+  also,
+}: FactSource): { at: 'url' | 'opened' | 'reportedBy'; what: string; remedy: string } | undefined {
   const { host, pathname, search } = new URL(url)
   if (pathname === '/' && search === '')
     return {
@@ -84,6 +89,12 @@ function sourceDoubt({ url, opened }: FactSource): { at: 'url' | 'opened'; what:
       at: 'opened',
       what: 'a confidence of "high" needs a source that somebody has opened',
       remedy: 'open the page, look for the value and remove opened: false; or write confidence: medium',
+    }
+  if (reportedBy !== undefined && also === undefined)
+    return {
+      at: 'reportedBy',
+      what: 'a confidence of "high" needs a second page when the value is only reported',
+      remedy: 'add also: with its address, or write confidence: medium',
     }
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { LenderData } from './lenderData.ts'
 
-/** A lender that fits what was typed, and the other name by which it was found, if it was. */
-export type FoundLender = { slug: string; name: string; by: string | null; years: string }
+/** A lender that fits what was typed, the other name it was found by, and that name again if finance can have carried it. */
+export type FoundLender = { slug: string; name: string; by: string | null; carried: string | null; years: string }
 
 const most = 8
 
@@ -13,11 +13,17 @@ export function searchLenders(typed: string, { lenders, names, brands }: LenderD
   const nameOf = new Map(lenders.map(({ slug, name }) => [slug, name]))
   const all = [
     ...lenders.flatMap(({ slug, name, legalName, formerNames }) => [
-      { slug, says: name, by: null, years: '' },
-      ...(legalName ? [{ slug, says: legalName, by: null, years: '' }] : []),
-      ...formerNames.map((says) => ({ slug, says, by: says, years: '' })),
+      { slug, says: name, by: null, isCarried: false, years: '' },
+      ...(legalName ? [{ slug, says: legalName, by: null, isCarried: false, years: '' }] : []),
+      ...formerNames.map((says) => ({ slug, says, by: says, isCarried: true, years: '' })),
     ]),
-    ...names.map(({ name, lender, from, to }) => ({ slug: lender, says: name, by: name, years: yearsOf(from, to) })),
+    ...names.map(({ name, kind, lender, from, to }) => ({
+      slug: lender,
+      says: name,
+      by: name,
+      isCarried: kind !== 'typed',
+      years: yearsOf(from, to),
+    })),
   ]
   const distance = (name: string): number => {
     const far = distanceFrom(sought, name)
@@ -29,11 +35,12 @@ export function searchLenders(typed: string, { lenders, names, brands }: LenderD
     .filter(({ far }) => far < Infinity)
     .toSorted((a, b) => a.far - b.far)
   const found = new Map<string, FoundLender>()
-  for (const { slug, by, years } of ranked) {
+  for (const { slug, by: says, isCarried, years } of ranked) {
     const name = nameOf.get(slug)
     // The first name it was found by is the nearest one.
-    if (name !== undefined && !found.has(slug))
-      found.set(slug, { slug, name, by: by === null || plain(by) === plain(name) ? null : by, years })
+    if (name === undefined || found.has(slug)) continue
+    const by = says === null || plain(says) === plain(name) ? null : says
+    found.set(slug, { slug, name, by, carried: isCarried ? by : null, years })
   }
   return [...found.values()].slice(0, most)
 }

@@ -48,6 +48,7 @@ const firm = z
 const page = z
   .strictObject({
     checked: filledWords('When the page was last checked.', 'day'),
+    doubt: words('What the mark ° on a figure means, on pages that have one.'),
     loading: words('While a page or a tool that was asked for is on its way.'),
     next: words('The heading of the pages to read next.'),
   })

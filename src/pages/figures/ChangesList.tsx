@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unconfirmed } from '../../components/FactValue.tsx'
 import type { FigureWords } from '../../content/figures/schema.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate, type PlainDate } from '../../dates/plainDate.ts'
@@ -96,7 +97,7 @@ function ValueOf({
       <strong data-fact={fact.id} data-sourced="" data-unconfirmed={fact.confidence === 'high' ? undefined : ''}>
         {now ?? words.ended}
       </strong>
-      {fact.confidence !== 'high' && <span className="unconfirmed"> (not confirmed)</span>}
+      {fact.confidence !== 'high' && <Unconfirmed />}
       {before && fillIn(words.before, { value: before })}.{' '}
       {source && (
         <a className="source" href={source.url} rel="external noreferrer">

@@ -21,7 +21,7 @@ const byPart = {
     'business-use': ['within', ...asked],
     'very-large-loan': ['met', 'not-met', 'spared', 'unknown', 'no-limit'],
     'commission-paid': answered,
-    'not-resolved': answered,
+    'not-resolved': asked,
     'in-time': asked,
   },
   arrangements: {

@@ -28,7 +28,7 @@ export type RedressQuestion = {
   /** A vehicle adapted for a disability, which the line for large loans spares. */
   adaptedVehicle: Asked
   /** Decided or settled already, by the ombudsman, a court or an accepted offer. */
-  alreadyResolved: Answer
+  alreadyResolved: Asked
   /** The lender says that too much time has passed. It decides that; the words of its test were not seen. */
   timeBarred: Asked
   arrangements: {
@@ -68,7 +68,7 @@ export const undisclosedDiscretion = (
   consumer: 'not-asked',
   businessUse: 'not-asked',
   adaptedVehicle: 'not-asked',
-  alreadyResolved: false,
+  alreadyResolved: 'not-asked',
   timeBarred: 'not-asked',
   arrangements: {
     discretionary: true,

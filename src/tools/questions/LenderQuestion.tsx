@@ -55,7 +55,7 @@ export function LenderQuestion(page: QuestionProps) {
     const exact = found.find(
       (one) => one.name.toLowerCase() === name.toLowerCase() || one.by?.toLowerCase() === name.toLowerCase(),
     )
-    const chosen = picked.slug ? picked : exact
+    const chosen = picked.slug ? picked : exact && { slug: exact.slug, by: exact.carried }
     return setLender(
       about,
       chosen ? { lenderId: chosen.slug, ...(chosen.by ? { brand: chosen.by } : {}) } : { lenderNameTyped: name },
@@ -90,7 +90,7 @@ export function LenderQuestion(page: QuestionProps) {
             }
             onPick={({ key, label }) => {
               setTyped(label)
-              setPicked({ slug: key, by: found.find(({ slug }) => slug === key)?.by ?? '' })
+              setPicked({ slug: key, by: found.find(({ slug }) => slug === key)?.carried ?? '' })
               setUnknown(false)
             }}
           />

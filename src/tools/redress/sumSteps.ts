@@ -25,7 +25,6 @@ export function sumSteps(
     months: String(agreement.months),
     balloon: pounds(agreement.balloon),
     cut: percentage(terms?.aprCut.value ?? 0),
-    gap: pounds(roundHalfUp(apr?.overpayment ?? 0)),
     share: percentage(terms?.commissionRemedyCap.value ?? 0),
     start: longDate(agreement.start),
     until: longDate(calculatedOn),

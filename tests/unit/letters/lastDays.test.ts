@@ -43,6 +43,7 @@ describe('a day', () => {
     /^Last day [^:]*: $/,
     /\bby $/,
   ]
+  const now = [/\b[Tt]oday, $/]
   const told = [
     /^Date of birth: $/,
     /^$/,
@@ -70,8 +71,8 @@ describe('a day', () => {
           (told_ === today && !/\b(?:due by|ended on|ran out on|last day \w* ?\w* ?was) $/.test(before))
           ? []
           : [`${sentence} [on ${today}]`]
-        : ahead.some((one) => one.test(before))
-          ? told_ >= today
+        : ahead.some((one) => one.test(before)) || now.some((one) => one.test(before))
+          ? told_ === today || (told_ > today && !now.some((one) => one.test(before)))
             ? []
             : [`${sentence} [on ${today}]`]
           : told.some((one) => one.test(before))

@@ -49,12 +49,43 @@ test('a decision coded RD02 of 31 August 2026: nine sheets with both dates', () 
   expect(textOf(answers())).toMatchSnapshot()
 })
 
+test('lists the papers of its own lender and of the whole case, each once', () => {
+  const papers: CaseFile['evidence'] = [
+    { item: 'agreement', status: 'askedFor' },
+    { item: 'agreement', agreementId: vw.id, status: 'haveIt' },
+    { item: 'statements', agreementId: 'b', status: 'haveIt' },
+    { item: 'emails', status: 'haveIt' },
+    { item: 'emails', agreementId: vw.id, status: 'cannotFind' },
+  ]
+  const pack = packFor(answers({}, { agreements: [vw, { ...vw, id: 'b', lenderId: 'black-horse' }], evidence: papers }))
+  expect(pack.sections[3]?.blocks.map(blockText)).toEqual(['1. Your finance agreement: attached'])
+})
+
+test('on the last day itself the pack says so, in its notes and on the sheet that says how to send it', () => {
+  const on = (today: string) => {
+    const written = ombudsmanPack(answers(), { ...context, today })
+    return written.result === 'stop'
+      ? [written.page.title]
+      : [...written.letters.notes, blockText(written.letters.sections[8]!.blocks[0]!)]
+  }
+  expect(on('2027-02-27')).toEqual([
+    'The last day is Sunday 28 February 2027. Aim for Saturday 27 February 2027.',
+    'Send this by Saturday 27 February 2027. The last day is Sunday 28 February 2027. The ombudsman is free.',
+  ])
+  expect(on('2027-02-28')).toEqual([
+    'Today, Sunday 28 February 2027, is the last day. Send it today, online or by email.',
+    'Send this today, Sunday 28 February 2027, online or by email. It is the last day. The ombudsman is free.',
+  ])
+  expect(on('2027-03-01')).toEqual(['The time to go to the ombudsman is over'])
+})
+
 test('a lease without an answer: open once eight weeks are over', () => {
   const lease = answers(
     { answer: { kind: 'none' }, complaintReceived: '2026-09-01', reasons: ['delay'] },
     { agreements: [{ ...vw, type: 'lease' }] },
   )
   expect(textOf(lease)).toContain('It has not sent a final response, and its time to do so is over.')
+  expect(textOf(lease)).toContain('5. The reasons\n\nThe lender took too long.')
   expect(textOf(lease)).toContain('fair and reasonable in all the circumstances')
   expect(ombudsmanGate(lease, { ...context, today: '2026-10-27' })).toMatchObject({
     open: false,
@@ -162,7 +193,7 @@ describe('a page instead of a pack', () => {
   })
   test('when the scheme’s clock is paused', () => {
     const written = ombudsmanPack(answers({ answer: { kind: 'none' } }), context)
-    expect(written.result === 'stop' && written.page.title).toBe('No day can be given for the lender’s answer')
+    expect(written.result === 'stop' && written.page.title).toBe('There’s no deadline yet for the lender’s answer')
   })
 })
 

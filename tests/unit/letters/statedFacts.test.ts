@@ -3,10 +3,12 @@ import { type Agreement, emptyCaseFile } from '../../../src/casefile/caseFile.ts
 import { saidNoOneActs } from '../../../src/casefile/contradictions.ts'
 import { nothingAsked } from '../../../src/casefile/toolAnswers.ts'
 import { presetItems } from '../../../src/letters/accessRequestItems.ts'
+import { followUpKinds } from '../../../src/content/letters/letterKinds.ts'
 import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import { ombudsmanPack } from '../../../src/letters/ombudsmanPack.ts'
 import { ombudsmanReasons } from '../../../src/letters/ombudsmanReasons.ts'
+import { sarFollowUp } from '../../../src/letters/sarFollowUps.ts'
 import { sarLetters } from '../../../src/letters/sarLetters.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { context } from './sampleCase.ts'
@@ -51,7 +53,12 @@ function letters(): Record<string, string> {
     ),
   )
   const reminder = nextLetter({ kind: 'no-reply', lender: 'black-horse', about: '2026-03-02' }, caseFile, context)
+  const followUps = followUpKinds.map((kind) => {
+    const written = sarFollowUp({ kind, lender: 'black-horse', receivedOn: '2026-10-12' }, caseFile, context)
+    return [kind, written.result === 'letters' ? toPlainText(written.letters) : '']
+  })
   return {
+    ...Object.fromEntries(followUps),
     ...Object.fromEntries(
       [...complaints, requests].map((written, place) => [
         `letter ${place}`,
@@ -79,13 +86,18 @@ const stated: Record<string, RegExp> = {
   days: /\bI (?:first )?(?:knew|found out|learned) (?:of|about|that|on|in)\b/i,
   feelings: /\bI (?:believed|felt|thought|think|trusted|hoped|was (?:upset|worried|shocked|sure))\b/i,
   knowledge: /\bI (?:am not sure|do not know)\b|\bI was not (?:told|shown)\b(?! (?:about|clearly))/i,
+  records: /\bholds these records\b|\bwhat the firm wrote\b/i,
+  identity: /\bagreement number in the request\b|\bwritten to me there\b/i,
+  requests: /\bfirst (?:request|one)\b|\bit is the first\b/i,
+  times: /\bdid not answer within\b|\btook longer than\b/i,
   choices: /\bI took the finance\b|\barranged the finance\b|\bI could have\b|\bI cannot get\b/i,
 }
 
-/** What a letter says that it leaves out, and what it cannot be written without an answer for: when the lender had the complaint. */
+/** What a letter says that it leaves out, and what it cannot be written without an answer for: when the lender had the complaint, and that a fee was asked for a first request. */
 const allowed = [
   'This letter does not say when I first knew of any commission.',
   'I complained to you about car finance commission.',
+  'This is a first request with a short list.',
 ]
 
 test.each(Object.entries(letters()))('%s states nothing that nobody was asked', (_, words) => {

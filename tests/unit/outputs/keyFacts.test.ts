@@ -11,12 +11,12 @@ if (!facts) throw new Error('the site has no key facts')
 
 test('it says first that nobody needs us, then what we do, what it costs, what you must do and how to cancel', () => {
   expect(facts.parts.flatMap((part) => (part.kind === 'heading' ? [part.text] : []))).toEqual([
-    'You do not need us',
+    'You don’t need us',
     'What we do',
     'What it costs',
     'What you must do',
     'Changing your mind',
-    'If you are not happy with us',
+    'If you’re not happy with us',
   ])
 })
 

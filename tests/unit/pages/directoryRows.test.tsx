@@ -34,7 +34,7 @@ test('a lender that another firm answers for says who, and that it is not confir
     href: '/lenders/vauxhall-finance',
     name: 'Vauxhall Finance',
     state: 'Merged',
-    values: ['Stellantis Financial Services UK Limited (not confirmed)', 'Vauxhall Finance plc, GMAC', 'Post'],
+    values: ['Stellantis Financial Services UK Limited°', 'Vauxhall Finance plc, GMAC', 'Post'],
   })
 })
 

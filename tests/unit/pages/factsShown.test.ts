@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsShown, isSourced } from '../../../src/pages/factsShown.ts'
+import { withDoubt, factsShown, isSourced } from '../../../src/pages/factsShown.ts'
 
 test('each fact of a rendered page is named once, in the order of the page', () => {
   expect(
@@ -21,4 +21,13 @@ test.each([
   ['<article class="prose" id="page-text"><p>\n<a class="fact" href="#source-a.b">1</a></p></article>', true],
 ])('a page has its sources beside it when its own text leads to them: %s', (html, sourced) => {
   expect(isSourced(html)).toBe(sourced)
+})
+
+test('what the mark on a figure means is said once, beside the day the page was checked', () => {
+  const checked = '<p class="checked">Last checked today.</p>'
+  const marked = '<b class="unconfirmed">°</b>'
+  expect(withDoubt(`${checked}${marked}${marked}`, '° is not sure.')).toBe(
+    `<p class="checked">Last checked today. ° is not sure.</p>${marked}${marked}`,
+  )
+  expect(withDoubt(checked, '° is not sure.')).toBe(checked)
 })

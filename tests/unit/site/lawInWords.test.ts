@@ -23,6 +23,12 @@ const textOf = (name: string) => texts.find(({ file }) => file.endsWith(name))?.
 const filesWith = (found: RegExp, of = (text: string) => text) =>
   texts.filter(({ text }) => found.test(of(text))).map(({ file }) => file)
 
+test('what is said of complaints in each state holds for those who have complained too', () => {
+  const { topics } = parse(readFileSync('content/standing.yaml', 'utf8')) as { topics: Record<string, object> }
+  expect(Object.values(topics['complaints'] ?? {}).filter((words) => /you can complain/i.test(words))).toEqual([])
+  expect(Object.keys(topics['complaints'] ?? {})).not.toEqual([])
+})
+
 describe('letters', () => {
   const rows = (name: string) =>
     textOf(name)

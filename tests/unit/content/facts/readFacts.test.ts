@@ -56,6 +56,16 @@ test('a front page will do for a value that is not confirmed', () => {
   expect(folder.problems).toEqual([])
 })
 
+test('a report carries a high confidence only together with a second page', () => {
+  const reported = 'url: "https://www.fca.org.uk/news/ban", reportedBy: "A Paper"'
+  expect(readWith('url: "https://www.fca.org.uk/news/ban"', reported).problems).toEqual([
+    `${file}:8:108  a confidence of "high" needs a second page when the value is only reported\n    fix: add also: with its address, or write confidence: medium`,
+  ])
+  expect(
+    readWith('url: "https://www.fca.org.uk/news/ban"', `${reported}, also: "https://paper.example/ban"`).problems,
+  ).toEqual([])
+})
+
 test('a page that nobody has opened carries no high confidence', () => {
   const what = 'a confidence of "high" needs a source that somebody has opened'
   const { problems } = readWith(
@@ -73,7 +83,7 @@ test('who reported it stands in a field of its own', () => {
   expect(readWith(source, 'title: "FCA statement on motor finance, as reported by City AM"').problems[0]).toContain(
     'the title names who reported it, where pages and data cannot find it',
   )
-  const { facts, problems } = readWith(source, `${source}, reportedBy: City AM`)
+  const { facts, problems } = readWith(source, `${source}, reportedBy: City AM, also: "https://paper.example/ban"`)
   expect(problems).toEqual([])
   const [first] = facts.get('scheme.ban')?.values ?? []
   expect(first && printSource(first.source)).toBe('FCA statement on motor finance, as reported by City AM')

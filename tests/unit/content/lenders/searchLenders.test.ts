@@ -24,6 +24,7 @@ const data: LenderData = {
   names: [
     { name: 'Lloyds Bowmaker', kind: 'former', lender: 'black-horse' },
     { name: 'Kia Finance', kind: 'brand', lender: 'black-horse', to: 2008 },
+    { name: 'Lloyds car finance', kind: 'typed', lender: 'black-horse' },
     { name: 'Gone', kind: 'typed', lender: 'nowhere' },
   ],
   brands: [],
@@ -57,3 +58,9 @@ describe('a lender is found', () => {
 test.each(['', '  ', 'zzzzzz', '<!>', 'xy', 'gone', '((((', '\\'])('"%s" finds nobody', (typed) =>
   expect(searchLenders(typed, data)).toEqual([]),
 )
+
+test('how people write a name is not taken for a name that the finance carried', () => {
+  expect(first('Lloyds car finance')).toMatchObject({ by: 'Lloyds car finance', carried: null })
+  expect(first('Kia Finance')).toMatchObject({ by: 'Kia Finance', carried: 'Kia Finance' })
+  expect(first('Carlyle Finance')).toMatchObject({ by: 'Carlyle Finance', carried: 'Carlyle Finance' })
+})

@@ -25,7 +25,7 @@ const anyQuestion: fc.Arbitrary<RedressQuestion> = fc
     consumer: asked,
     businessUse: asked,
     adaptedVehicle: asked,
-    alreadyResolved: answer,
+    alreadyResolved: asked,
     timeBarred: asked,
     arrangements: fc.record({
       discretionary: answer,

@@ -175,6 +175,7 @@ describe('what is not known', () => {
       .map(({ rule }) => rule)
     expect(unchecked).toEqual([
       'consumer',
+      'not-resolved',
       'in-time',
       'discretion-used',
       'no-better-deal',

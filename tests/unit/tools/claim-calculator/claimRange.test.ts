@@ -8,6 +8,7 @@ import { assumptions } from '../../../../src/tools/claim-calculator/assumptions.
 import { assumedFrom } from '../../../../src/tools/claim-calculator/assumedFrom.ts'
 import { claimRange } from '../../../../src/tools/claim-calculator/claimRange.ts'
 import { middleCase } from '../../../../src/tools/claim-calculator/middleCase.ts'
+import { sumSteps } from '../../../../src/tools/redress/sumSteps.ts'
 import { rangeWords } from '../../../../src/tools/claim-calculator/rangeWords.ts'
 import { startDays } from '../../../../src/tools/claim-calculator/startDays.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
@@ -18,6 +19,19 @@ const examples = examplesFrom(exampleFigures, { apr: 'middle', commission: 'midd
 const known = { finance: 'hp', start: '2016-06', credit: '10000', apr: '8.9', months: '48', 'settled-early': 'no' }
 
 describe('the method on the middle of the range', () => {
+  test('shows no difference that the figures beside it do not give', () => {
+    const words = contentWords['redress-calculator']
+    const worked = middleCase(
+      { finance: 'pcp', start: '2019-03', credit: '18000', apr: '6.9', months: '36', balloon: '8000' },
+      examples,
+      context,
+    )
+    const steps = sumSteps(worked, 'per-year', words)
+    expect(steps.find(({ key }) => key === 'loss')).toMatchObject({
+      says: 'The difference between the two payments over the whole term, before rounding:',
+      figure: '£447.28',
+    })
+  })
   test.each([
     ['hire purchase £10,000, 8.9%, 48 months', { ...known }, [246.75, 240.15, 316.75]],
     [
