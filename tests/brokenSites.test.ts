@@ -39,7 +39,7 @@ site.manifest.yaml:17:40  there is no field "contnet" in the 2nd of pages
 content/pages/what-is-pcp.md:2:1  there is no field "tittle"
     fix: did you mean "title"?`,
     'wrong-kind': `
-site.manifest.yaml:17:13  kind in the 2nd of pages is "gide", which is not one of home, guide, tool, claim, lender, brand, directory, company, legal, sitemap, search, not-found
+site.manifest.yaml:17:13  kind in the 2nd of pages is "gide", which is not one of home, guide, tool, directory, claim, lender, brand, company, legal, sitemap, search, not-found
     fix: did you mean "guide"?`,
     'missing-kind': `
 site.manifest.yaml:17:5  "kind" is missing in the 2nd of pages

@@ -7,6 +7,9 @@ type Elsewhere = { why: string; by: readonly string[] }
 const browser = 'It needs a browser, and has one:'
 const parts = 'A part that says little alone:'
 
+/** Whole sites of pages of every kind, pages that are added, and pages that move. */
+const kindTests = ['unit/editing/newEntry.test.ts', 'unit/editing/movePage.test.ts', 'brokenSites.test.ts']
+
 /** Code without a test beside it, by folder or file; the longest that fits counts. `by` are the tests that run it. */
 const testedElsewhere: Record<string, Elsewhere> = {
   'src/browser/': {
@@ -55,6 +58,14 @@ const testedElsewhere: Record<string, Elsewhere> = {
     why: 'What a visitor types, read by one test:',
     by: ['unit/casefile/inputs/inputs.test.ts'],
   },
+  'src/content/articles/kinds.ts': { why: parts, by: kindTests },
+  'src/content/brands/': { why: parts, by: kindTests },
+  'src/content/claims/': { why: parts, by: kindTests },
+  'src/content/kind.ts': { why: parts, by: kindTests },
+  'src/content/kinds.ts': { why: parts, by: kindTests },
+  'src/content/lenders/': { why: parts, by: kindTests },
+  'src/content/readEntryFile.ts': { why: parts, by: kindTests },
+  'src/content/skeleton.ts': { why: parts, by: kindTests },
   'src/content/articles/splitFrontMatter.ts': { why: parts, by: ['unit/content/articles/readArticle.test.ts'] },
   'src/content/letters/': { why: 'Whole letters, and letters with faults:', by: ['brokenSites.test.ts'] },
   'src/editing/': {

@@ -5,6 +5,7 @@ import type { Problem } from '../../src/problems/problem.ts'
 import { searchNotes } from '../../src/site/search/searchNotes.ts'
 import { checkRelease } from '../../src/site/checks/release.ts'
 import { checkSite } from '../../src/site/checks/checkSite.ts'
+import { checkFuture } from '../../src/site/checks/unfinished.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import { filesSupposing, supposedFrom, supposedOptions } from '../supposed.ts'
 import { annotation } from './annotation.ts'
@@ -29,6 +30,8 @@ export function checkCommand(): void {
   const all: Problem[] = [
     ...problems,
     ...(draft ? checkSite(draft) : []),
+    // On a day that is only supposed, what was written since would seem to have yet to come.
+    ...(draft && values.today === undefined ? checkFuture(draft) : []),
     ...(draft && values.release ? checkRelease(draft) : []),
   ]
   const causes = causesOf(all)

@@ -1,3 +1,5 @@
+import { entryFamilies } from './kinds.ts'
+
 const single: Record<string, string> = {
   'site.manifest.yaml': 'site.manifest',
   'content/glossary.yaml': 'glossary',
@@ -18,9 +20,10 @@ const single: Record<string, string> = {
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],
-  [/^content\/lenders\/[^/]+\.yaml$/, 'lender'],
-  [/^content\/brands\/[^/]+\.yaml$/, 'brand'],
-  [/^content\/brand-finance\/[^/]+\.yaml$/, 'brand-finance'],
+  ...entryFamilies.map(([folder, { name }]): [RegExp, string] => [
+    new RegExp(`^content/${folder}/[^/]+\\.yaml$`),
+    name,
+  ]),
   [/^content\/lender-letters\/[^/]+\.cases\.yaml$/, 'lender-letter-cases'],
   [/^content\/lender-letters\/[^/]+\.yaml$/, 'lender-letter'],
   [/^content\/flows\/[^/]+\.journeys\.yaml$/, 'journeys'],

@@ -6,17 +6,27 @@ import type { Place } from '../problems/problem.ts'
 export const Path = z
   .string()
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
+  .refine(
+    (path) => !/\/index$/.test(path),
+    'must be an address that does not end in /index, which is the file of a folder',
+  )
   .describe('The page’s address on this site: lower case, starts with "/", no "/" at the end.')
 
 /** Sets of pages that a field may name. */
 export type PageChoice = 'pages' | 'toolPages' | 'claimPages' | 'lenderAddresses'
 
-/** The fields that lead to a page, whatever schema they are part of. One that may name a part of a page offers none. */
-export const pageFields = z.registry<{ offers: PageChoice | undefined }>()
+/** What a field names: a page, an entry by its slug, or something else of the site. `offers` is the list that editors choose from; a part of a page has none. */
+type Reference =
+  | { to: 'page'; offers: PageChoice | undefined }
+  | { to: 'entry'; offers: string }
+  | { to: 'other'; offers: string }
+
+/** The fields that name something of the site, whatever schema they are part of. */
+export const references = z.registry<Reference>()
 
 /** A field that leads to a page: its address is checked and moved as that of a link is, and editors are offered those there are. */
 export const pagePath = (says: string, offers: PageChoice = 'pages') =>
-  Path.describe(says).register(pageFields, { offers })
+  Path.describe(says).register(references, { to: 'page', offers })
 
 /** The same, to a part of a page: "/evidence-checklist#what-to-look-for". */
 export const pagePartPath = (says: string) =>
@@ -24,23 +34,38 @@ export const pagePartPath = (says: string) =>
     .string()
     .regex(/^\/[a-z0-9/-]+#[a-z0-9-]+$/)
     .describe(says)
-    .register(pageFields, { offers: undefined })
+    .register(references, { to: 'page', offers: undefined })
 
-/** An address in a field, which pages the field may name, and where it is written. */
-export type PageNamed = { path: string; offers: PageChoice | undefined; placeIn: (source: YamlSource) => Place }
+/** A slug: the last part of an address. */
+export const Slug = z.string().regex(/^[a-z0-9-]+$/)
 
-/** Every address of a page that stands in a field of a value of some shape. */
-export const pagesNamed = (schema: z.ZodType, value: unknown): PageNamed[] =>
-  fieldsOf(schema).flatMap(({ steps, offers }) => reached(value, steps, []).map((found) => ({ ...found, offers })))
+/** A field that names an entry of some kind by its slug: it is checked, offered to editors, and renamed with the entry. */
+export const slugOf = (what: string, says: string) =>
+  Slug.describe(says).register(references, { to: 'entry', offers: what })
+
+/** A field that must be one of a list of names that the site has. */
+export const oneOf = (list: string, field: z.ZodString) => field.register(references, { to: 'other', offers: list })
+
+/** A name that stands in a field, what it names, and where it is written. */
+export type Named = Reference & { name: string; at: YamlPath; isKey: boolean; placeIn: (source: YamlSource) => Place }
+
+/** Everything that fields of a value of some shape name. */
+export const namedIn = (schema: z.ZodType, value: unknown): Named[] => {
+  const all = fieldsOf(schema).flatMap(({ steps, reference }) =>
+    reached(value, steps, []).map((found): Named => ({ ...found, ...reference })),
+  )
+  // Variants of a field lead to the same place.
+  return [...new Map(all.map((named) => [[...named.at, named.isKey && named.name].join('\0'), named])).values()]
+}
 
 const each: unique symbol = Symbol('each item or value')
 const keys: unique symbol = Symbol('each key')
 type Step = string | number | typeof each | typeof keys
-type Field = { steps: readonly Step[]; offers: PageChoice | undefined }
+type Field = { steps: readonly Step[]; reference: Reference }
 
 const known = new WeakMap<z.core.$ZodType, readonly Field[]>()
 
-/** The ways from a value of some shape to its fields that lead to pages. */
+/** The ways from a value of some shape to its fields that name something. */
 function fieldsOf(schema: z.core.$ZodType): readonly Field[] {
   const fields = known.get(schema) ?? findFields(schema)
   known.set(schema, fields)
@@ -48,11 +73,11 @@ function fieldsOf(schema: z.core.$ZodType): readonly Field[] {
 }
 
 function findFields(schema: z.core.$ZodType): readonly Field[] {
-  const field = pageFields.get(schema)
-  if (field) return [{ steps: [], ...field }]
+  const reference = references.get(schema)
+  if (reference) return [{ steps: [], reference }]
   const { def } = (schema as z.core.$ZodTypes)._zod
   const through = (step: Step, inner: z.core.$ZodType): Field[] =>
-    fieldsOf(inner).map(({ steps, offers }) => ({ steps: [step, ...steps], offers }))
+    fieldsOf(inner).map(({ steps, reference }) => ({ steps: [step, ...steps], reference }))
   switch (def.type) {
     case 'object':
       return Object.entries(def.shape).flatMap(([name, inner]) => through(name, inner))
@@ -72,14 +97,19 @@ function findFields(schema: z.core.$ZodType): readonly Field[] {
   }
 }
 
-type Reached = Omit<PageNamed, 'offers'>
+type Reached = Pick<Named, 'name' | 'at' | 'isKey' | 'placeIn'>
 
 function reached(value: unknown, [step, ...rest]: readonly Step[], at: YamlPath): Reached[] {
   if (step === undefined)
-    return typeof value === 'string' ? [{ path: value, placeIn: (source) => source.placeAt(at) }] : []
+    return typeof value === 'string' ? [{ name: value, at, isKey: false, placeIn: (source) => source.placeAt(at) }] : []
   if (typeof value !== 'object' || value === null) return []
   if (step === keys)
-    return Object.keys(value).map((path) => ({ path, placeIn: (source) => source.placeOfKey(at, path) }))
+    return Object.keys(value).map((name) => ({
+      name,
+      at,
+      isKey: true,
+      placeIn: (source) => source.placeOfKey(at, name),
+    }))
   const names = step === each ? (Array.isArray(value) ? value.keys() : Object.keys(value)) : [step]
   return [...names].flatMap((name) => reached(Reflect.get(value, name), rest, [...at, name]))
 }

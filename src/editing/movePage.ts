@@ -1,3 +1,4 @@
+import { kindOf } from '../content/kinds.ts'
 import { Path } from '../content/pagePath.ts'
 import type { ManifestPage } from '../site/manifest.ts'
 import type { Redirect } from '../content/manifest/schema.ts'
@@ -11,7 +12,7 @@ import { replaced } from './yamlSplices.ts'
 
 /**
  * Moves a page to another address: in the manifest, in every link, in menus and in the name of its file, and leaves a redirect.
- * A lender’s two pages move together, for one slug names both.
+ * Two pages about one entry move together, for one slug names both.
  */
 export function movePage(site: Editable, from: string, to: string): Edit {
   const refused = refusal(site, from, to)
@@ -68,12 +69,12 @@ function refusal(
   if (!page)
     return `there is no page at ${from}${nearest(from, paths) ? `; did you mean ${nearest(from, paths)}?` : ''}`
   if (!Path.safeParse(to).success) return `"${to}" cannot be an address: lower case, starts with "/", no "/" at the end`
-  if (page.kind === 'home' || page.kind === 'not-found')
-    return `the ${page.kind} page has an address of its own and cannot move`
+  const { fixed, entry } = kindOf(page)
+  if (fixed !== undefined) return `the ${page.kind} page has an address of its own and cannot move`
   if (from === to) return 'both addresses are the same'
   const taken = pages.find(({ path, aliases = [] }) => path === to || aliases.includes(to))
   if (taken) return `${to} is ${taken.path === to ? 'already a page' : `an alias of ${taken.path}`}`
-  const family = { lender: '/lenders/', claim: '/claims/', brand: '/brands/' }[page.kind as 'lender']
+  const family = entry?.under
   return family === undefined || (to.startsWith(family) && !to.slice(family.length).includes('/'))
     ? undefined
     : `a ${page.kind} page stays under ${family}`

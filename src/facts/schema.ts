@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WebAddress as Url } from './webAddress.ts'
 
 /** Unit of a fact's value. It decides how the value is checked and how it is printed. */
 export const units = [
@@ -32,7 +33,6 @@ export const schemeStates = [
   'remade',
 ] as const
 
-const Url = z.url({ protocol: /^https?$/ })
 const Day = z.iso.date()
 
 const Source = z.strictObject({

@@ -1,3 +1,4 @@
+import { kindOf } from '../content/kinds.ts'
 import type { Site } from '../site/site.ts'
 import type { OfflineSite } from '../worker/offlineSite.ts'
 
@@ -16,9 +17,7 @@ export const offlineData = [
 export const offlineSite = ({ name, pageParts, entries, aliases, redirects }: Site): OfflineSite => ({
   name,
   words: pageParts?.offline,
-  tools: entries
-    .filter(({ page }) => page.kind === 'tool' || page.kind === 'search')
-    .map(({ path, title }) => ({ path, title })),
+  tools: entries.filter(({ page }) => kindOf(page).offline).map(({ path, title }) => ({ path, title })),
   aliases: Object.fromEntries(aliases.map(({ from, to }) => [from, to])),
   moved: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
 })

@@ -1,19 +1,26 @@
 import { Search } from '../islands/Search.tsx'
-import { brandDirectory, byLetter, type DirectoryRow, lenderDirectory } from './directoryRows.tsx'
+import type { DirectoryName } from '../content/kinds.ts'
+import type { Site } from '../site/site.ts'
+import { byLetter, type Directory, type DirectoryRow } from './directoryRows.tsx'
 import { IslandOf } from './IslandOf.tsx'
 import { PageFrame, type TemplateProps } from './PageFrame.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
-/** Every lender, or every brand, a letter at a time, with what matters at a glance. A box shortens the list as one types. */
-export function DirectoryPage({ site, entry }: TemplateProps) {
+/** Every entry of a kind, a letter at a time, with what matters at a glance. A box shortens the list as one types. */
+export function DirectoryPage({
+  site,
+  entry,
+  lists,
+}: TemplateProps & { lists: Record<DirectoryName, (site: Site) => Directory> }) {
   const { page, article } = entry
-  if (page.kind !== 'directory') return null
-  const { columns, rows } = page.of === 'brands' ? brandDirectory(site) : lenderDirectory(site)
+  if (!('of' in page)) return null
+  const { columns, rows } = lists[page.of](site)
   const letters = byLetter(rows)
   const words = site.search?.words
+  const own = words?.filter.lists[page.of]
   return (
     <PageFrame site={site} entry={entry} wide>
-      {words && (
+      {words && own && (
         <IslandOf
           name="Search"
           id="list-filter"
@@ -23,7 +30,7 @@ export function DirectoryPage({ site, entry }: TemplateProps) {
             as: 'filter',
             of: page.of,
             all: rows.length,
-            ...words.filter[page.of],
+            ...own,
             left: words.filter.left,
             unavailable: words.unavailable,
           }}

@@ -1,3 +1,4 @@
+import { kindOf } from '../content/kinds.ts'
 import { shareImageFile, shareImageSize } from './shareImage.ts'
 import { structuredData } from './structuredData.ts'
 import { crumbsOf } from './crumbs.ts'
@@ -6,7 +7,7 @@ import type { Entry, Site } from '../site/site.ts'
 
 /** Metadata that browsers, search engines and shared links read about a page. */
 export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
-  const title = entry.page.kind === 'home' ? `${site.name}: ${entry.title}` : `${entry.title} – ${site.name}`
+  const title = entry.page.path === '/' ? `${site.name}: ${entry.title}` : `${entry.title} – ${site.name}`
   const canonical = site.origin + entry.path
   return (
     <>
@@ -15,7 +16,7 @@ export function HeadOf({ site, entry }: { site: Site; entry: Entry }) {
       {site.pageParts && <link rel="expect" href="#firm-line" blocking="render" />}
       <title>{site.pageParts ? fillIn(site.pageParts.title, { title }) : title}</title>
       <meta name="description" content={entry.description} />
-      {entry.page.kind === 'not-found' ? (
+      {kindOf(entry.page).unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={canonical} />

@@ -4,7 +4,7 @@ import { Filled } from '../components/Filled.tsx'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { ContentsLink, OnThisPage } from '../components/OnThisPage.tsx'
 import { longDate } from '../dates/plainDate.ts'
-import type { PageKind } from '../content/manifest/schema.ts'
+import { kindOf } from '../content/kinds.ts'
 import type { Entry, Site } from '../site/site.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Overdue } from './Overdue.tsx'
@@ -14,17 +14,6 @@ import { headingsOf } from '../content/prose/headings.ts'
 
 /** Props of every template. */
 export type TemplateProps = { site: Site; entry: Entry }
-
-/** Kinds of page whose main content (a question, an address, a price, a list) belongs on the first screen. */
-const straightToThePoint: ReadonlySet<PageKind> = new Set<PageKind>([
-  'tool',
-  'claim',
-  'lender',
-  'brand',
-  'company',
-  'directory',
-  'search',
-])
 
 /** Frame of every inner page: the way here, heading, parts, sources, next steps. */
 export function PageFrame({
@@ -41,7 +30,7 @@ export function PageFrame({
   wide?: boolean
   children: ReactNode
 }) {
-  const onlyBeside = straightToThePoint.has(entry.page.kind)
+  const onlyBeside = kindOf(entry.page).straightToThePoint === true
   const checked = (
     <p className="checked">
       <Filled

@@ -1,6 +1,7 @@
 import type { Entry, Site } from '../site/site.ts'
 import type { ComponentType } from 'react'
-import type { PageKind } from '../content/manifest/schema.ts'
+import type { DirectoryName, PageKind } from '../content/kinds.ts'
+import { brandDirectory, type Directory, lenderDirectory } from './directoryRows.tsx'
 import type { TemplateProps } from './PageFrame.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 import { BrandPage } from './BrandPage.tsx'
@@ -13,6 +14,9 @@ import { SearchPage } from './SearchPage.tsx'
 import { SitemapPage } from './SitemapPage.tsx'
 import { ToolPage } from './ToolPage.tsx'
 
+/** What each list of entries has in its rows. */
+const lists: Record<DirectoryName, (site: Site) => Directory> = { lenders: lenderDirectory, brands: brandDirectory }
+
 /** One template for each kind of page. */
 const templates: Record<PageKind, ComponentType<TemplateProps>> = {
   home: HomePage,
@@ -21,7 +25,7 @@ const templates: Record<PageKind, ComponentType<TemplateProps>> = {
   claim: ClaimPage,
   lender: LenderPage,
   brand: BrandPage,
-  directory: DirectoryPage,
+  directory: (props) => <DirectoryPage {...props} lists={lists} />,
   company: ArticlePage,
   legal: ArticlePage,
   sitemap: SitemapPage,

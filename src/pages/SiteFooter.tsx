@@ -92,5 +92,5 @@ export function SiteFooter({ site }: { site: Site }) {
 /** A lender by its name, and the list of them all in two words. */
 function lenderLabel({ byPath, pageParts }: Site, path: string): string | undefined {
   const entry = byPath.get(path)
-  return entry?.page.kind === 'directory' ? pageParts?.footer.allLenders : (entry?.lender?.name ?? entry?.title)
+  return entry && 'of' in entry.page ? pageParts?.footer.allLenders : (entry?.lender?.name ?? entry?.title)
 }

@@ -19,7 +19,7 @@ import { ToolWords } from './ToolWords.tsx'
 export function ToolPage({ site, entry: { page, flow, ...entry } }: TemplateProps) {
   const body = entry.article?.body ?? ''
   // A tool whose questions are not there yet still has its words.
-  const tool = page.kind === 'tool' && (flow || loadedTools[page.tool].kind === 'case') ? page.tool : undefined
+  const tool = 'tool' in page && (flow || loadedTools[page.tool].kind === 'case') ? page.tool : undefined
   const Static = tool && loadedTools[tool].Static
   const hasWords = Static !== undefined || flow !== undefined
   const { lead, parts: folded, questions } = splitBody(body)

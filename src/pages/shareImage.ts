@@ -40,7 +40,7 @@ const mark: ShareImage = {
 }
 
 const kindOf = (kind: Entry['page']['kind'], words: PageParts['kinds'] | undefined): string =>
-  (words && (kind in words ? words[kind as keyof typeof words] : words.other)) ?? ''
+  words?.[kind] ?? words?.other ?? ''
 
 /** Words on the share picture of a page: its kind and its title above the kerb, and who we are beneath. */
 export const shareImage = ({ name, pageParts }: Site, { title, page }: Entry): ShareImage =>

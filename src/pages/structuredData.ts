@@ -1,4 +1,5 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import { kindOf } from '../content/kinds.ts'
 import { dialect } from '../content/prose/dialect.ts'
 import type { PrintedFact } from '../facts/printedFact.ts'
 import type { Entry, Site } from '../site/site.ts'
@@ -18,7 +19,7 @@ export function structuredData(site: Site, entry: Entry, crumbs: readonly Crumb[
 }
 
 function organization({ name, origin, company }: Site, { page }: Entry): Thing | undefined {
-  if (page.kind !== 'home' && page.kind !== 'company') return undefined
+  if (kindOf(page).structured !== 'firm') return undefined
   return {
     '@type': 'Organization',
     '@id': `${origin}/#firm`,
@@ -45,13 +46,11 @@ function breadcrumbs({ origin }: Site, { title, path }: Entry, crumbs: readonly 
   }
 }
 
-const articleKinds = new Set(['guide', 'claim', 'lender', 'brand'])
-
 function article(
   { name, origin }: Site,
   { page, title, description, modified, path, lender }: Entry,
 ): Thing | undefined {
-  if (!articleKinds.has(page.kind)) return undefined
+  if (kindOf(page).structured !== 'article') return undefined
   return {
     '@type': 'Article',
     headline: title,

@@ -46,13 +46,18 @@ export class YamlSource extends TextSource {
     return this.#ranges.get(key)
   }
 
-  /** The place of a key itself, for keys that should not be there. */
-  placeOfKey(path: YamlPath, key: string): Place {
+  /** The offset of a key itself, or of what has no such key. */
+  offsetOfKey(path: YamlPath, key: string): number {
     const map = this.#nodeAt(path)
     const pair = isMap(map)
       ? map.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key)
       : undefined
-    return isNode(pair?.key) && pair.key.range ? this.placeOf(pair.key.range[0]) : this.placeAt(path)
+    return isNode(pair?.key) && pair.key.range ? pair.key.range[0] : this.offsetAt(path)
+  }
+
+  /** The place of a key itself, for keys that should not be there. */
+  placeOfKey(path: YamlPath, key: string): Place {
+    return this.placeOf(this.offsetOfKey(path, key))
   }
 
   #nodeAt(path: YamlPath): Node | undefined {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { BrandFile, BrandFinanceFile } from '../content/brands/schema.ts'
-import { pageFields } from '../content/pagePath.ts'
+import { entryFamilies } from '../content/kinds.ts'
+import { references } from '../content/pagePath.ts'
 import { FactFile } from '../facts/schema.ts'
 import { FlowFile, JourneysFile } from '../flows/schema.ts'
-import { LenderFile } from '../content/lenders/schema.ts'
 import { Manifest } from '../site/manifest.ts'
 import { FrontMatter } from '../content/articles/frontMatter.ts'
 import { FiguresFile } from '../content/figures/schema.ts'
@@ -22,42 +21,22 @@ import { LenderLetterCasesFile, LenderLetterFile, LenderSignsFile } from '../rep
 import { StatementsFile } from '../content/standing/schema.ts'
 import { SearchFile, SearchJourneysFile } from '../content/search/schema.ts'
 import type { LiveIds } from './liveIds.ts'
-import { offer } from './offer.ts'
 
 type Family = {
   schema: z.ZodType
   describes: string
-  /** Fields that name something of the site other than a page: those names are offered, and no others are right. */
-  live?: Record<string, keyof LiveIds>
 }
 
 const families: Record<string, Family> = {
   'site.manifest': {
     schema: Manifest,
     describes: 'Every address of the site, its menus and who runs it.',
-    live: {
-      'menus.lenders.popular.[]': 'lenderLabels',
-      'menus.brands.popular.[]': 'brands',
-      'pages.[].content': 'pageFiles',
-      'pages.[].lender': 'lenders',
-      'pages.[].brand': 'brands',
-    },
   },
   fact: {
     schema: FactFile,
     describes: 'One figure, date, status or rule, with every value it has had and its source.',
   },
-  lender: {
-    schema: LenderFile,
-    describes: 'A finance company: what it is called, what it lent for, and how to complain to it.',
-    live: { 'successor.lender': 'lenders' },
-  },
-  brand: { schema: BrandFile, describes: 'A car brand’s page.' },
-  'brand-finance': {
-    schema: BrandFinanceFile,
-    describes: 'Who stood behind a brand’s finance, and where each statement on its page comes from.',
-    live: { 'lenders.[].slug': 'lenders' },
-  },
+  ...Object.fromEntries(entryFamilies.map(([, { name, ...family }]) => [name, family])),
   'front-matter': {
     schema: FrontMatter,
     describes: 'What stands at the top of a page’s Markdown file.',
@@ -81,7 +60,6 @@ const families: Record<string, Family> = {
   'lender-names': {
     schema: LenderNamesFile,
     describes: 'Every other name a lender has been known by.',
-    live: { '[].lender': 'lenders' },
   },
   search: {
     schema: SearchFile,
@@ -147,21 +125,21 @@ const toolFamilies: Record<string, Family> = Object.fromEntries(
 /** JSON Schemas for editors with YAML support, by file: what each field means, and what may stand in it. */
 export function jsonSchemas(ids: LiveIds): Map<string, string> {
   return new Map(
-    Object.entries({ ...families, ...toolFamilies }).map(([name, { schema, describes, live = {} }]) => {
+    Object.entries({ ...families, ...toolFamilies }).map(([name, { schema, describes }]) => {
       const definitions: Record<string, { enum: readonly string[] }> = {}
       // Draft 7 is what the YAML extensions of editors know well.
       const { $schema, ...json } = z.toJSONSchema(schema, {
         io: 'input',
         target: 'draft-7',
         override: ({ zodSchema, jsonSchema }) => {
-          const choice = pageFields.get(zodSchema)?.offers
+          const choice = references.get(zodSchema)?.offers
+          const names = choice ? (ids[choice] ?? []) : []
           // A schema of no values would refuse all.
-          if (!choice || ids[choice].length === 0) return
-          definitions[choice] = { enum: ids[choice] }
+          if (!choice || names.length === 0) return
+          definitions[choice] = { enum: names }
           jsonSchema.allOf = [{ $ref: `#/definitions/${choice}` }]
         },
       })
-      for (const [path, names] of Object.entries(live)) offer(json, path.split('.'), ids[names])
       const whole = {
         $schema,
         $comment: 'Written by npm run schemas from the checks themselves.',

@@ -1,14 +1,12 @@
+import { allEntryKinds } from '../content/kinds.ts'
 import type { PageChoice } from '../content/pagePath.ts'
 import type { Draft } from '../site/draft.ts'
 import { pagesToChoose } from '../site/pageChoices.ts'
 
-/** The names that content may give, as the site has them now. */
-export type LiveIds = Record<PageChoice, readonly string[]> & {
-  lenders: readonly string[]
-  brands: readonly string[]
-  lenderLabels: readonly string[]
-  pageFiles: readonly string[]
-}
+/** The names that content may give, as the site has them now, by what they are names of. */
+export type LiveIds = Readonly<Record<string, readonly string[]>>
+
+const choices: readonly PageChoice[] = ['pages', 'toolPages', 'claimPages', 'lenderAddresses']
 
 export function liveIdsOf({
   manifest: {
@@ -16,17 +14,16 @@ export function liveIdsOf({
   },
   contentFiles,
 }: Draft): LiveIds {
-  const namesIn = (folder: string) =>
-    contentFiles.flatMap((file) =>
-      file.startsWith(folder) && file.endsWith('.yaml') ? [file.slice(folder.length, -'.yaml'.length)] : [],
-    )
+  const slugsIn = (folders: readonly string[]) =>
+    contentFiles.flatMap((file) => {
+      const [, folder = '', slug] = /^content\/([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? []
+      return slug !== undefined && folders.includes(folder) ? [slug] : []
+    })
   return {
-    pages: pagesToChoose(pages, 'pages'),
-    toolPages: pagesToChoose(pages, 'toolPages'),
-    claimPages: pagesToChoose(pages, 'claimPages'),
-    lenderAddresses: pagesToChoose(pages, 'lenderAddresses'),
-    lenders: namesIn('content/lenders/'),
-    brands: namesIn('content/brands/'),
+    ...Object.fromEntries(choices.map((choice) => [choice, pagesToChoose(pages, choice)])),
+    ...Object.fromEntries(
+      allEntryKinds.map(({ what, files }) => [what, [...new Set(slugsIn(files.map(({ folder }) => folder)))]]),
+    ),
     lenderLabels: menus?.lenders.links.map(({ label }) => label) ?? [],
     pageFiles: contentFiles.flatMap((file) =>
       file.startsWith('content/pages/') ? [file.slice('content/'.length)] : [],

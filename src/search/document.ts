@@ -1,7 +1,7 @@
-import type { PageKind } from '../content/manifest/schema.ts'
+import type { SearchWay } from '../content/searchWay.ts'
 
 /** What a result leads to: a kind of page, or an answer that needs none. */
-export type ResultKind = Exclude<PageKind, 'not-found' | 'sitemap' | 'search'> | 'answer'
+export type ResultKind = string
 
 /** A part of a page: its fragment, its heading, and how it begins. */
 export type Section = { id: string; heading: string; text: string }
@@ -38,22 +38,9 @@ export type FoundBy = SearchDocument & {
   names: readonly string[]
   /** Its words beyond those of its sections. */
   words: string
+  /** How results of its kind are grouped, ranked and shown. */
+  way: SearchWay
 }
 
 /** How results are grouped: what one can do with them. */
-export type Group = 'answer' | 'do' | 'read' | 'find'
-
-const groups: Record<ResultKind, Group> = {
-  answer: 'answer',
-  tool: 'do',
-  guide: 'read',
-  home: 'read',
-  claim: 'do',
-  company: 'read',
-  legal: 'read',
-  lender: 'find',
-  brand: 'find',
-  directory: 'find',
-}
-
-export const groupOf = (kind: ResultKind): Group => groups[kind]
+export type Group = SearchWay['group']

@@ -1,4 +1,4 @@
-import { type Group, groupOf, type ResultKind, type SearchDocument, type Section } from './document.ts'
+import type { Group, ResultKind, SearchDocument, Section } from './document.ts'
 import { fieldWeights } from './fields.ts'
 import { isDoubtful, likelihoodOf, signsOf } from './fit.ts'
 import { type LookUp, lookUp } from './lookUp.ts'
@@ -10,6 +10,7 @@ import { type Meant, understand } from './understand.ts'
 /** A result, and why it stands where it does. */
 export type Result = {
   document: SearchDocument
+  group: Group
   /** The part of the page that fits best; absent where the page as a whole does. */
   section?: Section
   score: number
@@ -45,9 +46,6 @@ const ranking = {
   // Pages with many headings or names are not worse for it.
   bm25: { k: 1.2, b: 0, d: 0.3 },
 } as const
-
-/** Pages on this site itself are seldom what someone with a question looks for. */
-const kindWeights: Partial<Record<ResultKind, number>> = { home: 0.6, legal: 0.75, company: 0.85 }
 
 /** How much a question that someone has asked in much the same words counts for a page. */
 const likenessWeight = 2
@@ -97,6 +95,7 @@ function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { ra
       return {
         id,
         kind,
+        group: index.ways[kind]?.group ?? 'read',
         covers: cover,
         likeness: like,
         answers:
@@ -106,7 +105,7 @@ function hitsOf(typed: string, meant: readonly Meant[], index: SearchIndex, { ra
           hit.score *
           (1 + likenessWeight * like ** 2) *
           (leastForCover + (1 - leastForCover) * cover) *
-          (kindWeights[kind] ?? 1),
+          (index.ways[kind]?.weight ?? 1),
         because: has.map(({ term, typed: by }) => ({ term, typed: by, in: hit.match[term] ?? [] })),
       }
     })
@@ -178,9 +177,7 @@ const read = new WeakMap<object, Map<string, readonly string[]>>()
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** Results by what one can do with them: an answer first, then the group with the likeliest result. */
-export const grouped = (results: readonly Result[]): [Group, Result[]][] => [
-  ...groupBy(results, ({ document }) => groupOf(document.kind)),
-]
+export const grouped = (results: readonly Result[]): [Group, Result[]][] => [...groupBy(results, ({ group }) => group)]
 
 /** As `Map.groupBy`, which the oldest browsers that we promise do not have. */
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -207,9 +204,8 @@ export function fitting(
   const hits = index.mini
     .search(meant.map(({ term }) => term).join(' '), { combineWith: 'OR' })
     .filter(({ id, match }) => {
-      const kind = index.kinds[id as number]
-      const listed = kind === 'lender' || kind === 'brand'
-      return listed && words.every((ways) => ways.some(({ term }) => Object.hasOwn(match, term)))
+      const listed = index.ways[index.kinds[id as number] ?? '']?.filtered
+      return listed === true && words.every((ways) => ways.some(({ term }) => Object.hasOwn(match, term)))
     })
   const paths = wants.size > 0 ? [] : hits.flatMap(({ id }) => look.document(id as number)?.path ?? [])
   return { paths: new Set(paths), wants: [...wants] }

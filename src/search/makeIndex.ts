@@ -56,10 +56,11 @@ export function makeIndex(
     language,
     leads: leads.map(([name, ...from]): [string, ...string[]] => [terms(name), ...new Set(from.map(terms))]),
     kinds: inRuns(documents.map(({ kind }) => kind)),
+    ways: Object.fromEntries(documents.map(({ kind, way }) => [kind, way])),
     answers: answersOf(documents),
     real: '',
   }
-  const sections = documents.reduce((total, { kind, sections: own }) => total + (named.has(kind) ? 0 : own.length), 0)
+  const sections = documents.reduce((total, { way, sections: own }) => total + (way.named ? 0 : own.length), 0)
   const share = Math.min(shown.most, Math.floor(shown.ofSections / Math.max(1, sections)))
   const each = share < shown.least ? 0 : share
   const one: MadeIndex = {
@@ -92,8 +93,6 @@ export function makeIndex(
     ]),
   }
 }
-
-const named: ReadonlySet<ResultKind> = new Set<ResultKind>(['claim', 'lender', 'brand'])
 
 /** Every term in order, with where it stands. */
 function plainTerms(documents: readonly FoundBy[], reading: Reading): PlainTerm[] {
@@ -199,8 +198,8 @@ const spellingsOf = (terms: readonly PlainTerm[]) => ({
 })
 
 /** What is shown of a document. Whoever looks for a lender or a make wants its page, not a part of it. */
-function shownOf({ names: _, words: __, asks: ___, ...document }: FoundBy, ofSection: number): SearchDocument {
-  return named.has(document.kind)
+function shownOf({ names: _, words: __, asks: ___, way, ...document }: FoundBy, ofSection: number): SearchDocument {
+  return way.named
     ? { ...document, about: shortened(document.about, shown.ofNames), sections: [] }
     : {
         ...document,

@@ -20,6 +20,7 @@ export type SearchIndex = {
   real: ReadonlySet<string>
   /** Every document’s kind. */
   kinds: readonly ResultKind[]
+  ways: SearchFileData['ways']
   mini: MiniSearch<Indexed>
   /** Every term there is, with the number of documents that have it. */
   known: ReadonlyMap<string, number>
@@ -51,6 +52,7 @@ export function openIndex(data: Omit<SearchFileData, 'words'>, fetched: SearchFi
     real: new Set(spaced(data.real)),
     leads: new Map(data.leads.flatMap(([to, ...from]) => from.map((term): [string, string] => [term, to]))),
     kinds,
+    ways: data.ways,
     mini: MiniSearch.loadJS(plainIndex(plain, fieldNames, kinds.length), options),
     known,
     asks: asksIn(parts, (term) => rarityOf(known.get(term) ?? 0, kinds.length)),

@@ -1,4 +1,5 @@
 import type { SearchWords } from '../content/search/schema.ts'
+import type { SearchWay } from '../content/searchWay.ts'
 import type { ResultKind, SearchDocument } from './document.ts'
 import type { PackedTerms } from './pack.ts'
 import type { Language } from './terms.ts'
@@ -17,6 +18,8 @@ export type SearchFileData = {
   real: string
   /** The kinds of all documents in order, each with how many of it follow one another. */
   kinds: readonly (readonly [kind: ResultKind, many: number])[]
+  /** How results of each kind are grouped, ranked and shown. */
+  ways: Readonly<Record<ResultKind, SearchWay>>
   /** For each answer the page that says more. */
   answers: Readonly<Record<number, number>>
   /** The first term of each file of terms, in order. */

@@ -52,6 +52,8 @@ export type Draft = {
   /** A fingerprint of all that prose draws on: the facts, the glossary, what is said of the scheme, and the day. */
   proseKey: string
   textCache: TextCache
+  /** The text of a file that was read. */
+  textOf: (file: string) => string
   /** Files with faults of their own, which may explain what seems wrong elsewhere. */
   faulty: ReadonlySet<string>
 }
@@ -118,6 +120,7 @@ export function readDraft(
         JSON.stringify([today, ...[...folder.fingerprints].filter(([file]) => proseDrawsOn.test(file)).sort()]),
       ),
       textCache,
+      textOf: (file) => folder.text(file) ?? '',
       faulty: new Set([...folder.problems, ...folder.missing].map(({ file }) => file)),
     },
     problems: folder.problems,

@@ -17,7 +17,7 @@ export function factsInCode(site: Site): { id: string; by: string }[] {
     ),
     ...(site.keyFacts ? feeFacts.map((id) => ({ id, by: 'the summary of the firm’s service' })) : []),
     ...site.entries.flatMap(({ page, flow }) =>
-      page.kind === 'tool' && (flow || tools[page.tool].kind === 'case')
+      'tool' in page && (flow || tools[page.tool].kind === 'case')
         ? factsOfTool(page.tool, flow).map((id) => ({ id, by: `the tool "${page.tool}"` }))
         : [],
     ),

@@ -1,5 +1,5 @@
 import type { Place } from '../problems/problem.ts'
-import { type PageChoice, pagesNamed } from '../content/pagePath.ts'
+import { namedIn, type PageChoice } from '../content/pagePath.ts'
 import { placeIn, rawText } from '../content/prose/prose.ts'
 import { type Draft, manifestFile } from './draft.ts'
 
@@ -31,11 +31,10 @@ function linksInFields({ shaped }: Draft): Link[] {
   return [...shaped]
     .filter(([file]) => file !== manifestFile)
     .flatMap(([, { value, schema, source }]) =>
-      pagesNamed(schema, value).map(({ path, offers, placeIn }) => ({
-        href: path,
-        place: () => placeIn(source),
-        from: undefined,
-        offers,
-      })),
+      namedIn(schema, value).flatMap((named) =>
+        named.to === 'page'
+          ? [{ href: named.name, place: () => named.placeIn(source), from: undefined, offers: named.offers }]
+          : [],
+      ),
     )
 }

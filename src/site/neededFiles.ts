@@ -26,8 +26,8 @@ type Read = {
 export function neededFiles({ manifest: { pages }, entries, lenderLetters, prose }: Read): NeededFile[] {
   const kinds = new Set(pages.map(({ kind }) => kind))
   const ofFirm = kinds.has('company')
-  const tools = pages.flatMap((page) => (page.kind === 'tool' ? page.tool : []))
-  const asked = new Set(entries.flatMap(({ flow, entry: { page } }) => (flow && page.kind === 'tool' ? page.tool : [])))
+  const tools = pages.flatMap((page) => ('tool' in page ? page.tool : []))
+  const asked = new Set(entries.flatMap(({ flow, entry: { page } }) => (flow && 'tool' in page ? page.tool : [])))
   const figures = prose.flatMap((words) => figuresIn(rawText(words)))
   const charts = new Set<string>(chartNames)
   const shows = (tag: string) => prose.some((words) => new RegExp(`\\{%\\s*${tag}\\s`).test(rawText(words)))

@@ -1,4 +1,5 @@
-import type { Brand, BrandFinance } from '../content/brands/schema.ts'
+import type { Brand } from '../content/brands/schema.ts'
+import { type DirectoryName, kindOf, type OwnFields } from '../content/kinds.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { Flow } from '../flows/schema.ts'
@@ -30,32 +31,18 @@ export type Entry = {
   /** The day its words or the facts it prints were last changed or checked. */
   modified: PlainDate
   article?: Article
-  lender?: Lender
-  brand?: Brand
-  brandFinance?: BrandFinance
   /** The questions of a tool. */
   flow?: Flow
   /** The ids of the facts its prose prints, in the order they first appear. */
   facts: readonly string[]
-}
+} & OwnFields
 
 /** Names by which code finds a page, whatever its address: the tool it holds, what it lists, or its kind where there is one of it. */
-export type KnownPage = ToolId | 'lenders' | 'brands' | 'sitemap' | 'search'
+export type KnownPage = ToolId | DirectoryName | 'sitemap' | 'search'
 
 /** The name by which code finds a page; undefined for pages known by their address alone. */
-export function knownAs(page: ManifestPage): KnownPage | undefined {
-  switch (page.kind) {
-    case 'tool':
-      return page.tool
-    case 'directory':
-      return page.of
-    case 'sitemap':
-    case 'search':
-      return page.kind
-    default:
-      return undefined
-  }
-}
+export const knownAs = (page: ManifestPage): KnownPage | undefined =>
+  'tool' in page ? page.tool : 'of' in page ? page.of : kindOf(page).single ? (page.kind as KnownPage) : undefined
 
 /** A whole site, read and checked. Nothing changes it afterwards. */
 export type Site = {
@@ -119,9 +106,9 @@ export type Answer =
   | { found: 'moved'; to: string }
   | { found: 'nothing' }
 
-/** The pages that may be linked and listed: all but the not-found page, which no address leads to. Aliases are not pages. */
+/** The pages that may be linked and listed: all but those that no address leads to. Aliases are not pages. */
 export const indexedEntries = ({ entries }: Pick<Site, 'entries'>): Entry[] =>
-  entries.filter(({ page }) => page.kind !== 'not-found')
+  entries.filter(({ page }) => !kindOf(page).unlisted)
 
 export function answerAt(site: Site, path: string): Answer {
   const entry = site.byPath.get(path)

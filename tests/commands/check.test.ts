@@ -79,9 +79,11 @@ content/pages/what-is-pcp.md:10:34  raw HTML <br/>
   })
 })
 
+const ownOrigin = { file: 'site.manifest.yaml', from: 'https://fixture.example', to: 'https://www.fixture.co.uk' }
+
 describe('check --release', () => {
   test('passes a firm’s own details and facts that were checked in time', async () => {
-    expect((await check('tests/sites/good', '--release')).code).toBe(0)
+    expect((await check(changedSite('good', [ownOrigin]), '--release')).code).toBe(0)
   })
 
   test('fails on each fact that is overdue for review, which no other check minds', async () => {
@@ -93,8 +95,17 @@ describe('check --release', () => {
     expect(err).toContain('fix: look at its source again, then write the day here')
   })
 
+  test('fails on an address of the site that is still a sample', async () => {
+    const { code, out } = await check('tests/sites/good', '--release', '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject([
+      { line: 2, message: 'origin is still a sample value, https://fixture.example' },
+    ])
+  })
+
   test('fails on each detail that is still a sample', async () => {
     const site = changedSite('good', [
+      ownOrigin,
       { file: 'site.manifest.yaml', from: 'hello@fixture.co.uk', to: 'hello@example.com' },
       { file: 'site.manifest.yaml', from: '"123456"', to: '"000000"' },
       { file: 'site.manifest.yaml', from: '"01234567"', to: '"00000000"' },

@@ -4,6 +4,7 @@ import { facts } from './kinds/facts.ts'
 import { families } from './kinds/families.ts'
 import { fields } from './kinds/fields.ts'
 import { menus } from './kinds/menus.ts'
+import { passed } from './kinds/passed.ts'
 import { punctuation } from './kinds/punctuation.ts'
 import { wholeFiles } from './kinds/wholeFiles.ts'
 import { words } from './kinds/words.ts'
@@ -18,4 +19,5 @@ export const faultKinds: readonly FaultKind[] = [
   ...words,
   ...facts,
   ...families,
+  ...passed,
 ]

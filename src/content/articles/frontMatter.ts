@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WebAddress } from '../../facts/webAddress.ts'
 import { pagePath } from '../pagePath.ts'
 
 /** Front matter of a page’s Markdown file. */
@@ -25,7 +26,7 @@ export const FrontMatter = z.strictObject({
     .array(
       z.strictObject({
         title: z.string().min(5).describe('Who published it and which document.'),
-        url: z.url({ protocol: /^https?$/ }).describe('Where it can be read.'),
+        url: WebAddress.describe('Where it can be read.'),
       }),
     )
     .optional()

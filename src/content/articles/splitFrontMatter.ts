@@ -19,14 +19,15 @@ export function splitFrontMatter(
   if (text === undefined) return undefined
   const end = text.startsWith(fence) ? text.indexOf(`\n${fence}`, fence.length - 1) : -1
   if (end === -1) {
-    folder.problems.push(
-      problemAt(
-        { file, line: 1, column: 1 },
-        'front-matter',
-        text.trim() === '' ? 'the file is empty' : 'the file does not start with front matter between two lines of ---',
-        `start it with ---, then ${fields}, then ---`,
-      ),
-    )
+    const [what, fix] = text.startsWith(fence)
+      ? ['the front matter that starts here never ends', 'write --- on a line of its own below its last field']
+      : [
+          text.trim() === ''
+            ? 'the file is empty'
+            : 'the file does not start with front matter between two lines of ---',
+          `start it with ---, then ${fields}, then ---`,
+        ]
+    folder.problems.push(problemAt({ file, line: 1, column: 1 }, 'front-matter', what, fix))
     return undefined
   }
   const bodyOffset = end + 1 + fence.length

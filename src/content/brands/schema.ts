@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { pagePath } from '../pagePath.ts'
+import { WebAddress as Url } from '../../facts/webAddress.ts'
+import { pagePath, Slug, slugOf } from '../pagePath.ts'
 
-const Slug = z.string().regex(/^[a-z0-9-]+$/)
-const Url = z.url({ protocol: /^https?$/ })
 const Prose = z.string().min(1)
 
 /** A car brand’s page. */
@@ -48,7 +47,7 @@ export const BrandFinanceFile = z.strictObject({
         from: z.string().nullable().describe('"1963", "2017-11" or a day; null when not known.'),
         to: z.string().nullable().describe('"present", a year, month or day; null when not known.'),
         lender: Prose.describe('The lender as agreements of the time name it.'),
-        slug: Slug.nullable().describe('The lender’s page, when it has one.'),
+        slug: slugOf('lender', 'A lender.').nullable().describe('The lender’s page, when it has one.'),
         source: Url.describe('The page this was read on.'),
         note: Prose.nullable().describe('What to know of those years; null for nothing.'),
       }),

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../problems/nearest.ts'
 import { problemAt } from '../../problems/problem.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
 import type { SiteFolder } from '../reading/folder.ts'
@@ -39,7 +40,14 @@ export function readFacts(site: SiteFolder): ReadFacts {
       const wrong = unitFault(value.unit, entry.value)
       if (wrong)
         site.problems.push(
-          problemAt(source.placeAt(['values', index, 'value']), 'fact-unit', wrong, 'change the value or the unit'),
+          problemAt(
+            source.placeAt(['values', index, 'value']),
+            'fact-unit',
+            wrong,
+            value.unit === 'state' && typeof entry.value === 'string'
+              ? didYouMean(entry.value, schemeStates, 'change the value or the unit')
+              : 'change the value or the unit',
+          ),
         )
       const doubt = value.confidence === 'high' ? sourceDoubt(entry.source) : undefined
       if (doubt)
@@ -112,6 +120,18 @@ function unitFault(unit: FactFile['unit'], value: FactFile['values'][number]['va
     case 'text':
       return typeof value === 'string' ? undefined : 'a fact in the unit "text" needs text as its value'
     default:
-      return typeof value === 'number' ? undefined : `a fact in the unit "${unit}" needs a number as its value`
+      return typeof value === 'number'
+        ? numberFault(unit, value)
+        : `a fact in the unit "${unit}" needs a number as its value`
   }
+}
+
+/** Only a difference can be below 0, no share is above the whole, and only money and shares have fractions. */
+function numberFault(unit: FactFile['unit'], value: number): string | undefined {
+  if (unit === 'percentage-points') return undefined
+  if (value < 0) return `a fact in the unit "${unit}" cannot be below 0, and is ${value}`
+  if (unit === 'percent' && value > 100) return `a fact in the unit "percent" cannot be above 100, and is ${value}`
+  return unit === 'GBP' || unit === 'percent' || Number.isInteger(value)
+    ? undefined
+    : `a fact in the unit "${unit}" needs a whole number as its value, and is ${value}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slugOf } from '../pagePath.ts'
 
 /** content/lender-names.yaml: every other name a lender has been known by. */
 export const LenderNamesFile = z.array(
@@ -7,7 +8,7 @@ export const LenderNamesFile = z.array(
     kind: z
       .enum(['former', 'trading', 'brand', 'typed'])
       .describe('A name it no longer uses, one it lends under, a car brand’s finance name, or how people write it.'),
-    lender: z.string().describe('The lender that answers now, by its slug.'),
+    lender: slugOf('lender', 'The lender that answers now, by its slug.'),
     from: z.number().int().optional().describe('The first year of the name, when a source says so.'),
     to: z.number().int().optional().describe('The last year of the name, when a source says so.'),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { WebAddress as Url } from '../../facts/webAddress.ts'
+import { Slug, slugOf } from '../pagePath.ts'
 
-const Url = z.url({ protocol: /^https?$/ })
 const Prose = z.string().min(1)
 
 const lenderStates = ['active', 'renamed', 'merged', 'sold', 'closed'] as const
@@ -15,10 +16,7 @@ const restsOn = {
 
 /** A finance company: what it is called, what it lent for, and how to complain to it. */
 export const LenderFile = z.strictObject({
-  slug: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .describe('The last part of the address of the lender’s page.'),
+  slug: Slug.describe('The last part of the address of the lender’s page.'),
   name: z.string().min(2).describe('The name people know.'),
   legalName: z.string().nullable().describe('The company in the small print; null when no source was found.'),
   formerNames: z.array(z.string()).describe('Names older paperwork may carry.'),
@@ -39,10 +37,7 @@ export const LenderFile = z.strictObject({
     .discriminatedUnion('kind', [
       z.strictObject({
         kind: z.literal('lender'),
-        lender: z
-          .string()
-          .regex(/^[a-z0-9-]+$/)
-          .describe('The lender that answers now, by its slug.'),
+        lender: slugOf('lender', 'The lender that answers now, by its slug.'),
         ...restsOn,
       }),
       z.strictObject({
@@ -68,6 +63,10 @@ export const LenderFile = z.strictObject({
         .describe('Whether it says, or a decision found, that dealers could set the rate.'),
       basis: Prose.describe('What that rests on, in a sentence.'),
       source: Url.nullable().describe('Where it is said; null when nothing was found.'),
+    })
+    .refine(({ value, source }) => value === 'unknown' || source !== null, {
+      path: ['source'],
+      message: 'must be the address where the yes or no is said, unless value is unknown',
     })
     .describe('Commission where the dealer could change the rate.'),
   complaints: z

@@ -1,58 +1,29 @@
 import { z } from 'zod'
 import { Company } from './company.ts'
-import { Path, pagePath } from '../pagePath.ts'
+import { allKinds, type Kinds, type PageKind } from '../kinds.ts'
+import { oneOf, Path, pagePath, slugOf } from '../pagePath.ts'
 import { filledWords, words } from '../words/fields.ts'
 import { GuideLink, guideCategories, LenderLink, ToolLink, toolCategories } from './links.ts'
-
-const Slug = z.string().regex(/^[a-z0-9-]+$/)
-const Content = z
-  .string()
-  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.md$/)
-  .describe('The Markdown file under content/ with the page’s words.')
 
 const common = {
   path: Path,
   aliases: z.array(Path).optional().describe('Other addresses that show the same page.'),
 }
 
+/** A page of a site whose pages may hold some tools. */
+type Page<Tool extends string> = {
+  [Name in PageKind]: z.infer<z.ZodObject<typeof common>> &
+    z.infer<z.ZodObject<Kinds[Name]['fields']>> & { kind: Name } & (Name extends 'tool' ? { tool: Tool } : unknown)
+}[PageKind]
+
 /** One page. Its kind decides its template. */
-const pageOf = <Tool extends string>(tools: readonly Tool[]) =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({ ...common, kind: z.literal('home'), content: Content }),
-    z.strictObject({ ...common, kind: z.literal('guide'), content: Content }),
-    z.strictObject({
-      ...common,
-      kind: z.literal('tool'),
-      content: Content,
-      tool: z.enum(tools).describe('Which tool the page holds.'),
-    }),
-    z.strictObject({
-      ...common,
-      kind: z.literal('claim'),
-      lender: Slug.describe('The lender: content/lenders/<slug>.yaml and content/claims/<slug>.md.'),
-    }),
-    z.strictObject({
-      ...common,
-      kind: z.literal('lender'),
-      lender: Slug.describe('The lender: content/lenders/<slug>.yaml and .md.'),
-    }),
-    z.strictObject({
-      ...common,
-      kind: z.literal('brand'),
-      brand: Slug.describe('The brand: content/brands/<slug>.yaml.'),
-    }),
-    z.strictObject({
-      ...common,
-      kind: z.literal('directory'),
-      content: Content,
-      of: z.enum(['lenders', 'brands']).describe('What it lists.'),
-    }),
-    z.strictObject({ ...common, kind: z.literal('company'), content: Content }),
-    z.strictObject({ ...common, kind: z.literal('legal'), content: Content }),
-    z.strictObject({ ...common, kind: z.literal('sitemap'), content: Content }),
-    z.strictObject({ ...common, kind: z.literal('search'), content: Content }),
-    z.strictObject({ ...common, kind: z.literal('not-found'), content: Content }),
-  ])
+function pageOf<Tool extends string>(tools: readonly Tool[]): z.ZodType<Page<Tool>> {
+  const ofTools = { tool: z.enum(tools).describe('Which tool the page holds.') }
+  const pages = allKinds.map(([kind, { fields }]) =>
+    z.strictObject({ ...common, kind: z.literal(kind), ...fields, ...(kind === 'tool' ? ofTools : {}) }),
+  )
+  return z.discriminatedUnion('kind', pages as [(typeof pages)[number]]) as unknown as z.ZodType<Page<Tool>>
+}
 
 const popular = <T extends z.ZodType>(item: T) => z.array(item).length(8)
 
@@ -114,7 +85,7 @@ export const Menus = z.strictObject({
       label: menuLabel,
       viewAll: words('The link to the page that lists all lenders.'),
       columns: sharedColumns,
-      popular: popular(z.string()).describe('The labels of the eight lenders listed first.'),
+      popular: popular(oneOf('lenderLabels', z.string())).describe('The labels of the eight lenders listed first.'),
       links: z.array(LenderLink).describe('Every claim page, in the order of the menu.'),
     })
     .describe('The Lenders menu.'),
@@ -127,7 +98,7 @@ export const Menus = z.strictObject({
         'must have {brand} in it',
       ),
       columns: sharedColumns,
-      popular: popular(Slug).describe('The slugs of the eight brands listed first.'),
+      popular: popular(slugOf('brand', 'A brand.')).describe('The slugs of the eight brands listed first.'),
     })
     .describe('The Brands menu; all brands follow by themselves.'),
 })
@@ -161,7 +132,6 @@ export const manifestOf = <Tool extends string>(tools: readonly Tool[]) =>
     redirects: z.array(Redirect).optional().describe('Addresses that have moved.'),
   })
 
-export type PageKind = z.infer<ReturnType<typeof manifestOf>>['pages'][number]['kind']
 export type Menus = z.infer<typeof Menus>
 export type SharedColumn = z.infer<typeof SharedColumn>
 export type Redirect = z.infer<typeof Redirect>

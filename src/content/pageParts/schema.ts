@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pagePath } from '../pagePath.ts'
 import { filledWords, words } from '../words/fields.ts'
-import { brand, directory, lender } from './lendersAndMakes.ts'
+import { allKinds, type DirectoryName, directories, kindWords, sitemapGroupNames } from '../kinds.ts'
 
 const pages = z
   .strictObject({
@@ -149,32 +149,47 @@ const quickCheck = z
   })
   .describe('The three questions of the home page.')
 
-const sitemap = z
+const directory = z
   .strictObject({
-    start: words('A group.'),
-    guides: words('A group.'),
-    tools: words('A group.'),
-    directories: words('A group.'),
-    claims: words('A group.'),
-    lenders: words('A group.'),
-    brands: words('A group.'),
-    company: words('A group.'),
+    ...(Object.fromEntries(
+      directories.map(({ name, columns, about }) => [
+        name,
+        z.array(words('A column.')).length(columns).describe(about),
+      ]),
+    ) as Record<DirectoryName, z.ZodArray<z.ZodString>>),
+    states: z
+      .strictObject({
+        renamed: words('Beside a name.'),
+        merged: words('Beside a name.'),
+        sold: words('Beside a name.'),
+        closed: words('Beside a name.'),
+      })
+      .describe('What has become of a lender.'),
+    ways: z
+      .strictObject({
+        webform: words('One way.'),
+        email: words('One way.'),
+        phone: words('One way.'),
+        postalAddress: words('One way.'),
+      })
+      .describe('How it takes complaints.'),
+    noWay: words('Where none is known.'),
+    notConfirmed: words('Where nobody is known to lend.'),
   })
-  .describe('The groups of the list of all pages, and the way from the home page to a page of some of them.')
+  .describe('The lists of entries, and what that of lenders says.')
 
-const kinds = z
-  .strictObject({
-    guide: words('Of a guide.'),
-    tool: words('Of a tool.'),
-    claim: words('Of how to complain to a lender.'),
-    lender: words('Of a lender.'),
-    brand: words('Of a make.'),
-    directory: words('Of a list.'),
-    legal: words('Of our terms.'),
-    company: words('Of what we are.'),
-    other: words('Of any other.'),
-  })
-  .describe('What kind of page it is, on the pictures of shared links.')
+/** A word or two for each of some names. */
+const wordsFor = (names: readonly (readonly [name: string, says: string])[]) =>
+  z.strictObject(Object.fromEntries(names.map(([name, says]) => [name, words(says)])))
+
+const sitemap = wordsFor(sitemapGroupNames.map((name) => [name, 'A group.'])).describe(
+  'The groups of the list of all pages, and the way from the home page to a page of some of them.',
+)
+
+const kinds = wordsFor([
+  ...allKinds.flatMap(([name, { onShared }]) => (onShared ? [[name, onShared] as const] : [])),
+  ['other', 'Of any other.'],
+]).describe('What kind of page it is, on the pictures of shared links.')
 
 const overdue = z
   .strictObject({ one: words('When one is.'), other: filledWords('When several are.', 'count') })
@@ -232,8 +247,7 @@ export const PagePartsFile = z.strictObject({
   footer,
   ways,
   quickCheck,
-  lender,
-  brand,
+  ...kindWords,
   directory,
   sitemap,
   kinds,

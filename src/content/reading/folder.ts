@@ -14,6 +14,9 @@ export const fingerprintOf = (text: string): string => hash('sha256', text)
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unseen = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u2028\u2029\u202A-\u202E\u2066-\u2069]/
 
+/** Ten times the largest file that there is. */
+const mostBytes = 1_000_000
+
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** A file that is not there, the place that names it and, where no place does, what needs it. */
@@ -71,6 +74,17 @@ export class SiteFolder {
           'unreadable-file',
           'the file cannot be read',
           'give yourself leave to read it',
+        ),
+      )
+      return undefined
+    }
+    if (bytes.length > mostBytes) {
+      this.problems.push(
+        problemAt(
+          { file, line: 1, column: 1 },
+          'too-large',
+          `the file has ${(bytes.length / 1e6).toFixed(1)} MB, and the most is ${mostBytes / 1e6} MB`,
+          'take out what does not belong in it, or make several files of it',
         ),
       )
       return undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagePath } from '../pagePath.ts'
+import { pagePath, Slug, slugOf } from '../pagePath.ts'
 
 const Asks = z
   .array(z.string().min(2))
@@ -52,8 +52,7 @@ export const SearchFile = z.strictObject({
       missing: Words.describe('Above the pages that are nearest to an address that does not exist.'),
       filter: z
         .strictObject({
-          lenders: ListWords.describe('Above the list of lenders.'),
-          brands: ListWords.describe('Above the list of makes.'),
+          lists: z.record(Slug, ListWords).describe('Above each list, by what it lists.'),
           left: Words.describe('How many entries fit; {count} is their number and {all} that of the whole list.'),
         })
         .describe('The boxes that shorten a list as one types.'),
@@ -76,7 +75,7 @@ export const SearchFile = z.strictObject({
     .describe('Words that mean the same to people who search, a list for each meaning. The first gives it its name.'),
   pages: z.record(pagePath('A page.'), Asks).describe('How people ask for what a page says, by its address.'),
   models: z
-    .record(z.string().regex(/^[a-z0-9-]+$/), z.array(Words))
+    .record(slugOf('brand', 'A brand.'), z.array(Words))
     .describe('Models beyond those a brand’s page lists, by the brand’s slug.'),
   answers: z
     .array(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WebAddress } from '../../facts/webAddress.ts'
 import { schemeStates } from '../../facts/schema.ts'
 
 /** content/timeline.yaml: what happened when. */
@@ -17,7 +18,7 @@ export const TimelineFile = z.array(
     source: z
       .strictObject({
         title: z.string().min(5).describe('Who published it and which document.'),
-        url: z.url({ protocol: /^https?$/ }).describe('Where it can be read.'),
+        url: WebAddress.describe('Where it can be read.'),
       })
       .describe('Where this was read.'),
   }),

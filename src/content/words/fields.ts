@@ -10,10 +10,15 @@ export const linkWords = (says: string) =>
 /** The same with blanks: they may name `blanks` in braces, and nothing else. */
 export function filledWords(says: string, ...blanks: readonly string[]) {
   const names = blanks.map((blank) => `{${blank}}`).join(', ')
-  return words(names === '' ? says : `${says} ${names}`).refine(
-    (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => blanks.includes(name)),
-    names === '' ? 'nothing in braces is filled in here' : `the only names in braces here are ${names}`,
-  )
+  return words(names === '' ? says : `${says} ${names}`)
+    .refine(
+      (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => blanks.includes(name)),
+      names === '' ? 'nothing in braces is filled in here' : `the only names in braces here are ${names}`,
+    )
+    .refine(
+      (text) => !/[{}]/.test(text.replaceAll(/\{(?:\w+|%.*?%)\}/gs, '')),
+      'must be without a brace that is never closed or never opened',
+    )
 }
 
 /** A sentence for each of some faults: `says` tells an editor when it is said, `blanks` what it may name, and `always` what any may. */

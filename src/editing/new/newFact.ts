@@ -1,8 +1,9 @@
 import { factFile } from '../../facts/fact.ts'
 import { units } from '../../facts/schema.ts'
 import { modeline } from '../../content/modeline.ts'
+import { nearest } from '../../problems/nearest.ts'
 import type { NewEntry } from './asked.ts'
-import { titleFrom, yamlText } from './words.ts'
+import { titleFrom, yamlText } from '../../content/skeleton.ts'
 
 const needed = ['unit', 'value', 'source', 'url', 'page'] as const
 
@@ -26,7 +27,10 @@ export const newFact: NewEntry = ({ draft: { site, contentFiles }, textOf }, ask
     today,
     title = titleFrom(id.slice(id.lastIndexOf('.') + 1)),
   } = asked
-  if (!units.includes(unit as never)) return { refused: `--unit ${unit} is not one of ${units.join(', ')}` }
+  if (!units.includes(unit as never))
+    return {
+      refused: `--unit ${unit} is not one of ${units.join(', ')}${nearest(unit, units) ? `; did you mean ${nearest(unit, units)}?` : ''}`,
+    }
   if (contentFiles.includes(file)) return { refused: `${file} is already there` }
   const article = site.byPath.get(page)?.article
   if (!article) return { refused: `--page ${page} has no Markdown file to print it on` }

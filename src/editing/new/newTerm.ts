@@ -1,13 +1,13 @@
 import { splice } from '../splice.ts'
 import type { NewEntry } from './asked.ts'
-import { slugFault, titleFrom, yamlText } from './words.ts'
+import { slugFault, titleFrom, yamlText } from '../../content/skeleton.ts'
 
 const file = 'content/glossary.yaml'
 
 /** A term of the glossary, in order of its id. */
 export const newTerm: NewEntry = ({ draft: { site, sources } }, { slug, title = titleFrom(slug) }) => {
   const refused = slugFault(slug)
-  if (refused !== undefined) return { refused }
+  if (refused) return refused
   const glossary = sources.get(file)
   if (!glossary) return { refused: `there is no ${file}` }
   const ids = [...site.prose.glossary.keys()]

@@ -2,7 +2,7 @@ import { modeline } from '../../content/modeline.ts'
 import { splice } from '../splice.ts'
 import type { NewEntry } from './asked.ts'
 import { pageLine } from './pageLine.ts'
-import { newFrontMatter, titleFrom } from './words.ts'
+import { frontMatterOf, titleFrom } from '../../content/skeleton.ts'
 
 const registry = 'src/tools/index.ts'
 
@@ -73,7 +73,7 @@ function withTool(text: string, slug: string): string {
 /** "my-tool" as code names it: "myTool". */
 const nameOf = (slug: string): string => slug.replaceAll(/-(\w)/g, (_, first: string) => first.toUpperCase())
 
-const pageFile = (title: string, today: string): string => `${newFrontMatter(title, today)}
+const pageFile = (title: string, today: string): string => `${frontMatterOf(title, today)}
 ## What it tells you
 
 Say first what the tool answers and for whom. Short sentences, the plain word before the term.

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../content/manifest/schema.ts'
+import type { PageKind } from '../../content/kinds.ts'
 import type { Editable } from '../edit.ts'
 import type { Splice } from '../splice.ts'
 import { lineAfter } from '../yamlSplices.ts'

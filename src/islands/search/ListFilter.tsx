@@ -6,8 +6,8 @@ import type { SearchWords } from '../../content/search/schema.ts'
 import { useAnswer, useSearch, useWhole } from './searchQuery.ts'
 
 /** The words of a list’s box, and how many entries the list has. */
-export type ListFilterProps = SearchWords['filter']['lenders'] & {
-  of: 'lenders' | 'brands'
+export type ListFilterProps = SearchWords['filter']['lists'][string] & {
+  of: string
   all: number
   left: string
   unavailable: string

@@ -1,3 +1,4 @@
+import { allKinds } from '../../content/kinds.ts'
 import type { Manifest } from '../manifest.ts'
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
@@ -114,31 +115,23 @@ function hopsFrom(start: string, redirects: ReadonlyMap<string, string>): string
 }
 
 function missingKinds({ pages }: Manifest): Fault[] {
-  return (
-    [
-      ['home', '/'],
-      ['not-found', '/404'],
-    ] as const
-  ).flatMap(([kind, path]) => {
+  return allKinds.flatMap(([kind, { fixed: path }]): Fault[] => {
     const index = pages.findIndex((page) => page.kind === kind)
-    if (index === -1)
-      return [
-        {
-          at: ['pages'],
-          rule: 'missing-page',
-          what: `there is no page of the kind "${kind}"`,
-          fix: `add { kind: ${kind}, path: ${path}, content: … }`,
-        },
-      ]
-    return pages[index]?.path === path
-      ? []
-      : [
-          {
+    if (path === undefined || pages[index]?.path === path) return []
+    return [
+      index === -1
+        ? {
+            at: ['pages'],
+            rule: 'missing-page',
+            what: `there is no page of the kind "${kind}"`,
+            fix: `add { kind: ${kind}, path: ${path}, content: … }`,
+          }
+        : {
             at: ['pages', index, 'path'],
             rule: 'wrong-path',
             what: `the ${kind} page is at ${pages[index]?.path}`,
             fix: `write path: ${path}`,
           },
-        ]
+    ]
   })
 }

@@ -25,6 +25,7 @@ import { checkSuccessors } from './successors.ts'
 import { checkTableHeads } from './tableHeads.ts'
 import { checkTitles } from './titles.ts'
 import { checkTurns } from './turns.ts'
+import { checkUnfinished } from './unfinished.ts'
 
 /** Every check across files. Of faults that share a cause the first speaks for all, so those that know the cause best come first. */
 const checks: readonly ((draft: Draft) => Problem[])[] = [
@@ -37,6 +38,7 @@ const checks: readonly ((draft: Draft) => Problem[])[] = [
   checkSuccessors,
   checkTitles,
   checkMarkdown,
+  checkUnfinished,
   checkTableHeads,
   checkBrandHtml,
   checkLinks,

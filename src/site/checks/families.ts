@@ -1,9 +1,11 @@
+import { entryFile } from '../../content/kind.ts'
+import { kindOf, slugIn } from '../../content/kinds.ts'
 import type { ManifestPage } from '../manifest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { noPage } from './sharedCauses.ts'
 
-/** A brand’s, lender’s or claim’s page stands at the address its slug says. */
+/** The page of an entry is at the address its slug says. */
 export function checkFamilies(draft: Draft): Problem[] {
   const {
     manifest: { value, source },
@@ -14,7 +16,7 @@ export function checkFamilies(draft: Draft): Problem[] {
     const expected = addressOf(page)
     if (page.path === expected) return []
     const what = `the ${page.kind} page is at ${page.path}, but its slug says ${expected}`
-    const field = page.kind === 'brand' ? 'brand' : 'lender'
+    const field = kindOf(page).entry?.what ?? ''
     const meant = meantSlug(page, draft)
     return [
       meant === undefined
@@ -30,18 +32,17 @@ export function checkFamilies(draft: Draft): Problem[] {
   })
 }
 
-const addressOf = (page: ManifestPage): string =>
-  page.kind === 'brand'
-    ? `/brands/${page.brand}`
-    : page.kind === 'lender'
-      ? `/lenders/${page.lender}`
-      : page.kind === 'claim'
-        ? `/claims/${page.lender}`
-        : page.path
+const addressOf = (page: ManifestPage): string => {
+  const { entry } = kindOf(page)
+  return entry ? `${entry.under}${slugIn(page)}` : page.path
+}
 
 /** The slug in a page’s address, when it has files and no page uses them: then it is the slug beside it that is wrong. */
 export function meantSlug(page: ManifestPage, { contentFiles, readFiles }: Draft): string | undefined {
-  const [, folder = '', slug = ''] = /^\/(brands|lenders|claims)\/([a-z0-9-]+)$/.exec(page.path) ?? []
-  const file = `content/${folder}/${slug}.${folder === 'brands' ? 'yaml' : 'md'}`
-  return addressOf(page) !== page.path && contentFiles.includes(file) && !readFiles.has(file) ? slug : undefined
+  const { entry } = kindOf(page)
+  const [first] = entry?.files ?? []
+  if (!entry || !first || !page.path.startsWith(entry.under) || addressOf(page) === page.path) return undefined
+  const slug = page.path.slice(entry.under.length)
+  const file = entryFile(first, slug)
+  return contentFiles.includes(file) && !readFiles.has(file) ? slug : undefined
 }

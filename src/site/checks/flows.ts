@@ -24,7 +24,7 @@ export function checkFlows({ entries, site, lenderLetters, faulty }: Draft): Pro
     // A journey through a flow that does not hold together would only say the same again.
     if (faults.length > 0 || !read.journeys) return faults
     // Where they lead without a fact that is missing or cannot be read says nothing of them.
-    const needed = page.kind === 'tool' ? factsOfTool(page.tool, read.flow) : []
+    const needed = 'tool' in page ? factsOfTool(page.tool, read.flow) : []
     const allFacts =
       ![...faulty].some((file) => file.startsWith('content/facts/')) && needed.every((id) => site.facts.has(id))
     return allFacts ? walked(read, read.journeys, site.facts) : []

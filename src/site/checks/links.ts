@@ -101,7 +101,7 @@ function fragmentFaults(
 
 /** True for a link that hands a tool answers behind the “#”. */
 const handsAnswers = ({ byPath }: Site, path: string, fragment: string): boolean =>
-  fragment.startsWith('?') && byPath.get(path)?.page.kind === 'tool'
+  fragment.startsWith('?') && 'tool' in (byPath.get(path)?.page ?? {})
 
 function lenderFaults({ site: { lenders }, readFiles }: Draft, fragment: string, place: () => Place): Problem[] {
   const slug = lenderIn(`#${fragment}`)

@@ -1,3 +1,7 @@
+import { entryFile } from '../../content/kind.ts'
+import { allEntryKinds, kindOf, slugIn } from '../../content/kinds.ts'
+import { namedIn } from '../../content/pagePath.ts'
+import { manifestFile } from '../draft.ts'
 import { chartsFile, factsInCharts } from '../../content/charts/readCharts.ts'
 import { factFile } from '../../facts/fact.ts'
 import { chartNames } from '../../content/charts/schema.ts'
@@ -9,32 +13,61 @@ import type { YamlPath } from '../../problems/yamlSource.ts'
 import type { Draft } from '../draft.ts'
 import { noFact } from './sharedCauses.ts'
 
-/** Lenders and facts that data files name exist, and so do the charts that pages name. */
+/** Entries and facts that data files name exist, and so do the charts that pages name. */
 export function checkNames(draft: Draft): Problem[] {
   const { site } = draft
-  const brands = site.entries.flatMap(({ brandFinance }) => (brandFinance ? [brandFinance] : []))
   return [
-    ...brands.flatMap(({ slug, lenders }) =>
-      lenders.flatMap((lender, index) =>
-        lender.slug === null
-          ? []
-          : lenderFault(draft, lender.slug, `content/brand-finance/${slug}.yaml`, ['lenders', index, 'slug']),
-      ),
-    ),
-    ...site.lenderNames.flatMap(({ lender }, index) =>
-      lenderFault(draft, lender, 'content/lender-names.yaml', [index, 'lender']),
-    ),
-    ...[...site.lenders.values()].flatMap(({ slug, successor }) =>
-      successor?.kind === 'lender'
-        ? lenderFault(draft, successor.lender, `content/lenders/${slug}.yaml`, ['successor', 'lender'])
-        : [],
-    ),
-    ...site.timeline.flatMap(({ fact }, index) =>
-      fact === undefined ? [] : factFault(draft, fact, 'content/timeline.yaml', [index, 'fact']),
+    ...entryFaults(draft),
+    ...otherLenders(draft),
+    ...site.timeline.flatMap(({ fact, date }, index) =>
+      fact === undefined
+        ? []
+        : [...factFault(draft, fact, timeline, [index, 'fact']), ...otherDay(draft, fact, date, index)],
     ),
     ...chartFaults(draft),
     ...factsInCharts(site.charts).flatMap(({ id, at }) => factFault(draft, id, chartsFile, at)),
   ]
+}
+
+const timeline = 'content/timeline.yaml'
+
+/** An event of the timeline on another day than the fact that it names says. */
+function otherDay(draft: Draft, id: string, date: string, index: number): Problem[] {
+  const fact = draft.site.facts.get(id)
+  const days = fact?.unit === 'date' ? fact.values.map(({ value }) => String(value)) : [date]
+  return days.includes(date)
+    ? []
+    : at(
+        draft,
+        timeline,
+        [index, 'date'],
+        'wrong-day',
+        `the event is on ${date}, and the fact "${id}" that it names says ${days.join(' or ')}`,
+        `write date: ${days.at(-1)}, or mend the fact`,
+      )
+}
+
+/** Another name that is the name of one lender’s page and leads to another lender, which neither answers for it nor is the same company. */
+function otherLenders(draft: Draft): Problem[] {
+  const { lenders, lenderNames } = draft.site
+  const byName = new Map([...lenders.values()].map((lender) => [lender.name.toLowerCase(), lender]))
+  return lenderNames.flatMap(({ name, lender: slug, from, to }, index) => {
+    const named = byName.get(name.toLowerCase())
+    const leads = lenders.get(slug)
+    if (!named || !leads || named === leads || from !== undefined || to !== undefined) return []
+    const answers = named.successor?.kind === 'lender' && named.successor.lender === slug
+    const isSame = [leads.name, leads.legalName, ...leads.tradingNames].includes(named.legalName ?? '')
+    return answers || isSame
+      ? []
+      : at(
+          draft,
+          'content/lender-names.yaml',
+          [index, 'lender'],
+          'other-lender',
+          `"${name}" is the name of the lender ${named.slug}, and leads to ${slug}`,
+          `write lender: ${named.slug}, or say in its file that ${slug} answers for it`,
+        )
+  })
 }
 
 function factFault(draft: Draft, id: string, file: string, path: YamlPath): Problem[] {
@@ -51,18 +84,29 @@ function factFault(draft: Draft, id: string, file: string, path: YamlPath): Prob
   )
 }
 
-function lenderFault(draft: Draft, slug: string, file: string, path: YamlPath): Problem[] {
-  const { lenders } = draft.site
-  // A lender whose own file cannot be read is not missing.
-  if (lenders.has(slug) || draft.readFiles.has(`content/lenders/${slug}.yaml`)) return []
-  return at(
-    draft,
-    file,
-    path,
-    'unknown-lender',
-    `there is no lender "${slug}"`,
-    didYouMean(slug, lenders.keys(), 'use the slug of a lender page'),
-  )
+/** Slugs in fields that no entry has. The manifest’s own are files that it needs. */
+function entryFaults({ shaped, site, readFiles }: Draft): Problem[] {
+  return allEntryKinds.flatMap(({ what, files }) => {
+    const slugs = new Set(
+      site.entries.flatMap(({ page }) => (kindOf(page).entry?.what === what ? (slugIn(page) ?? []) : [])),
+    )
+    return [...shaped]
+      .filter(([file]) => file !== manifestFile)
+      .flatMap(([, { value, schema, source }]) =>
+        namedIn(schema, value)
+          // An entry whose own file cannot be read is not missing.
+          .filter(({ to, offers, name }) => to === 'entry' && offers === what && !slugs.has(name))
+          .filter(({ name }) => !files.some((file) => readFiles.has(entryFile(file, name))))
+          .map(({ name, placeIn }) =>
+            problemAt(
+              placeIn(source),
+              `unknown-${what}`,
+              `there is no ${what} "${name}"`,
+              didYouMean(name, slugs, `use the slug of a ${what} page`),
+            ),
+          ),
+      )
+  })
 }
 
 /** A page names a figure that is made of charts, and has none. */

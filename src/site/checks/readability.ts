@@ -1,18 +1,7 @@
-import type { PageKind } from '../../content/manifest/schema.ts'
+import { kindOf } from '../../content/kinds.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 import { analysisOf } from '../analysisOf.ts'
-
-/** The Flesch–Kincaid grade at which the alarm goes off, by kind of page: a grade below it proves nothing. Legal pages have a plain summary instead. */
-const limits: Partial<Record<PageKind, number>> = {
-  home: 8,
-  guide: 8,
-  tool: 7,
-  claim: 8,
-  lender: 8,
-  company: 8,
-  directory: 8,
-}
 
 /** Pages can be read by someone in a hurry; legal pages say the same in a box on top. */
 export function checkReadability(draft: Draft): Problem[] {
@@ -22,7 +11,8 @@ export function checkReadability(draft: Draft): Problem[] {
     const fault = (rule: string, what: string, fix: string) => [
       problemAt(body.source.placeOf(body.start), rule, what, fix),
     ]
-    if (page.kind === 'legal') {
+    const { reading: limit } = kindOf(page)
+    if (limit === 'summary') {
       return /^\s*\{%\s*callout/.test(article.body)
         ? []
         : fault(
@@ -31,7 +21,6 @@ export function checkReadability(draft: Draft): Problem[] {
             'start it with {% callout %}…{% /callout %} in plain words',
           )
     }
-    const limit = limits[page.kind]
     const { grade } = analysisOf(draft, article)
     if (limit === undefined || grade === null || grade <= limit) return []
     return fault(

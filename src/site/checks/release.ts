@@ -1,22 +1,67 @@
 import { sampleDetails } from '../../content/manifest/company.ts'
+import { kindOf, slugIn } from '../../content/kinds.ts'
 import { type Fact, factFile } from '../../facts/fact.ts'
 import { changedSinceCheck, dueOn, overdueFacts } from '../../facts/overdue.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { Draft } from '../draft.ts'
 
 /** Faults that stop a release only. */
-export const checkRelease = (draft: Draft): Problem[] => [...samples(draft), ...overdue(draft)]
+export const checkRelease = (draft: Draft): Problem[] => [...samples(draft), ...skeletons(draft), ...overdue(draft)]
 
 /** Details of the firm that are still samples. */
-const samples = ({ manifest: { value, source } }: Draft): Problem[] =>
-  sampleDetails(value.company).map((key) =>
+const samples = ({ manifest: { value, source } }: Draft): Problem[] => [
+  ...(/\bexample(?:\.(?:com|org|net))?$/.test(value.origin)
+    ? [
+        problemAt(
+          source.placeAt(['origin']),
+          'sample-detail',
+          `origin is still a sample value, ${value.origin}`,
+          'give the site’s own address before release',
+        ),
+      ]
+    : []),
+  ...sampleDetails(value.company).map((key) =>
     problemAt(
       source.placeOfKey(['company'], key),
       'sample-detail',
       `company.${key} is still a sample value`,
       'give the firm’s own before release',
     ),
-  )
+  ),
+]
+
+/** Pages that still say what npm run new wrote there, by the first such line of each file. */
+const skeletons = ({ site, entries, contentFiles, readFiles, textOf }: Draft): Problem[] =>
+  entries.flatMap(({ entry }) => {
+    const kind = kindOf(entry.page)
+    const slug = slugIn(entry.page) ?? entry.path.slice(entry.path.lastIndexOf('/') + 1)
+    const asked = { slug, title: undefined, today: site.today, entryName: undefined, pathOf: () => '/' }
+    const made = kind.skeleton?.(asked)
+    if (!made || 'refused' in made) return []
+    return [...made.files].flatMap(([written, text]): Problem[] => {
+      const file = entry.article && written.endsWith('.md') ? entry.article.file : written
+      const lines = new Set(text.split('\n').filter(isToWrite))
+      const at =
+        contentFiles.includes(file) && readFiles.has(file)
+          ? textOf(file)
+              .split('\n')
+              .findIndex((line) => lines.has(line))
+          : -1
+      return at === -1
+        ? []
+        : [
+            problemAt(
+              { file, line: at + 1, column: 1 },
+              'skeleton',
+              'the file still says what npm run new wrote there',
+              'write what belongs here, or take the page out of site.manifest.yaml',
+            ),
+          ]
+    })
+  })
+
+/** A line that tells an editor what to write, not a heading or field that may stay. */
+const isToWrite = (line: string): boolean => /\b(?:Say|Look|A model to name|Another to name)\b.*\w/.test(line)
 
 /** Facts that nobody has looked at for longer than they say. One that nothing uses is a fault already. */
 const overdue = ({ site: { facts, today }, sources }: Draft): Problem[] =>

@@ -1,28 +1,19 @@
 import { didYouMean } from '../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../problems/problem.ts'
 import type { YamlPath } from '../../problems/yamlSource.ts'
+import type { SearchContent } from '../../content/search/schema.ts'
 import type { Draft } from '../draft.ts'
 import { noFact } from './sharedCauses.ts'
 
 const searchFile = 'content/search.yaml'
 
-/** Brands, facts and topics that the search is told of exist. */
+/** Facts and topics that the search is told of exist. */
 export function checkSearch(draft: Draft): Problem[] {
   const { site } = draft
   const { search } = site
   if (!search) return []
   return [
-    ...Object.keys(search.models).flatMap((slug) =>
-      unknown(
-        draft,
-        ['models', slug],
-        'unknown-brand',
-        'brand',
-        slug,
-        [...site.brands.keys()],
-        'use the slug of a brand page',
-      ),
-    ),
+    ...unnamedLists(draft, search),
     ...search.answers.flatMap((answer, index) => [
       ...unknown(
         draft,
@@ -45,6 +36,22 @@ export function checkSearch(draft: Draft): Problem[] {
     ]),
   ]
 }
+
+/** Lists of entries whose box has no words. */
+const unnamedLists = ({ manifest: { value }, sources }: Draft, { words }: SearchContent): Problem[] =>
+  value.pages.flatMap((page) => {
+    const source = sources.get(searchFile)
+    return !source || !('of' in page) || words.filter.lists[page.of]
+      ? []
+      : [
+          problemAt(
+            source.placeAt(['words', 'filter', 'lists']),
+            'missing-words',
+            `the list of ${page.of} has no words for its box`,
+            `add ${page.of}: with label:, whole: and none:, as the other lists have`,
+          ),
+        ]
+  })
 
 /** The fault of a name that none of those known is. */
 function unknown(

@@ -1,3 +1,4 @@
+import { type PageKind, kindOf } from '../../content/kinds.ts'
 import type { Site } from '../site.ts'
 import type { FoundBy } from '../../search/document.ts'
 import { documentsOf } from './documentsOf.ts'
@@ -17,12 +18,13 @@ function linesOf({ path, kind, title, names, sections }: FoundBy, glossary: stri
   if (kind === 'answer') return []
   const page = { href: path, label: title }
   // A claim page is about a lender whose names lead to the lender’s own page.
-  if (kind === 'claim') return [page]
+  const listed = kindOf({ kind: kind as PageKind }).search?.listed
+  if (listed === 'title') return [page]
   const others = names.filter((name) => name !== title).map((label) => ({ href: path, label, of: title }))
   const parts = sections
     .filter(({ id, heading }) => id !== '' && (heading.endsWith('?') || path === glossary))
     .map(({ id, heading }) => ({ href: `${path}#${id}`, label: heading, of: title }))
-  return [page, ...others, ...(kind === 'brand' ? [] : parts)]
+  return [page, ...others, ...(listed === 'names' ? [] : parts)]
 }
 
 const collator = new Intl.Collator('en-GB', { numeric: true })

@@ -1,3 +1,4 @@
+import { kindOf, kinds, type PageKind } from '../../content/kinds.ts'
 import type { Site } from '../site.ts'
 import { find } from '../../search/find.ts'
 import { isLost, isOurs, walkJourneys } from '../../search/journeys.ts'
@@ -21,7 +22,8 @@ export function searchNotes(site: Site): string[] {
       kind !== 'answer' && ![title, ...(site.search?.pages[path] ?? [])].some((question) => finds(question, path)),
   )
   const unasked = documents.filter(
-    ({ kind, asks, path }) => (kind === 'guide' || kind === 'tool') && asks.length === 0 && path !== '/',
+    ({ kind, asks, path }) =>
+      kind in kinds && kindOf({ kind: kind as PageKind }).search?.asked && asks.length === 0 && path !== '/',
   )
   return [
     ...lost.map(

@@ -123,7 +123,7 @@ describe('a tool', () => {
 test.each([
   ['guide', 'What Is PCP', {}, /cannot be a name here/],
   ['guide', 'undisclosed-commission', {}, /content\/pages\/guides\/undisclosed-commission\.md is already there/],
-  ['lender', 'black-horse', {}, /the lender "black-horse" is already there/],
+  ['lender', 'black-horse', {}, /content\/lenders\/black-horse\.yaml is already there/],
   ['brand', 'ford', {}, /content\/brands\/ford\.yaml is already there/],
   ['claim', 'black-hors', {}, /there is no lender "black-hors"; did you mean black-horse\?/],
   ['redirect', '/old', {}, /say where it leads/],

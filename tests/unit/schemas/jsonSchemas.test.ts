@@ -27,7 +27,7 @@ test('live names are offered', () => {
   expect(definitions.toolPages.enum).not.toContain('/what-is-pcp')
   expect(schemaOf('brand').definitions.lenderAddresses.enum).toContain('/lenders/ford-credit')
   expect(schemaOf('search').properties.pages.propertyNames.allOf).toEqual([{ $ref: '#/definitions/pages' }])
-  expect(schemaOf('lender-names').items.properties.lender.enum).toContain('ford-credit')
+  expect(schemaOf('lender-names').definitions.lender.enum).toContain('ford-credit')
 })
 
 describe('the content of this site', () => {

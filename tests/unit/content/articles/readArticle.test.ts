@@ -27,7 +27,7 @@ test('lines may end as on Windows', () => {
 
 test.each([
   ['Words.\n', `${file}:1:1  the file does not start with front matter between two lines of ---`],
-  ['---\ntitle: x\n', `${file}:1:1  the file does not start with front matter between two lines of ---`],
+  ['---\ntitle: x\n', `${file}:1:1  the front matter that starts here never ends`],
   ['', `${file}:1:1  the file is empty`],
 ])('%j cannot be used', (text, said) => {
   const { read, problems } = readAs(text)

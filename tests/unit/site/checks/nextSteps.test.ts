@@ -23,3 +23,10 @@ test('a short section, or a short guide, may end as it likes', () => {
   expect(found(section('Who is paid', 800, step), section('In short', 40))).toBe('')
   expect(found(section('Who is paid', 300))).toBe('')
 })
+
+test('a step that is never closed is told as that, once', () => {
+  const open = step.replace('{% /next %}\n', '')
+  expect(found(section('Who is paid', 400, open), section('What was hidden', 400, step))).toMatch(
+    /^content\/pages\/what-is-pcp\.md:\d+:1 {2}[^\n]*next[^\n]*\n {4}fix: [^\n]*$/,
+  )
+})

@@ -11,11 +11,11 @@ export const nameFrom = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
-
 /** Why a word cannot name a page; undefined when it can. */
-export const slugFault = (slug: string): string | undefined =>
-  isSlug(slug) ? undefined : `"${slug}" cannot be a name here: write small letters, numbers and single hyphens`
+export const slugFault = (slug: string): { refused: string } | undefined =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
+    ? undefined
+    : { refused: `"${slug}" cannot be a name here: write small letters, numbers and single hyphens` }
 
 /** A text as YAML takes it on one line, in quotes only where it needs them. */
 export const yamlText = (text: string): string =>
@@ -24,7 +24,7 @@ export const yamlText = (text: string): string =>
     : JSON.stringify(text)
 
 /** The top of a new page’s file. The words say what to write in their place. */
-export const newFrontMatter = (title: string, today: string): string => `---
+export const frontMatterOf = (title: string, today: string): string => `---
 title: ${yamlText(title)}
 description: ${yamlText(`What a search result will say of ${title}: a sentence or two that tell a reader what this page answers.`.slice(0, 160))}
 summary: Say here, in a sentence or two, what a reader most needs to know.

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { filledWords, words } from '../words/fields.ts'
 
-const column = words('A column.')
-export const lender = z
+/** Words on pages of lenders and on their claim pages. */
+export const lenderWords = z
   .strictObject({
     names: words('The heading of its names.'),
     commission: words('A line, and a part in the list of parts.'),
@@ -50,56 +50,3 @@ export const lender = z
     who: filledWords('The link from its claim page to its own.', 'lender'),
   })
   .describe('Pages of lenders: how sure a contact is, who answers today, and what is known of them.')
-
-export const brand = z
-  .strictObject({
-    today: words('A line.'),
-    others: words('A line.'),
-    notConfirmed: words('Where nobody is known to lend.'),
-    find: filledWords('The button.', 'brand'),
-    write: filledWords('The other button.', 'lender'),
-    parts: z
-      .strictObject({
-        lenders: words('A part.'),
-        years: words('A part.'),
-        points: words('A part.'),
-        models: words('A part, and its heading.'),
-        about: words('A part.'),
-      })
-      .describe('The list of its parts.'),
-    lenders: filledWords('A heading.', 'brand'),
-    years: filledWords('A heading.', 'brand'),
-    table: filledWords('What the table is, as it is read out.', 'brand'),
-    from: column,
-    to: column,
-    company: column,
-    source: words('The link to where a line comes from.'),
-    soldAs: filledWords('Under the table.', 'brand', 'products'),
-    points: filledWords('A heading.', 'brand'),
-  })
-  .describe('Pages of makes of cars.')
-
-export const directory = z
-  .strictObject({
-    lenders: z.tuple([column, column, column, column]).describe('The columns of the list of lenders.'),
-    states: z
-      .strictObject({
-        renamed: words('Beside a name.'),
-        merged: words('Beside a name.'),
-        sold: words('Beside a name.'),
-        closed: words('Beside a name.'),
-      })
-      .describe('What has become of a lender.'),
-    ways: z
-      .strictObject({
-        webform: words('One way.'),
-        email: words('One way.'),
-        phone: words('One way.'),
-        postalAddress: words('One way.'),
-      })
-      .describe('How it takes complaints.'),
-    noWay: words('Where none is known.'),
-    brands: z.tuple([column, column, column, column]).describe('The columns of the list of makes.'),
-    notConfirmed: words('Where nobody is known to lend.'),
-  })
-  .describe('The lists of lenders and of makes.')

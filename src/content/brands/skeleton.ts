@@ -1,36 +1,9 @@
-import { modeline } from '../../content/modeline.ts'
-import { splice } from '../splice.ts'
-import type { NewEntry } from './asked.ts'
-import { pageLine } from './pageLine.ts'
-import { nameFrom, slugFault, yamlText } from './words.ts'
+import { yamlText } from '../skeleton.ts'
 
 const register = 'https://register.fca.org.uk/'
 
-/** A car brand of which nothing is known yet but its name. */
-export const newBrand: NewEntry = (site, { slug, today, title: name = nameFrom(slug) }) => {
-  const refused = slugFault(slug)
-  if (refused !== undefined) return { refused }
-  const {
-    contentFiles,
-    manifest: { source },
-  } = site.draft
-  const files = [`content/brands/${slug}.yaml`, `content/brand-finance/${slug}.yaml`] as const
-  const there = files.find((file) => contentFiles.includes(file))
-  if (there !== undefined) return { refused: `${there} is already there` }
-  return {
-    changes: new Map([
-      [files[0], modeline(files[0]) + brandFile(slug, name, site.draft.site.pathOf.get('lenders') ?? '/')],
-      [files[1], modeline(files[1]) + financeFile(slug, today)],
-      [
-        source.file,
-        splice(source.text, [pageLine(site, 'brand', `{ kind: brand, path: /brands/${slug}, brand: ${slug} }`)]),
-      ],
-    ]),
-    done: [`/brands/${slug} is there: write it in ${files.join(' and ')}.`, 'The Brands menu lists it by itself.'],
-  }
-}
-
-const brandFile = (slug: string, name: string, lenders: string): string => `slug: ${slug}
+/** The file of a make of which nothing is known yet but its name. */
+export const brandFile = (slug: string, name: string, lenders: string): string => `slug: ${slug}
 brandName: ${yamlText(name)}
 description: >-
   Say here which lender most ${name} agreements name, and why a complaint begins with finding it.
@@ -62,7 +35,8 @@ aboutBrand:
     <p>Say how it sells in the UK today. You can complain to the lender yourself, free: see <a href="/">how to begin</a>.</p>
 `
 
-const financeFile = (slug: string, today: string): string => `slug: ${slug}
+/** The file of who lent under its name, of whom nothing is known yet. */
+export const financeFile = (slug: string, today: string): string => `slug: ${slug}
 lenders:
   - from: null # "1963", "2017-11" or a day
     to: null # present, a year, a month or a day

@@ -1,0 +1,45 @@
+import type { Kind } from '../kind.ts'
+import { foundLender, lenderData, readLender } from '../lenders/readLender.ts'
+import type { Lender } from '../lenders/schema.ts'
+import { slugOf } from '../pagePath.ts'
+import { frontMatterOf } from '../skeleton.ts'
+
+const fields = { lender: slugOf('lender', 'The lender: content/lenders/<slug>.yaml and content/claims/<slug>.md.') }
+
+/** How to complain to a lender. */
+export const claim = {
+  fields,
+  entry: { what: 'lender', under: '/claims/', files: [{ folder: 'claims', ending: 'md' }, lenderData] },
+  // The lender’s own fields are read with its lender page.
+  read: (folder, { lender: slug, path }, placeOf) =>
+    readLender(folder, path, slug, `content/claims/${slug}.md`, () => placeOf('lender'))?.page,
+  sitemap: 'claims',
+  parent: { group: 'lenders', page: 'lenders' },
+  reading: 8,
+  parts: ['complain', 'names', 'what-happens-next'],
+  straightToThePoint: true,
+  structured: 'article',
+  onShared: 'Of how to complain to a lender.',
+  search: { group: 'do', named: true, listed: 'title' },
+  found: foundLender,
+  skeleton: ({ slug, entryName: lender = '', title = `${lender} PCP claims`, today }) => ({
+    path: `/claims/${slug}`,
+    line: `lender: ${slug}`,
+    menuLabel: lender,
+    files: new Map([
+      [
+        `content/claims/${slug}.md`,
+        `${frontMatterOf(title, today)}
+## Is this about you?
+
+Say which agreements with ${lender} this page is about, and how to tell from the paperwork.
+
+## What to ask it
+
+Say what to ask the lender for, and that asking and complaining are free.
+`,
+      ],
+    ]),
+    done: [`/claims/${slug} is there and in the Lenders menu: write it in content/claims/${slug}.md.`],
+  }),
+} as const satisfies Kind<typeof fields, { lender: Lender }>

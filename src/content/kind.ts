@@ -1,0 +1,129 @@
+import type { z } from 'zod'
+import type { PlainDate } from '../dates/plainDate.ts'
+import type { Place } from '../problems/problem.ts'
+import type { Article } from './articles/readArticle.ts'
+import type { LenderNames } from './lenders/lenderNames.ts'
+import type { ProseContext } from './prose/context.ts'
+import type { Prose } from './prose/prose.ts'
+import type { SiteFolder } from './reading/folder.ts'
+import type { SearchWay } from './searchWay.ts'
+
+/** Everything the site knows of a kind of page but its template (`src/pages/PageOf.tsx`). What is left out does not apply. */
+export type Kind<Fields extends z.ZodRawShape = z.ZodRawShape, Own extends object = object> = {
+  /** Fields of its pages in the manifest, beside kind, path and aliases. */
+  fields: Fields
+  /** Read a page; undefined, with the faults noted, when its content cannot be used. `placeOf` tells where a field of the manifest is. */
+  read(
+    folder: SiteFolder,
+    page: z.infer<z.ZodObject<Fields>> & { path: string },
+    placeOf: (field: string) => Place,
+  ): ReadPage<Own> | undefined
+  /** The entry that each of its pages is about. */
+  entry?: EntryFiles
+  /** The only address it can have; there must be a page at it. */
+  fixed?: string
+  /** Code finds its one page by the name of the kind. */
+  single?: true
+  /** It is left out of the sitemap, and no link leads to it. */
+  unlisted?: true
+  /** Its group in the list of all pages: the groups come in the order of the kinds. */
+  sitemap?: string
+  /** What its pages are below: the name of the group, and the page by the name that code finds it by. */
+  parent?: { group: string; page: string; part?: string }
+  /** A directory that lists its entries, with as many columns. */
+  directory?: { name: string; columns: number; about: string }
+  /** The Flesch–Kincaid grade at which the alarm goes off (a grade below it proves nothing), or a plain summary instead. */
+  reading?: number | 'summary'
+  /** Each long section of its pages ends with what to do. */
+  nextSteps?: true
+  /** The fragments that its template has. */
+  parts?: readonly string[]
+  /** Its main content (a question, an address, a price, a list) belongs on the first screen. */
+  straightToThePoint?: true
+  /** Search engines are told of an article, or of the firm. */
+  structured?: 'article' | 'firm'
+  /** What page-parts.yaml calls it on the pictures of shared links, told to editors. */
+  onShared?: string
+  /** The words around those of its pages, in page-parts.yaml under the name of the kind. */
+  words?: z.ZodType
+  /** It works without a network. */
+  offline?: true
+  /** How the search finds and shows it; undefined for what is never found. */
+  search?: SearchWay & {
+    /** What the list of everything has of it besides its title: other names, and headings too. */
+    listed?: 'title' | 'names'
+    /** Editors are told when content/search.yaml does not say how people ask for it. */
+    asked?: true
+  }
+  /** The words that its entry is found by. */
+  found?(own: Own, site: FoundIn): Found
+  /** What `npm run new` writes, or why it cannot. */
+  skeleton?(asked: SkeletonAsked): Skeleton | { refused: string }
+}
+
+/** A page as its kind reads it. `own` are the fields of its entry that only the kind has. */
+export type ReadPage<Own extends object = object> = {
+  title: string
+  description: string
+  modified: PlainDate
+  article?: Article
+  own: Own
+  prose: Prose[]
+  /** Place of a field of its front matter or of its entry’s file. */
+  placeOf: (...path: (string | number)[]) => Place
+}
+
+/** A file that is named for an entry: content/FOLDER/SLUG.ENDING. `shape` is that of a YAML file. */
+export type EntryFile = {
+  folder: string
+  ending: 'yaml' | 'md'
+  shape?: { name: string; schema: z.ZodType; describes: string }
+}
+
+/** What pages of a kind are about: entries, each named by a slug. Two kinds may be about the same. */
+export type EntryFiles = {
+  /** What such an entry is called, and the manifest’s field with its slug. */
+  what: string
+  /** Where their pages are: "/lenders/". */
+  under: string
+  /** The files of each, the page’s own first. */
+  files: readonly EntryFile[]
+}
+
+/** What the search draws on besides the entry itself. */
+type FoundIn = {
+  prose: ProseContext
+  lenderNames: LenderNames
+  search: { models: Readonly<Record<string, readonly string[]>> } | undefined
+}
+
+/** Names of an entry, words beyond those of its sections, and sections where its page is not an article. */
+export type Found = {
+  names: string[]
+  words: string
+  sections?: { id: string; heading: string; text: string }[]
+}
+
+/** What a new page is made from. */
+export type SkeletonAsked = {
+  slug: string
+  title: string | undefined
+  today: PlainDate
+  /** The name of the entry with that slug, where it is there. */
+  entryName: string | undefined
+  /** The address of a page by the name that code finds it by; the home page’s where there is none. */
+  pathOf: (known: string) => string
+}
+
+/** The files of a new page, its own fields of its line in the manifest, and what to do next. */
+export type Skeleton = {
+  path: string
+  files: ReadonlyMap<string, string>
+  line: string
+  done: readonly string[]
+  /** The label of its link in the Lenders menu. */
+  menuLabel?: string
+}
+
+/** The file of an entry. */
+export const entryFile = ({ folder, ending }: EntryFile, slug: string): string => `content/${folder}/${slug}.${ending}`

@@ -1,0 +1,103 @@
+import type { Kind } from '../kind.ts'
+import { slugOf } from '../pagePath.ts'
+import { proseAt } from '../prose/prose.ts'
+import { frontMatterOf, nameFrom, slugFault, yamlText } from '../skeleton.ts'
+import { foundLender, lenderData, readLender } from './readLender.ts'
+import type { Lender } from './schema.ts'
+import { lenderWords } from './words.ts'
+
+const fields = { lender: slugOf('lender', 'The lender: content/lenders/<slug>.yaml and .md.') }
+
+/** What is known of a lender. */
+export const lender = {
+  fields,
+  entry: { what: 'lender', under: '/lenders/', files: [{ folder: 'lenders', ending: 'md' }, lenderData] },
+  read: (folder, { lender: slug, path }, placeOf) => {
+    const read = readLender(folder, path, slug, `content/lenders/${slug}.md`, () => placeOf('lender'))
+    if (!read) return undefined
+    const { value, source } = read.lender
+    const own = proseAt(
+      source,
+      [
+        ['status', 'detail'],
+        ['discretionaryCommission', 'basis'],
+        ['complaints', 'note'],
+        ...value.notes.map((_, index) => ['notes', index]),
+      ],
+      { path },
+    )
+    return { ...read.page, prose: [...read.page.prose, ...own] }
+  },
+  sitemap: 'lenders',
+  parent: { group: 'lenders', page: 'lenders' },
+  directory: { name: 'lenders', columns: 4, about: 'The columns of the list of lenders.' },
+  reading: 8,
+  parts: ['complain', 'names', 'what-happens-next'],
+  straightToThePoint: true,
+  structured: 'article',
+  onShared: 'Of a lender.',
+  words: lenderWords,
+  search: { group: 'find', named: true, filtered: true },
+  found: foundLender,
+  skeleton: ({ slug, title: name = nameFrom(slug), today }) =>
+    slugFault(slug) ?? {
+      path: `/lenders/${slug}`,
+      line: `lender: ${slug}`,
+      files: new Map([
+        [`content/lenders/${slug}.yaml`, lenderFile(slug, name, today)],
+        [
+          `content/lenders/${slug}.md`,
+          `${frontMatterOf(`${name}: what we know`, today)}
+## Finding this lender on your agreement
+
+Say which company the small print names. Until that is found, readers can look the name up on the Financial Services Register.
+
+## What it has said about commission
+
+Not found yet. Say what the lender itself has published, and link to it.
+`,
+        ],
+      ]),
+      done: [
+        `/lenders/${slug} is there: fill in content/lenders/${slug}.yaml and write content/lenders/${slug}.md.`,
+        `npm run new -- claim ${slug} adds its claim page.`,
+      ],
+    },
+} as const satisfies Kind<typeof fields, { lender: Lender }>
+
+const register = 'https://register.fca.org.uk/'
+
+const lenderFile = (slug: string, name: string, today: string): string => `slug: ${slug}
+name: ${yamlText(name)}
+legalName: null # the company in the small print; null until a source is found
+formerNames: []
+tradingNames: []
+parent: null
+companyNumber: null # in quotes: "00000000"
+status:
+  state: active # active, renamed, merged, sold or closed
+  detail: What has become of this lender has not been looked up yet.
+lenderType: not found
+products: []
+brandsFinanced: null
+discretionaryCommission:
+  value: unknown # yes, no or unknown
+  basis: No source was found that says either way.
+  source: null
+complaints:
+  email: null
+  phone: null
+  postalAddress: null
+  webform: null
+  contactType: null # complaints, customer service, privacy notice or press, third-party page
+  source: null
+  note: No complaints contact has been looked up yet. The Financial Services Register lists one for every firm.
+commissionPage: null
+notes: []
+sources:
+  - ${register}
+checked:
+  on: ${today}
+  by: Kerbside editors
+confidence: low
+`

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { filesInMemory, filesOnDisk, withChanges } from '../../../../src/content/reading/files.ts'
+import { printProblems } from '../../../../src/problems/printProblems.ts'
+import { checkRelease } from '../../../../src/site/checks/release.ts'
+import { checkSite } from '../../../../src/site/checks/checkSite.ts'
+import { checkFuture } from '../../../../src/site/checks/unfinished.ts'
+import { readDraft } from '../../../../src/site/draft.ts'
+
+const folder = 'tests/sites/good'
+const files = filesInMemory(filesOnDisk(folder))
+const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
+
+type Change = readonly [file: string, from: string, to: string]
+
+/** A draft of the good site with some words replaced, and all its faults. */
+function changed(...changes: readonly Change[]) {
+  const texts = new Map<string, string>()
+  for (const [file, from, to] of changes) {
+    const text = texts.get(file) ?? (files.has(file) ? textOf(file) : '')
+    if (!text.includes(from)) throw new Error(`${file} holds no ${from}`)
+    texts.set(file, from === '' ? to : text.replace(from, () => to))
+  }
+  const { draft, problems } = readDraft(withChanges(files, texts), '2026-11-20')
+  return { draft, all: printProblems([...problems, ...(draft ? checkSite(draft) : [])]) }
+}
+
+const page = 'content/pages/what-is-pcp.md'
+const fact = 'content/facts/scheme/ban.yaml'
+const lender = 'content/lenders/acorn-finance.yaml'
+const unit = (name: string, value: string): Change[] => [
+  [fact, 'unit: date', `unit: ${name}`],
+  [fact, '    value: 2021-01-28', `    value: ${value}`],
+]
+
+describe('content that is not right is told, with its place and what to do', () => {
+  test.each<[name: string, changes: Change[], says: string]>([
+    [
+      'a word that waits to be replaced',
+      [[page, 'The dealer, by', 'TO-DO the dealer, by']],
+      `${page}:10:1  "TO-DO" is left in the words
+    fix: write what belongs here, or take it out`,
+    ],
+    [
+      'words of printers',
+      [[page, 'The dealer, by', 'Lorem ipsum the dealer, by']],
+      `${page}:10:1  "Lorem ipsum" is left in the words
+    fix: write what belongs here, or take it out`,
+    ],
+    [
+      'braces that no page fills',
+      [[page, 'The dealer, by', 'On {{ fact "scheme.ban" }} the dealer, by']],
+      `${page}:10:4  {{ fact "scheme.ban" }} would be shown as it is
+    fix: write {% fact "…" /%} for a figure, or take it out`,
+    ],
+    [
+      'a percentage above 100',
+      unit('percent', '170'),
+      `${fact}:7:12  a fact in the unit "percent" cannot be above 100, and is 170
+    fix: change the value or the unit`,
+    ],
+    [
+      'a percentage below 0',
+      unit('percent', '-3'),
+      `${fact}:7:12  a fact in the unit "percent" cannot be below 0, and is -3
+    fix: change the value or the unit`,
+    ],
+    [
+      'half a day',
+      unit('days', '1.5'),
+      `${fact}:7:12  a fact in the unit "days" needs a whole number as its value, and is 1.5
+    fix: change the value or the unit`,
+    ],
+    [
+      'a state that is misspelt',
+      unit('state', 'part-suspnded'),
+      `${fact}:7:12  a fact in the unit "state" needs one of live, part-suspended, upheld, upheld-under-appeal, quashed, quashed-to-be-remade, remade as its value
+    fix: did you mean "part-suspended"?`,
+    ],
+    [
+      'a source on the editor’s own machine',
+      [[lender, 'https://acorn.example/', 'https://localhost/page']],
+      `${lender}:16:11  the 1st of sources is "https://localhost/page", and must be an address that anybody can open, such as https://www.fca.org.uk/news
+    fix: write an address that anybody can open, such as https://www.fca.org.uk/news`,
+    ],
+    [
+      'a source with a space in it',
+      [[lender, 'https://acorn.example/', 'https://acorn.example/a page']],
+      `${lender}:16:11  the 1st of sources is "https://acorn.example/a page", and must be an address without spaces
+    fix: write an address without spaces`,
+    ],
+    [
+      'commission that no source tells of',
+      [[lender, 'value: unknown', 'value: "yes"']],
+      `${lender}:12:82  discretionaryCommission.source is null, and must be the address where the yes or no is said, unless value is unknown
+    fix: write the address where the yes or no is said, unless value is unknown`,
+    ],
+    [
+      'front matter that never ends',
+      [[page, '2026-11-01\n---\n', '2026-11-01\n']],
+      `${page}:1:1  the front matter that starts here never ends
+    fix: write --- on a line of its own below its last field`,
+    ],
+    [
+      'an address that is that of the page above it',
+      [['site.manifest.yaml', 'path: /guides/commission,', 'path: /guides/index,']],
+      `site.manifest.yaml:23:26  path in the 3rd of pages is "/guides/index", and must be an address that does not end in /index, which is the file of a folder
+    fix: write an address that does not end in /index, which is the file of a folder`,
+    ],
+  ])('%s', (_, changes, says) => {
+    expect(changed(...changes).all.split('\n\n')[0]).toBe(says)
+  })
+})
+
+test('an event on another day than its fact says is told', () => {
+  const event = (date: string) =>
+    changed([
+      'content/timeline.yaml',
+      '',
+      `- date: ${date}
+  title: The ban began
+  what: Dealers could no longer set the rate.
+  kind: regulator
+  fact: scheme.ban
+  source: { title: FCA statement, url: "https://www.fca.org.uk/news/ban" }
+`,
+    ]).all
+  expect(event('2021-01-28')).toBe('')
+  expect(
+    event('2021-01-29'),
+  ).toBe(`content/timeline.yaml:1:9  the event is on 2021-01-29, and the fact "scheme.ban" that it names says 2021-01-28
+    fix: write date: 2021-01-28, or mend the fact`)
+})
+
+test('a name of one lender leads to no other', () => {
+  const other: Change[] = [
+    [
+      'content/lenders/oak-money.yaml',
+      '',
+      textOf(lender)
+        .replace('acorn-finance', 'oak-money')
+        .replace('Acorn Finance\n', 'Oak Money\n')
+        .replace('Acorn Finance Limited', 'Oak Money Limited'),
+    ],
+    ['content/lenders/oak-money.md', '', textOf('content/lenders/acorn-finance.md').replaceAll('Acorn', 'Oak Money')],
+    [
+      'site.manifest.yaml',
+      '  - { kind: brand',
+      '  - { kind: lender, path: /lenders/oak-money, lender: oak-money }\n  - { kind: brand',
+    ],
+  ]
+  const names: Change = ['content/lender-names.yaml', '', '- { name: Oak Money, kind: typed, lender: acorn-finance }\n']
+  expect(
+    changed(...other, names).all,
+  ).toBe(`content/lender-names.yaml:1:43  "Oak Money" is the name of the lender oak-money, and leads to acorn-finance
+    fix: write lender: oak-money, or say in its file that acorn-finance answers for it`)
+})
+
+test('a file of more than a megabyte is not read', () => {
+  expect(changed([page, 'The dealer, by', `${'The dealer. '.repeat(100_000)}By`]).all).toBe(
+    `${page}:1:1  the file has 1.2 MB, and the most is 1 MB
+    fix: take out what does not belong in it, or make several files of it`,
+  )
+})
+
+test('days that have yet to come are told, which would silence reviews', () => {
+  const { draft } = changed(
+    [page, 'updated: 2026-11-01', 'updated: 2027-11-01'],
+    [fact, 'on: 2026-11-01', 'on: 2027-01-01'],
+    [lender, 'on: 2026-11-01', 'on: 2026-11-20'],
+  )
+  expect(
+    printProblems(draft ? checkFuture(draft) : []),
+  ).toBe(`${fact}:9:16  checked.on is 2027-01-01, which has yet to come
+    fix: write a day up to today, 2026-11-20
+${page}:5:10  updated is 2027-11-01, which has yet to come
+    fix: write a day up to today, 2026-11-20`)
+})
+
+test('a release says what is still a sample, and which pages nobody has written', () => {
+  const { draft } = changed([
+    page,
+    'The dealer, by the lender.',
+    'Say first what this is about and whom it touches. Short sentences, the plain word before the term.\n\nThe lender.',
+  ])
+  expect(
+    printProblems(draft ? checkRelease(draft) : []),
+  ).toBe(`${page}:10:1  the file still says what npm run new wrote there
+    fix: write what belongs here, or take the page out of site.manifest.yaml
+site.manifest.yaml:2:9  origin is still a sample value, https://fixture.example
+    fix: give the site’s own address before release`)
+})
