@@ -1,43 +1,6 @@
-import { addMonths } from '../dates/plainDate.ts'
-import type { PaperPages } from './figuresOn.ts'
 import { type Page, wordsOf } from './lines.ts'
-import type { Paper } from './kinds.ts'
 import { type Candidate, cut, longestRead, placeIn } from './place.ts'
 import { datesIn } from './values.ts'
-
-/**
- * The day among several on which an agreement was made, by its first payment: mostly that is due a month later. Two people sign, often on
- * two days, and papers seldom say which of these counts. Undefined where no first payment bears one of them out.
- */
-export function borneOut<One extends { value: number | string }>(
-  days: readonly One[],
-  papers: readonly PaperPages[],
-): One | undefined {
-  if (days.length < 2) return undefined
-  const due = new Set(papers.flatMap(({ pages }) => pages.flatMap((page) => firstDueOn(page))))
-  return due.size === 0 ? undefined : days.find(({ value }) => due.has(addMonths(String(value), 1)))
-}
-
-/** A day that no label leads to, where the first payment falls due a month after it. */
-export function beforeFirst(papers: readonly PaperPages[]): (Candidate & { paper: Paper }) | undefined {
-  const due = new Set(papers.flatMap(({ pages }) => pages.flatMap((page) => firstDueOn(page))))
-  if (due.size === 0) return undefined
-  for (const { paper, pages } of papers)
-    for (const page of pages)
-      for (const line of page.lines)
-        for (const cell of line.cells) {
-          const day = datesIn(cell.text.slice(0, longestRead)).find(({ value }) => due.has(addMonths(value, 1)))
-          if (day)
-            return {
-              field: 'signedOn',
-              value: day.value,
-              weight: 0,
-              place: placeIn(page, line, line, cell, day),
-              paper,
-            }
-        }
-  return undefined
-}
 
 const sameDay =
   /\b(?:signed|made|dated|entered into)\b[^.;£\d]{0,60}\bon (?:the same|that) (?:day|date)\b|\bsame (?:day|date) as (?:above|the customer)\b/i
@@ -113,7 +76,7 @@ export const signedAtScreen = (page: Page): Candidate[] =>
   })
 
 /** The days on which a page says that the first payment falls due. */
-const firstDueOn = ({ lines }: Page): string[] =>
+export const firstDueOn = ({ lines }: Page): string[] =>
   lines.flatMap(({ cells }, index) => {
     const own = wordsOf(cells).slice(0, longestRead)
     const above = wordsOf(lines[index - 1]?.cells ?? []).slice(-60)

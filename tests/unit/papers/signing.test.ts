@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { beforeFirst, borneOut, sameDayOn, signedAtScreen, signedUnderHead } from '../../../src/papers/signing.ts'
+import { readPapers } from '../../../src/papers/readPapers.ts'
+import { sameDayOn, signedAtScreen, signedUnderHead } from '../../../src/papers/signing.ts'
 
-const paper = { file: 'paper.txt', kind: 'agreement', from: 1, to: 1, passes: true } as const
-const papers = (text: string) => [{ paper, pages: pagesOfText(text) }]
-const days = [{ value: '2015-06-30' }, { value: '2015-07-02' }]
+const signedOn = (text: string) =>
+  readPapers([{ name: 'paper.txt', pages: pagesOfText(`Hire purchase agreement\nVehicle Ford Focus\n${text}`) }], {
+    lenders: [],
+    names: [],
+  }).agreements[0]?.findings.find(({ field }) => field === 'signedOn')
 
 test('of the days on which two signed, the one that the first payment follows by a month', () => {
-  expect(borneOut(days, papers('The first falls due on 2 August 2015.'))).toEqual({ value: '2015-07-02' })
-  expect(borneOut(days, papers('48 payments starting on 30 July 2015'))).toEqual({ value: '2015-06-30' })
-  expect(borneOut(days, papers('48 payments, the first a month after we sign'))).toBeUndefined()
-  expect(borneOut(days, papers('First registered 2 August 2015'))).toBeUndefined()
+  const two = 'Signed by the customer    30 June 2015\nSigned for the lender    2 July 2015\n'
+  expect(signedOn(`${two}The first falls due on 2 August 2015.`)).toMatchObject({ value: '2015-07-02' })
+  expect(signedOn(`${two}48 payments starting on 30 July 2015`)).toMatchObject({ value: '2015-06-30' })
+  expect(signedOn(`${two}First registered 2 August 2015`)).toMatchObject({ value: '2015-06-30' })
 })
 
 test('a day without a label that the first payment follows by a month', () => {
-  expect(beforeFirst(papers('Payable monthly commencing 07.06.2019\nHirer: G Penn    07.05.2019'))).toMatchObject({
+  expect(signedOn('Payable monthly commencing 07.06.2019\nHirer: G Penn    07.05.2019')).toMatchObject({
     value: '2019-05-07',
+    doubts: ['by-sum'],
     place: { passage: 'Hirer: G Penn · 07.05.2019', mark: [16, 26] },
   })
-  expect(beforeFirst(papers('Hirer: G Penn    07.05.2019'))).toBeUndefined()
+  expect(signedOn('Hirer: G Penn    07.05.2019')).toBeUndefined()
 })
 
 test('the same day is the one that was told last', () => {
