@@ -13,7 +13,16 @@ export function wrappedLabel({ lines }: Page, line: number, index: number): stri
   const [own, below] = [lines[line], lines[line + 1]]
   const cell = own?.cells[index]
   const text = cell?.text.replace(numbering, '') ?? ''
-  if (!own || !below || !cell || text.length > 60 || /\d/.test(text) || !follows(own, below, 1.7)) return undefined
+  if (
+    !own ||
+    !below ||
+    !cell ||
+    text.length > 60 ||
+    /^\p{Ll}.*\p{Ll}\.$/u.test(text) ||
+    /\d/.test(text) ||
+    !follows(own, below, 1.7)
+  )
+    return undefined
   const at = below.cells.findIndex(({ x }) => Math.abs(x - cell.x) < own.size)
   const next = below.cells[at]
   if (next && isFormula.test(next.text)) return `${text} ${next.text}`

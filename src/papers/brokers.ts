@@ -24,6 +24,7 @@ const asBroker: readonly RegExp[] = [
     'u',
   ),
   new RegExp(String.raw`\b(?:which|that) ${someone} (?:supplied|sold)\b`, 'u'),
+  new RegExp(String.raw`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`, 'u'),
   // A list of what is bought: "from Hollins Lane Cars in Bury".
   new RegExp(String.raw`^(?:[*•-] )?from ${someone}(?= in \p{Lu}| \(|[.;,]|$)`, 'u'),
   new RegExp(
@@ -49,6 +50,10 @@ const asBrokerItself: readonly RegExp[] = [
   ),
   /^(?:\(?\d\)? )?(\p{Lu}[^,;:£(]{3,60}),[^;:£(]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
   new RegExp(String.raw`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|You\b|Who\b)${someone} introduced you\b`, 'u'),
+  new RegExp(
+    String.raw`\b(?:pay|by|from|with|through) ${someone} \(["']?(?:[Tt]he )?["']?(?:[Ss]upplier|[Dd]ealer|[Cc]redit [Ii]ntermediary|[Bb]roker|[Rr]etailer)\b`,
+    'u',
+  ),
   new RegExp(
     String.raw`\b[Ww]e \(${someone}\),? (?:acted|act|are|were)(?: as)?(?: an?| the| your)? (?:independent )?(?:(?:credit|finance) )?(?:broker|intermediary)`,
     'u',

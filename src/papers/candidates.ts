@@ -150,7 +150,8 @@ function valuesOf(met: Met): Candidate[] {
     if (!isName && (rest.match(/\p{L}{3,}/gu) ?? []).length > 2 && !opens) return []
     if (isName && rest.trim().length > 25) return []
   }
-  if (!opens && (isName || rest.length > 30)) return []
+  // What ends a sentence names nothing beside it.
+  if (!opens && (isName || rest.length > 30 || /^\.$/.test(rest))) return []
   // Below a line of prose stands the next one.
   const value = valueAround(met, opens, opens || (/^[\s:]*$/.test(rest) && met.start < longestLead))
   return value ? found(value.line, value.cell, value.value, value.near) : []

@@ -62,6 +62,9 @@ const isWork =
 const isOther =
   /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b[^.;,£%]{0,12}£/i
 
+/** What a share is of. */
+const ofCredit = /% of (?:the )?(?:amount of credit|credit|loan|balance|price)\b/gi
+
 /** Where the words around a sum say that somebody was paid it; `name` where they name them. */
 function paidIn(before: string, after: string): RegExpExecArray | undefined {
   for (const [own, rest] of ways) {
@@ -74,7 +77,7 @@ function paidIn(before: string, after: string): RegExpExecArray | undefined {
 /** The sums that sentences say whoever arranged the finance was paid for it, and who that is where they name them. */
 export const commissionTold = (page: Page): Candidate[] =>
   sentencesOn(page).flatMap(({ text, lead, next }): Candidate[] => {
-    if (isOther.test(text)) return []
+    if (isOther.test(text.replace(ofCredit, '%'))) return []
     const sums = moneyIn(text)
     for (const { value, start, end } of sums) {
       const [before, after] = [text.slice(0, start), text.slice(end)]

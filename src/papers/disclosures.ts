@@ -10,7 +10,7 @@ export type Disclosure = Place & { paper: Paper }
 export const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
 const speaks = new RegExp(
   [
-    String.raw`\bcommissions?\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
+    String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bwe pay [^.;£]{3,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
     String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
     String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives|received|(?:was|is|will be) paid) (?:an? |£)`,
     // Whoever is named and paid a share of the credit.
@@ -52,7 +52,7 @@ export function disclosuresOn({ number, lines }: Page): Place[] {
 const ways: readonly (readonly [how: string, words: RegExp])[] = [
   [
     'discretionary',
-    /\b(?:^discretionary|discretion|(?<=\b(?:was|it|had|used|under|on) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+    /\b(?:^discretionary|discretion|(?<=\b(?:was|it|had|used|under|on) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) with the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
   ],
   [
     'percentage',
@@ -70,7 +70,7 @@ const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}
 /** What may be is no statement of what was; but who may choose a rate is let, whether or not anything was paid for it. */
 const isMaybe = /\bmay\b(?! \d)/i
 const isLet = new RegExp(
-  String.raw`\b(?:they|who|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|\bwe may (?=(?:also )?pay)`,
+  String.raw`\b(?:they|who|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bwe may (?=(?:also )?pay)`,
   'gi',
 )
 

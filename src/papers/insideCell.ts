@@ -66,7 +66,9 @@ export function restBelow({ lines }: Page, line: number, index: number): Cell | 
   const [own, below] = [lines[line], lines[line + 1]]
   const cell = own?.cells[index]
   if (!own || !below || !cell || index < own.cells.length - 1 || !follows(own, below, 1.8)) return undefined
-  return [below.cells[0], below.cells.at(-1)].find((next) => next && Math.abs(next.x - cell.x) <= 20)
+  // The first line of a paragraph may be set in.
+  const aside = own.cells.length === 1 && below.cells.length === 1 ? 40 : 20
+  return [below.cells[0], below.cells.at(-1)].find((next) => next && Math.abs(next.x - cell.x) <= aside)
 }
 
 /**
@@ -99,7 +101,7 @@ function cellAbove(met: Met): Cell | undefined {
 const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
 
 const leadsOn =
-  /^(?:[:=)(?,\s-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
+  /^(?:[:=)(?,\s|-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
 
 /** Whether what stands between a label and a figure still leads from one to the other. */
 function reaches(gap: string, opens: boolean): boolean {
@@ -116,7 +118,7 @@ function reaches(gap: string, opens: boolean): boolean {
   if (
     /[.;]\s|^and$/i.test(plain) ||
     /(?:^|[\s:,])(?:interest|fees?)\b|\b(?:deposit|part[- ]exchange|advance payment) of$/i.test(plain) ||
-    /\b(?:incl\.?|including|includes|of which)(?: an?| the)?$/i.test(plain)
+    /\b(?:incl\.?|including|includes)(?: an?| the)?$|\bof which\b/i.test(plain)
   )
     return false
   return opens ? plain.length <= 45 : plain.length <= 40 && leadsOn.test(plain)

@@ -39,7 +39,7 @@ const beforeName =
 /** What the name of a company has in it that lends. */
 export const lends = /\b(?:finance|financial|credit|bank|acceptances?|lending|loans|leasing|capital|funding)\b/i
 const notLending =
-  /\b(?:bank account|direct debit|sort code|insur\w*|your bank|member of|group|subsidiary|base rate|judgment|court|trustee|administrator|guarant\w*|warrant\w*|assign\w*|transfer\w*|reference agenc\w*|association|registered in)\b/i
+  /\b(?:bank account|direct debit|sort code|insur\w*|your bank|member of|group|subsidiary|base rate|judgment|court order|county court|trustee|administrator|guarant\w*|warrant\w*|assign\w*|transfer\w*|reference agenc\w*|association|registered in)\b/i
 
 /** Companies whose name says that they lend, where nothing says that they do something else: for papers that name no lender by a label. */
 export const financeCompaniesOn = ({ number, lines }: Page): Candidate[] =>
@@ -128,8 +128,12 @@ const ofMany = /\bpanel of\b|\b(?:range|number|choice) of lenders\b|\blenders,? 
 function saidOf({ company, words }: Known, sentence: string, before: string): number {
   const pays = company && plain(sentence).startsWith(words) && /£[\d,.]+$/.test(sentence)
   const isInvoiced = /^(?:invoiced?|bill(?:ed)?|sold|sale) to /.test(plain(sentence))
+  const paid = new RegExp(
+    `(?:^|[.] )${words} (?:has |have )?paid (?:the|your) (?:dealer|broker|supplier|retailer)\\b`,
+  ).test(plain(sentence))
   const says =
     pays ||
+    paid ||
     isInvoiced ||
     lendsHere.test(sentence) ||
     /^(?:the )?(?:creditor|lender|owner)\b|^(?:invoice[d]?|bill|sold|sale) to\b/.test(before) ||
@@ -138,5 +142,7 @@ function saidOf({ company, words }: Known, sentence: string, before: string): nu
     )
   const asCompany = notLending.test(sentence) ? 1 : 1.6
   const trades = new RegExp(`^${words} is an? trading (?:name|style) of `).test(plain(sentence))
-  return (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) && !isInvoiced ? 4 : 0)
+  return (
+    (company ? asCompany : 0) + (says ? 3 : trades ? 2 : 0) - (asOther.test(sentence) && !isInvoiced && !paid ? 4 : 0)
+  )
 }

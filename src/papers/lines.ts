@@ -1,5 +1,5 @@
 import { withoutRuns } from '../text/withoutRuns.ts'
-import { seenWords } from './plainWords.ts'
+import { closedUp, seenWords } from './plainWords.ts'
 
 /**
  * A run of text as it stands on a page, in points from the page’s top left corner; `size` is the height of its letters, and `turn` how far it
@@ -82,9 +82,44 @@ function linesOf(pieces: readonly Piece[]): Line[] {
       row.size = Math.max(row.size, piece.size)
     } else rows.push({ y: piece.y, size: piece.size, pieces: [piece] })
   }
-  return rows
-    .map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own) }))
-    .filter(({ cells }) => cells.length > 0)
+  return withCentred(
+    rows.map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own) })).filter(({ cells }) => cells.length > 0),
+  )
+}
+
+/** How near two lines of one row stand, in heights of a letter, and how many of them a row has: columns of prose beside each other have more. */
+const halfLine = 0.85
+const tallestRow = 6
+
+/** The rows of tables in which a box of one line is centred beside one of several: the lines of each box as one. */
+function withCentred(lines: readonly Line[]): Line[] {
+  const rows: Line[][] = []
+  for (const line of lines) {
+    const above = rows.at(-1)?.at(-1)
+    if (above && line.y - above.y < halfLine * Math.max(line.size, above.size)) rows.at(-1)?.push(line)
+    else rows.push([line])
+  }
+  return rows.flatMap((row) => (row.length === 1 || row.length > tallestRow ? row : (oneOf(row) ?? row)))
+}
+
+/** One line out of several whose boxes overlap; undefined where a box would have two sums, which are of two rows. */
+function oneOf(row: readonly Line[]): Line[] | undefined {
+  const columns: Cell[] = []
+  for (const cell of row.flatMap(({ cells }) => cells)) {
+    const at = columns.findIndex(({ x, right }) => cell.x < right && x < cell.right)
+    const own = columns[at]
+    if (own)
+      columns[at] = {
+        text: `${own.text} ${cell.text}`,
+        x: Math.min(own.x, cell.x),
+        right: Math.max(own.right, cell.right),
+      }
+    else columns.push(cell)
+  }
+  const { y, size } = row[Math.floor(row.length / 2)] as Line
+  return columns.some(({ text }) => /^£[\d.,]+ £[\d.,]+$/.test(text))
+    ? undefined
+    : [{ y, size, cells: columns.toSorted((a, b) => a.x - b.x) }]
 }
 
 function cellsOf(pieces: Piece[]): Cell[] {
@@ -119,7 +154,7 @@ function partsAt(text: string, x: number, right: number): Cell[] {
 
 /** Words in single spaces, without the marks that a mail puts before what it answers. */
 const tidy = (text: string): string =>
-  withoutRuns(seenWords(text))
+  closedUp(withoutRuns(seenWords(text)))
     .replace(/^\s*(?:>\s?)+/, '')
     // What is left of the dots that lead to a sum.
     .replace(/(?<=\p{L}\)?) \.{1,3}(?= £)/gu, '')

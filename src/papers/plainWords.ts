@@ -30,7 +30,7 @@ export const seenWords = (text: string): string =>
  */
 export const unscanned = (text: string): string =>
   text
-    .replace(/(?<=\p{L})0(?=\p{L})|\b0(?=\p{L}{3})/gu, (_, at: number) =>
+    .replace(/(?<=\p{L})0(?=\p{L})|\b0(?=\p{L}{3})|(?<=\bN)0(?=\.)|\b0(?=F\b)/gu, (_, at: number) =>
       /\p{Lu}/u.test(text[at + 1] ?? '') ? 'O' : 'o',
     )
     .replace(/(?<=\p{Ll})1(?![\d,.])/gu, (_, at: number) =>
@@ -41,6 +41,23 @@ export const unscanned = (text: string): string =>
     .replaceAll('rn', 'm')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replace(/(?<=\p{Ll}{3})(?=(?:of|for) \p{Lu})/gu, ' ')
+
+/** Words whose letters stand apart, now and then two of them together: "H i r e P u r c h a s e", "C U S TO M E R". */
+const apart = /(?<![\p{L}\p{N}])(?:\p{L} {1,2}|\p{L}{2} {1,2}(?=\p{L} )){3,}\p{L}{1,2}(?![\p{L}\p{N}])/gu
+/** What headings are made of: where their letters stand apart, nothing else says where a word ends. */
+const inHeadings =
+  /(?:agreement|purchase|hire|sale|conditional|personal|contract|credit|finance|financial|services|motor|bank|vehicle|dealer|supplier|broker|customer|commission|payments|deposit|money|price)/gi
+
+/** The same with the letters of its headings in words. */
+export const closedUp = (text: string): string =>
+  text.replace(apart, (letters) =>
+    letters
+      .replaceAll(' ', '')
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+      .replace(inHeadings, ' $& ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
 
 /** The same in small letters and single spaces, for comparing with labels and names. */
 export const comparable = (text: string): string => seenWords(text).toLowerCase().replace(/\s+/g, ' ').trim()

@@ -88,7 +88,7 @@ const aside =
   '(?: as (?:first |originally )?agreed)?(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due|with|including)\\b[^,;:£]{1,60},| (?:starting|beginning|commencing)\\b[^,;:£]{1,60}?)?'
 /** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
 const several = new RegExp(
-  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|(?:each |(?<=\b(?:next|other|remaining|following) \d{1,3} ))(?:was|is))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
+  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?:,? incl?(?:\.|uding) VAT)?(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|(?:each |(?<=\b(?:next|other|remaining|following) \d{1,3} ))(?:was|is))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
   'gi',
 )
 const single =
@@ -203,7 +203,7 @@ function runsOtherwise(text: string, others: readonly Run[]): Run[] {
   return runs
 }
 
-const isLent = /\b(?:borrow\w*|credit|lend|lent|loan|financed|advance)\b[^£\d]*$/i
+const isLent = /\b(?:agreement for|borrow\w*|credit|lend|lent|loan|financed|advance)\b[^£\d]*$/i
 
 const counts =
   /^(?:(?:number|no\.?) of )?(?:payments|repayments|instalments|rentals)$|^(?:number|no\.?|how many)$|^(?:payment|repayment|instalment|rental)(?: (?:number|no\.?))?$/i

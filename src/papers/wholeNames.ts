@@ -17,9 +17,12 @@ const endOfCompany = /^(?:limited|ltd|plc|llp)\b\.?$/i
 /** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
 const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u
 const lendsAs = /^(?:(?:motor|car|vehicle|personal) )?(?:finance|financial services)\b/i
+/** The second half of a plate. */
+const halfPlate = /\b[A-Z]{2}\d{2}$/
+const restOfPlate = /^[A-Z]{3}\b/
 const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
 
-const isRest: readonly RegExp[] = [restOfCar, restOfCompany, endOfCompany, lendsAs]
+const isRest: readonly RegExp[] = [restOfPlate, restOfCar, restOfCompany, endOfCompany, lendsAs]
 
 /** A page on which the names that a narrow column broke in two stand whole in their upper line; the lower stays as it is. */
 export const withWholeNames = (page: Page): Page =>
@@ -35,7 +38,9 @@ function withRests(line: Line, [below, last]: readonly Line[]): Line {
     const end = last && follows(below, last, farDown) ? under(below, last, below.cells.indexOf(next)) : undefined
     const rests = [next.text, ...(end ? [`${next.text} ${end.text}`] : [])]
     const rest =
-      rests.find((text) => isHalf(cell, text)) ?? (tradesAs.test(cell.text) ? lendsAs.exec(next.text)?.[0] : undefined)
+      rests.find((text) => isHalf(cell, text)) ??
+      (tradesAs.test(cell.text) ? lendsAs.exec(next.text)?.[0] : undefined) ??
+      (halfPlate.test(cell.text) ? restOfPlate.exec(next.text)?.[0] : undefined)
     return rest === undefined ? cell : { ...cell, text: `${cell.text} ${rest}` }
   })
   return { ...line, cells }

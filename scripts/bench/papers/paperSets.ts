@@ -81,13 +81,15 @@ export async function sealedSet(set: string, lenders: LenderData): Promise<Paper
       : key === 'lender'
         ? lenderNamed(String(value), known)
         : inWords.includes(key)
-          ? camel(String(value).split(' (')[0] ?? '')
+          ? camel(key === 'agreementNumber' ? (String(value).split(' (')[0] ?? '') : String(value))
           : Math.round(Number(value) * 100)
   const truthOf = ({ alsoOk = {}, ...stated }: Stated): Truth =>
     Object.fromEntries(
       Object.entries(sealedFields).flatMap(([key, field]) => {
         const also = [alsoOk[key] ?? [], key === 'lender' ? (stated.lenderTradesAs ?? []) : []].flat()
-        const all = [stated[key] ?? [], also].flat()
+        // A dealer may be named without its town.
+        const short = key === 'dealer' ? [String(stated[key] ?? '').split(', ')[0]] : []
+        const all = stated[key] === undefined ? also : [stated[key], ...also, ...short].flat()
         // A paper need not be read to say how commission was set where it does not say so.
         const mayBeLeft = stated[key] === undefined || stated[key] === 'not-stated'
         return all.length === 0 ? [] : [[field, [...all.map((one) => valueOf(key, one)), ...(mayBeLeft ? [null] : [])]]]

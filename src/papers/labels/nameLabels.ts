@@ -26,7 +26,7 @@ export const nameLabels = {
       [/^contract(?=:? (?:\d{5,}|\d{4}-\d{3}|[A-Z]{1,5}[ /-]?\d{3}))/i, 2],
       // "Your agreement 44019827": the number follows with no word for it.
       [
-        /\bagreement:?(?= \*?(?:\d{5,}|\d{3} \d{3} \d{4}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}|\d{2,4}[/-]\d{4}|[A-Z][A-Z\d]{1,6}[/-]\d{4}|\d{2,4}[/-]\d{2,4}[/-]\d{2}|[A-Z]{1,5}[./-](?:[A-Z\d]{1,5}[/-])*\d{2}))/i,
+        /\bagreement:?(?= (?:\| )?\*?(?:\d{5,}|\d{3} \d{3} \d{4}|\d{4}[ -]\d{2,}|[A-Z]{1,5}[ /-]?\d{3}|\d{2,4}[/-]\d{4}|[A-Z][A-Z\d]{1,6}[/-]\d{4}|\d{2,4}[/-]\d{2,4}[/-]\d{2}|[A-Z]{1,5}[./-](?:[A-Z\d]{1,5}[/-])*\d{2}))/i,
         2.5,
       ],
       [/^(?:hire[- ]purchase|conditional sale|credit|finance|loan) agreement \([^)]{3,30}\)$/i, 1.5],
@@ -127,7 +127,7 @@ export const nameLabels = {
       // Where one sold the car and another arranged the finance, it is the one who sold it.
       [
         /\b(?:name (?:and address )?of (?:the )?)?(?:supplying |motor |selling |vehicle |car )*(?:dealer(?:ship)?|retailer|supplier)(?:'s)?(?: of (?:the )?(?:goods|vehicle|car))?(?: ?(?:\/|or|and) ?(?:credit )?(?:intermediary|broker|supplier|dealer|retailer|introducer))*(?: name|\(s\))?(?: (?:and|&) address)?\b/i,
-        3,
+        3.4,
       ],
       [
         /\b(?:supplied|sold|introduced|arranged|brokered|provided|opened)(?: (?:and|&) (?:supplied|sold|introduced|arranged))?(?: to (?:us|you))? (?:by|through)\b/i,
@@ -152,6 +152,7 @@ export const nameLabels = {
       /[^\s.):]\s+(?:the|your)\s*$|\bwitness \(\s*$|\b(?:our|a|any|no|this|or|to|by the|each|authorised|paid|tied|that|and|for|all|if|which|finance (?:is )?)\s*$/i,
     ],
     notBefore: [
+      /^["')]/,
       /^\s*(?:comm(?:ission)?|rates?|deposit|contribution|supplied|were|able|and|may|will|can|to|has|who|for|that|or|acts?|acting|received?|invoice|must|could|ref|number|no\.?:?|code|frn|us|them|because|in|on|about|would|any|pay|where|fee|with|if|you|we)\b/i,
     ],
   },

@@ -54,6 +54,7 @@ export const sumLabels = {
     ],
     notAfter: [
       /\b(?:if|before|after(?! an? $)|security|dealer|manufacturer|finance|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any| an?)?\s*$/i,
+      /\bpayable less (?:the |any )?$/i,
       partOfSum,
     ],
     notBefore: [/^\s*(?:account|contribution|included\b|and \d+ payments)/i, otherSum],
@@ -193,7 +194,7 @@ export const sumLabels = {
       [/\btotal amount payable under (?:the|your|this) agreement\b/i, 5],
     ],
     notAfter: [partOfSum],
-    notBefore: [otherSum],
+    notBefore: [/^ less\b/i, otherSum],
   },
   commission: {
     kind: 'money',
