@@ -1,7 +1,6 @@
-import { type Page, wordsOf } from './lines.ts'
 import { lends } from './lenders.ts'
+import { type Candidate, type Page, cut, wordsOf } from './lines.ts'
 import { partyIn } from './nameWords.ts'
-import { type Candidate, cut } from './place.ts'
 import { sentencesOn } from './sentences.ts'
 import { makes } from './vehicles.ts'
 

@@ -1,5 +1,6 @@
+import type { FieldId } from './fields.ts'
+import { closedUp, seenWords } from '../text/plainWords.ts'
 import { withoutRuns } from '../text/withoutRuns.ts'
-import { closedUp, seenWords } from './plainWords.ts'
 
 /**
  * A run of text as it stands on a page, in points from the page’s top left corner; `size` is the height of its letters, and `turn` how far it
@@ -170,4 +171,56 @@ function upright(piece: Piece, turn: number): Piece {
   if (turn === 180) return { ...piece, x: -x, y: -y, turn: 0 }
   if (turn === 270) return { ...piece, x: -y, y: x, turn: 0 }
   return piece
+}
+
+/** Where something was read: the page, the words around it, and what to mark in them, from `start` up to `end`. */
+export type Place = { page: number; passage: string; mark: readonly [start: number, end: number] }
+
+/** A value that something on a page leads to, a label for one. `weight` grows with how surely it does. */
+export type Candidate = { field: FieldId; value: number | string; weight: number; place: Place }
+
+/** The most of one cell or line that is read: more is a fault of the file, and patterns would take long over it. */
+export const longestRead = 1_500
+
+const longestPassage = 220
+const joint = ' · '
+
+/** The passage of a value: what stands at the height of its label and at its own. */
+export function placeIn(
+  page: Page,
+  label: Line,
+  line: Line,
+  cell: Cell,
+  { start, end }: { start: number; end: number },
+): Place {
+  const above = label === line ? [] : label.cells.map(({ text }) => text)
+  const at = line.cells.findIndex(({ x }) => x === cell.x)
+  const own = line.cells.map(({ text }, index) => (index === at ? cell.text : text))
+  const lead = [...above, ...own.slice(0, at)].reduce((length, text) => length + text.length + joint.length, 0)
+  return cut([...above, ...own].join(joint), lead + start, lead + end, page.number)
+}
+
+/** A value in a text that was put right to be read, where it stands in the text as printed; all of that where it does not stand there. */
+export function asPrinted<Value extends { start: number; end: number }>(
+  printed: string,
+  { text, value }: { text: string; value: Value },
+): Value {
+  if (text === printed) return value
+  const own = text.slice(value.start, value.end)
+  const start = printed.indexOf(own)
+  return { ...value, start: Math.max(0, start), end: start < 0 ? printed.length : start + own.length }
+}
+
+/** The passage of a whole line. */
+export const wholeLine = ({ cells }: Line): string =>
+  cells
+    .map(({ text }) => text)
+    .join(joint)
+    .slice(0, longestRead)
+
+/** A passage short enough to be read at a glance, around what is marked in it. */
+export function cut(whole: string, start: number, end: number, page: number): Place {
+  const from = whole.length <= longestPassage ? 0 : Math.max(0, Math.min(start - 120, whole.length - longestPassage))
+  const passage = whole.slice(from, from + longestPassage)
+  return { page, passage, mark: [start - from, Math.min(end - from, passage.length)] }
 }

@@ -1,5 +1,5 @@
 import type { LabelledId } from './fields.ts'
-import { upToLabel } from './labelIn.ts'
+import { upToLabel } from './labels.ts'
 import { datesIn, numbersIn, platesIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
 

@@ -1,11 +1,9 @@
 import type { FieldId } from './fields.ts'
-import { type Cell, type Line, type Page, wordsOf } from './lines.ts'
-import { follows } from './met.ts'
-import { inFigures } from './numberWords.ts'
-import { type Candidate, asPrinted, cut, longestRead, wholeLine } from './place.ts'
-import { unscanned } from './plainWords.ts'
-import { respelt } from './spelling.ts'
+import { type Candidate, type Cell, type Line, type Page, asPrinted, cut, longestRead, wholeLine, wordsOf } from './lines.ts'
+import { follows } from './nearbyValue.ts'
 import { moneyIn } from './values.ts'
+import { inFigures, respelt } from './variants.ts'
+import { unscanned } from '../text/plainWords.ts'
 
 /** So many payments of so many pence each, one after another. */
 export type Payments = { count: number; pence: number }

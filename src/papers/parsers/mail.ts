@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { textOfHtml } from './html.ts'
-import { PaperFault } from './paperFault.ts'
+import { PaperFault } from './limits.ts'
 
 /** A file inside another. */
 export type Part = { name: string; data: Uint8Array }

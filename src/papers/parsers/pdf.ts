@@ -1,9 +1,8 @@
-import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
-import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Page, pageOf, type Piece } from '../lines.ts'
+import { type Page, type Piece, pageOf } from '../lines.ts'
 import { wasFull } from './boundedBuffers.ts'
-import { mostPages } from './limits.ts'
-import { PaperFault, type PaperFaultId } from './paperFault.ts'
+import { PaperFault, type PaperFaultId, mostPages } from './limits.ts'
+import { PasswordException, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 
 /** The most pieces of text on one page that are read: far more than a paper has. */
 const mostPieces = 30_000

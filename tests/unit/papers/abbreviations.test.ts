@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unabbreviated } from '../../../src/papers/abbreviations.ts'
+import { unabbreviated } from '../../../src/papers/variants.ts'
 
 test.each([
   ['AMT CREDIT', 'amount of CREDIT'],

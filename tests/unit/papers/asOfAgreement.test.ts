@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOfAgreement } from '../../../src/papers/asOfAgreement.ts'
+import { asOfAgreement } from '../../../src/papers/pageOfAgreement.ts'
 import { leftBy } from './leftBy.ts'
 
 const left = leftBy(asOfAgreement)

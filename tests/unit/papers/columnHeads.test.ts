@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inColumns } from '../../../src/papers/columnHeads.ts'
+import { inColumns } from '../../../src/papers/candidates.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
 const found = (text: string) =>

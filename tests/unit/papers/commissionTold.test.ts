@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commissionTold } from '../../../src/papers/commissionTold.ts'
+import { commissionTold } from '../../../src/papers/commission.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
 const on = (text: string) => pagesOfText(text).flatMap((page) => commissionTold(page))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreedOn, settlementTold } from '../../../src/papers/daysTold.ts'
+import { agreedOn, settlementTold } from '../../../src/papers/days.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
 test('the day that a letter tells, however much it tells before it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howTold } from '../../../src/papers/disclosures.ts'
+import { howTold } from '../../../src/papers/commission.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
 const how = (text: string) => [...new Set(pagesOfText(text).flatMap((page) => howTold(page).map(({ value }) => value)))]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutExamples } from '../../../src/papers/examples.ts'
+import { withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
 import { leftBy } from './leftBy.ts'
 
 const left = leftBy(withoutExamples)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codedOn, legendOf, withoutLegend } from '../../../src/papers/legends.ts'
+import { codedOn, legendOf, withoutLegend } from '../../../src/papers/commission.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
 const letter = pagesOfText(

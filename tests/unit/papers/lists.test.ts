@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { withListsApart } from '../../../src/papers/lists.ts'
+import { withListsApart } from '../../../src/papers/pageOfAgreement.ts'
 
 const boxes = (text: string) =>
   pagesOfText(text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asMeant } from '../../../src/papers/meant.ts'
-import type { Candidate } from '../../../src/papers/place.ts'
+import { asMeant } from '../../../src/papers/candidates.ts'
+import type { Candidate } from '../../../src/papers/lines.ts'
 
 const page = { number: 1, lines: [] }
 const candidate = (field: Candidate['field'], value: number | string, passage: string, marked: string): Candidate => {

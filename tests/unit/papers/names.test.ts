@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest'
-import { lendersByDeed } from '../../../src/papers/lenders.ts'
+import { asNamedOn, knownNames, lenderNamed, lendersByDeed, shortNames } from '../../../src/papers/lenders.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { asNamedOn, knownNames, lenderNamed, shortNames } from '../../../src/papers/names.ts'
+import { expect, test } from 'vitest'
 
 const lender = (slug: string, name: string, legalName: string) => ({
   slug,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inFigures } from '../../../src/papers/numberWords.ts'
+import { inFigures } from '../../../src/papers/variants.ts'
 
 test.each([
   ['nine thousand four hundred and ninety-five pounds', '£9,495.00'],

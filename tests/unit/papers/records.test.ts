@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { commissionRecordedOn, settledInLedger } from '../../../src/papers/records.ts'
+import { commissionRecordedOn, settledInLedger } from '../../../src/papers/commission.ts'
 
 const told = (text: string) =>
   pagesOfText(text).flatMap((page) =>

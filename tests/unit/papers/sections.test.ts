@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText, wordsOf } from '../../../src/papers/lines.ts'
-import { numberInHead, sectionsOf } from '../../../src/papers/sections.ts'
+import { numberInHead, sectionsOf } from '../../../src/papers/bundles.ts'
 
 const sections = (text: string) =>
   pagesOfText(text)

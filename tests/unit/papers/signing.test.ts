@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
-import { sameDayOn, signedAtScreen, signedUnderHead } from '../../../src/papers/signing.ts'
+import { sameDayOn, signedAtScreen, signedUnderHead } from '../../../src/papers/days.ts'
 
 const signedOn = (text: string) =>
   readPapers([{ name: 'paper.txt', pages: pagesOfText(`Hire purchase agreement\nVehicle Ford Focus\n${text}`) }], {

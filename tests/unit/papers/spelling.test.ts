@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { respelt } from '../../../src/papers/spelling.ts'
+import { respelt } from '../../../src/papers/variants.ts'
 
 test('a letter missing, one too many, and two the other way round are put right in the words of labels', () => {
   expect(respelt('Ammount of Credt')).toBe('Amount of Credit')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText, wordsOf } from '../../../src/papers/lines.ts'
-import { withWholeNames } from '../../../src/papers/wholeNames.ts'
+import { withWholeNames } from '../../../src/papers/pageOfAgreement.ts'
 
 const upper = (text: string) =>
   pagesOfText(text)

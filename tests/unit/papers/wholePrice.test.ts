@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOfText } from '../../../src/papers/lines.ts'
-import { wholePriceOn } from '../../../src/papers/wholePrice.ts'
+import { wholePriceOn } from '../../../src/papers/candidates.ts'
 
 const price = (text: string) => pagesOfText(text).flatMap((page) => wholePriceOn(page).map(({ value }) => value))
 

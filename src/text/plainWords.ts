@@ -1,4 +1,4 @@
-import { wellFormed } from '../text/wellFormed.ts'
+import { wellFormed } from './wellFormed.ts'
 
 /** Marks that are there for the typesetter or the reading direction, and that nobody sees. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
@@ -58,9 +58,6 @@ export const closedUp = (text: string): string =>
       .replace(/\s+/g, ' ')
       .trim(),
   )
-
-/** The same in small letters and single spaces, for comparing with labels and names. */
-export const comparable = (text: string): string => seenWords(text).toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Words that a line broke in two, in one piece again: "agree-ment". What is written with a hyphen loses it too. */
 export const unbroken = (text: string): string => text.replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, '')

@@ -1,0 +1,405 @@
+import type { Paper } from './kinds.ts'
+import { type Candidate, type Line, type Page, type Place, cut, longestRead, placeIn, wordsOf } from './lines.ts'
+import { partyIn } from './nameWords.ts'
+import { productsOn } from './products.ts'
+import { sentencesOn } from './sentences.ts'
+import { datesIn, moneyIn } from './values.ts'
+
+/** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
+export type Disclosure = Place & { paper: Paper }
+
+/** Whoever arranged the finance, by what they are. */
+export const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
+const speaks = new RegExp(
+  [
+    String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bwe pay [^.;£]{3,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
+    String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
+    String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives|received|(?:was|is|will be) paid) (?:an? |£)`,
+    // Whoever is named and paid a share of the credit.
+    String.raw`\bwe paid [^.;£]{3,60} £[\d,.]+, (?:which is|being|or) \d[\d.]* ?%`,
+  ].join('|'),
+  'i',
+)
+
+/** Every passage of a page that speaks of commission, each once: whole sentences as far as the lines beside it go. Headings are none. */
+export function disclosuresOn({ number, lines }: Page): Place[] {
+  const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
+  const goesOn = (from: number): boolean => {
+    const [own, below] = [lines[from], lines[from + 1]]
+    return (
+      own !== undefined &&
+      below !== undefined &&
+      below.y > own.y &&
+      below.y - own.y < own.size * 1.9 &&
+      !/[.:!?]$/.test(texts[from] ?? '') &&
+      (texts[from]?.length ?? 0) > 50
+    )
+  }
+  const found: Place[] = []
+  let done = -1
+  texts.forEach((own, index) => {
+    const match = index > done ? speaks.exec(own) : null
+    if (!match || (!/\d/.test(own) && own.split(' ').length < 5)) return
+    const lead = goesOn(index - 1) ? `${texts[index - 1]?.split(/\.\s/).at(-1) ?? ''} ` : ''
+    const isBasis = /^basis\b/i.test(texts[index + 1] ?? '')
+    const isAsked = /\?$/.test(own) && /^yes\b/i.test(texts[index + 1] ?? '')
+    const rest = goesOn(index) || isBasis || isAsked ? ` ${texts[index + 1] ?? ''}` : ''
+    done = rest === '' ? index : index + 1
+    const start = lead.length + match.index
+    found.push(cut(lead + own + rest, start, start + match[0].length, number))
+  })
+  return found
+}
+
+const ways: readonly (readonly [how: string, words: RegExp])[] = [
+  [
+    'discretionary',
+    /\b(?:^discretionary|discretion|(?<=\b(?:was|it|had|used|under|on) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) with the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+  ],
+  [
+    'percentage',
+    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage),? of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
+  ],
+  ['fixed', /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b/gi],
+]
+
+/** "The dealer cannot change the interest rate" is the contrary, as is a rate that the lender sets; to ask whether it could says nothing. */
+const denied =
+  /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if)\b[^.;£]{0,40}$|\bwe(?: alone| ourselves)? $/i
+const endOfSentence = /[.;?]\s/
+/** A question that nobody answers with yes says nothing. */
+const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i
+/** What may be is no statement of what was; but who may choose a rate is let, whether or not anything was paid for it. */
+const isMaybe = /\bmay\b(?! \d)/i
+const isLet = new RegExp(
+  String.raw`\b(?:they|who|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bwe may (?=(?:also )?pay)`,
+  'gi',
+)
+
+/** A question that is asked of what was just told, or the label of a box: on a page that speaks of commission, of that. */
+const ofPayment = '(?:it|that|this|the (?:commission|amount|sum|payment|fee|figure))'
+const workedOut = '(?:worked out|calculated|set|arrived at|decided)'
+const asksHow = new RegExp(
+  String.raw`\bhow (?:(?:was|is) ${ofPayment} ${workedOut}|(?:do|did) (?:you|we|they) (?:work ${ofPayment} out|(?:work out|calculate|set) ${ofPayment}))\?$`,
+  'i',
+)
+const labelsHow = new RegExp(String.raw`^how ${ofPayment} (?:was|is) ${workedOut}\b`, 'i')
+
+/** How commission was worked out, where a page says it: in a passage, in a sentence of its own after one, or in answer to a question. */
+export function howTold(page: Page): Candidate[] {
+  const isOfIt = page.lines.some(({ cells }) => speaks.test(wordsOf(cells).slice(0, longestRead)))
+  const isTold = (text: string, lead: string): boolean =>
+    speaks.test(`${lead} ${text}`) || (isOfIt && (asksHow.test(lead) || labelsHow.test(text)))
+  return howPaid([
+    ...disclosuresOn(page),
+    ...sentencesOn(page)
+      .filter(({ text, lead }) => isTold(text, lead))
+      .map(({ text, next }) => ({
+        page: page.number,
+        passage: /\?$/.test(text) && /^yes\b/i.test(next) ? `${text} ${next}` : text,
+        mark: [0, 0] as const,
+      })),
+  ])
+}
+
+/** How commission was worked out, where a passage says it. */
+export const howPaid = (disclosures: readonly Place[]): Candidate[] =>
+  disclosures.flatMap(({ passage, page }) =>
+    ways.flatMap(([how, words], rank) => {
+      const found = [...passage.matchAll(words)].find(({ index }) => {
+        const before = passage.slice(0, index)
+        const lead = before.split(endOfSentence).at(-1) ?? ''
+        const own = `${lead}${passage.slice(index).split(endOfSentence)[0]}`
+        return (
+          !denied.test(before) &&
+          !isAsked.test(passage.slice(index)) &&
+          !isAsked.test(passage.slice(index - lead.length)) &&
+          !isMaybe.test(how === 'discretionary' ? own.replaceAll(isLet, '') : own)
+        )
+      })
+      return found
+        ? [
+            {
+              field: 'commissionHow',
+              value: how,
+              weight: 5 - rank * 0.5,
+              place: cut(passage, found.index, found.index + found[0].length, page),
+            },
+          ]
+        : []
+    }),
+  )
+
+/** Words as they stand within a sentence and at its start: names are told by their capitals, so these patterns heed them. */
+const eitherCase = (words: string): string => words.replace(/\b[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)
+
+/** Whoever arranged the finance, by what they are; by name; and what else stands for them. */
+const trade = String.raw`(?:(?:[Tt]he|[Tt]his|[Tt]hat|[Yy]our|[Ee]ach|[Oo]ur) )?(?:\p{L}+ ){0,2}?${eitherCase(arranger)}`
+const name = String.raw`(?<name>(?!(?:The|They|This|That|It|We|You|Your|Our|He|She)\b)\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6})`
+const someone = `(?:${trade}|them|[Tt]hey|[Ii]t|${name})`
+/** Whoever lends, by what they are or by a name that says so. */
+const funder = String.raw`(?:(?:[Tt]he|[Yy]our) (?:lender|finance (?:company|house|provider)|funder|bank)|(?:\p{Lu}[\p{L}&'-]* ){1,4}(?:Finance|Financial Services|Bank|Credit|Capital|Funding)(?: (?:Limited|Ltd|plc|PLC))?)`
+/** What a sum is called that leads up to it: "a fixed fee of". */
+const called = `(?: (?:an?|[Tt]he|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
+
+/** What stands before the sum, and what after it, where a sentence says that it was paid for bringing the customer. */
+const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
+  [new RegExp(String.raw`\b(?:paid|pay) ${someone}${called} $`, 'u')],
+  [new RegExp(String.raw`\b(?:paid|pay)${called} $`, 'u'), new RegExp(`^ (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
+  [
+    new RegExp(
+      String.raw`\b(?:paid|pay) ${someone} \d[\d.]* ?% of [^.;£]{3,40}?,? (?:\(|or |being |a sum of |which (?:is|was|came to) )$`,
+      'u',
+    ),
+  ],
+  [new RegExp(String.raw`\bpayment to ${someone}\b[^;£]{0,80},? of $`, 'u')],
+  [new RegExp(String.raw`\b${someone} (?:was|were|is|has been|will be) paid(?: by us)?${called} $`, 'u')],
+  [
+    new RegExp(
+      String.raw`\b(?:${someone}|and),? (?:received|receives|will receive|gets|got|earned|earns)${called} $`,
+      'u',
+    ),
+    /^(?: (?:from|by|for|as|in)\b|[.,;]|$)/i,
+  ],
+  // A broker that writes itself: "the lender paid us £390.00", "we received £390.00 from the lender".
+  [new RegExp(String.raw`\b(?:${funder}|[Tt]hey) (?:paid|pays?|will pay) us${called} $`, 'u')],
+  [
+    new RegExp(String.raw`\b[Ww]e (?:received?|were paid|got|get|earned)${called} $`, 'u'),
+    new RegExp(`^ (?:[^.;,£]{0,30} )?(?:from|by) ${funder}`, 'u'),
+  ],
+  [/^$/, new RegExp(`^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
+]
+/** What goes on from a sentence or a heading that namesIt of commission: "Yes, £390.00", "In your case this came to £390.00". */
+const goesOn = new RegExp(
+  String.raw`(?:^yes[,.:;]? ?(?:of )?|(?:^|[,;:] |\bso )(?:(?:in|on|for) (?:this|your) \p{L}+,? )?(?:it|this|that|which|the (?:amount|sum|payment|fee|figure))(?: (?:we|you|they) (?:paid|received))? (?:is|was|were|came to|comes to|amounts to|amounted to|will be)${called} |^it's )$`,
+  'iu',
+)
+/** A sum in a sentence that namesIt of commission, of which it says that it was paid. */
+const isPaid =
+  /\b(?:paid|pay|pays|payment|payable|receive[sd]?|earn(?:s|ed)|got|gets|came to|comes to|amount(?:s|ed) to|was|is|at)\b/i
+
+const namesIt = /\bcommission\b/i
+const isReward =
+  /\bcommission\b|\b(?:introducing|introduced|arranging|arranged)\b[^.]*\b(?:gets?|receives?|paid|payment)\b/i
+const isWork =
+  /\bcommission\b|\bintroduc\w+|\bbrought you\b|\barrang(?:ing|ed) (?:the|your|this)\b|\b(?:flat|fixed|finder's) (?:fee|amount|sum)\b|% of the\b/i
+/** Sums that nobody was paid, and sums of something else. */
+const isOther =
+  /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b[^.;,£%]{0,12}£/i
+
+/** What a share is of. */
+const ofCredit = /% of (?:the )?(?:amount of credit|credit|loan|balance|price)\b/gi
+
+/** Where the words around a sum say that somebody was paid it; `name` where they name them. */
+function paidIn(before: string, after: string): RegExpExecArray | undefined {
+  for (const [own, rest] of waysPaid) {
+    const [first, last] = [own.exec(before), rest?.exec(after)]
+    if (first && last !== null) return last?.groups?.name === undefined ? first : last
+  }
+  return undefined
+}
+
+/** The sums that sentences say whoever arranged the finance was paid for it, and who that is where they name them. */
+export const commissionTold = (page: Page): Candidate[] =>
+  sentencesOn(page).flatMap(({ text, lead, next }): Candidate[] => {
+    if (isOther.test(text.replace(ofCredit, '%'))) return []
+    const sums = moneyIn(text)
+    for (const { value, start, end } of sums) {
+      const [before, after] = [text.slice(0, start), text.slice(end)]
+      const paid = isWork.test(`${lead} ${text} ${next}`) ? paidIn(before, after) : undefined
+      const isTold =
+        paid !== undefined ||
+        (isReward.test(`${lead} ${before}`) && goesOn.test(before)) ||
+        (sums.length === 1 && namesIt.test(text) && isPaid.test(text))
+      if (!isTold) continue
+      const named = partyIn(paid?.groups?.name ?? '').value
+      const at = text.indexOf(named)
+      return [
+        { field: 'commission', value, weight: 5.5, place: cut(text, start, end, page.number) },
+        ...(named === ''
+          ? []
+          : [
+              {
+                field: 'dealer' as const,
+                value: named,
+                weight: 4.6,
+                place: cut(text, at, at + named.length, page.number),
+              },
+            ]),
+      ]
+    }
+    return []
+  })
+
+const isSum = /^(?:amount|sum|value|paid)(?: paid)?(?=[: ]|$)/i
+const isHow = /^(?:basis|type|how|method|calculat|arrangement)/i
+const isPayee = /^(?:paid to|payee|recipient|to whom)\b/i
+
+/** What a page that is headed as the record of a commission says of it: a sum that is called no more than an amount, and its basis. */
+export function commissionRecordedOn(page: Page): Candidate[] {
+  const { number, lines } = page
+  const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
+  const rows = lines.flatMap((line) => inRow(page, line))
+  const ofHeads = texts.flatMap((text, index) =>
+    isHead.test(text) ? lines.slice(index + 1, index + 1 + longestSection) : [],
+  )
+  const told = [...rows, ...ofHeads.flatMap((line) => sumInRow(page, line))]
+  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return told
+  return [
+    ...rows,
+    ...lines.flatMap((head, index) => inTable(page, head, lines[index + 1])),
+    ...texts.flatMap((text): Candidate[] => {
+      const [sum] = isSum.test(text) ? moneyIn(text) : []
+      if (sum)
+        return [{ field: 'commission', value: sum.value, weight: 5.5, place: cut(text, sum.start, sum.end, number) }]
+      return isHow.test(text) ? howPaid([cut(text, 0, text.length, number)]) : []
+    }),
+  ]
+}
+
+/** The heading of a part of a paper, and the most rows that are read under it. */
+const isHead = /^(?:\d{1,2}[.)]? )?(?:the )?commission(?: paid| payments?| details| record)?:?$/i
+const longestSection = 5
+
+/** The sum in a row that is called no more than an amount. */
+function sumInRow(page: Page, line: Line): Candidate[] {
+  const [label, cell] = line.cells
+  const [sum] = cell && /^(?:amount|sum)(?: paid)?:?$/i.test(label?.text ?? '') ? moneyIn(cell.text) : []
+  return cell && sum
+    ? [{ field: 'commission', value: sum.value, weight: 5.5, place: placeIn(page, line, line, cell, sum) }]
+    : []
+}
+
+const namesBasis = /^comm(?:ission)?\b[^\d]{0,20}\b(?:basis|type|model|method|structure|arrangement)\b[\s:=-]*/i
+
+/** What such a box says in a word; a sentence says more. */
+const inBox: readonly (readonly [how: string, words: RegExp])[] = [
+  ['discretionary', /^(?:discretionary|DCA|DIC|difference in charges)\b/i],
+  ['percentage', /^(?:percentage\b|\d[\d.]* ?%)/i],
+  ['fixed', /^(?:fixed|flat)\b/i],
+]
+const longestBasis = 60
+
+/** How commission was worked out, in the box of a label that asks it or in the one beside it. */
+const inRow = (page: Page, line: Line): Candidate[] =>
+  line.cells.flatMap(({ text }, column): Candidate[] => {
+    const label = namesBasis.exec(text)?.[0].length
+    const cell = line.cells[label === text.length ? column + 1 : column]
+    if (label === undefined || !cell || cell.text.length > longestBasis) return []
+    const start = label === text.length ? 0 : label
+    const value = inBox.find(([, words]) => words.test(cell.text.slice(start)))?.[0]
+    const place = placeIn(page, line, line, cell, { start, end: cell.text.length })
+    return value === undefined ? [] : [{ field: 'commissionHow', value, weight: 5, place }]
+  })
+
+/** The same as a row under heads: "Paid to", "Amount", "Arrangement". */
+function inTable(page: Page, head: Line, row: Line | undefined): Candidate[] {
+  if (!row || head.cells.length < 2 || row.cells.length !== head.cells.length) return []
+  return head.cells.flatMap(({ text: label }, column): Candidate[] => {
+    const cell = row.cells[column]
+    if (!cell || /\d/.test(label)) return []
+    const [sum] = isSum.test(label) || /^commission\b/i.test(label) ? moneyIn(cell.text) : []
+    if (sum) return [{ field: 'commission', value: sum.value, weight: 5.5, place: placeIn(page, head, row, cell, sum) }]
+    const name = isPayee.test(label) ? partyIn(cell.text).value : ''
+    if (name !== '')
+      return [
+        {
+          field: 'dealer',
+          value: name,
+          weight: 5,
+          place: placeIn(page, head, row, cell, { start: 0, end: name.length }),
+        },
+      ]
+    return isHow.test(label) ? howPaid([cut(cell.text, 0, cell.text.length, page.number)]) : []
+  })
+}
+
+/** A ledger has rows that begin with their day. */
+const fewestRows = 3
+const isSettled =
+  /^(?:(?:early|full|final) settlement|settlement (?:received|paid|payment|by)|settled|(?:account|agreement) (?:settled|closed))\b(?! (?:figure|quot|letter|request|enquir|statement))/i
+
+/** The day on which a ledger books what settled the agreement. */
+export function settledInLedger(page: Page): Candidate[] {
+  const rows = page.lines.flatMap((line) => {
+    const [first, ...others] = line.cells
+    const [day] = first ? datesIn(first.text.slice(0, 40)) : []
+    return first && day?.start === 0 ? [{ line, first, day, others }] : []
+  })
+  if (rows.length < fewestRows) return []
+  return rows.flatMap(({ line, first, day, others }): Candidate[] => {
+    const said = [first.text.slice(day.end).trim(), ...others.map(({ text }) => text)]
+    return said.some((text) => isSettled.test(text))
+      ? [{ field: 'settledOn', value: day.value, weight: 5.5, place: placeIn(page, line, line, first, day) }]
+      : []
+  })
+}
+
+/** What the codes of an account system stand for, as the paper that comes with them explains: "PCT = a percentage of the credit". */
+export type Legend = ReadonlyMap<string, string>
+
+const entry = /(?<![\p{L}\d])([A-Z]{2,6}) ?= ?(?=\p{L})/gu
+const opens = /^\W*[A-Z]{2,6} ?= ?(?=\p{L})/u
+/** "OTR = on the road price £9,200.00" is a figure of the agreement. */
+const hasFigure = /£|\d\.\d\d/
+/** The most lines that an entry goes on for. */
+const mostLines = 4
+/** One code alone is an abbreviation, or a sum. */
+const fewestCodes = 2
+
+/** The lines of each entry, or of several in one line: a sentence goes on in small letters. */
+const entriesOf = (lines: readonly Line[]): Line[][] =>
+  lines.flatMap((line, index) => {
+    if (!opens.test(textOf(line)) || hasFigure.test(textOf(line))) return []
+    const below = lines.slice(index + 1, index + mostLines)
+    const end = below.findIndex((one) => !/^\p{Ll}/u.test(textOf(one)))
+    return [[line, ...(end < 0 ? below : below.slice(0, end))]]
+  })
+
+const textOf = ({ cells }: Line): string => wordsOf(cells).slice(0, longestRead)
+
+/** The codes that pages explain. */
+export const legendOf = (pages: readonly Page[]): Legend => legendIn(pages.flatMap(({ lines }) => entriesOf(lines)))
+
+function legendIn(entries: readonly Line[][]): Legend {
+  const codes = entries.flatMap((own) => {
+    const text = own.map(textOf).join(' ')
+    const found = [...text.matchAll(entry)]
+    return found.map(({ 0: lead, 1: code = '', index }, at): [string, string] => [
+      code,
+      text.slice(index + lead.length, found[at + 1]?.index).trim(),
+    ])
+  })
+  return new Map(codes.length < fewestCodes ? [] : codes)
+}
+
+/** A page without its legend: what a code stands for says nothing of an agreement. */
+export function withoutLegend(page: Page): Page {
+  const entries = entriesOf(page.lines)
+  if (legendIn(entries).size === 0) return page
+  const explained = new Set(entries.flat())
+  return { ...page, lines: page.lines.filter((line) => !explained.has(line)) }
+}
+
+const ofProduct = /\b(?:type|product|plan)\b/i
+const ofCommission = /\bcomm(?:ission)?\b/i
+
+/** The product and the way of commission where a page has their codes beside their labels. */
+export const codedOn = (page: Page, legend: Legend): Candidate[] =>
+  legend.size === 0
+    ? []
+    : page.lines.flatMap((line) =>
+        line.cells.flatMap((cell, index): Candidate[] => {
+          const [label, code] = [line.cells[index - 1]?.text ?? '', /^[A-Z]{2,6}(?![\p{L}])/u.exec(cell.text)?.[0]]
+          const words = code === undefined ? undefined : legend.get(code)
+          if (code === undefined || words === undefined) return []
+          const whole = { number: page.number, lines: [{ ...line, cells: [{ ...cell, text: words }] }] }
+          const meant = ofCommission.test(label)
+            ? howPaid([{ page: page.number, passage: words, mark: [0, words.length] }])
+            : ofProduct.test(label)
+              ? productsOn(whole)
+              : []
+          const place = placeIn(page, line, line, cell, { start: 0, end: code.length })
+          return meant.map((one) => ({ ...one, weight: one.weight + 1, place }))
+        }),
+      )

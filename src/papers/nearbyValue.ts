@@ -1,0 +1,495 @@
+import type { LabelledId, ValueKind } from './fields.ts'
+import { isBareLabel, labelIn, labelled, labelledIds } from './labels.ts'
+import { type Cell, type Line, type Page, asPrinted } from './lines.ts'
+import { nameAfter } from './nameWords.ts'
+import { type Valued, countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn } from './values.ts'
+import { inFigures } from './variants.ts'
+
+/** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
+export type Met = {
+  field: LabelledId
+  page: Page
+  line: number
+  cell: number
+  text: string
+  start: number
+  end: number
+  weight: number
+  joined: boolean
+}
+
+/** A value of whatever kind, and where it stands in its text. */
+export type Value = Valued<number | string>
+
+/** A value beside a label: the line and cell it stands in, and how near that is, from 1 to 3. */
+export type Beside = { line: Line; cell: Cell; value: Value; near: number }
+
+export const lineOf = ({ page, line }: Met): Line => page.lines[line] as Line
+export const cellOf = (met: Met): Cell => lineOf(met).cells[met.cell] as Cell
+
+/** Whether a line follows another within so many heights of its letters. */
+export const follows = (own: Line, below: Line, lines: number): boolean =>
+  below.y > own.y && below.y - own.y <= own.size * lines
+
+/** A box that says there is no such thing: nothing further off is meant. */
+export const saysNone = (text: string): boolean =>
+  /^(?:£ ?)?(?:none|nil|n\/?a|not applicable|zero|-)$/i.test(text.trim())
+
+/** The first value of a field’s kind in a text, if there is one. In a box of a table a sum may stand without its sign. */
+export function firstIn(field: LabelledId, text: string, prose: boolean): Value | undefined {
+  switch (labelled[field].kind) {
+    case 'money':
+      return moneyIn(text, !prose && /^[\s:£=]*[\d.,][\d.,\s]*$/.test(text))[0]
+    case 'percent':
+      return percentsIn(text, true)[0]
+    case 'date':
+      return datesIn(text)[0]
+    case 'count':
+      return countsIn(text)[0]
+    case 'plate':
+      return platesIn(text)[0]
+    case 'number':
+      return numbersIn(text)[0]
+    case 'words':
+      return nameAfter(field, text)
+  }
+}
+
+/** The value that a box opens with: a sign or two may stand before it. */
+export function opening(field: LabelledId, text: string): Value | undefined {
+  const value = firstIn(field, text, false)
+  // A small number without pence is a count or that of a clause, and no sum.
+  const isCount = labelled[field].kind === 'money' && /^\(?\d{1,2}[.)]?$/.test(text.trim())
+  return value && value.start < 4 && !isCount ? value : undefined
+}
+
+/** Whether a box holds a sum, a rate, a count or a day, and nothing else. */
+export const isFigure = (text: string): boolean =>
+  /^(?:(?:£ ?)?\d[\d,.]*(?: ?(?:%|months?|of \d+))?|\d{1,2}[ /.-]\w+[ /.-]\d{2,4})$/.test(text)
+
+/** Whether a cell begins with what some field is called. */
+export const isLabel = (text: string): boolean =>
+  labelledIds.some((id) => {
+    const label = labelIn(text.slice(0, 60), id, { least: 2 })
+    return label !== undefined && /^(?:(?:less|plus|add):? )?$/i.test(text.slice(0, label.start))
+  })
+
+/**
+ * The value that a label’s box leads to: right of it, else below it, else left of it. `opens` where the label opens its box, `mayBeBelow`
+ * where nothing stands between it and what is below.
+ */
+export function valueAround(met: Met, opens: boolean, mayBeBelow: boolean): Beside | undefined {
+  const own = lineOf(met)
+  if (saysNone(own.cells[met.cell + 1]?.text ?? '')) return undefined
+  const right = firstRight(met.field, own, met.cell)
+  if (right) return { line: own, ...right, near: met.joined ? 2 : 3 }
+  const over = met.joined ? undefined : overLabel(met)
+  if (over !== undefined) return over || undefined
+  const below = met.page.lines[met.line + 1]
+  if (met.joined && below) {
+    const index = below.cells.findIndex(({ x }) => Math.abs(x - cellOf(met).x) < own.size)
+    const beside = firstRight(met.field, below, index)
+    if (beside) return { line: below, ...beside, near: 2 }
+  }
+  const under = mayBeBelow ? (firstBelow(met) ?? aloneBelow(met)) : undefined
+  const left = !under && opens && !met.joined ? leftOf(met) : undefined
+  return under ?? (left && { line: own, ...left })
+}
+
+/** The first value right of a cell, up to the next words. */
+function firstRight(field: LabelledId, line: Line, from: number): { cell: Cell; value: Value } | undefined {
+  const isName = labelled[field].kind === 'words'
+  for (const cell of line.cells.slice(from + 1)) {
+    if (/^[£:=.-]$/.test(cell.text) || isCountIn(line, cell, field) || isCodeOf(field, cell.text)) continue
+    const value = valueIn(field, cell.text)
+    const sums = value && labelled[field].kind === 'money' ? line.cells.slice(line.cells.indexOf(cell)) : []
+    if (value) return totalOf(sums) ?? (field === 'partExchange' ? netOf(sums) : undefined) ?? { cell, value }
+    if (/^\([^)\d]{1,40}\)$/.test(cell.text)) continue
+    if (isName || (/\p{L}{3}/u.test(cell.text) && !isBetween(field, cell.text))) return undefined
+  }
+  return undefined
+}
+
+/** How many of a sum there are, in a row that has the sum after it: "Option to purchase fee · 1 · £10.00"; and of payments, wherever that is. */
+const isCountIn = ({ cells }: Line, cell: Cell, field: LabelledId): boolean =>
+  labelled[field].kind === 'money' &&
+  /^\d{1,2}$/.test(cell.text) &&
+  (field === 'payment' || cells.slice(cells.indexOf(cell) + 1).some(({ text }) => moneyIn(text)[0]?.start === 0))
+
+/** The number that a dealer has with a lender, in a box before its name. */
+const isCodeOf = (field: LabelledId, text: string): boolean => field === 'dealer' && /^[A-Z]{0,3}\d{3,8}$/.test(text)
+
+/** The value that a box holds, in figures or in words; no name that is another label. */
+function valueIn(field: LabelledId, printed: string): Value | undefined {
+  const value = firstIn(field, printed, false)
+  if (labelled[field].kind === 'words')
+    return !isWholeLabel(printed) && (!isLabel(printed) || isBusiness.test(printed)) ? value : undefined
+  if (value && value.start < 30) return value
+  const text = inFigures(printed)
+  const figures = text === printed ? undefined : firstIn(field, text, false)
+  return figures && figures.start < 30 ? asPrinted(printed, { text, value: figures }) : undefined
+}
+
+/** Whether a box says no more than what some field is called, as the heads of columns do. */
+const isWholeLabel = (printed: string): boolean =>
+  printed.length < 30 &&
+  labelledIds.some((id) => {
+    const label = labelIn(printed, id)
+    return label !== undefined && label.start === 0 && label.end === printed.length
+  })
+
+/** The last of the sums of a row where it is what the others make: net, tax and both. */
+function totalOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefined {
+  const sums = cells.flatMap((cell) => {
+    const [sum] = moneyIn(cell.text, /^[\d.,]+$/.test(cell.text))
+    return sum && sum.start < 3 ? [{ cell, value: sum }] : []
+  })
+  const last = sums.at(-1)
+  const others = sums.slice(0, -1).reduce((whole, { value: { value } }) => whole + value, 0)
+  return last && sums.length > 2 && sums.length === cells.length && last.value.value === others ? last : undefined
+}
+
+/** What is left of a car that was given once the finance on it is paid off, where the row goes on to it: "12,000.00 less settlement 4,500.00 7,500.00". */
+function netOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefined {
+  const [gross, owed, net, ...others] = cells.flatMap((cell) =>
+    moneyIn(cell.text, /^[\d.,]+$/.test(cell.text)).map((value) => ({ cell, value })),
+  )
+  return gross && owed && net && others.length === 0 && gross.value.value - owed.value.value === net.value.value
+    ? net
+    : undefined
+}
+
+/** "Car Corner Ltd" begins with what a field is called, and is a name. */
+const isBusiness =
+  /\b(?:ltd|limited|plc|llp|centre|sales|corner|supermarket|store|shop|giant|company|world|house|hub|group)\b/i
+
+/** What account screens print before a sum: the code of an entry, and when it was paid. */
+const isCode = /^(?:[A-Z]{3}|(?:PAID|paid)(?: on)? [\d/.-]{6,10})$/
+
+/** Words that may stand between a label and its value: how a deposit was paid, and the name of who signed. */
+const isBetween = (field: LabelledId, text: string): boolean =>
+  field === 'signedOn'
+    ? text.length < 40 && !isLabel(text)
+    : /^(?:(?:in |by |- )?(?:cash|card|cheque)|paid (?:to|by) (?:the|us|you)\b[^£\d]{0,20})$/i.test(text) ||
+      (labelled[field].kind === 'money' && isCode.test(text))
+
+/** The value in the column under a label, one or two lines down. */
+function firstBelow(met: Met): Beside | undefined {
+  const own = lineOf(met)
+  const label = spanOf(met)
+  const stacked = belowStack(met)
+  if (stacked !== undefined) return stacked || undefined
+  for (const [down, near] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    const line = met.page.lines[met.line + down]
+    if (!line || !follows(own, line, 2.3 * down)) return undefined
+    // A row of as many boxes goes by their order; else by what stands under the label.
+    const cell =
+      own.cells.length > 1 && line.cells.length === own.cells.length
+        ? line.cells[met.cell]
+        : line.cells.find(({ x, right }) => x < label.right + own.size && right > label.x - own.size)
+    if (!cell) continue
+    if (isLabel(cell.text) || saysNone(cell.text)) return undefined
+    const value = opening(met.field, cell.text)
+    if (value) return { line, cell, value, near }
+  }
+  return undefined
+}
+
+/** From where to where a label stands: heads of narrow columns can run into one cell. */
+function spanOf(met: Met): { x: number; right: number } {
+  const { x, right, text } = cellOf(met)
+  if (met.text !== text || met.joined) return { x, right }
+  const width = (right - x) / Math.max(1, text.length)
+  return { x: x + met.start * width, right: x + met.end * width }
+}
+
+/** The value that is all there is on the line below a label that is all there is on its own, wherever on that line it stands. */
+function aloneBelow(met: Met): Beside | undefined {
+  const [own, line] = [lineOf(met), met.page.lines[met.line + 1]]
+  const [cell, ...others] = line?.cells ?? []
+  // The number of an agreement may stand under the last box of a line that has something else before it.
+  const isLast = labelled[met.field].kind === 'number' && met.cell === own.cells.length - 1
+  if (!line || !cell || others.length > 0 || (own.cells.length > 1 && !isLast) || !follows(own, line, 2.3))
+    return undefined
+  const value = isLabel(cell.text) ? undefined : opening(met.field, cell.text)
+  return value && { line, cell, value, near: 1.5 }
+}
+
+/** The value that opens a line whose other box is the label: some tables have their figures first. */
+function leftOf(met: Met): Omit<Beside, 'line'> | undefined {
+  // "9 October 2013 (the date on which this agreement is made)".
+  const before = /^[(=<]/.test(met.text) ? lineOf(met).cells[met.cell - 1] : undefined
+  const noted = before && opening(met.field, before.text)
+  if (before && noted && noted.end === before.text.length) return { cell: before, value: noted, near: 3 }
+  const [cell, ...others] = lineOf(met).cells
+  const isSaid = /^(?:is|was) (?:the |your )?/i.test(met.text)
+  if (!cell || met.cell !== 1 || others.length > 1 || !(isSaid || isBareLabel(met.text, met.end)) || isLabel(cell.text))
+    return undefined
+  const value = opening(met.field, cell.text)
+  return value && { cell, value, near: 1 }
+}
+
+/** The most labels that stand one under another: one for each field. Each looks for both ends of its stack: without a limit, the time goes by the square. */
+const tallestStack = labelledIds.length
+
+/** Labels that stand one under another with their values in the same order below, as some viewers copy a table; false where they do not. */
+export function belowStack(met: Met): Beside | false | undefined {
+  const { lines } = met.page
+  const isStacked = (at: number): boolean => {
+    const cells = lines[at]?.cells
+    return (
+      cells?.length === 1 &&
+      isBareLabel(cells[0]?.text ?? '', cells[0]?.text.length ?? 0) &&
+      isLabel(cells[0]?.text ?? '')
+    )
+  }
+  let [first, last] = [met.line, met.line]
+  if (!isStacked(met.line)) return undefined
+  while (last - first < tallestStack && isStacked(first - 1)) first--
+  while (last - first < tallestStack && isStacked(last + 1)) last++
+  if (first === last) return undefined
+  if (last - first === tallestStack) return false
+  const line = lines[last + 1 + met.line - first]
+  const cell = line?.cells[0]
+  const value = cell && line.cells.length === 1 ? opening(met.field, cell.text) : undefined
+  return line && cell && value ? { line, cell, value, near: 2 } : false
+}
+
+/** The most rows of figures and of their labels that are looked through. */
+const mostRows = 40
+
+/**
+ * The value over a label, where rows of figures stand each over the row of their labels, as on the cards of an app; false where that row
+ * has none for it. What begins with figures and ends with labels has them over the labels, in whatever else they alternate.
+ */
+export function overLabel({ field, page: { lines }, line, cell }: Met): Beside | false | undefined {
+  const own = lines[line]
+  const above = lines[line - 1]
+  if (!own || !above || !isFigures(above, own.cells.length) || !isNames(own, own.cells.length)) return undefined
+  const count = own.cells.length
+  let [first, last] = [line, line]
+  while (line - first < mostRows && isFigures(lines[first - 1], count) && isNames(lines[first - 2], count)) first -= 2
+  while (last - line < mostRows && isFigures(lines[last + 1], count) && isNames(lines[last + 2], count)) last += 2
+  // Under a head of their own they have nothing to do with what is below them.
+  if (isHeads(lines[first - 2], count)) return undefined
+  const endsInLabels = !/^(?:£|\d)/.test(lines[last + 1]?.cells[0]?.text ?? '')
+  if (line - first >= mostRows || !isFigures(lines[first - 1], count) || !endsInLabels) return undefined
+  const over = above.cells[cell]
+  const value = over && opening(field, over.text)
+  return over && value ? { line: above, cell: over, value, near: 2 } : false
+}
+
+const isFigures = (row: Line | undefined, count: number): boolean =>
+  row?.cells.length === count && row.cells.every(({ text }) => isFigure(text))
+
+/** Whether a row has as many boxes without a figure as there are columns: heads, or the signs of their units. */
+const isHeads = (row: Line | undefined, count: number): boolean =>
+  row?.cells.length === count && row.cells.every(({ text }) => !/\d/.test(text) && text.length < 40)
+const isNames = (row: Line | undefined, count: number): boolean =>
+  row?.cells.length === count &&
+  row.cells.every(({ text }) => !/\d/.test(text) && text.length < 40) &&
+  row.cells.some(({ text }) => isLabel(text))
+
+/** The fewest rows that make a list with its figures first. */
+const fewestRows = 3
+
+/** The figure before a label, in a list that has them all there: "£29,640.00  Cash price, with VAT". */
+export function beforeLabel({ field, page: { lines }, line, cell, joined }: Met): Beside | undefined {
+  if (joined || cell !== 1 || !hasFigureFirst(lines[line])) return undefined
+  let [first, last] = [line, line]
+  while (line - first < fewestRows && hasFigureFirst(lines[first - 1])) first--
+  while (last - line < fewestRows && hasFigureFirst(lines[last + 1])) last++
+  const own = lines[line] as Line
+  const figure = own.cells[0] as Cell
+  const value = last - first + 1 < fewestRows ? undefined : opening(field, figure.text)
+  return value && { line: own, cell: figure, value, near: 3 }
+}
+
+const hasFigureFirst = (line: Line | undefined): boolean => {
+  const [figure, label, ...others] = line?.cells ?? []
+  return (
+    figure !== undefined &&
+    label !== undefined &&
+    others.length === 0 &&
+    isFigure(figure.text) &&
+    /^\p{L}/u.test(label.text)
+  )
+}
+
+/** A value in a text that need not be the text of its cell alone: a sentence may go on in the line below. */
+export type Inside = { text: string; value: Value }
+
+/** A value in the label’s own cell: after it, before it where the words say so, or in the line below where the sentence goes on. */
+export function insideCell(met: Met, rest: string, opens: boolean): Inside | undefined {
+  const { kind } = labelled[met.field]
+  const named = kind === 'money' ? sumNamed(met) : undefined
+  if (named) return named
+  const value = firstIn(met.field, rest, !opens)
+  const isToldBy = kind === 'words' && /(?:^| )(?:by|through|via|from|means)$/i.test(met.text.slice(0, met.end))
+  const bySentence =
+    kind === 'words' ? opens || isToldBy || isStated(met, rest) : value && reaches(rest.slice(0, value.start), opens)
+  if (value && bySentence) return { text: met.text, value: moved(value, met.end) }
+  const before = valueBefore(kind, met.text.slice(0, met.start), rest)
+  if (before) return { text: met.text, value: before }
+  const mayGoOn = kind === 'words' ? isToldBy && rest.trim() === '' : !isBareLabel(met.text, met.end)
+  return value || !mayGoOn || rest.length > 60 ? undefined : inLineBelow(met, rest)
+}
+
+/** "… Ltd. The broker is Larkfield Motors": a sentence of its own within a longer text. */
+const isStated = ({ text, start }: Met, rest: string): boolean =>
+  /(?:^|[.;:)"] )(?:the |your )?$/i.test(text.slice(0, start)) && /^ (?:is|was) \p{Lu}/u.test(rest)
+
+/** A rate, a day or a sum that leads up to its label. */
+function valueBefore(kind: ValueKind, lead: string, rest: string): Value | undefined {
+  // In a sentence no other rate follows: "at 12.9% APR and".
+  if (kind === 'percent' && (rest.length < 40 || /^[),]* *\p{Ll}/u.test(rest))) {
+    const rate = percentsIn(lead).at(-1)
+    return rate && lead.length - rate.end < 3 ? rate : undefined
+  }
+  if (kind === 'date') {
+    const day = datesIn(lead).at(-1)
+    if (!day) return undefined
+    const [from, gap] = [lead.slice(0, day.start), lead.slice(day.end)]
+    // "One month after 9 March 2018, the date of this agreement"; "On 9 March 2018 you entered into".
+    const leads =
+      /^,? \(?(?:being |which is )?the $/.test(gap) ||
+      (/^,? $/.test(gap) && /\bon (?:or about )?(?:the )?$/i.test(from))
+    return leads ? day : undefined
+  }
+  // "£9,200.00 amount of credit", where the sum opens the cell and nothing follows.
+  const sum = kind === 'money' && isBareLabel(rest, 0) ? moneyIn(lead).at(-1) : undefined
+  return sum && sum.start < 2 && lead.length - sum.end < 3 ? sum : undefined
+}
+
+/** A value in the line below, where the sentence of a label goes on there. */
+function inLineBelow(met: Met, rest: string): Inside | undefined {
+  const next = restBelow(met.page, met.line, met.cell)
+  if (!next) return undefined
+  const going = `${rest} ${next.text.slice(0, 80)}`
+  const after = firstIn(met.field, going, true)
+  return after && (labelled[met.field].kind === 'words' || reaches(going.slice(0, after.start), false))
+    ? { text: `${met.text} ${next.text}`, value: moved(after, met.end) }
+    : undefined
+}
+
+/** The cell below that goes on with the last cell of a line, as prose does. */
+export function restBelow({ lines }: Page, line: number, index: number): Cell | undefined {
+  const [own, below] = [lines[line], lines[line + 1]]
+  const cell = own?.cells[index]
+  if (!own || !below || !cell || index < own.cells.length - 1 || !follows(own, below, 1.8)) return undefined
+  // The first line of a paragraph may be set in.
+  const aside = own.cells.length === 1 && below.cells.length === 1 ? 40 : 20
+  return [below.cells[0], below.cells.at(-1)].find((next) => next && Math.abs(next.x - cell.x) <= aside)
+}
+
+/**
+ * A sum that the label after it names: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission". It may end the line above.
+ */
+function sumNamed(met: Met): Inside | undefined {
+  const lead = met.text.slice(0, met.start)
+  const above = lead === '' && /^\p{Ll}/u.test(met.text) ? cellAbove(met) : undefined
+  const whole = above ? `${above.text} ` : lead
+  const sum = moneyIn(whole).at(-1)
+  if (!sum || /^(?:each|every|any)\b/i.test(met.text.slice(met.start))) return undefined
+  const [from, gap] = [whole.slice(0, sum.start), whole.slice(sum.end)]
+  const names =
+    /^ (?:as|in|for|of|by|towards|by way of|is|was|will be) (?:an? |the |your )?(?:cash )?$/i.test(gap) ||
+    (/^ (?:cash )?$/i.test(gap) && met.text.slice(met.end).trim() === '' && /[-:] ?$/.test(from)) ||
+    (/^ (?:cash )?$/i.test(gap) &&
+      /\b(?:an?|the|your|paid|pay|plus|and|inc|incl\.?|includes|including|with)\s$/i.test(from))
+  return names ? { text: above ? whole + met.text : met.text, value: sum } : undefined
+}
+
+/** What stands right above a cell. */
+function cellAbove(met: Met): Cell | undefined {
+  const { lines } = met.page
+  const [own, above] = [lines[met.line], lines[met.line - 1]]
+  return own && above && follows(above, own, 1.8)
+    ? above.cells.find(({ x }) => Math.abs(x - cellOf(met).x) <= 12)
+    : undefined
+}
+
+const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
+
+const leadsOn =
+  /^(?:[:=)(?,\s|-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
+
+/** Whether what stands between a label and a figure still leads from one to the other. */
+function reaches(gap: string, opens: boolean): boolean {
+  // "(With a £5.00 fee)" is no sum of the label's.
+  if (/\((?:with|which|includ\w*|inclusive|incl?|plus|made up|of which|less|after|before|not)\b[^)]*$/i.test(gap))
+    return false
+  // What is told between two commas leads on after it: ", which includes the deposit, is".
+  const plain = gap
+    .replace(
+      /\([^)]{0,80}\)?|^,? (?:which|that) includes? [^,.;£\d]{1,50}, (?=is\b)|^, [^,.;£\d]{1,40}, (?=(?:is|was|came to)\b)/g,
+      ' ',
+    )
+    .trim()
+  if (
+    /[.;]\s|^and$/i.test(plain) ||
+    /(?:^|[\s:,])(?:interest|fees?)\b|\b(?:deposit|part[- ]exchange|advance payment) of$/i.test(plain) ||
+    /\b(?:incl\.?|including|includes)(?: an?| the)?$|\bof which\b/i.test(plain)
+  )
+    return false
+  return opens ? plain.length <= 45 : plain.length <= 40 && leadsOn.test(plain)
+}
+
+/** The number of a clause or a row before its words; without a point before words in capitals: "3 DEALER". */
+export const numbering =
+  /^\(?(?:(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?) +(?=\p{L})|^\d{1,2} +(?=\p{Lu}{2})/u
+
+/** The label of a narrow column, put together with the line below it, when neither holds a figure. */
+export function wrappedLabel({ lines }: Page, line: number, index: number): string | undefined {
+  const [own, below] = [lines[line], lines[line + 1]]
+  const cell = own?.cells[index]
+  const text = cell?.text.replace(numbering, '') ?? ''
+  if (
+    !own ||
+    !below ||
+    !cell ||
+    text.length > 60 ||
+    /^\p{Ll}.*\p{Ll}\.$/u.test(text) ||
+    /\d/.test(text) ||
+    !follows(own, below, 1.7)
+  )
+    return undefined
+  const at = below.cells.findIndex(({ x }) => Math.abs(x - cell.x) < own.size)
+  const next = below.cells[at]
+  if (next && isFormula.test(next.text)) return `${text} ${next.text}`
+  // A row with a figure under a row with something of its own is another label.
+  if (own.cells[index + 1] && /^[£\d]/.test(below.cells[at + 1]?.text ?? '')) return undefined
+  return next && next.text.length < 60 && !/\d/.test(next.text) && !saysNone(next.text)
+    ? `${text} ${next.text}`
+    : undefined
+}
+
+/** Whether a cell is the end of a label that begins in the line above it, where its value stands: "Credit · Acorn Motors", "intermediary · 1 High Road". */
+export function endsLabel({ field, page, line, cell: index }: Pick<Met, 'field' | 'page' | 'line' | 'cell'>): boolean {
+  const [above, cell] = [page.lines[line - 1], page.lines[line]?.cells[index]]
+  if (!cell || !isGoingOn(cell.text)) return false
+  const over = above?.cells.findIndex(({ x }) => Math.abs(x - cell.x) < above.size) ?? -1
+  const beside = above?.cells[over + 1]?.text ?? ''
+  const whole =
+    over < 0 || isLabel(beside) || !firstIn(field, beside, false) ? undefined : wrappedLabel(page, line - 1, over)
+  const label = whole === undefined ? undefined : labelIn(whole, field)
+  const at = (whole?.length ?? 0) - cell.text.length
+  return label !== undefined && label.start < at && label.end > at
+}
+
+/** Of which lines a sum is made: "(2 + 5)". */
+const isFormula = /^\(\w{1,2}(?: ?[-+] ?\w{1,2})+\)$/
+
+/** A sentence goes on in small letters. */
+export const isGoingOn = (text: string): boolean => /^\p{Ll}/u.test(text)
+
+/** The end of a line of prose with the beginning of the next, where a label may be broken in two at `at`. */
+export function brokenLabel(page: Page, line: number, index: number): { text: string; at: number } | undefined {
+  const text = page.lines[line]?.cells[index]?.text ?? ''
+  const next = text.length < 36 ? undefined : restBelow(page, line, index)
+  const end = text.slice(-60)
+  return next && { text: `${end} ${inFigures(next.text.slice(0, 100))}`, at: end.length }
+}
