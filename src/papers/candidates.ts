@@ -1,7 +1,34 @@
 import type { LabelledId, ValueKind } from './fields.ts'
+import type { Rule } from './rules.ts'
 import { isBareLabel, labelIn, labelled, labelledIds, labelsIn, opensCell } from './labels.ts'
-import { type Candidate, type Cell, type Line, type Page, asPrinted, cut, longestRead, placeIn, wholeLine } from './lines.ts'
-import { type Met, type Value, beforeLabel, brokenLabel, cellOf, endsLabel, firstIn, follows, insideCell, isFigure, isGoingOn, lineOf, numbering, valueAround, wrappedLabel } from './nearbyValue.ts'
+import {
+  type Candidate,
+  type Cell,
+  type Line,
+  type Page,
+  asPrinted,
+  cut,
+  longestRead,
+  placeIn,
+  wholeLine,
+} from './lines.ts'
+import {
+  type Met,
+  type Value,
+  beforeLabel,
+  brokenLabel,
+  cellOf,
+  endsLabel,
+  firstIn,
+  follows,
+  insideCell,
+  isFigure,
+  isGoingOn,
+  lineOf,
+  numbering,
+  valueAround,
+  wrappedLabel,
+} from './nearbyValue.ts'
 import { datedPlate, datesIn, moneyIn, presentPlate } from './values.ts'
 import { inFigures, isInCapitals, respelt, unabbreviated } from './variants.ts'
 import { namesCar } from './vehicles.ts'
@@ -71,19 +98,16 @@ export const platesOn = ({ number, lines }: Page): Candidate[] =>
   })
 
 /** What is paid a month, where a box says no more than that: "£218.91 per month". */
-export const perMonthOn = ({ number, lines }: Page): Candidate[] =>
-  lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text }): Candidate[] => {
-      const [sum] = /^(?:only |just )?£ ?[\d,]+\.\d\d (?:(?:per|a|each|every|\/) ?month|monthly|p\/?m|pcm)\.?$/i.test(
-        text,
-      )
-        ? moneyIn(text)
-        : []
-      return sum
-        ? [{ field: 'payment', value: sum.value, weight: 4.6, place: cut(text, sum.start, sum.end, number) }]
-        : []
-    }),
-  )
+export const paymentRules: readonly Rule[] = [
+  {
+    field: 'payment',
+    in: 'cell',
+    kind: 'money',
+    before: /^(?:only |just )?$/i,
+    after: /^ (?:(?:per|a|each|every|\/) ?month|monthly|p\/?m|pcm)\.?$/i,
+    strength: 4.6,
+  },
+]
 
 const plateAlone = new RegExp(`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`, 'g')
 /** Those that name no year, of letters and figures alone, count where they stand apart from the words for the car. */

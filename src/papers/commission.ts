@@ -2,6 +2,7 @@ import type { Paper } from './kinds.ts'
 import { type Candidate, type Line, type Page, type Place, cut, longestRead, placeIn, wordsOf } from './lines.ts'
 import { partyIn } from './nameWords.ts'
 import { productsOn } from './products.ts'
+import type { Rule } from './rules.ts'
 import { sentencesOn } from './sentences.ts'
 import { datesIn, moneyIn } from './values.ts'
 
@@ -169,67 +170,57 @@ const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
   ],
   [/^$/, new RegExp(`^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
 ]
-/** What goes on from a sentence or a heading that namesIt of commission: "Yes, £390.00", "In your case this came to £390.00". */
+/** What goes on from a sentence or a heading that speaks of commission: "Yes, £390.00", "In your case this came to £390.00". */
 const goesOn = new RegExp(
   String.raw`(?:^yes[,.:;]? ?(?:of )?|(?:^|[,;:] |\bso )(?:(?:in|on|for) (?:this|your) \p{L}+,? )?(?:it|this|that|which|the (?:amount|sum|payment|fee|figure))(?: (?:we|you|they) (?:paid|received))? (?:is|was|were|came to|comes to|amounts to|amounted to|will be)${called} |^it's )$`,
   'iu',
 )
-/** A sum in a sentence that namesIt of commission, of which it says that it was paid. */
-const isPaid =
-  /\b(?:paid|pay|pays|payment|payable|receive[sd]?|earn(?:s|ed)|got|gets|came to|comes to|amount(?:s|ed) to|was|is|at)\b/i
+/** A sum in a sentence that speaks of commission, of which it says that it was paid. */
+const speaksAndPays =
+  /^(?=.*\bcommission\b).*\b(?:paid|pay|pays|payment|payable|receive[sd]?|earn(?:s|ed)|got|gets|came to|comes to|amount(?:s|ed) to|was|is|at)\b/is
 
-const namesIt = /\bcommission\b/i
 const isReward =
   /\bcommission\b|\b(?:introducing|introduced|arranging|arranged)\b[^.]*\b(?:gets?|receives?|paid|payment)\b/i
 const isWork =
   /\bcommission\b|\bintroduc\w+|\bbrought you\b|\barrang(?:ing|ed) (?:the|your|this)\b|\b(?:flat|fixed|finder's) (?:fee|amount|sum)\b|% of the\b/i
 /** Sums that nobody was paid, and sums of something else. */
 const isOther =
-  /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b[^.;,£%]{0,12}£/i
-
-/** What a share is of. */
-const ofCredit = /% of (?:the )?(?:amount of credit|credit|loan|balance|price)\b/gi
-
-/** Where the words around a sum say that somebody was paid it; `name` where they name them. */
-function paidIn(before: string, after: string): RegExpExecArray | undefined {
-  for (const [own, rest] of waysPaid) {
-    const [first, last] = [own.exec(before), rest?.exec(after)]
-    if (first && last !== null) return last?.groups?.name === undefined ? first : last
-  }
-  return undefined
-}
+  /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b(?<!% of (?:the )?(?:amount of )?\w{4,8})[^.;,£%]{0,12}£/i
 
 /** The sums that sentences say whoever arranged the finance was paid for it, and who that is where they name them. */
-export const commissionTold = (page: Page): Candidate[] =>
-  sentencesOn(page).flatMap(({ text, lead, next }): Candidate[] => {
-    if (isOther.test(text.replace(ofCredit, '%'))) return []
-    const sums = moneyIn(text)
-    for (const { value, start, end } of sums) {
-      const [before, after] = [text.slice(0, start), text.slice(end)]
-      const paid = isWork.test(`${lead} ${text} ${next}`) ? paidIn(before, after) : undefined
-      const isTold =
-        paid !== undefined ||
-        (isReward.test(`${lead} ${before}`) && goesOn.test(before)) ||
-        (sums.length === 1 && namesIt.test(text) && isPaid.test(text))
-      if (!isTold) continue
-      const named = partyIn(paid?.groups?.name ?? '').value
-      const at = text.indexOf(named)
-      return [
-        { field: 'commission', value, weight: 5.5, place: cut(text, start, end, page.number) },
-        ...(named === ''
-          ? []
-          : [
-              {
-                field: 'dealer' as const,
-                value: named,
-                weight: 4.6,
-                place: cut(text, at, at + named.length, page.number),
-              },
-            ]),
-      ]
-    }
-    return []
-  })
+export const commissionRules: readonly Rule[] = [
+  ...waysPaid.map(
+    ([before, after]): Rule => ({
+      field: 'commission',
+      in: 'sentence',
+      kind: 'money',
+      near: isWork,
+      unless: isOther,
+      before,
+      ...(after && { after }),
+      strength: 5.5,
+      names: ['dealer', 4.6],
+    }),
+  ),
+  {
+    field: 'commission',
+    in: 'sentence',
+    kind: 'money',
+    near: isReward,
+    unless: isOther,
+    before: goesOn,
+    strength: 5.5,
+  },
+  {
+    field: 'commission',
+    in: 'sentence',
+    kind: 'money',
+    about: speaksAndPays,
+    unless: isOther,
+    isAlone: true,
+    strength: 5.5,
+  },
+]
 
 const isSum = /^(?:amount|sum|value|paid)(?: paid)?(?=[: ]|$)/i
 const isHow = /^(?:basis|type|how|method|calculat|arrangement)/i

@@ -66,9 +66,7 @@ export function asNamedOn(pages: readonly Page[], known: readonly Known[]): read
   const standing = known.filter(({ words }) => first.has(words.split(' ')[0] ?? '') && whole.includes(` ${words} `))
   const companies = standing.filter(({ company }) => company)
   const isAnyones = (name: string): boolean => !companies.some(({ words, own }) => own && words === name)
-  const others = standing.filter(
-    (one) => !one.company && !companies.some(({ words }) => words.includes(one.words)),
-  )
+  const others = standing.filter((one) => !one.company && !companies.some(({ words }) => words.includes(one.words)))
   const isNamed = ({ slug }: Known): boolean =>
     others.some((one) => one.slug === slug && known.find(({ words }) => words === one.words) === one)
   const named = companies.filter(

@@ -1,15 +1,37 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
-import { type SellerKind, brokersOn, sellerOn, sendersOn } from './brokers.ts'
+import { type SellerKind, brokerRules, sellerOn, sendersOn } from './brokers.ts'
 import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
-import { inColumns, perMonthOn, platesOn, wholePriceOn } from './candidates.ts'
-import { type Disclosure, type Legend, codedOn, commissionRecordedOn, commissionTold, disclosuresOn, howTold, legendOf, settledInLedger, withoutLegend } from './commission.ts'
-import { agreedOn, sameDayOn, settlementTold, signedAtScreen, signedUnderHead } from './days.ts'
+import { inColumns, paymentRules, platesOn, wholePriceOn } from './candidates.ts'
+import {
+  type Disclosure,
+  type Legend,
+  codedOn,
+  commissionRecordedOn,
+  commissionRules,
+  disclosuresOn,
+  howTold,
+  legendOf,
+  settledInLedger,
+  withoutLegend,
+} from './commission.ts'
+import { dayRules, sameDayOn, signedAtScreen, signedUnderHead } from './days.ts'
 import { type Finding, type Read, beliefIn, findingsOf } from './findings.ts'
 import type { Check } from './identities.ts'
 import { type Paper, type PaperKind, isOfCarFinance, isOtherKind, kindOf } from './kinds.ts'
-import { type Known, asNamedOn, financeCompaniesOn, knownNames, lenderNamed, lendersByDeed, lendersByPart, lendersOn, shortNames } from './lenders.ts'
+import {
+  type Known,
+  asNamedOn,
+  financeCompaniesOn,
+  knownNames,
+  lenderNamed,
+  lendersByDeed,
+  lendersByPart,
+  lendersOn,
+  shortNames,
+} from './lenders.ts'
 import type { Candidate, Page } from './lines.ts'
 import { productsOn } from './products.ts'
+import { type Rule, readByRules } from './rules.ts'
 import { type Schedule, scheduleOn } from './schedule.ts'
 import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
 
@@ -115,7 +137,7 @@ function study(
     ...pages.flatMap((page) => codedOn(page, legend)),
     // Whoever was paid is asked for only where nobody is named as who sold or arranged it.
     ...pages
-      .flatMap((page) => commissionTold(page))
+      .flatMap((page) => readByRules(page, commissionRules))
       .filter(({ field }) => field !== 'dealer' || !onPages.some((one) => one.field === 'dealer')),
     ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
     ...(paper.kind === 'invoice' ? pages.flatMap((page) => wholePriceOn(page)) : []),
@@ -136,6 +158,9 @@ function study(
   }
 }
 
+/** What words say, where no label does. */
+const rules: readonly Rule[] = [...brokerRules, ...dayRules, ...paymentRules]
+
 /** All that the lines of a page say of any field. */
 const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[], short: readonly Known[]): Candidate[] => [
   ...[...candidates, ...lendersByPart(page)].map((one) =>
@@ -151,14 +176,11 @@ const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[], shor
   ...sameDayOn(page),
   ...signedUnderHead(page),
   ...signedAtScreen(page),
-  ...agreedOn(page),
-  ...settlementTold(page),
   ...platesOn(page),
-  ...perMonthOn(page),
   ...productsOn(page),
   ...carsOn(page),
   ...makesWithModels(page),
-  ...brokersOn(page),
+  ...readByRules(page, rules),
   ...sendersOn(page),
 ]
 

@@ -1,5 +1,15 @@
 import type { FieldId } from './fields.ts'
-import { type Candidate, type Cell, type Line, type Page, asPrinted, cut, longestRead, wholeLine, wordsOf } from './lines.ts'
+import {
+  type Candidate,
+  type Cell,
+  type Line,
+  type Page,
+  asPrinted,
+  cut,
+  longestRead,
+  wholeLine,
+  wordsOf,
+} from './lines.ts'
 import { follows } from './nearbyValue.ts'
 import { moneyIn } from './values.ts'
 import { inFigures, respelt } from './variants.ts'

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
 import { decoys } from '../../../scripts/bench/papers/decoys.ts'
 import { isOtherKind } from '../../../src/papers/kinds.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
+import { expect, test } from 'vitest'
 
 const names = {
   lenders: [],

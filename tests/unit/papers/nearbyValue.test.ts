@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { candidatesOn } from '../../../src/papers/candidates.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { countedPage } from './countedPage.ts'
+import { expect, test } from 'vitest'
 
 const found = (text: string) =>
   pagesOfText(text).flatMap((page) => candidatesOn(page).map(({ field, value }) => [field, value]))
@@ -41,4 +41,18 @@ test('more labels one under another than there are fields are no table, and take
     return looks()
   }
   expect(looksAt(400)).toBeLessThan(looksAt(200) * 2.1)
+})
+
+const foundIn = (text: string) =>
+  pagesOfText(text).flatMap((page) => candidatesOn(page).map(({ field, value }) => [field, value]))
+
+test('a label goes on in the line below it, past the number of its clause, and may end in the lines it is made of', () => {
+  expect(foundIn('Total amount\npayable          £9,600.00')).toEqual([['totalPayable', 960_000]])
+  expect(foundIn('6. Total Amount Payable\n(2 + 5)       £9,600.00')).toEqual([['totalPayable', 960_000]])
+})
+
+test('the end of a label leads to nothing where its beginning stands beside a value', () => {
+  expect(foundIn('Credit          Acorn Motors Limited\nintermediary    Mill Lane, Leeds')).toEqual([
+    ['dealer', 'Acorn Motors Limited'],
+  ])
 })
