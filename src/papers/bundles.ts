@@ -14,10 +14,16 @@ export type LabelledPage = {
 }
 /** A page with what its labels lead to; `section` is the agreement that it is the part of. */
 const withCandidates = (printed: Page, section?: string): LabelledPage => {
+  const known = labelledPages.get(printed)
+  if (known && known.section === section) return known
   const page = asOfAgreement(printed)
   const candidates = candidatesOn(page)
-  return { printed, page, candidates, section, number: section ?? surestNumber(candidates) }
+  const labelled = { printed, page, candidates, section, number: section ?? surestNumber(candidates) }
+  labelledPages.set(printed, labelled)
+  return labelled
 }
+/** Papers are looked at again as more of them come: what the labels of a page lead to stays. */
+const labelledPages = new WeakMap<Page, LabelledPage>()
 
 /** The pages of a file, paper by paper. */
 export function papersOf(pages: readonly Page[]): LabelledPage[][] {

@@ -13,7 +13,7 @@ import {
   wholeLine,
 } from './lines.ts'
 import {
-  type Met,
+  type LabelMatch,
   type Value,
   beforeLabel,
   brokenLabel,
@@ -36,7 +36,7 @@ import { unbroken, unscanned } from '../text/plainWords.ts'
 
 /** Everything on a page that some label of a field leads to. */
 export function candidatesOn(page: Page): Candidate[] {
-  return asMeant(
+  return reweighByContext(
     page.lines.flatMap((_, line) => candidatesIn(page, line)),
     page,
   )
@@ -67,7 +67,7 @@ function candidatesIn(page: Page, line: number): Candidate[] {
 
 /** What the labels of a field in the first of several texts of a cell lead to; undefined where none has such a label. */
 function ledTo(
-  met: Pick<Met, 'field' | 'page' | 'line' | 'cell'>,
+  met: Pick<LabelMatch, 'field' | 'page' | 'line' | 'cell'>,
   texts: readonly string[],
   before: string,
 ): Candidate[] | undefined {
@@ -140,7 +140,7 @@ const textsOf = (text: string): string[] => [
 ]
 
 /** What a label leads to: in its own cell, else right of it, else below it. */
-function valuesOf(met: Met): Candidate[] {
+function valuesOf(met: LabelMatch): Candidate[] {
   const { kind } = labelled[met.field]
   const own = lineOf(met)
   if (isOtherwise[kind]?.(met)) return []
@@ -168,18 +168,19 @@ function valuesOf(met: Met): Candidate[] {
   // What ends a sentence names nothing beside it.
   if (!opens && (isName || rest.length > 30 || /^\.$/.test(rest))) return []
   // Below a line of prose stands the next one.
-  const value = valueAround(met, opens, opens || (/^[\s:]*$/.test(rest) && met.start < longestLead))
+  const mayBeBelow = opens || (/^[\s:]*$/.test(rest) && met.start < longestLead)
+  const value = valueAround({ ...met, opens, mayBeBelow })
   return value ? found(value.line, value.cell, value.value, value.near) : []
 }
 
 /** "One final payment of (this includes the purchase fee) £251.98": the sum has it in it and is another. */
-const isIncluded = ({ text, start, end }: Met): boolean =>
+const isIncluded = ({ text, start, end }: LabelMatch): boolean =>
   /\b(?:includ(?:es|ing|ed)|incl?\.?|inclusive of|contains|comprising)(?: the| an?| your| any)?\s*$/i.test(
     text.slice(0, start),
   ) && /^\s*(?:[),;]|$)/.test(text.slice(end))
 
 /** A date of its own: of the rows of a ledger, under their head, of a mail, and beside who a paper was made for. */
-const isOtherDate = ({ page, line, text, start, end }: Met): boolean =>
+const isOtherDate = ({ page, line, text, start, end }: LabelMatch): boolean =>
   /^date$/i.test(text.slice(start, end)) &&
   ((page.lines[line]?.cells ?? []).filter(({ text: head }) => ofLedger.test(head)).length > 2 ||
     page.lines[line]?.cells.some(({ text: own }) => /^(?:prepared|produced|printed|written) (?:for|by)\b/i.test(own)) ||
@@ -188,11 +189,11 @@ const isOtherDate = ({ page, line, text, start, end }: Met): boolean =>
       .some(({ cells }) => /^(?:subject|from|to):(?: ?\S|$)/i.test(cells[0]?.text ?? '')))
 
 /** A row of a ledger begins with its day: the interest that it books is a sum. */
-const isBooked = (met: Met): boolean =>
+const isBooked = (met: LabelMatch): boolean =>
   met.cell > 0 && datesIn(lineOf(met).cells[0]?.text.slice(0, 20) ?? '')[0]?.start === 0
 
 /** What makes a value of a kind another than that of its label. */
-const isOtherwise: Partial<Record<ValueKind, (met: Met) => boolean>> = {
+const isOtherwise: Partial<Record<ValueKind, (met: LabelMatch) => boolean>> = {
   date: isOtherDate,
   percent: isBooked,
   money: isIncluded,
@@ -201,7 +202,7 @@ const isOtherwise: Partial<Record<ValueKind, (met: Met) => boolean>> = {
 const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i
 
 /** What labels lead to, without what the words around it make another thing, and weighed by them. */
-export function asMeant(candidates: readonly Candidate[], page: Page): Candidate[] {
+export function reweighByContext(candidates: readonly Candidate[], page: Page): Candidate[] {
   return candidates
     .map((one) => (isFlat(one) ? { ...one, weight: one.weight - 2 } : one))
     .filter(({ field, place }) => field !== 'signedOn' || !(isOpened(place) || isOrdered(place)))

@@ -6,7 +6,7 @@ import { type Valued, countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesI
 import { inFigures } from './variants.ts'
 
 /** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
-export type Met = {
+export type LabelMatch = {
   field: LabelledId
   page: Page
   line: number
@@ -22,10 +22,10 @@ export type Met = {
 export type Value = Valued<number | string>
 
 /** A value beside a label: the line and cell it stands in, and how near that is, from 1 to 3. */
-export type Beside = { line: Line; cell: Cell; value: Value; near: number }
+export type NearbyValue = { line: Line; cell: Cell; value: Value; near: number }
 
-export const lineOf = ({ page, line }: Met): Line => page.lines[line] as Line
-export const cellOf = (met: Met): Cell => lineOf(met).cells[met.cell] as Cell
+export const lineOf = ({ page, line }: LabelMatch): Line => page.lines[line] as Line
+export const cellOf = (met: LabelMatch): Cell => lineOf(met).cells[met.cell] as Cell
 
 /** Whether a line follows another within so many heights of its letters. */
 export const follows = (own: Line, below: Line, lines: number): boolean =>
@@ -74,36 +74,50 @@ export const isLabel = (text: string): boolean =>
     return label !== undefined && /^(?:(?:less|plus|add):? )?$/i.test(text.slice(0, label.start))
   })
 
-/**
- * The value that a label’s box leads to: right of it, else below it, else left of it. `opens` where the label opens its box, `mayBeBelow`
- * where nothing stands between it and what is below.
- */
-export function valueAround(met: Met, opens: boolean, mayBeBelow: boolean): Beside | undefined {
-  const own = lineOf(met)
-  if (saysNone(own.cells[met.cell + 1]?.text ?? '')) return undefined
-  const right = firstRight(met.field, own, met.cell)
-  if (right) return { line: own, ...right, near: met.joined ? 2 : 3 }
-  const over = met.joined ? undefined : overLabel(met)
-  if (over !== undefined) return over || undefined
-  const below = met.page.lines[met.line + 1]
-  if (met.joined && below) {
-    const index = below.cells.findIndex(({ x }) => Math.abs(x - cellOf(met).x) < own.size)
-    const beside = firstRight(met.field, below, index)
-    if (beside) return { line: below, ...beside, near: 2 }
+/** A label whose value is looked for: `opens` where it opens its box, `mayBeBelow` where nothing stands between it and what is below. */
+type Search = LabelMatch & { opens: boolean; mayBeBelow: boolean }
+
+/** Where the value of a label may be beside its box, in the order in which it is looked for; false ends the search. */
+const places: readonly ((search: Search) => NearbyValue | false | undefined)[] = [
+  (search) => (saysNone(lineOf(search).cells[search.cell + 1]?.text ?? '') ? false : undefined),
+  (search) => rightOf(search.field, lineOf(search), search.cell, search.joined ? 2 : 3),
+  (search) => (search.joined ? undefined : overLabel(search)),
+  rightOfSecondLine,
+  (search) => (search.mayBeBelow ? belowStack(search) : undefined),
+  (search) => (search.mayBeBelow ? (firstBelow(search) ?? aloneBelow(search)) : undefined),
+  (search) => (search.opens && !search.joined ? leftOf(search) : undefined),
+]
+
+/** The value that the box of a label leads to. */
+export function valueAround(search: Search): NearbyValue | undefined {
+  for (const place of places) {
+    const found = place(search)
+    if (found !== undefined) return found || undefined
   }
-  const under = mayBeBelow ? (firstBelow(met) ?? aloneBelow(met)) : undefined
-  const left = !under && opens && !met.joined ? leftOf(met) : undefined
-  return under ?? (left && { line: own, ...left })
+  return undefined
+}
+
+/** The value right of the second line of a label. */
+function rightOfSecondLine(met: LabelMatch): NearbyValue | undefined {
+  const below = met.page.lines[met.line + 1]
+  if (!met.joined || !below) return undefined
+  const index = below.cells.findIndex(({ x }) => Math.abs(x - cellOf(met).x) < lineOf(met).size)
+  return rightOf(met.field, below, index, 2)
 }
 
 /** The first value right of a cell, up to the next words. */
-function firstRight(field: LabelledId, line: Line, from: number): { cell: Cell; value: Value } | undefined {
+function rightOf(field: LabelledId, line: Line, from: number, near: number): NearbyValue | undefined {
   const isName = labelled[field].kind === 'words'
   for (const cell of line.cells.slice(from + 1)) {
     if (/^[£:=.-]$/.test(cell.text) || isCountIn(line, cell, field) || isCodeOf(field, cell.text)) continue
     const value = valueIn(field, cell.text)
     const sums = value && labelled[field].kind === 'money' ? line.cells.slice(line.cells.indexOf(cell)) : []
-    if (value) return totalOf(sums) ?? (field === 'partExchange' ? netOf(sums) : undefined) ?? { cell, value }
+    if (value)
+      return {
+        line,
+        near,
+        ...(totalOf(sums) ?? (field === 'partExchange' ? netOf(sums) : undefined) ?? { cell, value }),
+      }
     if (/^\([^)\d]{1,40}\)$/.test(cell.text)) continue
     if (isName || (/\p{L}{3}/u.test(cell.text) && !isBetween(field, cell.text))) return undefined
   }
@@ -174,11 +188,9 @@ const isBetween = (field: LabelledId, text: string): boolean =>
       (labelled[field].kind === 'money' && isCode.test(text))
 
 /** The value in the column under a label, one or two lines down. */
-function firstBelow(met: Met): Beside | undefined {
+function firstBelow(met: LabelMatch): NearbyValue | undefined {
   const own = lineOf(met)
   const label = spanOf(met)
-  const stacked = belowStack(met)
-  if (stacked !== undefined) return stacked || undefined
   for (const [down, near] of [
     [1, 2],
     [2, 1],
@@ -199,7 +211,7 @@ function firstBelow(met: Met): Beside | undefined {
 }
 
 /** From where to where a label stands: heads of narrow columns can run into one cell. */
-function spanOf(met: Met): { x: number; right: number } {
+function spanOf(met: LabelMatch): { x: number; right: number } {
   const { x, right, text } = cellOf(met)
   if (met.text !== text || met.joined) return { x, right }
   const width = (right - x) / Math.max(1, text.length)
@@ -207,7 +219,7 @@ function spanOf(met: Met): { x: number; right: number } {
 }
 
 /** The value that is all there is on the line below a label that is all there is on its own, wherever on that line it stands. */
-function aloneBelow(met: Met): Beside | undefined {
+function aloneBelow(met: LabelMatch): NearbyValue | undefined {
   const [own, line] = [lineOf(met), met.page.lines[met.line + 1]]
   const [cell, ...others] = line?.cells ?? []
   // The number of an agreement may stand under the last box of a line that has something else before it.
@@ -219,24 +231,25 @@ function aloneBelow(met: Met): Beside | undefined {
 }
 
 /** The value that opens a line whose other box is the label: some tables have their figures first. */
-function leftOf(met: Met): Omit<Beside, 'line'> | undefined {
+function leftOf(met: LabelMatch): NearbyValue | undefined {
   // "9 October 2013 (the date on which this agreement is made)".
   const before = /^[(=<]/.test(met.text) ? lineOf(met).cells[met.cell - 1] : undefined
   const noted = before && opening(met.field, before.text)
-  if (before && noted && noted.end === before.text.length) return { cell: before, value: noted, near: 3 }
+  if (before && noted && noted.end === before.text.length)
+    return { line: lineOf(met), cell: before, value: noted, near: 3 }
   const [cell, ...others] = lineOf(met).cells
   const isSaid = /^(?:is|was) (?:the |your )?/i.test(met.text)
   if (!cell || met.cell !== 1 || others.length > 1 || !(isSaid || isBareLabel(met.text, met.end)) || isLabel(cell.text))
     return undefined
   const value = opening(met.field, cell.text)
-  return value && { cell, value, near: 1 }
+  return value && { line: lineOf(met), cell, value, near: 1 }
 }
 
 /** The most labels that stand one under another: one for each field. Each looks for both ends of its stack: without a limit, the time goes by the square. */
 const tallestStack = labelledIds.length
 
 /** Labels that stand one under another with their values in the same order below, as some viewers copy a table; false where they do not. */
-export function belowStack(met: Met): Beside | false | undefined {
+export function belowStack(met: LabelMatch): NearbyValue | false | undefined {
   const { lines } = met.page
   const isStacked = (at: number): boolean => {
     const cells = lines[at]?.cells
@@ -265,7 +278,7 @@ const mostRows = 40
  * The value over a label, where rows of figures stand each over the row of their labels, as on the cards of an app; false where that row
  * has none for it. What begins with figures and ends with labels has them over the labels, in whatever else they alternate.
  */
-export function overLabel({ field, page: { lines }, line, cell }: Met): Beside | false | undefined {
+export function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyValue | false | undefined {
   const own = lines[line]
   const above = lines[line - 1]
   if (!own || !above || !isFigures(above, own.cells.length) || !isNames(own, own.cells.length)) return undefined
@@ -297,7 +310,7 @@ const isNames = (row: Line | undefined, count: number): boolean =>
 const fewestRows = 3
 
 /** The figure before a label, in a list that has them all there: "£29,640.00  Cash price, with VAT". */
-export function beforeLabel({ field, page: { lines }, line, cell, joined }: Met): Beside | undefined {
+export function beforeLabel({ field, page: { lines }, line, cell, joined }: LabelMatch): NearbyValue | undefined {
   if (joined || cell !== 1 || !hasFigureFirst(lines[line])) return undefined
   let [first, last] = [line, line]
   while (line - first < fewestRows && hasFigureFirst(lines[first - 1])) first--
@@ -323,7 +336,7 @@ const hasFigureFirst = (line: Line | undefined): boolean => {
 export type Inside = { text: string; value: Value }
 
 /** A value in the label’s own cell: after it, before it where the words say so, or in the line below where the sentence goes on. */
-export function insideCell(met: Met, rest: string, opens: boolean): Inside | undefined {
+export function insideCell(met: LabelMatch, rest: string, opens: boolean): Inside | undefined {
   const { kind } = labelled[met.field]
   const named = kind === 'money' ? sumNamed(met) : undefined
   if (named) return named
@@ -339,7 +352,7 @@ export function insideCell(met: Met, rest: string, opens: boolean): Inside | und
 }
 
 /** "… Ltd. The broker is Larkfield Motors": a sentence of its own within a longer text. */
-const isStated = ({ text, start }: Met, rest: string): boolean =>
+const isStated = ({ text, start }: LabelMatch, rest: string): boolean =>
   /(?:^|[.;:)"] )(?:the |your )?$/i.test(text.slice(0, start)) && /^ (?:is|was) \p{Lu}/u.test(rest)
 
 /** A rate, a day or a sum that leads up to its label. */
@@ -365,7 +378,7 @@ function valueBefore(kind: ValueKind, lead: string, rest: string): Value | undef
 }
 
 /** A value in the line below, where the sentence of a label goes on there. */
-function inLineBelow(met: Met, rest: string): Inside | undefined {
+function inLineBelow(met: LabelMatch, rest: string): Inside | undefined {
   const next = restBelow(met.page, met.line, met.cell)
   if (!next) return undefined
   const going = `${rest} ${next.text.slice(0, 80)}`
@@ -388,7 +401,7 @@ export function restBelow({ lines }: Page, line: number, index: number): Cell | 
 /**
  * A sum that the label after it names: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission". It may end the line above.
  */
-function sumNamed(met: Met): Inside | undefined {
+function sumNamed(met: LabelMatch): Inside | undefined {
   const lead = met.text.slice(0, met.start)
   const above = lead === '' && /^\p{Ll}/u.test(met.text) ? cellAbove(met) : undefined
   const whole = above ? `${above.text} ` : lead
@@ -404,7 +417,7 @@ function sumNamed(met: Met): Inside | undefined {
 }
 
 /** What stands right above a cell. */
-function cellAbove(met: Met): Cell | undefined {
+function cellAbove(met: LabelMatch): Cell | undefined {
   const { lines } = met.page
   const [own, above] = [lines[met.line], lines[met.line - 1]]
   return own && above && follows(above, own, 1.8)
@@ -468,7 +481,12 @@ export function wrappedLabel({ lines }: Page, line: number, index: number): stri
 }
 
 /** Whether a cell is the end of a label that begins in the line above it, where its value stands: "Credit · Acorn Motors", "intermediary · 1 High Road". */
-export function endsLabel({ field, page, line, cell: index }: Pick<Met, 'field' | 'page' | 'line' | 'cell'>): boolean {
+export function endsLabel({
+  field,
+  page,
+  line,
+  cell: index,
+}: Pick<LabelMatch, 'field' | 'page' | 'line' | 'cell'>): boolean {
   const [above, cell] = [page.lines[line - 1], page.lines[line]?.cells[index]]
   if (!cell || !isGoingOn(cell.text)) return false
   const over = above?.cells.findIndex(({ x }) => Math.abs(x - cell.x) < above.size) ?? -1

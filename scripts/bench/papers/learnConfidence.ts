@@ -62,7 +62,7 @@ async function gather(): Promise<Example[]> {
         papers.flatMap(({ files, truths, isDecoy }) =>
           isDecoy
             ? []
-            : judge(readPapers(files, names), truths)
+            : judge(readPapers(structuredClone(files), names), truths)
                 .judged.filter(
                   ({ finding: { field }, there }) => there || (told ? told.includes(field) : field !== 'term'),
                 )

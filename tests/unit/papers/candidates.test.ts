@@ -1,4 +1,4 @@
-import { asMeant, inColumns, wholePriceOn } from '../../../src/papers/candidates.ts'
+import { reweighByContext, inColumns, wholePriceOn } from '../../../src/papers/candidates.ts'
 import { type Candidate, pagesOfText } from '../../../src/papers/lines.ts'
 import { expect, test } from 'vitest'
 
@@ -7,7 +7,8 @@ const candidate = (field: Candidate['field'], value: number | string, passage: s
   const start = passage.indexOf(marked)
   return { field, value, weight: 7, place: { page: 1, passage, mark: [start, start + marked.length] } }
 }
-const weights = (...candidates: Candidate[]) => asMeant(candidates, page).map(({ value, weight }) => [value, weight])
+const weights = (...candidates: Candidate[]) =>
+  reweighByContext(candidates, page).map(({ value, weight }) => [value, weight])
 
 test('a flat rate and the day of the lender weigh less', () => {
   expect(
