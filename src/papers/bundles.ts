@@ -81,7 +81,7 @@ export function sectionsOf(page: Page): Section[] {
 }
 
 /** The number of an agreement without its spaces and signs. */
-export const bareNumber = (number: string): string => number.replace(/[^A-Z0-9]/gi, '').toUpperCase()
+const bareNumber = (number: string): string => number.replace(/[^A-Z0-9]/gi, '').toUpperCase()
 
 /** How many lines of a page are its head. */
 const headLines = 3

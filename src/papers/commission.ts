@@ -10,7 +10,7 @@ import { datesIn, moneyIn } from './values.ts'
 export type Disclosure = Place & { paper: Paper }
 
 /** Whoever arranged the finance, by what they are. */
-export const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
+const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
 const speaks = new RegExp(
   [
     String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bwe pay [^.;£]{3,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
@@ -104,7 +104,7 @@ export function howTold(page: Page): Candidate[] {
 }
 
 /** How commission was worked out, where a passage says it. */
-export const howPaid = (disclosures: readonly Place[]): Candidate[] =>
+const howPaid = (disclosures: readonly Place[]): Candidate[] =>
   disclosures.flatMap(({ passage, page }) =>
     ways.flatMap(([how, words], rank) => {
       const found = [...passage.matchAll(words)].find(({ index }) => {

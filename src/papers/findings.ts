@@ -58,8 +58,8 @@ const ofAgreement =
   /\b(?:agreement|finance|proposal|h\.?p\.?)(?: (?:agreement|number|no|ref|reference|id)\b\.?)+[\s:·]*$|^finance\b[^.;£]{0,80}\bagreement[\s:·]*$/i
 
 /** Below this a value is not worth showing; from the second on it needs no other to bear it out. */
-export const least = 4.5
-export const enough = 6.5
+const least = 4.5
+const enough = 6.5
 
 /** A value that a field may have, and how surely; `bySum` where no label leads to it. */
 export type Option = { value: number | string; weight: number; from: Read; bySum?: boolean }
@@ -68,7 +68,7 @@ export type Option = { value: number | string; weight: number; from: Read; bySum
 export type Options = Readonly<Partial<Record<FieldId, readonly Option[]>>>
 
 /** What each field may be by all that was read. */
-export const optionsOf = (read: readonly Read[]): Options =>
+const optionsOf = (read: readonly Read[]): Options =>
   Object.fromEntries(fieldIds.map((field) => [field, optionsFor(field, read)]))
 
 /** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
@@ -122,7 +122,7 @@ const isPossible = (field: FieldId, value: number | string): boolean => {
 
 /** Why a finding is not sure: its paper may be none of car finance, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
 export const doubts = ['other-paper', 'differs', 'sums', 'weak', 'by-sum'] as const
-export type Doubt = (typeof doubts)[number]
+type Doubt = (typeof doubts)[number]
 
 /** What was read for one field: the value, where, what makes it unsure, and what else it could be. */
 export type Finding = {
@@ -138,7 +138,7 @@ export type Finding = {
 }
 
 /** A paper with its pages: two papers may each have a page of one number. */
-export type PaperPages = { paper: Paper; pages: readonly Page[] }
+type PaperPages = { paper: Paper; pages: readonly Page[] }
 
 /** Two values this near each other in weight are a choice that is the visitor’s. */
 const near = 1.2
@@ -299,11 +299,13 @@ function withoutSmallLast(options: Options): Options {
 /** Adds what the other figures make of one that a sum contradicts, where it stands on the papers: one more reading to choose from. */
 const withWorked = (options: Options, payments: readonly Payments[], { sums }: FiguresStanding): Options => {
   const figures = figuresOf(options)
-  return workedFigures(figures, payments).reduce((before, { field, value }): Options => {
-    const own = before[field] ?? []
+  let added = options
+  for (const { field, value } of workedFigures(figures, payments)) {
+    const own = added[field] ?? []
     const stands = figures[field] === undefined || own.some((one) => one.value === value) ? undefined : sums.get(value)
-    return stands ? { ...before, [field]: [...own, unlabelled(field, 0, stands())] } : before
-  }, options)
+    if (stands) added = { ...added, [field]: [...own, unlabelled(field, 0, stands())] }
+  }
+  return added
 }
 
 /** Puts another value of a field first where more of the sums agree with it. */
@@ -375,20 +377,21 @@ function solved(options: Options, payments: readonly Payments[], { sums, counts 
       repaid[field] ? [{ field, value: repaid[field] }] : [],
     ),
   ]
-  return worked.reduce((before, { field, value }): Options => {
+  let added = options
+  for (const { field, value } of worked) {
     const stands = field === 'paymentCount' ? (counts.get(value) ?? counts.get(value - 1))?.() : sums.get(value)?.()
-    if ((before[field] ?? []).length > 0 || !stands) return before
+    if ((added[field] ?? []).length > 0 || !stands || field === 'partExchange') continue
     // What is left of the price may be the car that was given for it.
     const { passage, mark } = stands.place
     const isExchange =
       field === 'deposit' &&
       /part[- ]ex|trade[- ]in|\bp\/?x\b/i.test(passage) &&
       !/^ in cash\b/i.test(passage.slice(mark[1]))
-    if (isExchange && figures.partExchange !== undefined) return before
+    if (isExchange && figures.partExchange !== undefined) continue
     const meant = isExchange ? 'partExchange' : field
-    if (field === 'partExchange') return before
-    return { ...before, [meant]: [unlabelled(meant, least, { ...stands, value })] }
-  }, options)
+    added = { ...added, [meant]: [unlabelled(meant, least, { ...stands, value })] }
+  }
+  return added
 }
 
 /** Hire purchase with a large last payment that need not be made is what everybody calls PCP, whatever its heading says. */

@@ -4,7 +4,7 @@ import { namesCar } from './vehicles.ts'
 import { unbroken } from '../text/plainWords.ts'
 
 /** Papers that have sums, dates and names of their own, and are none of car finance: nothing is read from them. */
-export const otherKinds = [
+const otherKinds = [
   'insurance',
   'mortgage',
   'payslip',
@@ -14,7 +14,7 @@ export const otherKinds = [
   'other-loan',
   'other-goods',
 ] as const
-export type OtherKind = (typeof otherKinds)[number]
+type OtherKind = (typeof otherKinds)[number]
 
 /** Whether a kind of paper is none of car finance. */
 export const isOtherKind = (kind: string): kind is OtherKind => (otherKinds as readonly string[]).includes(kind)
@@ -159,7 +159,7 @@ const otherHeadLines = 5
 const wordsOn = (line: Line): string => wordsOf(line.cells)
 
 /** What a paper that is none of car finance is; undefined for one that may be. Another kind needs more signs of its own than of car finance. */
-export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
+function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   const head = (pages[0]?.lines ?? []).slice(0, otherHeadLines).map(wordsOn)
   const whole = pages
     .slice(0, 4)

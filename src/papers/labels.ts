@@ -1,13 +1,13 @@
 import type { Labelled, LabelledId } from './fields.ts'
 
 /** Words around a label that make a sum of money another one: a part of it, or one of another time. */
-export const partOfSum =
+const partOfSum =
   /(?:half|third|quarter|part of|proportion of|percentage of|% of|instead of)(?: of)?(?: the)?(?: total)?\s*$|(?:not|excluding|without|before|minus|less than|reduce)(?: the)?\s*$/i
-export const otherSum =
+const otherSum =
   /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
 
 /** What things cost, what is lent and what that costs, and what is paid to whoever arranged it. */
-export const sumLabels = {
+const sumLabels = {
   cashPrice: {
     kind: 'money',
     labels: [
@@ -228,7 +228,7 @@ export const sumLabels = {
 } satisfies Partial<Record<LabelledId, Labelled>>
 
 /** The rates, and how the credit is paid back. */
-export const paymentLabels = {
+const paymentLabels = {
   apr: {
     kind: 'percent',
     labels: [
@@ -352,7 +352,7 @@ export const paymentLabels = {
 } satisfies Partial<Record<LabelledId, Labelled>>
 
 /** Who, what and when: names, numbers, plates and days. */
-export const nameLabels = {
+const nameLabels = {
   agreementNumber: {
     kind: 'number',
     labels: [
@@ -563,7 +563,7 @@ export const labelled: Record<LabelledId, Labelled> = { ...sumLabels, ...payment
 export const labelledIds = Object.keys(labelled) as LabelledId[]
 
 /** A label in a text: where it stands, and how surely it means its field. */
-export type Label = { start: number; end: number; weight: number }
+type Label = { start: number; end: number; weight: number }
 
 /** A label as it is looked for all along a text. */
 const everywhere = (label: RegExp): RegExp => {

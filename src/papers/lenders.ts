@@ -112,7 +112,7 @@ export function lenderNamed(words: string, known: readonly Known[]): string {
 }
 
 /** The longest known name in plain words; where they say as what a company trades, that one. */
-export function nameIn(plainWords: string, known: readonly Known[]): Known | undefined {
+function nameIn(plainWords: string, known: readonly Known[]): Known | undefined {
   const trading =
     /(?<= (?:t a|trading as) ).*$/.exec(plainWords)?.[0] ??
     /^.*(?= an? trading (?:style|name) of )/.exec(plainWords)?.[0] ??
@@ -148,7 +148,7 @@ function firstNamed(within: string, known: readonly Known[]): Known | undefined 
 }
 
 /** Where a name stands in the words as printed. */
-export function whereNamed(whole: string, words: string): [number, number] {
+function whereNamed(whole: string, words: string): [number, number] {
   const shape = words
     .split(' ')
     .map((word) =>

@@ -22,7 +22,7 @@ export type LabelMatch = {
 export type Value = Valued<number | string>
 
 /** A value beside a label: the line and cell it stands in, and how near that is, from 1 to 3. */
-export type NearbyValue = { line: Line; cell: Cell; value: Value; near: number }
+type NearbyValue = { line: Line; cell: Cell; value: Value; near: number }
 
 export const lineOf = ({ page, line }: LabelMatch): Line => page.lines[line] as Line
 export const cellOf = (met: LabelMatch): Cell => lineOf(met).cells[met.cell] as Cell
@@ -32,8 +32,7 @@ export const follows = (own: Line, below: Line, lines: number): boolean =>
   below.y > own.y && below.y - own.y <= own.size * lines
 
 /** A box that says there is no such thing: nothing further off is meant. */
-export const saysNone = (text: string): boolean =>
-  /^(?:£ ?)?(?:none|nil|n\/?a|not applicable|zero|-)$/i.test(text.trim())
+const saysNone = (text: string): boolean => /^(?:£ ?)?(?:none|nil|n\/?a|not applicable|zero|-)$/i.test(text.trim())
 
 /** The first value of a field’s kind in a text, if there is one. In a box of a table a sum may stand without its sign. */
 export function firstIn(field: LabelledId, text: string, prose: boolean): Value | undefined {
@@ -56,7 +55,7 @@ export function firstIn(field: LabelledId, text: string, prose: boolean): Value 
 }
 
 /** The value that a box opens with: a sign or two may stand before it. */
-export function opening(field: LabelledId, text: string): Value | undefined {
+function opening(field: LabelledId, text: string): Value | undefined {
   const value = firstIn(field, text, false)
   // A small number without pence is a count or that of a clause, and no sum.
   const isCount = labelled[field].kind === 'money' && /^\(?\d{1,2}[.)]?$/.test(text.trim())
@@ -249,7 +248,7 @@ function leftOf(met: LabelMatch): NearbyValue | undefined {
 const tallestStack = labelledIds.length
 
 /** Labels that stand one under another with their values in the same order below, as some viewers copy a table; false where they do not. */
-export function belowStack(met: LabelMatch): NearbyValue | false | undefined {
+function belowStack(met: LabelMatch): NearbyValue | false | undefined {
   const { lines } = met.page
   const isStacked = (at: number): boolean => {
     const cells = lines[at]?.cells
@@ -278,7 +277,7 @@ const mostRows = 40
  * The value over a label, where rows of figures stand each over the row of their labels, as on the cards of an app; false where that row
  * has none for it. What begins with figures and ends with labels has them over the labels, in whatever else they alternate.
  */
-export function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyValue | false | undefined {
+function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyValue | false | undefined {
   const own = lines[line]
   const above = lines[line - 1]
   if (!own || !above || !isFigures(above, own.cells.length) || !isNames(own, own.cells.length)) return undefined
@@ -333,7 +332,7 @@ const hasFigureFirst = (line: Line | undefined): boolean => {
 }
 
 /** A value in a text that need not be the text of its cell alone: a sentence may go on in the line below. */
-export type Inside = { text: string; value: Value }
+type Inside = { text: string; value: Value }
 
 /** A value in the label’s own cell: after it, before it where the words say so, or in the line below where the sentence goes on. */
 export function insideCell(met: LabelMatch, rest: string, opens: boolean): Inside | undefined {
@@ -389,7 +388,7 @@ function inLineBelow(met: LabelMatch, rest: string): Inside | undefined {
 }
 
 /** The cell below that goes on with the last cell of a line, as prose does. */
-export function restBelow({ lines }: Page, line: number, index: number): Cell | undefined {
+function restBelow({ lines }: Page, line: number, index: number): Cell | undefined {
   const [own, below] = [lines[line], lines[line + 1]]
   const cell = own?.cells[index]
   if (!own || !below || !cell || index < own.cells.length - 1 || !follows(own, below, 1.8)) return undefined

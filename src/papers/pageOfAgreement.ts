@@ -179,7 +179,7 @@ function apart(cell: Cell): Cell[] {
 }
 
 /** Old forms have a column for pounds and one for pence, headed "£" and "p": their sums in one piece. */
-export function withPence(page: Page): Page {
+function withPence(page: Page): Page {
   const head = page.lines.findIndex(({ cells }) =>
     cells.some(({ text }, index) => text === '£' && /^p(?:ence)?\.?$/i.test(cells[index + 1]?.text ?? '')),
   )

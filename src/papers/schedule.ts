@@ -22,7 +22,7 @@ export type Payments = { count: number; pence: number }
 export type Schedule = { payments: Payments[]; candidates: Candidate[] }
 
 /** So many payments of one size where they stand in a text; `counted` is what says how many. */
-export type Run = Payments & {
+type Run = Payments & {
   start: number
   end: number
   last: boolean
@@ -40,7 +40,7 @@ export const longestOf = (schedules: readonly Schedule[]): Schedule | undefined 
 const lengthOf = ({ payments }: Schedule): number => payments.reduce((sum, { count }) => sum + count, 0)
 
 /** What runs of payments in one text say, if they are the payments of an agreement. */
-export function scheduleOf(all: readonly Run[], text: string, page: number): Schedule | undefined {
+function scheduleOf(all: readonly Run[], text: string, page: number): Schedule | undefined {
   const main = mainOf(all)
   if (!main || main.count < 6 || main.pence === 0) return undefined
   // The same said twice is one run.
@@ -221,7 +221,7 @@ const sums = /\b(?:amount|each|size|sum|value|instalment|payment)\b|£/i
 const otherSums = /\b(?:final|optional|total|date|deposit|fee)\b/i
 
 /** The payments as a table has them: a head of "No. of payments" and "Amount", and a row for each run under it. */
-export function scheduleInRows(lines: readonly Line[], page: number): Schedule | undefined {
+function scheduleInRows(lines: readonly Line[], page: number): Schedule | undefined {
   for (const [index, head] of lines.entries()) {
     const { cells } = head
     const counted = cells.find(({ text }) => counts.test(text))

@@ -1,5 +1,5 @@
 import '../../../src/papers/parsers/pdfWorker.ts'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LenderData } from '../../../src/content/lenders/lenderData.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
@@ -14,7 +14,7 @@ import { asText } from './sheet.ts'
 import { writtenPapers, writtenSets } from './writtenPapers.ts'
 
 /** A paper whose truth is known; of one that is none of car finance nothing can be read. */
-export type KnownPaper = { name: string; files: readonly PaperFile[]; truths: readonly Truth[]; isDecoy: boolean }
+type KnownPaper = { name: string; files: readonly PaperFile[]; truths: readonly Truth[]; isDecoy: boolean }
 
 /** Papers by one author. `told` lists the fields that their truths speak of, where those are not all. */
 export type PaperSet = { set: string; papers: readonly KnownPaper[]; told?: readonly string[] }
@@ -51,7 +51,7 @@ const asFile = async ({ name, sheet, truths, ...how }: MadePaper, asPdf: boolean
 const root = join(import.meta.dirname, '../../../tests/fixtures/papers')
 
 /** Sets that were read once before anybody who builds the reader had seen them: tests/fixtures/papers/README.md. */
-export const sealedSets = ['a', 'b', 'c'] as const
+const sealedSets = ['a', 'b', 'c'] as const
 
 /** The fields of the sealed truths, by their names there. */
 const sealedFields: Readonly<Record<string, string>> = {
@@ -73,9 +73,9 @@ const camel = (value: string): string => value.replace(/-(?=[a-z])(.)/g, (_, nex
 type Stated = Record<string, unknown> & { alsoOk?: Record<string, unknown> }
 
 /** A sealed set, with every way in which a value counts as right. */
-export async function sealedSet(set: string, lenders: LenderData): Promise<PaperSet> {
+async function sealedSet(set: string, lenders: LenderData): Promise<PaperSet> {
   const known = knownNames(lenders)
-  const valueOf = (key: string, value: unknown): number | string =>
+  const readAs = (key: string, value: unknown): number | string =>
     key === 'months'
       ? Number(value)
       : key === 'lender'
@@ -92,7 +92,7 @@ export async function sealedSet(set: string, lenders: LenderData): Promise<Paper
         const all = stated[key] === undefined ? also : [stated[key], ...also, ...short].flat()
         // A paper need not be read to say how commission was set where it does not say so.
         const mayBeLeft = stated[key] === undefined || stated[key] === 'not-stated'
-        return all.length === 0 ? [] : [[field, [...all.map((one) => valueOf(key, one)), ...(mayBeLeft ? [null] : [])]]]
+        return all.length === 0 ? [] : [[field, [...all.map((one) => readAs(key, one)), ...(mayBeLeft ? [null] : [])]]]
       }),
     )
   const listed = JSON.parse(readFileSync(join(root, set, 'truth.json'), 'utf8')) as {

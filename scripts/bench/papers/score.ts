@@ -23,7 +23,7 @@ export const totalOf = (scores: Iterable<Score>): Score =>
 type Finding = AgreementRead['findings'][number]
 
 /** A finding beside what is there: undefined where nothing is. */
-export type Judged = { finding: Finding; there: Truth[string] | undefined; right: boolean }
+type Judged = { finding: Finding; there: Truth[string] | undefined; right: boolean }
 
 /** Each finding with whether it is right, and what of the truth has none: each agreement goes with the one that was read and has most of it. */
 export function judge(

@@ -25,7 +25,7 @@ const onlyText = {
 } as const
 
 /** A page of a PDF, or one that was not read, or not to its end, and why. */
-export type FromPdf = { page: Page; of: number } | { page: number; why: PaperFaultId }
+type FromPdf = { page: Page; of: number } | { page: number; why: PaperFaultId }
 
 /**
  * The text of a PDF, page by page, each handed on as soon as it is read and then released.

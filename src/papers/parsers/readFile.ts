@@ -6,7 +6,7 @@ import { readMail } from './mail.ts'
 import { pagesOfPdf } from './pdf.ts'
 
 /** A page of a file and how many the file has, or what was not read of it. Files inside others are named after both. */
-export type FromFile = { name: string; page: Page; of: number } | NotRead
+type FromFile = { name: string; page: Page; of: number } | NotRead
 
 /** The most letters of plain text: what is beyond them is no paper. */
 const mostLetters = 3_000_000
