@@ -1,5 +1,5 @@
 import type { FieldId } from './fields.ts'
-import { mainOf, type Payments } from './schedule.ts'
+import { type Payments, mainOf } from './runs.ts'
 
 /** Figures of one agreement as they were read: pence, and hundredths of a percentage point. */
 export type Figures = Partial<Record<FieldId, number>>

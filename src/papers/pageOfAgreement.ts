@@ -1,5 +1,5 @@
+import { withoutLegend } from './commissionRecords.ts'
 import { labelIn, labelled, labelledIds } from './labels.ts'
-import { withoutLegend } from './commission.ts'
 import { type Cell, type Line, type Page, wordsOf } from './lines.ts'
 import { follows, isLabel } from './nearbyValue.ts'
 import { moneyIn } from './values.ts'

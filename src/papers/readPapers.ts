@@ -1,23 +1,22 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
 import { type SellerKind, brokerRules, sellerOn, sendersOn } from './brokers.ts'
 import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
-import { inColumns, paymentRules, platesOn, wholePriceOn } from './candidates.ts'
+import { paymentRules, platesOn } from './candidates.ts'
+import { inColumns, wholePriceOn } from './columnHeads.ts'
+import { type Disclosure, commissionRules, disclosuresOn, howTold } from './commission.ts'
 import {
-  type Disclosure,
   type Legend,
   codedOn,
   commissionRecordedOn,
-  commissionRules,
-  disclosuresOn,
-  howTold,
   legendOf,
   settledInLedger,
   withoutLegend,
-} from './commission.ts'
+} from './commissionRecords.ts'
 import { dayRules, sameDayOn, signedAtScreen, signedUnderHead } from './days.ts'
-import { type Finding, type Read, beliefIn, findingsOf } from './findings.ts'
+import { type Finding, findingsOf } from './findings.ts'
+import { isOfCarFinance, isOtherKind } from './gate.ts'
 import type { Check } from './identities.ts'
-import { type Paper, type PaperKind, isOfCarFinance, isOtherKind, kindOf } from './kinds.ts'
+import { type Paper, type PaperKind, kindOf } from './kinds.ts'
 import {
   type Known,
   asNamedOn,
@@ -30,9 +29,11 @@ import {
   shortNames,
 } from './lenders.ts'
 import type { Candidate, Page } from './lines.ts'
+import { type Read, beliefIn } from './options.ts'
 import { productsOn } from './products.ts'
 import { type Rule, readByRules } from './rules.ts'
-import { type Schedule, scheduleOn } from './schedule.ts'
+import type { Schedule } from './runs.ts'
+import { scheduleOn } from './schedule.ts'
 import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
 
 /** A file as it was brought, page by page. */

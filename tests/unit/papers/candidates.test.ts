@@ -1,4 +1,5 @@
-import { reweighByContext, inColumns, wholePriceOn } from '../../../src/papers/candidates.ts'
+import { reweighByContext } from '../../../src/papers/candidates.ts'
+import { inColumns, wholePriceOn } from '../../../src/papers/columnHeads.ts'
 import { type Candidate, pagesOfText } from '../../../src/papers/lines.ts'
 import { expect, test } from 'vitest'
 

@@ -1,12 +1,11 @@
+import { commissionRules, howTold } from '../../../src/papers/commission.ts'
 import {
   codedOn,
   commissionRecordedOn,
-  commissionRules,
-  howTold,
   legendOf,
   settledInLedger,
   withoutLegend,
-} from '../../../src/papers/commission.ts'
+} from '../../../src/papers/commissionRecords.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readByRules } from '../../../src/papers/rules.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { decoys } from '../../../scripts/bench/papers/decoys.ts'
-import { isOtherKind } from '../../../src/papers/kinds.ts'
+import { isOtherKind } from '../../../src/papers/gate.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
 import { expect, test } from 'vitest'

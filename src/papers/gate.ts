@@ -1,0 +1,214 @@
+import { type Line, type Page, wordsOf } from './lines.ts'
+import { presentPlate } from './values.ts'
+import { namesCar } from './vehicles.ts'
+
+/** Papers that have sums, dates and names of their own, and are none of car finance: nothing is read from them. */
+export const otherKinds = [
+  'insurance',
+  'mortgage',
+  'payslip',
+  'bank-statement',
+  'bill',
+  'article',
+  'other-loan',
+  'other-goods',
+] as const
+type OtherKind = (typeof otherKinds)[number]
+
+/** Whether a kind of paper is none of car finance. */
+export const isOtherKind = (kind: string): kind is OtherKind => (otherKinds as readonly string[]).includes(kind)
+
+/** Words that a paper of another kind is headed with, and words that it holds. */
+const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly RegExp[] }[] = [
+  {
+    kind: 'insurance',
+    heads:
+      /\b(?:insurance|motor policy|gap|warranty|breakdown(?: cover)?|cover) (?:policy |insurance |premium |and service )?(?:schedule|certificate|policy|plan|proposal|renewal|premiums?|document|statement of fact)\b|\bcertificate of (?:motor )?(?:insurance|cover)\b|\bpolicy schedule\b|\bschedule of (?:insurance|cover)\b/i,
+    holds: [
+      /\bpolicy (?:number|no\b|reference)|\bmembership number\b|\bcertificate number\b/i,
+      /\bpolicy ?holder\b|\binsured (?:person|vehicle|driver)|\bvehicle (?:insured|covered)\b|\bnamed drivers?\b/i,
+      /\b(?:period of (?:insurance|cover)|cover (?:starts|ends|start date|end date)|(?:insurance|policy) (?:starts|expires|expiry)|your cover)\b/i,
+      /\bunderwrit(?:ten|er)|\binsurer\b/i,
+      /\b(?:compulsory|voluntary|policy|total) excess\b|\bno excess\b/i,
+      /\bno[- ]claims? (?:bonus|discount)|\bncd\b/i,
+      /\b(?:annual|renewal|insurance|gross|net|total) premiums?\b|\bpremium (?:tax|£|less|refunded)|^premium\b/im,
+      /\b(?:sum insured|claim limit|maximum benefit|third party|comprehensive)\b/i,
+      /\broadside\b|\brecovery\b.{0,30}\bonward travel\b/i,
+      /\binsurance policy\b|\b(?:warranty|service|plan) (?:plan|number|price)\b/i,
+    ],
+  },
+  {
+    kind: 'mortgage',
+    heads: /\bmortgage\b/i,
+    holds: [
+      /\bmortgage (?:offer|account|term|statement|broker|adviser|deed|rate)\b/i,
+      /\bproperty\b/i,
+      /\byour home may be repossessed|\bkeep up repayments on your mortgage\b/i,
+      /\bAPRC\b/,
+      /\bproduct fee\b|\bvaluation\b|\bconveyanc|\bloan to value\b|\bleasehold\b/i,
+      /\bstandard variable rate\b|\bearly repayment charge\b/i,
+    ],
+  },
+  {
+    kind: 'payslip',
+    heads: /\bpay ?(?:slip|advice)\b|\bp60\b|\bp45\b|\bearnings statement\b/i,
+    holds: [
+      /\bgross pay\b|\btotal gross\b|^gross\b/im,
+      /\bnet pay\b|\btake[- ]home\b/i,
+      /\btax code\b/i,
+      /\bnational insurance\b|\bNI (?:number|no)\b/i,
+      /\bPAYE\b/,
+      /\bemploye[er]\b/i,
+      /\bpay (?:period|date|method)\b|\byear to date\b|\btax (?:year|period)\b/i,
+    ],
+  },
+  {
+    kind: 'bank-statement',
+    heads: /\b(?:current|savings|business|bank|joint) account\b|\bbank statement\b|\bcredit card statement\b/i,
+    holds: [
+      /\bsort code\b/i,
+      /\b(?:balance|brought|carried) (?:brought |carried )?forward\b|\bopening balance\b|\bavailable balance\b/i,
+      /\bpaid (?:in|out)\b|\bmoney (?:in|out)\b/i,
+      /\boverdraft\b/i,
+      /\bcard payment\b|\bcontactless\b|\bcash machine\b|\bATM\b/i,
+      /\bIBAN\b|\bBIC\b/,
+      /\b(?:direct debit|standing order)\b[^\n]*\n(?:[^\n]*\n){0,6}[^\n]*\b(?:direct debit|standing order|card payment)\b/i,
+      /\bsalary\b|\btransfer\b/i,
+    ],
+  },
+  {
+    kind: 'bill',
+    heads:
+      /\b(?:electricity|gas|energy|water|broadband|telephone|phone|council tax|tv licence)\b.{0,30}\b(?:bill|statement|demand|notice|account)\b|\bservice invoice\b/i,
+    holds: [
+      /\bmeter reading|\bkwh\b/i,
+      /\bstanding charge\b|\btariff\b|\bunit rate\b/i,
+      /\bbill (?:date|period|number)\b|\byour bill\b/i,
+      /\bcouncil tax\b|\bproperty band\b/i,
+      /\bbroadband\b|\bline rental\b|\bsewerage\b|\bwastewater\b/i,
+      /\bparts and labour\b|\bMOT test\b|\btyres?\b.{0,12}\bfitted\b|\bmaterials\b/i,
+      /\btotal due\b|\bpayment within \d+ days\b/i,
+    ],
+  },
+  {
+    kind: 'article',
+    heads:
+      /\bwhat (?:is|are)\b.{0,40}\?|\bhow (?:do|does|to)\b.{0,40}|\bfrequently asked questions\b|\bwhat it means for you\b|\bexplained\b|\bguide to\b|^representative example\b/i,
+    holds: [
+      /^by \p{Lu}\p{L}+ \p{Lu}\p{L}+|\b(?:updated|published|posted)(?: on)?:? \d{1,2}\b/imu,
+      /\bmin(?:ute)?s? read\b|\bcomments? \(\d+\)/i,
+      /\bread more\b|\brelated (?:articles|guides|stories)\b|\bmore on this story\b|\bshare this\b|\bfollow us\b/i,
+      /\b(?:newsletter|sign up|subscribe|cookies?)\b/i,
+      /\brepresentative(?: example| \d|,? apr| apr)/i,
+      /\bfor example\b|\blenders such as\b|\bexperts\b|\bmillions of\b|\bon average\b|\bthe average\b/i,
+      /\boffer ends\b|\btest drive\b|\bsubject to status\b|\b18 and over\b|\bbrowse\b/i,
+      /(?:\?[ \n][^?]{5,300}){3}\?/,
+      /\bsupreme court\b|\bthe FCA\b|\bfinancial conduct authority has\b/i,
+    ],
+  },
+  {
+    kind: 'other-loan',
+    heads:
+      /\bcredit card\b|\bstudent loan|\b(?:payday|short[- ]term|home improvement|personal|secured|unsecured) loan\b|\bstore card\b|\brunning[- ]account credit\b/i,
+    holds: [
+      /\bcredit limit\b|\bminimum payment\b|\bcash advance|\bbalance transfer/i,
+      /\bunsecured\b|\bsecured on your home\b/i,
+      /\bpurpose of (?:the )?loan\b|\bhome improvements?\b|\bdebt consolidation\b/i,
+      /\bstudent loans?\b|\bplan [1245]\b/i,
+      /\bloan (?:account|reference|number|no)\b/i,
+      /\bfixed[- ]sum loan\b|\bpersonal loan\b/i,
+    ],
+  },
+  {
+    kind: 'other-goods',
+    heads: /\b(?:phone|furniture|boiler|solar|kitchen|bike|cycle|piano)\b/i,
+    holds: [
+      /\b(?:sofas?|furniture|mattress|beds?|carpets?|kitchens?|bathrooms?|boilers?|radiators?|solar panels?|windows|conservatory)\b/i,
+      /\b(?:smartphone|mobile phone|handset|airtime|(?:phone|device) plan|IMEI|laptop|tablet|television|console)\b/i,
+      /\b(?:bicycle|e-?bike|piano|jewellery|ring|watch|hearing aids?)\b/i,
+      /\binstalled at\b|\bdelivered to\b/i,
+    ],
+  },
+]
+
+/** What papers of car finance speak of, each once. */
+const ofFinance: readonly RegExp[] = [
+  /\bhire[- ]purchase\b|\bpersonal contract (?:purchase|plan|hire)\b|\bPCP\b|\bconditional sale\b|\blease purchase\b|\bcontract hire\b|\b(?:motor|car|vehicle) finance\b/i,
+  /\bregulated by the consumer credit act\b/i,
+  /\b(?:amount of credit|total charge for credit|total amount payable|amount financed|balance to finance)\b/i,
+  /\b(?:creditor|lender|owner)\b/i,
+  /\b(?:agreement|finance) (?:number|no\b|ref)/i,
+  /\boption(?:al)? (?:to purchase|final|purchase)\b|\bballoon\b|\bg(?:m)?fv\b|\bguaranteed (?:minimum )?future value\b/i,
+  /\b(?:dealer|supplier|broker|retailer|credit intermediary|introducer)\b/i,
+  /\bcommission\b/i,
+  /\bsettle(?:d|ment)?\b|\bcomplaint\b|\bsubject access\b/i,
+  /\bAPR\b|\binstalments?\b|\brepayments?\b|\bmonthly (?:payments?|rentals?)\b/i,
+]
+/** What no loan of another kind is called, and goods of every kind are. */
+const ofHire = /\bhire[- ]purchase\b|\bpersonal contract purchase\b|\bconditional sale\b/i
+/** Of the words for a loan and what it bought those that name a vehicle. */
+const motor =
+  /\b(?:vehicles?|cars?|vans?|(?:touring )?caravans?|motor ?(?:cycle|bike|home)s?|camper ?vans?|automobiles?)\b/i
+const plate = new RegExp(`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`)
+/** An article speaks of agreements in general, and has none of its own. */
+const ownAgreement =
+  /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
+
+const otherHeadLines = 5
+const wordsOn = (line: Line): string => wordsOf(line.cells)
+
+/** What a paper that is none of car finance is; undefined for one that may be. Another kind needs more signs of its own than of car finance. */
+export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
+  const head = (pages[0]?.lines ?? []).slice(0, otherHeadLines).map(wordsOn)
+  const whole = pages
+    .slice(0, 4)
+    .flatMap(({ lines }) => lines.map(wordsOn))
+    .join('\n')
+    .slice(0, 12_000)
+  const isMotor = speaksOfCar(whole)
+  const finance = ofFinance.filter((sign) => sign.test(whole)).length + (isMotor ? 2 : 0)
+  const scored = otherSigns.map(({ kind, heads, holds }) => ({
+    kind,
+    headed: head.some((line) => line.length < 110 && heads.test(line)),
+    held: holds.filter((sign) => sign.test(whole)).length,
+  }))
+  const [best] = scored
+    .filter(({ kind, headed, held }) => {
+      const score = held + (headed ? 3 : 0)
+      if (kind === 'article') return !ownAgreement.test(whole) && held > 1 && score >= 5
+      // Loans and goods of other kinds are financed in the same words: what tells them apart is that no car is named.
+      if (kind === 'other-loan' || kind === 'other-goods')
+        return !isMotor && held > 0 && (kind === 'other-goods' || !ofHire.test(whole))
+      return score >= 4 && score > finance - (headed ? 3 : 0)
+    })
+    .toSorted((a, b) => b.held + (b.headed ? 3 : 0) - a.held - (a.headed ? 3 : 0))
+  return best?.kind
+}
+
+/** What is for cars alone, or nearly so, or is told by whoever looks after such agreements. */
+const ofCarFinance =
+  /\bhire[- ]purchase\b|\bHP\b|\bpersonal contract (?:purchase|plan|hire)\b|\bPCP\b|\bconditional sale\b|\blease purchase\b|\bcontract hire\b|\b(?:motor|car|vehicle|dealer) finance\b|\boption(?:al)? (?:to purchase|final|purchase)\b|\bguaranteed (?:minimum )?future value\b|\bsubject access\b/i
+/** A sale that nobody lent for, in whatever words it speaks of finance. */
+const soldForCash =
+  /\bno finance (?:taken|used|required)\b|\b(?:balance|total|paid)(?: \p{L}+){0,4} by (?:debit card|bank transfer|card|cash|cheque)\b/iu
+
+/**
+ * Whether a paper speaks of car finance: of what is lent and repaid, and either of a kind of it that is for cars, of a lender that is known for
+ * it, or of an agreement and a car. Nothing is read from any other.
+ */
+export function isOfCarFinance(pages: readonly Page[], told: { namesLender: boolean; isAgreement: boolean }): boolean {
+  const whole = pages
+    .flatMap(({ lines }) => lines.map(wordsOn))
+    .join('\n')
+    .slice(0, 40_000)
+  const hasCar = speaksOfCar(whole)
+  const isOne = ofCarFinance.test(whole) || told.namesLender || (told.isAgreement && hasCar)
+  const finance = ofFinance.filter((sign) => sign.test(whole)).length + Number(told.isAgreement)
+  return (
+    isOne &&
+    finance >= (hasCar || told.namesLender ? 2 : 3) &&
+    !(soldForCash.test(whole) && !told.isAgreement && !told.namesLender)
+  )
+}
+
+const speaksOfCar = (whole: string): boolean => motor.test(whole) || plate.test(whole) || namesCar(whole)

@@ -1,0 +1,186 @@
+import type { ValueKind } from './fields.ts'
+import { isBareLabel, labelIn, labelled } from './labels.ts'
+import type { Cell, Page } from './lines.ts'
+import { type LabelMatch, type Value, cellOf, firstIn, follows, isLabel, saysNone } from './nearbyValue.ts'
+import { datesIn, moneyIn, percentsIn } from './values.ts'
+import { inFigures } from './variants.ts'
+
+/** A value in a text that need not be the text of its cell alone: a sentence may go on in the line below. */
+type Inside = { text: string; value: Value }
+
+/** A value in the label’s own cell: after it, before it where the words say so, or in the line below where the sentence goes on. */
+export function insideCell(met: LabelMatch, rest: string, opens: boolean): Inside | undefined {
+  const { kind } = labelled[met.field]
+  const named = kind === 'money' ? sumNamed(met) : undefined
+  if (named) return named
+  const value = firstIn(met.field, rest, !opens)
+  const isToldBy = kind === 'words' && /(?:^| )(?:by|through|via|from|means)$/i.test(met.text.slice(0, met.end))
+  const bySentence =
+    kind === 'words' ? opens || isToldBy || isStated(met, rest) : value && reaches(rest.slice(0, value.start), opens)
+  if (value && bySentence) return { text: met.text, value: moved(value, met.end) }
+  const before = valueBefore(kind, met.text.slice(0, met.start), rest)
+  if (before) return { text: met.text, value: before }
+  const mayGoOn = kind === 'words' ? isToldBy && rest.trim() === '' : !isBareLabel(met.text, met.end)
+  return value || !mayGoOn || rest.length > 60 ? undefined : inLineBelow(met, rest)
+}
+
+/** "… Ltd. The broker is Larkfield Motors": a sentence of its own within a longer text. */
+const isStated = ({ text, start }: LabelMatch, rest: string): boolean =>
+  /(?:^|[.;:)"] )(?:the |your )?$/i.test(text.slice(0, start)) && /^ (?:is|was) \p{Lu}/u.test(rest)
+
+/** A rate, a day or a sum that leads up to its label. */
+function valueBefore(kind: ValueKind, lead: string, rest: string): Value | undefined {
+  // In a sentence no other rate follows: "at 12.9% APR and".
+  if (kind === 'percent' && (rest.length < 40 || /^[),]* *\p{Ll}/u.test(rest))) {
+    const rate = percentsIn(lead).at(-1)
+    return rate && lead.length - rate.end < 3 ? rate : undefined
+  }
+  if (kind === 'date') {
+    const day = datesIn(lead).at(-1)
+    if (!day) return undefined
+    const [from, gap] = [lead.slice(0, day.start), lead.slice(day.end)]
+    // "One month after 9 March 2018, the date of this agreement"; "On 9 March 2018 you entered into".
+    const leads =
+      /^,? \(?(?:being |which is )?the $/.test(gap) ||
+      (/^,? $/.test(gap) && /\bon (?:or about )?(?:the )?$/i.test(from))
+    return leads ? day : undefined
+  }
+  // "£9,200.00 amount of credit", where the sum opens the cell and nothing follows.
+  const sum = kind === 'money' && isBareLabel(rest, 0) ? moneyIn(lead).at(-1) : undefined
+  return sum && sum.start < 2 && lead.length - sum.end < 3 ? sum : undefined
+}
+
+/** A value in the line below, where the sentence of a label goes on there. */
+function inLineBelow(met: LabelMatch, rest: string): Inside | undefined {
+  const next = restBelow(met.page, met.line, met.cell)
+  if (!next) return undefined
+  const going = `${rest} ${next.text.slice(0, 80)}`
+  const after = firstIn(met.field, going, true)
+  return after && (labelled[met.field].kind === 'words' || reaches(going.slice(0, after.start), false))
+    ? { text: `${met.text} ${next.text}`, value: moved(after, met.end) }
+    : undefined
+}
+
+/** The cell below that goes on with the last cell of a line, as prose does. */
+function restBelow({ lines }: Page, line: number, index: number): Cell | undefined {
+  const [own, below] = [lines[line], lines[line + 1]]
+  const cell = own?.cells[index]
+  if (!own || !below || !cell || index < own.cells.length - 1 || !follows(own, below, 1.8)) return undefined
+  // The first line of a paragraph may be set in.
+  const aside = own.cells.length === 1 && below.cells.length === 1 ? 40 : 20
+  return [below.cells[0], below.cells.at(-1)].find((next) => next && Math.abs(next.x - cell.x) <= aside)
+}
+
+/**
+ * A sum that the label after it names: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission". It may end the line above.
+ */
+function sumNamed(met: LabelMatch): Inside | undefined {
+  const lead = met.text.slice(0, met.start)
+  const above = lead === '' && /^\p{Ll}/u.test(met.text) ? cellAbove(met) : undefined
+  const whole = above ? `${above.text} ` : lead
+  const sum = moneyIn(whole).at(-1)
+  if (!sum || /^(?:each|every|any)\b/i.test(met.text.slice(met.start))) return undefined
+  const [from, gap] = [whole.slice(0, sum.start), whole.slice(sum.end)]
+  const names =
+    /^ (?:as|in|for|of|by|towards|by way of|is|was|will be) (?:an? |the |your )?(?:cash )?$/i.test(gap) ||
+    (/^ (?:cash )?$/i.test(gap) && met.text.slice(met.end).trim() === '' && /[-:] ?$/.test(from)) ||
+    (/^ (?:cash )?$/i.test(gap) &&
+      /\b(?:an?|the|your|paid|pay|plus|and|inc|incl\.?|includes|including|with)\s$/i.test(from))
+  return names ? { text: above ? whole + met.text : met.text, value: sum } : undefined
+}
+
+/** What stands right above a cell. */
+function cellAbove(met: LabelMatch): Cell | undefined {
+  const { lines } = met.page
+  const [own, above] = [lines[met.line], lines[met.line - 1]]
+  return own && above && follows(above, own, 1.8)
+    ? above.cells.find(({ x }) => Math.abs(x - cellOf(met).x) <= 12)
+    : undefined
+}
+
+const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
+
+const leadsOn =
+  /^(?:[:=)(?,\s|-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
+
+/** Whether what stands between a label and a figure still leads from one to the other. */
+function reaches(gap: string, opens: boolean): boolean {
+  // "(With a £5.00 fee)" is no sum of the label's.
+  if (/\((?:with|which|includ\w*|inclusive|incl?|plus|made up|of which|less|after|before|not)\b[^)]*$/i.test(gap))
+    return false
+  // What is told between two commas leads on after it: ", which includes the deposit, is".
+  const plain = gap
+    .replace(
+      /\([^)]{0,80}\)?|^,? (?:which|that) includes? [^,.;£\d]{1,50}, (?=is\b)|^, [^,.;£\d]{1,40}, (?=(?:is|was|came to)\b)/g,
+      ' ',
+    )
+    .trim()
+  if (
+    /[.;]\s|^and$/i.test(plain) ||
+    /(?:^|[\s:,])(?:interest|fees?)\b|\b(?:deposit|part[- ]exchange|advance payment) of$/i.test(plain) ||
+    /\b(?:incl\.?|including|includes)(?: an?| the)?$|\bof which\b/i.test(plain)
+  )
+    return false
+  return opens ? plain.length <= 45 : plain.length <= 40 && leadsOn.test(plain)
+}
+
+/** The number of a clause or a row before its words; without a point before words in capitals: "3 DEALER". */
+export const numbering =
+  /^\(?(?:(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?) +(?=\p{L})|^\d{1,2} +(?=\p{Lu}{2})/u
+
+/** The label of a narrow column, put together with the line below it, when neither holds a figure. */
+export function wrappedLabel({ lines }: Page, line: number, index: number): string | undefined {
+  const [own, below] = [lines[line], lines[line + 1]]
+  const cell = own?.cells[index]
+  const text = cell?.text.replace(numbering, '') ?? ''
+  if (
+    !own ||
+    !below ||
+    !cell ||
+    text.length > 60 ||
+    /^\p{Ll}.*\p{Ll}\.$/u.test(text) ||
+    /\d/.test(text) ||
+    !follows(own, below, 1.7)
+  )
+    return undefined
+  const at = below.cells.findIndex(({ x }) => Math.abs(x - cell.x) < own.size)
+  const next = below.cells[at]
+  if (next && isFormula.test(next.text)) return `${text} ${next.text}`
+  // A row with a figure under a row with something of its own is another label.
+  if (own.cells[index + 1] && /^[£\d]/.test(below.cells[at + 1]?.text ?? '')) return undefined
+  return next && next.text.length < 60 && !/\d/.test(next.text) && !saysNone(next.text)
+    ? `${text} ${next.text}`
+    : undefined
+}
+
+/** Whether a cell is the end of a label that begins in the line above it, where its value stands: "Credit · Acorn Motors", "intermediary · 1 High Road". */
+export function endsLabel({
+  field,
+  page,
+  line,
+  cell: index,
+}: Pick<LabelMatch, 'field' | 'page' | 'line' | 'cell'>): boolean {
+  const [above, cell] = [page.lines[line - 1], page.lines[line]?.cells[index]]
+  if (!cell || !isGoingOn(cell.text)) return false
+  const over = above?.cells.findIndex(({ x }) => Math.abs(x - cell.x) < above.size) ?? -1
+  const beside = above?.cells[over + 1]?.text ?? ''
+  const whole =
+    over < 0 || isLabel(beside) || !firstIn(field, beside, false) ? undefined : wrappedLabel(page, line - 1, over)
+  const label = whole === undefined ? undefined : labelIn(whole, field)
+  const at = (whole?.length ?? 0) - cell.text.length
+  return label !== undefined && label.start < at && label.end > at
+}
+
+/** Of which lines a sum is made: "(2 + 5)". */
+const isFormula = /^\(\w{1,2}(?: ?[-+] ?\w{1,2})+\)$/
+
+/** A sentence goes on in small letters. */
+export const isGoingOn = (text: string): boolean => /^\p{Ll}/u.test(text)
+
+/** The end of a line of prose with the beginning of the next, where a label may be broken in two at `at`. */
+export function brokenLabel(page: Page, line: number, index: number): { text: string; at: number } | undefined {
+  const text = page.lines[line]?.cells[index]?.text ?? ''
+  const next = text.length < 36 ? undefined : restBelow(page, line, index)
+  const end = text.slice(-60)
+  return next && { text: `${end} ${inFigures(next.text.slice(0, 100))}`, at: end.length }
+}

@@ -1,0 +1,115 @@
+import { type FieldId, fieldIds } from './fields.ts'
+import type { Paper, PaperKind } from './kinds.ts'
+import type { Candidate } from './lines.ts'
+
+/** A value with the paper it was read on. */
+export type Read = Candidate & { paper: Paper }
+
+/** How much more a paper of a kind is to be believed. The agreement is what was signed. */
+const believed: Partial<Record<PaperKind, number>> = {
+  agreement: 3,
+  'pre-contract': 1.5,
+  explanation: 1,
+  commission: 1,
+  unknown: 0.5,
+}
+export const beliefIn = (kind: PaperKind): number => believed[kind] ?? 0
+const ofTheSale: readonly FieldId[] = [
+  'dealer',
+  'vehicle',
+  'registration',
+  'cashPrice',
+  'deposit',
+  'partExchange',
+  'amountOfCredit',
+  'product',
+]
+const ofCommission: readonly FieldId[] = ['commission', 'commissionHow']
+const ofStatements: readonly FieldId[] = ['settledOn']
+
+function scoreOf({ field, weight, place, paper: { kind } }: Read): number {
+  // An invoice to a lender has the number of its agreement.
+  if (kind === 'invoice' && field === 'agreementNumber' && ofAgreement.test(place.passage.slice(0, place.mark[0])))
+    return weight
+  if (kind === 'invoice') return weight + (ofTheSale.includes(field) ? 0.5 : field === 'lender' ? -1 : -1.5)
+  if (ofCommission.includes(field) && (kind === 'letter' || kind === 'commission' || kind === 'access-reply'))
+    return weight + 3
+  // Whoever writes a letter is named at its head.
+  if (field === 'lender') return weight + beliefIn(kind)
+  if (ofStatements.includes(field)) return weight + (kind === 'statement' || kind === 'settlement' ? 1 : 0)
+  // Other papers have dates of their own.
+  if (field === 'signedOn' && kind !== 'agreement') return weight + beliefIn(kind) - 1
+  // What is still owed is no sum of the agreement.
+  if (kind === 'settlement' && (field === 'totalPayable' || field === 'finalPayment' || field === 'totalCharge'))
+    return (
+      weight -
+      (/\btotal (?:amount payable|charge for credit)(?! (?:to|by|if|on|until|now)\b)/i.test(place.passage) ? 2 : 3)
+    )
+  return weight + beliefIn(kind)
+}
+
+const ofAgreement =
+  /\b(?:agreement|finance|proposal|h\.?p\.?)(?: (?:agreement|number|no|ref|reference|id)\b\.?)+[\s:·]*$|^finance\b[^.;£]{0,80}\bagreement[\s:·]*$/i
+
+/** Below this a value is not worth showing; from the second on it needs no other to bear it out. */
+export const least = 4.5
+export const enough = 6.5
+
+/** A value that a field may have, and how surely; `bySum` where no label leads to it. */
+export type Option = { value: number | string; weight: number; from: Read; bySum?: boolean }
+
+/** What each field may be, the likeliest first. */
+export type Options = Readonly<Partial<Record<FieldId, readonly Option[]>>>
+
+/** What each field may be by all that was read. */
+export const optionsOf = (read: readonly Read[]): Options =>
+  Object.fromEntries(fieldIds.map((field) => [field, optionsFor(field, read)]))
+
+/** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
+function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
+  const options = new Map<string, Option>()
+  const hasAgreement = read.some(({ paper }) => paper.kind === 'agreement')
+  const possible = read.filter(
+    (each) => each.field === field && isPossible(field, each.value) && (hasAgreement || !isOfPaper(each)),
+  )
+  // What no page shows counts where no page shows anything else.
+  const shown = possible.filter((one) => scoreOf(one) >= least)
+  for (const one of shown.length > 0 ? shown : possible) {
+    const weight = scoreOf(one)
+    const key = String(one.value)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+    const known = options.get(key)
+    if (!known) options.set(key, { value: one.value, weight, from: one })
+    else if (weight > known.weight) options.set(key, { value: one.value, weight: weight + 0.3, from: one })
+    else known.weight += known.weight - weight < 4 ? 0.3 : 0
+  }
+  return [...options.values()]
+    .filter(({ weight }) => weight >= least)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, 5)
+}
+
+/** Papers that come before an agreement are signed themselves; beside one they may be pages of it. */
+const isOfPaper = ({ field, paper: { kind }, place: { passage } }: Read): boolean =>
+  field === 'signedOn' &&
+  (kind === 'explanation' || kind === 'pre-contract' || kind === 'invoice' || kind === 'commission') &&
+  /\bsign(?:ed|atures?)\b/i.test(passage) &&
+  !/\b(?:agreement|contract)\b/i.test(passage)
+
+const limits: Partial<Record<FieldId, readonly [least: number, most: number]>> = {
+  apr: [0, 9_999],
+  interestRate: [0, 9_999],
+  paymentCount: [6, 180],
+  term: [1, 180],
+  amountOfCredit: [10_000, 50_000_000],
+  cashPrice: [10_000, 50_000_000],
+  payment: [500, 2_000_000],
+  finalPayment: [5_000, 50_000_000],
+  acceptanceFee: [0, 200_000],
+  optionFee: [0, 100_000],
+}
+const isPossible = (field: FieldId, value: number | string): boolean => {
+  const [low, high] = limits[field] ?? [0, Number.POSITIVE_INFINITY]
+  return typeof value === 'string' || (value >= low && value <= high)
+}
