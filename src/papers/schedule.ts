@@ -1,6 +1,6 @@
 import { type Cell, type Line, type Page, asPrinted, cut, longestRead, wholeLine, wordsOf } from './lines.ts'
 import { follows } from './nearbyValue.ts'
-import { type Payments, type Run, type Schedule, longestOf, mainOf, runsIn, scheduleOf } from './runs.ts'
+import { type Run, type Schedule, longestOf, mainOf, runsIn, scheduleOf } from './runs.ts'
 import { moneyIn } from './values.ts'
 import { inFigures, respelt } from './variants.ts'
 import { unscanned } from '../text/plainWords.ts'
