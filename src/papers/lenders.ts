@@ -97,7 +97,7 @@ const tradingOn = (pages: readonly Page[], known: readonly Known[]): Known[] =>
 const spaced = /(?<![\p{L}\p{N}])(?:\p{L} ){3,}\p{L}(?![\p{L}\p{N}])/gu
 
 /** Words as names are compared: in small letters, with "limited" and "and" in full and without signs. */
-export const plain = (words: string): string =>
+const plain = (words: string): string =>
   words
     .toLowerCase()
     .replaceAll('&', ' and ')
