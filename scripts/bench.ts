@@ -20,6 +20,7 @@ const { values, positionals } = readOptions({
     questions: { type: 'string' },
     keep: { type: 'string' },
     learn: { type: 'boolean', default: false },
+    pdf: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
 })
@@ -40,7 +41,14 @@ const benches: Record<string, () => Promise<void> | void> = {
   times: () => benchTimes(),
   faults: () => benchFaults(projectRoot, words),
   // pdf.js says what it lacks as soon as it is there, so that it comes where it is wanted.
-  papers: async () => (await import('./bench/papers/benchPapers.ts')).benchPapers(Number(values.seed), values.verbose),
+  papers: async () =>
+    (await import('./bench/papers/benchPapers.ts')).benchPapers({
+      seed: Number(values.seed),
+      asPdf: values.pdf,
+      verbose: values.verbose,
+      keep: values.keep,
+      today: todayFrom(undefined),
+    }),
   'papers-confidence': async () => (await import('./bench/papers/learnConfidence.ts')).learnConfidence(values.learn),
   'papers-memory': async () => (await import('./bench/papers/benchMemory.ts')).benchMemory(values.out),
 }

@@ -1,8 +1,7 @@
-import { type Page, wordsOf } from './lines.ts'
 import { lends } from './lenders.ts'
+import { type Candidate, type Page, cut, wordsOf } from './lines.ts'
 import { partyIn } from './nameWords.ts'
-import { type Candidate, cut } from './place.ts'
-import { sentencesOn } from './sentences.ts'
+import type { Rule } from './rules.ts'
 import { makes } from './vehicles.ts'
 
 const isCompany =
@@ -24,6 +23,7 @@ const asBroker: readonly RegExp[] = [
     'u',
   ),
   new RegExp(String.raw`\b(?:which|that) ${someone} (?:supplied|sold)\b`, 'u'),
+  new RegExp(String.raw`\b[Ww]e (?:have )?paid ${someone} for (?:the|your)\b`, 'u'),
   // A list of what is bought: "from Hollins Lane Cars in Bury".
   new RegExp(String.raw`^(?:[*•-] )?from ${someone}(?= in \p{Lu}| \(|[.;,]|$)`, 'u'),
   new RegExp(
@@ -50,6 +50,10 @@ const asBrokerItself: readonly RegExp[] = [
   /^(?:\(?\d\)? )?(\p{Lu}[^,;:£(]{3,60}),[^;:£(]{0,100} \((?:the )?["']?(?:[Cc]redit [Ii]ntermediary|[Ss]upplier|[Dd]ealer|[Bb]roker|[Rr]etailer|[Ii]ntroducer)\b/u,
   new RegExp(String.raw`(?:^|[.;:] )(?!We\b|They\b|It\b|The\b|You\b|Who\b)${someone} introduced you\b`, 'u'),
   new RegExp(
+    String.raw`\b(?:pay|by|from|with|through) ${someone} \(["']?(?:[Tt]he )?["']?(?:[Ss]upplier|[Dd]ealer|[Cc]redit [Ii]ntermediary|[Bb]roker|[Rr]etailer)\b`,
+    'u',
+  ),
+  new RegExp(
     String.raw`\b[Ww]e \(${someone}\),? (?:acted|act|are|were)(?: as)?(?: an?| the| your)? (?:independent )?(?:(?:credit|finance) )?(?:broker|intermediary)`,
     'u',
   ),
@@ -59,14 +63,8 @@ const asBrokerItself: readonly RegExp[] = [
 /** Of two who are named, the one that was paid nothing is not who is asked for. */
 const isUnpaid = /^,[^.;]{0,40}\bpaid no(?:thing)?\b/
 
-/** The second half of a company’s name: "… Finance Ltd. The car". */
-const endsCompany = /^(?:\p{Lu}\p{L}* ){0,3}(?:Ltd|Limited|plc|PLC|LLP)\b/u
-
 /** A town within the name of a company: "Parkside Autos (Mansfield) Ltd". */
 const townOf = /^ \(\p{Lu}[\p{L} -]{2,30}\) (?:Ltd|Limited|plc|PLC|LLP)\b/u
-
-/** Companies that a sentence names as whoever arranged the finance or sold the car. */
-export const brokersOn = (page: Page): Candidate[] => [...brokersInLines(page), ...arrangersOn(page)]
 
 /** Sentences that begin with who arranged it: "Larkfield Motors arranged the finance". */
 const arranged = new RegExp(
@@ -74,34 +72,37 @@ const arranged = new RegExp(
   'u',
 )
 
-/** Who arranged it, by a sentence over as many lines as it goes. */
-const arrangersOn = (page: Page): Candidate[] =>
-  sentencesOn(page).flatMap(({ text }): Candidate[] => {
-    const name = partyIn(arranged.exec(text)?.[1] ?? '').value
-    return name !== '' && isSeller(name) && !lends.test(name)
-      ? [{ field: 'dealer', value: name, weight: 6, place: cut(text, 0, name.length, page.number) }]
-      : []
-  })
+/** The name that a sentence gives a company, with the town in it; empty where it was paid nothing. */
+function namedIn({ 1: words = '', index, input: text }: RegExpExecArray): string {
+  const named = words.trim()
+  const from = text.indexOf(named, index) + named.length
+  const found = named + (townOf.exec(text.slice(from))?.[0] ?? '')
+  return isUnpaid.test(text.slice(from + found.length - named.length)) ? '' : partyIn(found).value
+}
 
-const brokersInLines = ({ number, lines }: Page): Candidate[] =>
-  lines.flatMap(({ cells }, row) =>
-    cells.flatMap(({ text: own }, column) => {
-      const next = lines[row + 1]?.cells[0]?.text ?? ''
-      // A name may be broken between two lines of prose.
-      const goesOn = own.length > 45 && column === cells.length - 1 && (/^\p{Ll}/u.test(next) || endsCompany.test(next))
-      const text = goesOn ? `${own} ${next.slice(0, 100)}` : own
-      const match =
-        asBroker.map((sentence) => sentence.exec(text)).find((found) => isSeller(found?.[1] ?? '')) ??
-        asBrokerItself.map((sentence) => sentence.exec(text)).find((found) => found !== null)
-      const named = match?.[1]?.trim() ?? ''
-      const found = named + (townOf.exec(text.slice(text.indexOf(named, match?.index) + named.length))?.[0] ?? '')
-      const after = text.slice(text.indexOf(found, match?.index) + found.length)
-      const name = isUnpaid.test(after) ? '' : partyIn(found).value
-      if (!match || name === '' || match.index >= own.length) return []
-      const at = text.indexOf(name, match.index)
-      return [{ field: 'dealer', value: name, weight: 6, place: cut(text, at, at + name.length, number) }]
+/** Companies that sentences name as whoever arranged the finance or sold the car. */
+export const brokerRules: readonly Rule[] = [
+  ...asBroker.map(
+    (pattern): Rule => ({
+      field: 'dealer',
+      in: 'cell',
+      pattern,
+      read: (match) => (isSeller(match[1] ?? '') ? namedIn(match) : ''),
+      strength: 6,
     }),
-  )
+  ),
+  ...asBrokerItself.map((pattern): Rule => ({ field: 'dealer', in: 'cell', pattern, read: namedIn, strength: 6 })),
+  {
+    field: 'dealer',
+    in: 'sentence',
+    pattern: arranged,
+    read: ({ 1: words = '' }) => {
+      const name = partyIn(words).value
+      return isSeller(name) && !lends.test(name) ? name : ''
+    },
+    strength: 6,
+  },
+]
 
 /** What a mail is headed with. */
 const ofMail = /^(?:from|sent|subject):(?: ?\S|$)/i

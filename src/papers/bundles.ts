@@ -1,9 +1,8 @@
-import { asOfAgreement } from './asOfAgreement.ts'
 import { candidatesOn } from './candidates.ts'
-import { headedAs, isFirstPage, type PaperKind } from './kinds.ts'
-import type { Page } from './lines.ts'
-import type { Candidate } from './place.ts'
-import { bareNumber, numberInHead, sectionsOf } from './sections.ts'
+import { type PaperKind, headedAs, isFirstPage } from './kinds.ts'
+import { type Candidate, type Line, type Page, longestRead, wordsOf } from './lines.ts'
+import { asOfAgreement } from './pageOfAgreement.ts'
+import { moneyIn, numbersIn } from './values.ts'
 
 /** A page as it is printed, and what of it is of an agreement, with what the labels there lead to: the slowest to find, so it is found once. */
 export type LabelledPage = {
@@ -15,10 +14,16 @@ export type LabelledPage = {
 }
 /** A page with what its labels lead to; `section` is the agreement that it is the part of. */
 const withCandidates = (printed: Page, section?: string): LabelledPage => {
+  const known = labelledPages.get(printed)
+  if (known && known.section === section) return known
   const page = asOfAgreement(printed)
   const candidates = candidatesOn(page)
-  return { printed, page, candidates, section, number: section ?? surestNumber(candidates) }
+  const labelled = { printed, page, candidates, section, number: section ?? surestNumber(candidates) }
+  labelledPages.set(printed, labelled)
+  return labelled
 }
+/** Papers are looked at again as more of them come: what the labels of a page lead to stays. */
+const labelledPages = new WeakMap<Page, LabelledPage>()
 
 /** The pages of a file, paper by paper. */
 export function papersOf(pages: readonly Page[]): LabelledPage[][] {
@@ -59,3 +64,106 @@ export const surestNumber = (candidates: readonly Candidate[]): string | undefin
     .toSorted((a, b) => b.weight - a.weight)[0]
   return best && bareNumber(String(best.value))
 }
+
+/** A page, or the part of one that is about one agreement; `number` is how that part is headed. */
+export type Section = { page: Page; number?: string }
+
+/** The fewest lines with sums that say something of an agreement: less is a list of numbers. */
+const fewestSums = 2
+
+/**
+ * The parts of a page that tells of several agreements, as account systems print them: one under another, each headed with its number, or side by
+ * side under their numbers. What stands before the first is of all of them.
+ */
+export function sectionsOf(page: Page): Section[] {
+  const below = oneUnderAnother(page)
+  return below.length > 1 ? below : (inRows(page) ?? sideBySide(page) ?? [{ page }])
+}
+
+/** The number of an agreement without its spaces and signs. */
+const bareNumber = (number: string): string => number.replace(/[^A-Z0-9]/gi, '').toUpperCase()
+
+/** How many lines of a page are its head. */
+const headLines = 3
+
+/** The one of several known numbers that stands in the head of a page, with whatever word before it: account screens have none. */
+export function numberInHead({ lines }: Page, known: ReadonlySet<string>): string | undefined {
+  const found = lines.slice(0, headLines).flatMap(({ cells }) =>
+    cells.flatMap(({ text }) =>
+      numbersIn(text.slice(0, longestRead)).flatMap(({ value }) => {
+        const number = bareNumber(value)
+        return known.has(number) ? [number] : []
+      }),
+    ),
+  )
+  return new Set(found).size === 1 ? found[0] : undefined
+}
+
+const headed =
+  /^(?:\(?\d{1,2}[.)] ?)?(?:(?:finance|credit|customer) )?(contract|agreement|agmt|account|acct|loan|facility)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?[\s:#-]*(?=[A-Z]{0,5}[ /-]?\d)/i
+
+function oneUnderAnother({ lines, ...page }: Page): Section[] {
+  const heads: { at: number; number: string; label: string }[] = []
+  for (const [at, { cells }] of lines.entries()) {
+    const words = wordsOf(cells.slice(0, 2))
+    const [lead, label = ''] = headed.exec(words) ?? []
+    const [number] = lead === undefined ? [] : numbersIn(words.slice(lead.length))
+    const isSame = label.toLowerCase() === (heads[0]?.label ?? label.toLowerCase())
+    if (number?.start === 0 && isSame && number.value !== heads.at(-1)?.number)
+      heads.push({ at, number: number.value, label: label.toLowerCase() })
+  }
+  const parts = heads.map(({ at, number }, index) => ({ number, lines: lines.slice(at, heads[index + 1]?.at) }))
+  // A list of payments or notes may have the number of its agreement on each line.
+  if (new Set(parts.map(({ number }) => number)).size < parts.length) return []
+  if (parts.some((part) => part.lines.filter(hasSum).length < fewestSums)) return []
+  const before = lines.slice(0, heads[0]?.at ?? 0)
+  return parts.map(({ number, lines: own }) => ({ number, page: { ...page, lines: [...before, ...own] } }))
+}
+
+const hasSum = ({ cells }: Line): boolean => cells.some(({ text }) => moneyIn(text).length > 0)
+
+const namesAgreement = /^(?:agreement|account|contract|agmt|acct?)(?: (?:number|no|num|ref(?:erence)?|id)\b\.?)?$/i
+
+/** A table with a row for each agreement: its heads and one of its rows, with what else the page says. */
+function inRows({ lines, ...page }: Page): Section[] | undefined {
+  for (const [at, head] of lines.entries()) {
+    const column = head.cells.findIndex(({ text }) => namesAgreement.test(text))
+    if (column < 0 || head.cells.length < 2) continue
+    const rest = lines.slice(at + 1)
+    const isOther = ({ cells }: Line): boolean => {
+      const text = cells.length === head.cells.length ? (cells[column]?.text ?? '') : ''
+      return numbersIn(text)[0]?.value !== text || text === ''
+    }
+    const end = rest.findIndex(isOther)
+    const rows = end < 0 ? rest : rest.slice(0, end)
+    const numbers = rows.map(({ cells }) => bareNumber(cells[column]?.text ?? ''))
+    if (rows.length < 2 || new Set(numbers).size < rows.length) continue
+    const after = end < 0 ? [] : rest.slice(end)
+    return rows.map((row, index) => ({
+      number: numbers[index] ?? '',
+      page: { ...page, lines: [...lines.slice(0, at + 1), { ...row, y: rows[0]?.y ?? row.y }, ...after] },
+    }))
+  }
+  return undefined
+}
+
+function sideBySide({ lines, ...page }: Page): Section[] | undefined {
+  for (const { cells } of lines) {
+    const [label, ...others] = cells
+    const numbers = others.flatMap(({ text }) => numbersIn(text).filter(({ value }) => value === text))
+    const isHead = /\b(?:agreement|contract|account|agmt)\b/i.test(label?.text ?? '') && !/\d/.test(label?.text ?? '')
+    if (!isHead || numbers.length < 2 || numbers.length < others.length) continue
+    if (new Set(numbers.map(({ value }) => value)).size < numbers.length) continue
+    return numbers.map(({ value }, column) => ({
+      number: value,
+      page: { ...page, lines: lines.map((line) => ofColumn(line, column + 1, cells.length)) },
+    }))
+  }
+  return undefined
+}
+
+/** A row with a box for every column, with its label and the box of one of them. */
+const ofColumn = (line: Line, column: number, columns: number): Line =>
+  line.cells.length === columns
+    ? { ...line, cells: line.cells.filter((_, index) => index === 0 || index === column) }
+    : line

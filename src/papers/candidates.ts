@@ -1,24 +1,27 @@
-import { isInCapitals, unabbreviated } from './abbreviations.ts'
-import { valueAround } from './around.ts'
-import { brokenLabel, endsLabel, isGoingOn, numbering, wrappedLabel } from './brokenLabels.ts'
 import type { ValueKind } from './fields.ts'
-import { cellOf, lineOf, type Met, type Value } from './met.ts'
-import { insideCell } from './insideCell.ts'
-import { isBareLabel, labelIn, labelsIn, opensCell } from './labelIn.ts'
-import { labelled, labelledIds } from './labels.ts'
-import { asMeant } from './meant.ts'
-import type { Cell, Line, Page } from './lines.ts'
-import { inFigures } from './numberWords.ts'
-import { unbroken, unscanned } from './plainWords.ts'
-import { respelt } from './spelling.ts'
-import { asPrinted, type Candidate, cut, longestRead, placeIn, wholeLine } from './place.ts'
-import { beforeLabel } from './stacks.ts'
+import { brokenLabel, endsLabel, insideCell, isGoingOn, numbering, wrappedLabel } from './insideCell.ts'
+import { isBareLabel, labelIn, labelled, labelledIds, labelsIn, opensCell } from './labels.ts'
+import {
+  type Candidate,
+  type Cell,
+  type Line,
+  type Page,
+  asPrinted,
+  cut,
+  longestRead,
+  placeIn,
+  wholeLine,
+} from './lines.ts'
+import { type LabelMatch, type Value, beforeLabel, cellOf, lineOf, valueAround } from './nearbyValue.ts'
+import type { Rule } from './rules.ts'
+import { datedPlate, datesIn, presentPlate } from './values.ts'
+import { inFigures, isInCapitals, respelt, unabbreviated } from './variants.ts'
 import { namesCar } from './vehicles.ts'
-import { datedPlate, datesIn, moneyIn, presentPlate } from './values.ts'
+import { unbroken, unscanned } from '../text/plainWords.ts'
 
 /** Everything on a page that some label of a field leads to. */
 export function candidatesOn(page: Page): Candidate[] {
-  return asMeant(
+  return reweighByContext(
     page.lines.flatMap((_, line) => candidatesIn(page, line)),
     page,
   )
@@ -49,7 +52,7 @@ function candidatesIn(page: Page, line: number): Candidate[] {
 
 /** What the labels of a field in the first of several texts of a cell lead to; undefined where none has such a label. */
 function ledTo(
-  met: Pick<Met, 'field' | 'page' | 'line' | 'cell'>,
+  met: Pick<LabelMatch, 'field' | 'page' | 'line' | 'cell'>,
   texts: readonly string[],
   before: string,
 ): Candidate[] | undefined {
@@ -80,19 +83,16 @@ export const platesOn = ({ number, lines }: Page): Candidate[] =>
   })
 
 /** What is paid a month, where a box says no more than that: "£218.91 per month". */
-export const perMonthOn = ({ number, lines }: Page): Candidate[] =>
-  lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text }): Candidate[] => {
-      const [sum] = /^(?:only |just )?£ ?[\d,]+\.\d\d (?:(?:per|a|each|every|\/) ?month|monthly|p\/?m|pcm)\.?$/i.test(
-        text,
-      )
-        ? moneyIn(text)
-        : []
-      return sum
-        ? [{ field: 'payment', value: sum.value, weight: 4.6, place: cut(text, sum.start, sum.end, number) }]
-        : []
-    }),
-  )
+export const paymentRules: readonly Rule[] = [
+  {
+    field: 'payment',
+    in: 'cell',
+    kind: 'money',
+    before: /^(?:only |just )?$/i,
+    after: /^ (?:(?:per|a|each|every|\/) ?month|monthly|p\/?m|pcm)\.?$/i,
+    strength: 4.6,
+  },
+]
 
 const plateAlone = new RegExp(`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`, 'g')
 /** Those that name no year, of letters and figures alone, count where they stand apart from the words for the car. */
@@ -125,7 +125,7 @@ const textsOf = (text: string): string[] => [
 ]
 
 /** What a label leads to: in its own cell, else right of it, else below it. */
-function valuesOf(met: Met): Candidate[] {
+function valuesOf(met: LabelMatch): Candidate[] {
   const { kind } = labelled[met.field]
   const own = lineOf(met)
   if (isOtherwise[kind]?.(met)) return []
@@ -150,20 +150,22 @@ function valuesOf(met: Met): Candidate[] {
     if (!isName && (rest.match(/\p{L}{3,}/gu) ?? []).length > 2 && !opens) return []
     if (isName && rest.trim().length > 25) return []
   }
-  if (!opens && (isName || rest.length > 30)) return []
+  // What ends a sentence names nothing beside it.
+  if (!opens && (isName || rest.length > 30 || /^\.$/.test(rest))) return []
   // Below a line of prose stands the next one.
-  const value = valueAround(met, opens, opens || (/^[\s:]*$/.test(rest) && met.start < longestLead))
+  const mayBeBelow = opens || (/^[\s:]*$/.test(rest) && met.start < longestLead)
+  const value = valueAround({ ...met, opens, mayBeBelow })
   return value ? found(value.line, value.cell, value.value, value.near) : []
 }
 
 /** "One final payment of (this includes the purchase fee) £251.98": the sum has it in it and is another. */
-const isIncluded = ({ text, start, end }: Met): boolean =>
+const isIncluded = ({ text, start, end }: LabelMatch): boolean =>
   /\b(?:includ(?:es|ing|ed)|incl?\.?|inclusive of|contains|comprising)(?: the| an?| your| any)?\s*$/i.test(
     text.slice(0, start),
   ) && /^\s*(?:[),;]|$)/.test(text.slice(end))
 
 /** A date of its own: of the rows of a ledger, under their head, of a mail, and beside who a paper was made for. */
-const isOtherDate = ({ page, line, text, start, end }: Met): boolean =>
+const isOtherDate = ({ page, line, text, start, end }: LabelMatch): boolean =>
   /^date$/i.test(text.slice(start, end)) &&
   ((page.lines[line]?.cells ?? []).filter(({ text: head }) => ofLedger.test(head)).length > 2 ||
     page.lines[line]?.cells.some(({ text: own }) => /^(?:prepared|produced|printed|written) (?:for|by)\b/i.test(own)) ||
@@ -172,14 +174,63 @@ const isOtherDate = ({ page, line, text, start, end }: Met): boolean =>
       .some(({ cells }) => /^(?:subject|from|to):(?: ?\S|$)/i.test(cells[0]?.text ?? '')))
 
 /** A row of a ledger begins with its day: the interest that it books is a sum. */
-const isBooked = (met: Met): boolean =>
+const isBooked = (met: LabelMatch): boolean =>
   met.cell > 0 && datesIn(lineOf(met).cells[0]?.text.slice(0, 20) ?? '')[0]?.start === 0
 
 /** What makes a value of a kind another than that of its label. */
-const isOtherwise: Partial<Record<ValueKind, (met: Met) => boolean>> = {
+const isOtherwise: Partial<Record<ValueKind, (met: LabelMatch) => boolean>> = {
   date: isOtherDate,
   percent: isBooked,
   money: isIncluded,
 }
 
 const ofLedger = /^(?:date|type|amount|balance|debit|credit|description|details|paid|due|received|transaction)s?\b/i
+
+/** What labels lead to, without what the words around it make another thing, and weighed by them. */
+export function reweighByContext(candidates: readonly Candidate[], page: Page): Candidate[] {
+  return candidates
+    .map((one) => (isFlat(one) ? { ...one, weight: one.weight - 2 } : one))
+    .filter(({ field, place }) => field !== 'signedOn' || !(isOpened(place) || isOrdered(place)))
+    .filter((one) => one.field !== 'lender' || !isSigner(one))
+    .map((one) => (one.field === 'signedOn' && isOfLender(one.place) ? { ...one, weight: one.weight - 1.5 } : one))
+    .filter(({ field, place }) => field !== 'agreementNumber' || !/\bsort code\b/i.test(place.passage))
+    .filter(({ field, place }) => field !== 'settledOn' || !isQuoted(place) || isSettled(page))
+    .map((one) => (isSeller(one) && isSale(page) ? { ...one, field: 'lender', weight: one.weight + 1.5 } : one))
+}
+
+/** A flat rate is another measure, about half of the rate of interest: it counts where no other stands. */
+const isFlat = ({ field, place: { passage, mark } }: Candidate): boolean =>
+  field === 'interestRate' && /^\s*\(?flat\b/i.test(passage.slice(mark[1]))
+
+/** The customer signs first, and whoever lends after that; the date of the agreement is the one that is called so. */
+const isOfLender = ({ passage, mark }: Candidate['place']): boolean =>
+  /\b(?:for|on behalf of)(?: and on behalf of)? (?:us\b|(?:the )?(?:creditor|lender|owner|seller|company)\b|\p{Lu}[^·]{0,80}\b(?:ltd|limited|plc|finance|bank|\(?uk\)?)\b)/iu.test(
+    passage.slice(0, mark[0]),
+  ) && !/\bdate of (?:this |the )?agreement\b|agreement date|\bagreement (?:is )?made\b/i.test(passage)
+
+/** "Us: K Patel 12/6/18": who signs, with the day, is a person. */
+const isSigner = ({ value, place: { passage, mark } }: Candidate): boolean =>
+  !/\b(?:ltd|limited|plc|bank|finance|credit)\b/i.test(String(value)) &&
+  (datesIn(passage.slice(mark[1], mark[1] + 24))[0]?.start ?? 9) < 9
+
+/** A chat or a session says when it was started, to the minute. */
+const isOpened = ({ passage, mark }: Candidate['place']): boolean =>
+  /\b(?:started|opened):? $/i.test(passage.slice(0, mark[0])) && /^,? (?:at )?\d{1,2}:\d\d/.test(passage.slice(mark[1]))
+
+/** What the customer signs and somebody for the dealer is an order or an invoice, and no agreement. */
+const isOrdered = ({ passage }: Candidate['place']): boolean =>
+  /\bfor (?:and on behalf of )?(?:the )?(?:dealer|retailer|supplier|garage)\b|\bsales(?:man|woman|person| executive)\b/i.test(
+    passage,
+  )
+
+/** The settlement date of a quotation is yet to come; that of a record is past where the record says that all is settled. */
+const isQuoted = ({ passage }: Candidate['place']): boolean => /\bsettlement date\b/i.test(passage)
+const isSettled = ({ lines }: Page): boolean =>
+  lines.some((line) => /\bstatus\b.{0,12}\b(?:settled|closed|terminated|ended)\b/i.test(wholeLine(line)))
+
+/** Under a conditional sale whoever lends is the seller; under any other agreement a seller is the dealer. */
+const isSeller = ({ field, place: { passage, mark } }: Candidate): boolean =>
+  field === 'dealer' &&
+  !/\b(?:dealer|supplier|retailer)\b/i.test(passage.slice(0, mark[0])) &&
+  /\bseller(?:'s)?(?: name)?(?: ?\((?:we|us|the seller|owner|creditor)\))?[^\p{L}]*$/iu.test(passage.slice(0, mark[0]))
+const isSale = ({ lines }: Page): boolean => lines.some((line) => /\bconditional sale\b/i.test(wholeLine(line)))

@@ -1,27 +1,17 @@
-import {
-  addBySums,
-  agreeBySums,
-  dateByFirst,
-  depositInParts,
-  dropSmallLast,
-  namePcp,
-  withFees,
-  withoutFee,
-  withoutPartExchange,
-} from './agreeing.ts'
-import { bySums, otherwiseBySums } from './bySums.ts'
-import { confidenceIn, type Evidence, sureFrom } from './confidence.ts'
+import { addMonths } from '../dates/plainDate.ts'
+import { type Evidence, confidenceIn, sureFrom } from './confidence.ts'
+import { firstDueOn } from './days.ts'
 import { type FieldId, fieldIds } from './fields.ts'
-import { figuresOn, type PaperPages } from './figuresOn.ts'
+import { type Check, type Figures, checksOf, workedFigures, workedPayments } from './identities.ts'
 import type { Paper } from './kinds.ts'
-import { enough, figuresOf, least, type Option, optionsFor, type Read } from './options.ts'
-import type { Place } from './place.ts'
-import { longestOf, type Schedule } from './runs.ts'
-import { type Check, checksOf } from './sums.ts'
+import { type Cell, type Line, type Page, type Place, longestRead, placeIn } from './lines.ts'
+import { type Option, type Options, type Read, enough, least, optionsOf } from './options.ts'
+import { type Payments, type Schedule, longestOf } from './runs.ts'
+import { type Valued, countsIn, datesIn, moneyIn } from './values.ts'
 
 /** Why a finding is not sure: its paper may be none of car finance, papers differ, sums do not agree, the label is a weak one, or no label led to it. */
 export const doubts = ['other-paper', 'differs', 'sums', 'weak', 'by-sum'] as const
-export type Doubt = (typeof doubts)[number]
+type Doubt = (typeof doubts)[number]
 
 /** What was read for one field: the value, where, what makes it unsure, and what else it could be. */
 export type Finding = {
@@ -33,9 +23,11 @@ export type Finding = {
   /** How likely it is to be right. */
   confidence: number
   evidence: Evidence
-  others: readonly Other[]
+  others: readonly { value: number | string; place: Place; paper: Paper }[]
 }
-type Other = { value: number | string; place: Place; paper: Paper }
+
+/** A paper with its pages: two papers may each have a page of one number. */
+type PaperPages = { paper: Paper; pages: readonly Page[] }
 
 /** Two values this near each other in weight are a choice that is the visitor’s. */
 const near = 1.2
@@ -46,25 +38,28 @@ export function findingsOf(
   schedules: readonly Schedule[],
   papers: readonly PaperPages[],
 ): { findings: Finding[]; checks: Check[] } {
-  const options = new Map(fieldIds.map((field) => [field, optionsFor(field, read)] as const))
-  dateByFirst(options, papers)
-  dropSmallLast(options)
   const payments = longestOf(schedules)?.payments ?? []
-  const on = figuresOn(papers)
-  addBySums(options, otherwiseBySums(figuresOf(options), payments, on))
-  agreeBySums(options, payments)
-  withoutFee(options)
-  withFees(options)
-  withoutPartExchange(options, on)
-  depositInParts(options)
-  // What one sum gives may be what another lacks.
-  for (let round = 0; round < 2; round++)
-    for (const one of bySums(figuresOf(options), payments, on))
-      if ((options.get(one.field) ?? []).length === 0)
-        options.set(one.field, [{ value: one.value, weight: least, bySum: true, from: { ...one, weight: least } }])
-  namePcp(options)
+  const standing = figuresStanding(papers)
+  const steps: readonly ((options: Options) => Options)[] = [
+    (options) => datedByFirst(options, papers),
+    withoutSmallLast,
+    (options) => withWorked(options, payments, standing),
+    (options) => chosenBySums(options, payments),
+    withoutFee,
+    withFees,
+    withWholeDeposit,
+    // What one sum gives may be what another lacks.
+    (options) => solved(options, payments, standing),
+    (options) => solved(options, payments, standing),
+    namedPcp,
+    withTerm,
+  ]
+  const options = steps.reduce((before, step) => step(before), optionsOf(read))
   const checks = checksOf(figuresOf(options), payments)
-  return { findings: fieldIds.flatMap((field) => findingFor(field, options.get(field) ?? [], checks)), checks }
+  return {
+    findings: fieldIds.flatMap((field) => findingFor(field, options[field] ?? [], checks)),
+    checks: checks.filter(({ id }, at) => checks.findIndex((one) => one.id === id) === at),
+  }
 }
 
 function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks: readonly Check[]): Finding[] {
@@ -89,8 +84,6 @@ function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks:
   ]
   // Words that hardly name it are never enough by themselves.
   const isWeak = confidence < sureFrom || (agreeing === 0 && first.weight < enough)
-  const doubts: Doubt[] = why.length === 0 && isWeak ? ['weak'] : why
-  const read = rest.filter(({ bySum }) => !bySum)
   const { value, place, paper } = first.from
   return [
     {
@@ -98,10 +91,210 @@ function findingFor(field: FieldId, [first, ...rest]: readonly Option[], checks:
       value,
       place,
       paper,
-      doubts,
+      doubts: why.length === 0 && isWeak ? ['weak'] : why,
       confidence,
       evidence,
-      others: read.map(({ value: other, from }) => ({ value: other, place: from.place, paper: from.paper })),
+      others: rest
+        .filter(({ bySum }) => !bySum)
+        .map(({ value: other, from }) => ({ value: other, place: from.place, paper: from.paper })),
     },
   ]
+}
+
+/** The likeliest figures. */
+const figuresOf = (options: Options): Figures =>
+  Object.fromEntries(
+    Object.entries(options).flatMap(([field, [first]]) =>
+      typeof first?.value === 'number' ? [[field, first.value]] : [],
+    ),
+  )
+
+/** An option in the first place, before the others. */
+const first = (options: Options, field: FieldId, one: Option): Options => ({
+  ...options,
+  [field]: [one, ...(options[field] ?? []).filter((other) => other !== one)],
+})
+
+/** A value that no label leads to, from where it stands. */
+const unlabelled = (field: FieldId, weight: number, { value, place, paper }: Standing): Option => ({
+  value,
+  weight,
+  bySum: true,
+  from: { field, value, weight, place, paper },
+})
+
+type Standing = { value: number | string; place: Place; paper: Paper }
+/** Every sum and every count on papers, whatever stands beside it, by where it stands first. */
+type FiguresStanding = Record<'sums' | 'counts', ReadonlyMap<number, () => Standing>>
+
+/** Looks papers through once for all the sums that are looked up. */
+function figuresStanding(papers: readonly PaperPages[]): FiguresStanding {
+  const [sums, counts] = [new Map<number, () => Standing>(), new Map<number, () => Standing>()]
+  for (const { paper, page, line, cell } of cellsOf(papers)) {
+    if (!/\d/.test(cell.text)) continue
+    const text = cell.text.slice(0, longestRead)
+    const keep = (on: Map<number, () => Standing>) => (one: Valued<number>) =>
+      on.has(one.value) ||
+      on.set(one.value, () => ({ value: one.value, place: placeIn(page, line, line, cell, one), paper }))
+    moneyIn(text).forEach(keep(sums))
+    countsIn(text).forEach(keep(counts))
+  }
+  return { sums, counts }
+}
+
+const cellsOf = (papers: readonly PaperPages[]): { paper: Paper; page: Page; line: Line; cell: Cell }[] =>
+  papers.flatMap(({ paper, pages }) =>
+    pages.flatMap((page) => page.lines.flatMap((line) => line.cells.map((cell) => ({ paper, page, line, cell })))),
+  )
+
+/** What another date on the papers adds to a day that it bears out. */
+const bearing = 2
+
+/**
+ * Of several days the one that the first payment follows by a month; and where no label leads to one, a day that it follows so. Two people sign,
+ * often on two days, and papers seldom say which of these counts.
+ */
+function datedByFirst(options: Options, papers: readonly PaperPages[]): Options {
+  const days = options.signedOn ?? []
+  if (days.length === 1) return options
+  const due = new Set(papers.flatMap(({ pages }) => pages.flatMap((page) => firstDueOn(page))))
+  if (due.size === 0) return options
+  const isMonthBefore = (day: number | string): boolean => due.has(addMonths(String(day), 1))
+  if (days.length === 0) {
+    for (const { paper, page, line, cell } of cellsOf(papers)) {
+      const day = datesIn(cell.text.slice(0, longestRead)).find(({ value }) => isMonthBefore(value))
+      if (day)
+        return first(
+          options,
+          'signedOn',
+          unlabelled('signedOn', least, { value: day.value, place: placeIn(page, line, line, cell, day), paper }),
+        )
+    }
+    return options
+  }
+  const made = days.find(({ value }) => isMonthBefore(value))
+  return made
+    ? { ...options, signedOn: [{ ...made, weight: made.weight + bearing }, ...days.filter((day) => day !== made)] }
+    : options
+}
+
+/** A last payment that is little more than the others, or a small part of the credit, has a fee in it: it is none of its own. */
+function withoutSmallLast(options: Options): Options {
+  const { payment = 0, amountOfCredit = 0 } = figuresOf(options)
+  const most = Math.max(payment * 2.2, amountOfCredit / 20)
+  return { ...options, finalPayment: (options.finalPayment ?? []).filter(({ value }) => Number(value) > most) }
+}
+
+/** Adds what the other figures make of one that a sum contradicts, where it stands on the papers: one more reading to choose from. */
+const withWorked = (options: Options, payments: readonly Payments[], { sums }: FiguresStanding): Options => {
+  const figures = figuresOf(options)
+  let added = options
+  for (const { field, value } of workedFigures(figures, payments)) {
+    const own = added[field] ?? []
+    const stands = figures[field] === undefined || own.some((one) => one.value === value) ? undefined : sums.get(value)
+    if (stands) added = { ...added, [field]: [...own, unlabelled(field, 0, stands())] }
+  }
+  return added
+}
+
+/** Puts another value of a field first where more of the sums agree with it. */
+function chosenBySums(options: Options, payments: readonly Payments[], rounds = 3): Options {
+  const agreed = (some: Options) =>
+    checksOf(figuresOf(some), payments).reduce((sum, { agrees }) => sum + (agrees ? 1 : -0.01), 0)
+  const before = agreed(options)
+  const [best] = fieldIds
+    .flatMap((field) =>
+      typeof options[field]?.[0]?.value === 'number'
+        ? (options[field] ?? []).slice(1).map((other) => {
+            const some = first(options, field, other)
+            // What no label leads to has to set right more than the sum it was worked out by.
+            return { some, agreed: agreed(some) - (other.bySum ? 1 : 0) }
+          })
+        : [],
+    )
+    .filter((one) => one.agreed > before + 0.5)
+    .toSorted((a, b) => b.agreed - a.agreed)
+  return best && rounds > 0 ? chosenBySums(best.some, payments, rounds - 1) : options
+}
+
+/** Where the last payment is printed with the fee in it and without, the one without is the payment. */
+function withoutFee(options: Options): Options {
+  const { optionFee, finalPayment = 0 } = figuresOf(options)
+  const bare = optionFee
+    ? options.finalPayment?.find(({ value }) => finalPayment - Number(value) === optionFee)
+    : undefined
+  return bare ? first(options, 'finalPayment', bare) : options
+}
+
+/** The interest alone is no charge for credit where a fee comes on top of it: together they are what the total has in it. */
+function withFees(options: Options): Options {
+  const { totalPayable, amountOfCredit, totalCharge = 0, deposit = 0, partExchange = 0, ...fees } = figuresOf(options)
+  const { optionFee = 0, acceptanceFee = 0 } = fees
+  const whole = (totalPayable ?? 0) - deposit - partExchange - (amountOfCredit ?? 0)
+  const isInterest = [optionFee, acceptanceFee, optionFee + acceptanceFee].some(
+    (fee) => fee > 0 && totalCharge + fee === whole,
+  )
+  return isInterest && totalPayable !== undefined && amountOfCredit !== undefined
+    ? { ...options, totalCharge: (options.totalCharge ?? []).filter(({ value }) => value === whole) }
+    : options
+}
+
+/** The deposit is all that was paid in advance where the paper has that in one sum, with a part exchange in it or in two parts. */
+function withWholeDeposit(options: Options): Options {
+  const { cashPrice, amountOfCredit, partExchange = 0, deposit } = figuresOf(options)
+  const all = options.deposit ?? []
+  if (cashPrice === undefined || amountOfCredit === undefined || deposit === undefined) return options
+  const total = partExchange > 0 ? all.find(({ value }) => value === cashPrice - amountOfCredit) : undefined
+  if (total) return first(options, 'deposit', total)
+  const whole = cashPrice - partExchange - amountOfCredit
+  const part = all.find(
+    ({ value }) =>
+      value !== whole && all.some((other) => other.value !== value && Number(other.value) + Number(value) === whole),
+  )
+  return part && deposit !== whole
+    ? first(options, 'deposit', { ...part, value: whole, bySum: true, from: { ...part.from, value: whole } })
+    : options
+}
+
+/** Adds figures that no label led to and that the others give, where they stand on the papers. */
+function solved(options: Options, payments: readonly Payments[], { sums, counts }: FiguresStanding): Options {
+  const figures = figuresOf(options)
+  const repaid = workedPayments(figures, new Set(sums.keys()), new Set(counts.keys()))
+  const worked = [
+    ...workedFigures(figures, payments),
+    ...(['paymentCount', 'payment', 'finalPayment'] as const).flatMap((field) =>
+      repaid[field] ? [{ field, value: repaid[field] }] : [],
+    ),
+  ]
+  let added = options
+  for (const { field, value } of worked) {
+    const stands = field === 'paymentCount' ? (counts.get(value) ?? counts.get(value - 1))?.() : sums.get(value)?.()
+    if ((added[field] ?? []).length > 0 || !stands || field === 'partExchange') continue
+    // What is left of the price may be the car that was given for it.
+    const { passage, mark } = stands.place
+    const isExchange =
+      field === 'deposit' &&
+      /part[- ]ex|trade[- ]in|\bp\/?x\b/i.test(passage) &&
+      !/^ in cash\b/i.test(passage.slice(mark[1]))
+    if (isExchange && figures.partExchange !== undefined) continue
+    const meant = isExchange ? 'partExchange' : field
+    added = { ...added, [meant]: [unlabelled(meant, least, { ...stands, value })] }
+  }
+  return added
+}
+
+/** Hire purchase with a large last payment that need not be made is what everybody calls PCP, whatever its heading says. */
+function namedPcp(options: Options): Options {
+  const [product, last] = [options.product?.[0], options.finalPayment?.[0]]
+  return product?.value === 'hp' && last
+    ? { ...options, product: [{ ...product, value: 'pcp', from: { ...last.from, field: 'product', value: 'pcp' } }] }
+    : options
+}
+
+/** The length in months follows from the payments where nothing says it: a large last one falls due a month after the others. */
+function withTerm(options: Options): Options {
+  const [counted, last] = [options.paymentCount?.[0], options.finalPayment?.[0]]
+  if (!counted || (options.term ?? []).length > 0) return options
+  const value = Number(counted.value) + (last ? 1 : 0)
+  return first(options, 'term', unlabelled('term', least, { ...counted.from, value }))
 }

@@ -13,17 +13,17 @@ export const otherKinds = [
   'other-loan',
   'other-goods',
 ] as const
-export type OtherKind = (typeof otherKinds)[number]
+type OtherKind = (typeof otherKinds)[number]
 
 /** Whether a kind of paper is none of car finance. */
 export const isOtherKind = (kind: string): kind is OtherKind => (otherKinds as readonly string[]).includes(kind)
 
 /** Words that a paper of another kind is headed with, and words that it holds. */
-const signs: readonly { kind: OtherKind; heads: RegExp; holds: readonly RegExp[] }[] = [
+const otherSigns: readonly { kind: OtherKind; heads: RegExp; holds: readonly RegExp[] }[] = [
   {
     kind: 'insurance',
     heads:
-      /\b(?:insurance|motor policy|gap|warranty|breakdown(?: cover)?|cover) (?:policy |insurance |premium )?(?:schedule|certificate|policy|proposal|renewal|premiums?|document|statement of fact)\b|\bcertificate of (?:motor )?(?:insurance|cover)\b|\bpolicy schedule\b|\bschedule of (?:insurance|cover)\b/i,
+      /\b(?:insurance|motor policy|gap|warranty|breakdown(?: cover)?|cover) (?:policy |insurance |premium |and service )?(?:schedule|certificate|policy|plan|proposal|renewal|premiums?|document|statement of fact)\b|\bcertificate of (?:motor )?(?:insurance|cover)\b|\bpolicy schedule\b|\bschedule of (?:insurance|cover)\b/i,
     holds: [
       /\bpolicy (?:number|no\b|reference)|\bmembership number\b|\bcertificate number\b/i,
       /\bpolicy ?holder\b|\binsured (?:person|vehicle|driver)|\bvehicle (?:insured|covered)\b|\bnamed drivers?\b/i,
@@ -34,7 +34,7 @@ const signs: readonly { kind: OtherKind; heads: RegExp; holds: readonly RegExp[]
       /\b(?:annual|renewal|insurance|gross|net|total) premiums?\b|\bpremium (?:tax|£|less|refunded)|^premium\b/im,
       /\b(?:sum insured|claim limit|maximum benefit|third party|comprehensive)\b/i,
       /\broadside\b|\brecovery\b.{0,30}\bonward travel\b/i,
-      /\binsurance policy\b/i,
+      /\binsurance policy\b|\b(?:warranty|service|plan) (?:plan|number|price)\b/i,
     ],
   },
   {
@@ -124,7 +124,7 @@ const signs: readonly { kind: OtherKind; heads: RegExp; holds: readonly RegExp[]
     heads: /\b(?:phone|furniture|boiler|solar|kitchen|bike|cycle|piano)\b/i,
     holds: [
       /\b(?:sofas?|furniture|mattress|beds?|carpets?|kitchens?|bathrooms?|boilers?|radiators?|solar panels?|windows|conservatory)\b/i,
-      /\b(?:smartphone|mobile phone|handset|IMEI|laptop|tablet|television|console)\b/i,
+      /\b(?:smartphone|mobile phone|handset|airtime|(?:phone|device) plan|IMEI|laptop|tablet|television|console)\b/i,
       /\b(?:bicycle|e-?bike|piano|jewellery|ring|watch|hearing aids?)\b/i,
       /\binstalled at\b|\bdelivered to\b/i,
     ],
@@ -154,20 +154,20 @@ const plate = new RegExp(`(?<![A-Z0-9])${presentPlate}(?![A-Z0-9])`)
 const ownAgreement =
   /\b(?:agreement|contract|account|reference|policy) (?:number|no\.?|ref(?:erence)?)[^\n\d?]{0,30}\d{3}/i
 
-const headLines = 5
-const textOf = (line: Line): string => wordsOf(line.cells)
+const otherHeadLines = 5
+const wordsOn = (line: Line): string => wordsOf(line.cells)
 
 /** What a paper that is none of car finance is; undefined for one that may be. Another kind needs more signs of its own than of car finance. */
 export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
-  const head = (pages[0]?.lines ?? []).slice(0, headLines).map(textOf)
+  const head = (pages[0]?.lines ?? []).slice(0, otherHeadLines).map(wordsOn)
   const whole = pages
     .slice(0, 4)
-    .flatMap(({ lines }) => lines.map(textOf))
+    .flatMap(({ lines }) => lines.map(wordsOn))
     .join('\n')
     .slice(0, 12_000)
   const isMotor = speaksOfCar(whole)
   const finance = ofFinance.filter((sign) => sign.test(whole)).length + (isMotor ? 2 : 0)
-  const scored = signs.map(({ kind, heads, holds }) => ({
+  const scored = otherSigns.map(({ kind, heads, holds }) => ({
     kind,
     headed: head.some((line) => line.length < 110 && heads.test(line)),
     held: holds.filter((sign) => sign.test(whole)).length,
@@ -185,15 +185,30 @@ export function otherKindOf(pages: readonly Page[]): OtherKind | undefined {
   return best?.kind
 }
 
-/** Whether a paper speaks of car finance: of what finances, and of a car or of finance that is for cars alone. */
+/** What is for cars alone, or nearly so, or is told by whoever looks after such agreements. */
+const ofCarFinance =
+  /\bhire[- ]purchase\b|\bHP\b|\bpersonal contract (?:purchase|plan|hire)\b|\bPCP\b|\bconditional sale\b|\blease purchase\b|\bcontract hire\b|\b(?:motor|car|vehicle|dealer) finance\b|\boption(?:al)? (?:to purchase|final|purchase)\b|\bguaranteed (?:minimum )?future value\b|\bsubject access\b/i
+/** A sale that nobody lent for, in whatever words it speaks of finance. */
+const soldForCash =
+  /\bno finance (?:taken|used|required)\b|\b(?:balance|total|paid)(?: \p{L}+){0,4} by (?:debit card|bank transfer|card|cash|cheque)\b/iu
+
+/**
+ * Whether a paper speaks of car finance: of what is lent and repaid, and either of a kind of it that is for cars, of a lender that is known for
+ * it, or of an agreement and a car. Nothing is read from any other.
+ */
 export function isOfCarFinance(pages: readonly Page[], told: { namesLender: boolean; isAgreement: boolean }): boolean {
   const whole = pages
-    .flatMap(({ lines }) => lines.map(textOf))
+    .flatMap(({ lines }) => lines.map(wordsOn))
     .join('\n')
     .slice(0, 40_000)
-  const finance =
-    ofFinance.filter((sign) => sign.test(whole)).length + Number(told.namesLender) + Number(told.isAgreement)
-  return finance >= (speaksOfCar(whole) ? 2 : 3)
+  const hasCar = speaksOfCar(whole)
+  const isOne = ofCarFinance.test(whole) || told.namesLender || (told.isAgreement && hasCar)
+  const finance = ofFinance.filter((sign) => sign.test(whole)).length + Number(told.isAgreement)
+  return (
+    isOne &&
+    finance >= (hasCar || told.namesLender ? 2 : 3) &&
+    !(soldForCash.test(whole) && !told.isAgreement && !told.namesLender)
+  )
 }
 
 const speaksOfCar = (whole: string): boolean => motor.test(whole) || plate.test(whole) || namesCar(whole)

@@ -1,15 +1,15 @@
-import { cellOf, firstIn, follows, type Met, type Value } from './met.ts'
 import type { ValueKind } from './fields.ts'
-import { isBareLabel } from './labelIn.ts'
-import { labelled } from './labels.ts'
+import { isBareLabel, labelIn, labelled } from './labels.ts'
 import type { Cell, Page } from './lines.ts'
+import { type LabelMatch, type Value, cellOf, firstIn, follows, isLabel, saysNone } from './nearbyValue.ts'
 import { datesIn, moneyIn, percentsIn } from './values.ts'
+import { inFigures } from './variants.ts'
 
 /** A value in a text that need not be the text of its cell alone: a sentence may go on in the line below. */
-export type Inside = { text: string; value: Value }
+type Inside = { text: string; value: Value }
 
 /** A value in the label’s own cell: after it, before it where the words say so, or in the line below where the sentence goes on. */
-export function insideCell(met: Met, rest: string, opens: boolean): Inside | undefined {
+export function insideCell(met: LabelMatch, rest: string, opens: boolean): Inside | undefined {
   const { kind } = labelled[met.field]
   const named = kind === 'money' ? sumNamed(met) : undefined
   if (named) return named
@@ -25,7 +25,7 @@ export function insideCell(met: Met, rest: string, opens: boolean): Inside | und
 }
 
 /** "… Ltd. The broker is Larkfield Motors": a sentence of its own within a longer text. */
-const isStated = ({ text, start }: Met, rest: string): boolean =>
+const isStated = ({ text, start }: LabelMatch, rest: string): boolean =>
   /(?:^|[.;:)"] )(?:the |your )?$/i.test(text.slice(0, start)) && /^ (?:is|was) \p{Lu}/u.test(rest)
 
 /** A rate, a day or a sum that leads up to its label. */
@@ -51,7 +51,7 @@ function valueBefore(kind: ValueKind, lead: string, rest: string): Value | undef
 }
 
 /** A value in the line below, where the sentence of a label goes on there. */
-function inLineBelow(met: Met, rest: string): Inside | undefined {
+function inLineBelow(met: LabelMatch, rest: string): Inside | undefined {
   const next = restBelow(met.page, met.line, met.cell)
   if (!next) return undefined
   const going = `${rest} ${next.text.slice(0, 80)}`
@@ -62,17 +62,19 @@ function inLineBelow(met: Met, rest: string): Inside | undefined {
 }
 
 /** The cell below that goes on with the last cell of a line, as prose does. */
-export function restBelow({ lines }: Page, line: number, index: number): Cell | undefined {
+function restBelow({ lines }: Page, line: number, index: number): Cell | undefined {
   const [own, below] = [lines[line], lines[line + 1]]
   const cell = own?.cells[index]
   if (!own || !below || !cell || index < own.cells.length - 1 || !follows(own, below, 1.8)) return undefined
-  return [below.cells[0], below.cells.at(-1)].find((next) => next && Math.abs(next.x - cell.x) <= 20)
+  // The first line of a paragraph may be set in.
+  const aside = own.cells.length === 1 && below.cells.length === 1 ? 40 : 20
+  return [below.cells[0], below.cells.at(-1)].find((next) => next && Math.abs(next.x - cell.x) <= aside)
 }
 
 /**
  * A sum that the label after it names: "a £199.00 option fee", "£500.00 as a deposit", "£500.00 in commission". It may end the line above.
  */
-function sumNamed(met: Met): Inside | undefined {
+function sumNamed(met: LabelMatch): Inside | undefined {
   const lead = met.text.slice(0, met.start)
   const above = lead === '' && /^\p{Ll}/u.test(met.text) ? cellAbove(met) : undefined
   const whole = above ? `${above.text} ` : lead
@@ -88,7 +90,7 @@ function sumNamed(met: Met): Inside | undefined {
 }
 
 /** What stands right above a cell. */
-function cellAbove(met: Met): Cell | undefined {
+function cellAbove(met: LabelMatch): Cell | undefined {
   const { lines } = met.page
   const [own, above] = [lines[met.line], lines[met.line - 1]]
   return own && above && follows(above, own, 1.8)
@@ -99,7 +101,7 @@ function cellAbove(met: Met): Cell | undefined {
 const moved = ({ value, start, end }: Value, by: number): Value => ({ value, start: start + by, end: end + by })
 
 const leadsOn =
-  /^(?:[:=)(?,\s-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
+  /^(?:[:=)(?,\s|-]|is|was|were|of|are|will be|being|at|i\.?e\.?|or|and|amounts?|(?:comes?|came|amounted) to|by|the|in|a|an|for|under|this|your|agreement|we|paid|payable|them|to|dealer|broker|received|shown|total|sum|flat|rate|around|about|on|just|made|dated|number|ref|no|that|you|as|goods|vehicle|car|therefore|thus|then|follows|fixed|annum|per)*$/i
 
 /** Whether what stands between a label and a figure still leads from one to the other. */
 function reaches(gap: string, opens: boolean): boolean {
@@ -116,8 +118,69 @@ function reaches(gap: string, opens: boolean): boolean {
   if (
     /[.;]\s|^and$/i.test(plain) ||
     /(?:^|[\s:,])(?:interest|fees?)\b|\b(?:deposit|part[- ]exchange|advance payment) of$/i.test(plain) ||
-    /\b(?:incl\.?|including|includes|of which)(?: an?| the)?$/i.test(plain)
+    /\b(?:incl\.?|including|includes)(?: an?| the)?$|\bof which\b/i.test(plain)
   )
     return false
   return opens ? plain.length <= 45 : plain.length <= 40 && leadsOn.test(plain)
+}
+
+/** The number of a clause or a row before its words; without a point before words in capitals: "3 DEALER". */
+export const numbering =
+  /^\(?(?:(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?) +(?=\p{L})|^\d{1,2} +(?=\p{Lu}{2})/u
+
+/** The label of a narrow column, put together with the line below it, when neither holds a figure. */
+export function wrappedLabel({ lines }: Page, line: number, index: number): string | undefined {
+  const [own, below] = [lines[line], lines[line + 1]]
+  const cell = own?.cells[index]
+  const text = cell?.text.replace(numbering, '') ?? ''
+  if (
+    !own ||
+    !below ||
+    !cell ||
+    text.length > 60 ||
+    /^\p{Ll}.*\p{Ll}\.$/u.test(text) ||
+    /\d/.test(text) ||
+    !follows(own, below, 1.7)
+  )
+    return undefined
+  const at = below.cells.findIndex(({ x }) => Math.abs(x - cell.x) < own.size)
+  const next = below.cells[at]
+  if (next && isFormula.test(next.text)) return `${text} ${next.text}`
+  // A row with a figure under a row with something of its own is another label.
+  if (own.cells[index + 1] && /^[£\d]/.test(below.cells[at + 1]?.text ?? '')) return undefined
+  return next && next.text.length < 60 && !/\d/.test(next.text) && !saysNone(next.text)
+    ? `${text} ${next.text}`
+    : undefined
+}
+
+/** Whether a cell is the end of a label that begins in the line above it, where its value stands: "Credit · Acorn Motors", "intermediary · 1 High Road". */
+export function endsLabel({
+  field,
+  page,
+  line,
+  cell: index,
+}: Pick<LabelMatch, 'field' | 'page' | 'line' | 'cell'>): boolean {
+  const [above, cell] = [page.lines[line - 1], page.lines[line]?.cells[index]]
+  if (!cell || !isGoingOn(cell.text)) return false
+  const over = above?.cells.findIndex(({ x }) => Math.abs(x - cell.x) < above.size) ?? -1
+  const beside = above?.cells[over + 1]?.text ?? ''
+  const whole =
+    over < 0 || isLabel(beside) || !firstIn(field, beside, false) ? undefined : wrappedLabel(page, line - 1, over)
+  const label = whole === undefined ? undefined : labelIn(whole, field)
+  const at = (whole?.length ?? 0) - cell.text.length
+  return label !== undefined && label.start < at && label.end > at
+}
+
+/** Of which lines a sum is made: "(2 + 5)". */
+const isFormula = /^\(\w{1,2}(?: ?[-+] ?\w{1,2})+\)$/
+
+/** A sentence goes on in small letters. */
+export const isGoingOn = (text: string): boolean => /^\p{Ll}/u.test(text)
+
+/** The end of a line of prose with the beginning of the next, where a label may be broken in two at `at`. */
+export function brokenLabel(page: Page, line: number, index: number): { text: string; at: number } | undefined {
+  const text = page.lines[line]?.cells[index]?.text ?? ''
+  const next = text.length < 36 ? undefined : restBelow(page, line, index)
+  const end = text.slice(-60)
+  return next && { text: `${end} ${inFigures(next.text.slice(0, 100))}`, at: end.length }
 }

@@ -1,6 +1,6 @@
 import { otherKindOf, otherKinds } from './gate.ts'
 import { type Line, type Page, wordsOf } from './lines.ts'
-import { unbroken } from './plainWords.ts'
+import { unbroken } from '../text/plainWords.ts'
 
 /** What a paper is. */
 export const paperKinds = [

@@ -1,7 +1,7 @@
-import type { LabelledId, Labelled } from './fields.ts'
-import { nameLabels } from './labels/nameLabels.ts'
-import { paymentLabels } from './labels/paymentLabels.ts'
-import { sumLabels } from './labels/sumLabels.ts'
+import { nameLabels } from './nameLabels.ts'
+import { paymentLabels } from './paymentLabels.ts'
+import { sumLabels } from './sumLabels.ts'
+import type { Labelled, LabelledId } from './fields.ts'
 
 /**
  * The words under which each field stands. The law fixes many of them: for agreements the Consumer Credit (Agreements) Regulations 2010 (SI
@@ -12,3 +12,74 @@ import { sumLabels } from './labels/sumLabels.ts'
 export const labelled: Record<LabelledId, Labelled> = { ...sumLabels, ...paymentLabels, ...nameLabels }
 
 export const labelledIds = Object.keys(labelled) as LabelledId[]
+
+/** A label in a text: where it stands, and how surely it means its field. */
+type Label = { start: number; end: number; weight: number }
+
+/** A label as it is looked for all along a text. */
+const everywhere = (label: RegExp): RegExp => {
+  const made = global.get(label) ?? new RegExp(label, `${label.flags}g`)
+  global.set(label, made)
+  return made
+}
+const global = new Map<RegExp, RegExp>()
+
+/** The surest label of a field in a text, and the first of these; only those of a weight of `least` or more. `before` is what leads up to the text. */
+export function labelIn(text: string, field: LabelledId, { least = 0, before = '' } = {}): Label | undefined {
+  const { labels, notAfter, notBefore } = labelled[field]
+  let best: Label | undefined
+  for (const [label, weight] of labels) {
+    if (weight < least || (best && weight <= best.weight) || !label.test(text)) continue
+    for (const match of text.matchAll(everywhere(label))) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      const lead = `${before} ${text.slice(0, start)}`.slice(-41)
+      if (
+        notAfter.some((words) => words.test(lead)) ||
+        notBefore.some((words) => words.test(text.slice(end, end + 40)))
+      )
+        continue
+      best = { start, end, weight }
+      break
+    }
+  }
+  return best
+}
+
+/** Every label of a field in a text, the surest first; what is part of another is none. */
+export function labelsIn(text: string, field: LabelledId, before: string): Label[] {
+  const { labels, notAfter, notBefore } = labelled[field]
+  const found = labels.flatMap(([label, weight]) =>
+    !label.test(text)
+      ? []
+      : [...text.matchAll(everywhere(label))].flatMap((match): Label[] => {
+          const [start, end] = [match.index, match.index + match[0].length]
+          const lead = `${before} ${text.slice(0, start)}`.slice(-41)
+          return notAfter.some((words) => words.test(lead)) ||
+            notBefore.some((words) => words.test(text.slice(end, end + 40)))
+            ? []
+            : [{ start, end, weight }]
+        }),
+  )
+  if (found.length < 2) return found
+  const sorted = found.toSorted((a, b) => b.weight - a.weight || a.start - b.start)
+  return sorted.filter((own, at) => !sorted.slice(0, at).some(({ start, end }) => own.start < end && start < own.end))
+}
+
+/** Whether a label opens its cell: before it stand no more than a number or a letter, and a word that adds or takes away. */
+export const opensCell = (lead: string): boolean =>
+  /^(?:[-+•*]|\(?(?:[a-z0-9]{1,3}|[ivx]{4,5})[.)](?!\d)|\d{1,2}(?:\.\d{1,2}){1,2}(?![.\d])|[a-z]\d{0,2}\b|there is|less|plus|minus|add|the|your|total|of which|equals|is|was|our|this|subsequent|an|=|:|\s)*$/i.test(
+    lead.trim(),
+  )
+
+/** Whether a cell is nothing but a label: short, and without a figure. */
+export const isBareLabel = (text: string, end: number): boolean =>
+  text.length < 60 && !/\d/.test(text) && /^[\s:)*.(£]*$/.test(text.slice(end).replace(/\([^()\d]{1,40}\)/, ''))
+
+/** Words up to where the label of another field begins: columns can stand so near that they run into each other. */
+export function upToLabel(field: LabelledId, words: string): string {
+  const starts = labelledIds.flatMap((id) => {
+    const label = id === field ? undefined : labelIn(words, id, { least: 3 })
+    return label && label.start > 3 && /^\p{Lu}/u.test(words.slice(label.start)) ? [label.start] : []
+  })
+  return words.slice(0, Math.min(words.length, ...starts))
+}

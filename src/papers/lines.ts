@@ -1,5 +1,6 @@
+import type { FieldId } from './fields.ts'
+import { closedUp, seenWords } from '../text/plainWords.ts'
 import { withoutRuns } from '../text/withoutRuns.ts'
-import { seenWords } from './plainWords.ts'
 
 /**
  * A run of text as it stands on a page, in points from the page’s top left corner; `size` is the height of its letters, and `turn` how far it
@@ -82,9 +83,44 @@ function linesOf(pieces: readonly Piece[]): Line[] {
       row.size = Math.max(row.size, piece.size)
     } else rows.push({ y: piece.y, size: piece.size, pieces: [piece] })
   }
-  return rows
-    .map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own) }))
-    .filter(({ cells }) => cells.length > 0)
+  return withCentred(
+    rows.map(({ y, size, pieces: own }) => ({ y, size, cells: cellsOf(own) })).filter(({ cells }) => cells.length > 0),
+  )
+}
+
+/** How near two lines of one row stand, in heights of a letter, and how many of them a row has: columns of prose beside each other have more. */
+const halfLine = 0.85
+const tallestRow = 6
+
+/** The rows of tables in which a box of one line is centred beside one of several: the lines of each box as one. */
+function withCentred(lines: readonly Line[]): Line[] {
+  const rows: Line[][] = []
+  for (const line of lines) {
+    const above = rows.at(-1)?.at(-1)
+    if (above && line.y - above.y < halfLine * Math.max(line.size, above.size)) rows.at(-1)?.push(line)
+    else rows.push([line])
+  }
+  return rows.flatMap((row) => (row.length === 1 || row.length > tallestRow ? row : (oneOf(row) ?? row)))
+}
+
+/** One line out of several whose boxes overlap; undefined where a box would have two sums, which are of two rows. */
+function oneOf(row: readonly Line[]): Line[] | undefined {
+  const columns: Cell[] = []
+  for (const cell of row.flatMap(({ cells }) => cells)) {
+    const at = columns.findIndex(({ x, right }) => cell.x < right && x < cell.right)
+    const own = columns[at]
+    if (own)
+      columns[at] = {
+        text: `${own.text} ${cell.text}`,
+        x: Math.min(own.x, cell.x),
+        right: Math.max(own.right, cell.right),
+      }
+    else columns.push(cell)
+  }
+  const { y, size } = row[Math.floor(row.length / 2)] as Line
+  return columns.some(({ text }) => /^£[\d.,]+ £[\d.,]+$/.test(text))
+    ? undefined
+    : [{ y, size, cells: columns.toSorted((a, b) => a.x - b.x) }]
 }
 
 function cellsOf(pieces: Piece[]): Cell[] {
@@ -119,7 +155,7 @@ function partsAt(text: string, x: number, right: number): Cell[] {
 
 /** Words in single spaces, without the marks that a mail puts before what it answers. */
 const tidy = (text: string): string =>
-  withoutRuns(seenWords(text))
+  closedUp(withoutRuns(seenWords(text)))
     .replace(/^\s*(?:>\s?)+/, '')
     // What is left of the dots that lead to a sum.
     .replace(/(?<=\p{L}\)?) \.{1,3}(?= £)/gu, '')
@@ -135,4 +171,56 @@ function upright(piece: Piece, turn: number): Piece {
   if (turn === 180) return { ...piece, x: -x, y: -y, turn: 0 }
   if (turn === 270) return { ...piece, x: -y, y: x, turn: 0 }
   return piece
+}
+
+/** Where something was read: the page, the words around it, and what to mark in them, from `start` up to `end`. */
+export type Place = { page: number; passage: string; mark: readonly [start: number, end: number] }
+
+/** A value that something on a page leads to, a label for one. `weight` grows with how surely it does. */
+export type Candidate = { field: FieldId; value: number | string; weight: number; place: Place }
+
+/** The most of one cell or line that is read: more is a fault of the file, and patterns would take long over it. */
+export const longestRead = 1_500
+
+const longestPassage = 220
+const joint = ' · '
+
+/** The passage of a value: what stands at the height of its label and at its own. */
+export function placeIn(
+  page: Page,
+  label: Line,
+  line: Line,
+  cell: Cell,
+  { start, end }: { start: number; end: number },
+): Place {
+  const above = label === line ? [] : label.cells.map(({ text }) => text)
+  const at = line.cells.findIndex(({ x }) => x === cell.x)
+  const own = line.cells.map(({ text }, index) => (index === at ? cell.text : text))
+  const lead = [...above, ...own.slice(0, at)].reduce((length, text) => length + text.length + joint.length, 0)
+  return cut([...above, ...own].join(joint), lead + start, lead + end, page.number)
+}
+
+/** A value in a text that was put right to be read, where it stands in the text as printed; all of that where it does not stand there. */
+export function asPrinted<Value extends { start: number; end: number }>(
+  printed: string,
+  { text, value }: { text: string; value: Value },
+): Value {
+  if (text === printed) return value
+  const own = text.slice(value.start, value.end)
+  const start = printed.indexOf(own)
+  return { ...value, start: Math.max(0, start), end: start < 0 ? printed.length : start + own.length }
+}
+
+/** The passage of a whole line. */
+export const wholeLine = ({ cells }: Line): string =>
+  cells
+    .map(({ text }) => text)
+    .join(joint)
+    .slice(0, longestRead)
+
+/** A passage short enough to be read at a glance, around what is marked in it. */
+export function cut(whole: string, start: number, end: number, page: number): Place {
+  const from = whole.length <= longestPassage ? 0 : Math.max(0, Math.min(start - 120, whole.length - longestPassage))
+  const passage = whole.slice(from, from + longestPassage)
+  return { page, passage, mark: [start - from, Math.min(end - from, passage.length)] }
 }

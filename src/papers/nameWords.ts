@@ -1,5 +1,5 @@
 import type { LabelledId } from './fields.ts'
-import { upToLabel } from './labelIn.ts'
+import { upToLabel } from './labels.ts'
 import { datesIn, numbersIn, platesIn, presentPlate, type Valued } from './values.ts'
 import { carIn } from './vehicles.ts'
 
@@ -39,7 +39,7 @@ export function partyIn(words: string): { value: string; start: number } {
 
 /** A sentence, an address or a plate after a name is no part of it. */
 const endOfName = new RegExp(
-  String.raw`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\((?:an? )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3})\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*|\(${presentPlate}\).*)$`,
+  String.raw`(?<!\s)\s*(?:[;|].*| and (?:we|you|they|it|I)\b.*|\((?:an? )?(?:credit (?:broker|intermediary)|supplier|dealer|broker|introducer|retailer|who|which|that|frn|company|registered|authorised|reg|no\b).*|"?,? (?:and|or) "?you"? (?:means|is).*|(?<=\p{L}{3}|\p{L}\))\.(?:\s.*)?|,\s*(?:\d|unit\b|registered\b|reg\b|(?:an?|who|which|whose|your|our) ).*| of \d.*|\(${presentPlate}\).*)$`,
   'iu',
 )
 

@@ -1,7 +1,6 @@
-import type { FieldId } from './fields.ts'
+import { type FieldId, fieldIds } from './fields.ts'
 import type { Paper, PaperKind } from './kinds.ts'
-import type { Candidate } from './place.ts'
-import type { Figures } from './sums.ts'
+import type { Candidate } from './lines.ts'
 
 /** A value with the paper it was read on. */
 export type Read = Candidate & { paper: Paper }
@@ -28,7 +27,7 @@ const ofTheSale: readonly FieldId[] = [
 const ofCommission: readonly FieldId[] = ['commission', 'commissionHow']
 const ofStatements: readonly FieldId[] = ['settledOn']
 
-function standing({ field, weight, place, paper: { kind } }: Read): number {
+function scoreOf({ field, weight, place, paper: { kind } }: Read): number {
   // An invoice to a lender has the number of its agreement.
   if (kind === 'invoice' && field === 'agreementNumber' && ofAgreement.test(place.passage.slice(0, place.mark[0])))
     return weight
@@ -59,17 +58,24 @@ export const enough = 6.5
 /** A value that a field may have, and how surely; `bySum` where no label leads to it. */
 export type Option = { value: number | string; weight: number; from: Read; bySum?: boolean }
 
+/** What each field may be, the likeliest first. */
+export type Options = Readonly<Partial<Record<FieldId, readonly Option[]>>>
+
+/** What each field may be by all that was read. */
+export const optionsOf = (read: readonly Read[]): Options =>
+  Object.fromEntries(fieldIds.map((field) => [field, optionsFor(field, read)]))
+
 /** The values read for a field, the likeliest first; each once, and heavier for every place that repeats it. */
-export function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
+function optionsFor(field: FieldId, read: readonly Read[]): Option[] {
   const options = new Map<string, Option>()
   const hasAgreement = read.some(({ paper }) => paper.kind === 'agreement')
   const possible = read.filter(
     (each) => each.field === field && isPossible(field, each.value) && (hasAgreement || !isOfPaper(each)),
   )
   // What no page shows counts where no page shows anything else.
-  const shown = possible.filter((one) => standing(one) >= least)
+  const shown = possible.filter((one) => scoreOf(one) >= least)
   for (const one of shown.length > 0 ? shown : possible) {
-    const weight = standing(one)
+    const weight = scoreOf(one)
     const key = String(one.value)
       .toLowerCase()
       .replace(/[^a-z0-9]/g, '')
@@ -107,9 +113,3 @@ const isPossible = (field: FieldId, value: number | string): boolean => {
   const [low, high] = limits[field] ?? [0, Number.POSITIVE_INFINITY]
   return typeof value === 'string' || (value >= low && value <= high)
 }
-
-/** The likeliest figures. */
-export const figuresOf = (options: ReadonlyMap<FieldId, readonly Option[]>): Figures =>
-  Object.fromEntries(
-    [...options].flatMap(([field, [first]]) => (typeof first?.value === 'number' ? [[field, first.value]] : [])),
-  )

@@ -1,8 +1,7 @@
 import type { AgreementType } from '../casefile/caseFile.ts'
-import type { Page } from './lines.ts'
-import { type Candidate, cut, wholeLine } from './place.ts'
-import { unbroken, unscanned } from './plainWords.ts'
-import { respelt } from './spelling.ts'
+import { type Candidate, type Page, cut, wholeLine } from './lines.ts'
+import { respelt } from './variants.ts'
+import { unbroken, unscanned } from '../text/plainWords.ts'
 
 /** Values that are names: kinds of agreement, and ways in which commission was worked out. */
 export const namedValues = [

@@ -1,28 +1,40 @@
 import type { LenderData } from '../content/lenders/lenderData.ts'
+import { type SellerKind, brokerRules, sellerOn, sendersOn } from './brokers.ts'
 import { type LabelledPage, papersOf, surestNumber } from './bundles.ts'
-import { perMonthOn, platesOn } from './candidates.ts'
-import { inColumns } from './columnHeads.ts'
-import type { Candidate } from './place.ts'
-import { commissionTold } from './commissionTold.ts'
-import { agreedOn, settlementTold } from './daysTold.ts'
-import { type Disclosure, disclosuresOn, howTold } from './disclosures.ts'
-import { commissionRecordedOn, settledInLedger } from './records.ts'
+import { paymentRules, platesOn } from './candidates.ts'
+import { inColumns, wholePriceOn } from './columnHeads.ts'
+import { type Disclosure, commissionRules, disclosuresOn, howTold } from './commission.ts'
+import {
+  type Legend,
+  codedOn,
+  commissionRecordedOn,
+  legendOf,
+  settledInLedger,
+  withoutLegend,
+} from './commissionRecords.ts'
+import { dayRules, sameDayOn, signedAtScreen, signedUnderHead } from './days.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { isOfCarFinance, isOtherKind } from './gate.ts'
-import { kindOf, type Paper, type PaperKind } from './kinds.ts'
-import type { Page } from './lines.ts'
-import { codedOn, type Legend, legendOf, withoutLegend } from './legends.ts'
-import { brokersOn, type SellerKind, sellerOn, sendersOn } from './brokers.ts'
-import { financeCompaniesOn, lendersByDeed, lendersByPart, lendersOn } from './lenders.ts'
-import { asNamedOn, type Known, knownNames, lenderNamed, shortNames } from './names.ts'
+import type { Check } from './identities.ts'
+import { type Paper, type PaperKind, kindOf } from './kinds.ts'
+import {
+  type Known,
+  asNamedOn,
+  financeCompaniesOn,
+  knownNames,
+  lenderNamed,
+  lendersByDeed,
+  lendersByPart,
+  lendersOn,
+  shortNames,
+} from './lenders.ts'
+import type { Candidate, Page } from './lines.ts'
+import { type Read, beliefIn } from './options.ts'
 import { productsOn } from './products.ts'
-import { beliefIn, type Read } from './options.ts'
+import { type Rule, readByRules } from './rules.ts'
 import type { Schedule } from './runs.ts'
 import { scheduleOn } from './schedule.ts'
-import type { Check } from './sums.ts'
-import { sameDayOn, signedAtScreen, signedUnderHead } from './signing.ts'
 import { carsOn, makesWithModels, namesCar } from './vehicles.ts'
-import { wholePriceOn } from './wholePrice.ts'
 
 /** A file as it was brought, page by page. */
 export type PaperFile = { name: string; pages: readonly Page[] }
@@ -126,7 +138,7 @@ function study(
     ...pages.flatMap((page) => codedOn(page, legend)),
     // Whoever was paid is asked for only where nobody is named as who sold or arranged it.
     ...pages
-      .flatMap((page) => commissionTold(page))
+      .flatMap((page) => readByRules(page, commissionRules))
       .filter(({ field }) => field !== 'dealer' || !onPages.some((one) => one.field === 'dealer')),
     ...pages.flatMap((page) => [...commissionRecordedOn(page), ...settledInLedger(page)]),
     ...(paper.kind === 'invoice' ? pages.flatMap((page) => wholePriceOn(page)) : []),
@@ -147,6 +159,9 @@ function study(
   }
 }
 
+/** What words say, where no label does. */
+const rules: readonly Rule[] = [...brokerRules, ...dayRules, ...paymentRules]
+
 /** All that the lines of a page say of any field. */
 const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[], short: readonly Known[]): Candidate[] => [
   ...[...candidates, ...lendersByPart(page)].map((one) =>
@@ -162,14 +177,11 @@ const allOn = ({ page, candidates }: LabelledPage, known: readonly Known[], shor
   ...sameDayOn(page),
   ...signedUnderHead(page),
   ...signedAtScreen(page),
-  ...agreedOn(page),
-  ...settlementTold(page),
   ...platesOn(page),
-  ...perMonthOn(page),
   ...productsOn(page),
   ...carsOn(page),
   ...makesWithModels(page),
-  ...brokersOn(page),
+  ...readByRules(page, rules),
   ...sendersOn(page),
 ]
 

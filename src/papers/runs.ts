@@ -1,5 +1,6 @@
 import type { FieldId } from './fields.ts'
-import { type Candidate, cut } from './place.ts'
+import { type Candidate, cut } from './lines.ts'
+import { moneyIn } from './values.ts'
 
 /** So many payments of so many pence each, one after another. */
 export type Payments = { count: number; pence: number }
@@ -74,3 +75,127 @@ const isFee = ({ pence, start, end }: Run, main: Run, text: string): boolean =>
 /** How many letters a sum that ends at a place takes up. */
 const sumLength = (text: string, end: number): number =>
   /(?:£ ?|GBP ?)?(?<![\d.,])[\d.,]+$/.exec(text.slice(0, end))?.[0].length ?? 0
+
+const printedSum = String.raw`(?:£ ?|GBP ?)?(?<![\d,])\d[\d,]*\.\d\d`
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** What may be told of payments before their sum: ", the first one month after the date of the agreement, of", " starting on 1 May each of". */
+const aside =
+  '(?: as (?:first |originally )?agreed)?(?:, (?:the )?(?:first|starting|beginning|commencing|payable|due|with|including)\\b[^,;:£]{1,60},| (?:starting|beginning|commencing)\\b[^,;:£]{1,60}?)?'
+/** Payments with their sum after them: "47 monthly payments of £245.67", "final payment of £8,000". */
+const several = new RegExp(
+  String.raw`(?<![\d.,/£-])\b(\d{1,3}|${numberWords.join('|')})\b(?: \([a-z -]+\))?(?: x| @| \*)?((?: (?:further|equal|subsequent|consecutive|regular|level|fixed|calendar|monthly|month|instalments?|payments?|repayments?|rentals?|first|initial|final|last|optional|balloon|larger|interim|hire))*)${aside}(?:,? incl?(?:\.|uding) VAT)?(?: ?@| ?x| ?:| ?-|,(?=[^;]{3,18} each\b)|,? (?:(?:were|are)(?: of| for)?|(?:each |(?<=\b(?:next|other|remaining|following) \d{1,3} ))(?:was|is))|,? (?:each )?(?:of|at|in the (?:sum|amount) of|each of|for)(?: the amount of)?(?: GBP)?)?(?: \([^)£\d]{1,60}\))?:? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)`,
+  'gi',
+)
+const single =
+  /\b(first|initial|final|last|balloon|optional|\d{1,3}(?:st|nd|rd|th))(?: (?:final|optional|larger|lump sum|monthly|balloon|hire))* (?:payment|instalment|repayment|rental)(?: \([^)]{0,40}\))?(?:,? (?:of|is|was|will be|at|in the (?:sum|amount) of)| ?:)? (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+
+/** "36 monthly payments, the first of £264.40 and the last of £106.40"; "The first was £264.40". */
+const ofSeveral =
+  /\b(?:the|an?) (first|last|final)(?: one)?(?: of (?:your|the|these) [a-z\d ]{3,30}?)?(?:,? of| was| is| being) (?=£ ?\d|GBP ?\d|\d[\d,]*\.\d\d)/gi
+
+/** The same, with the sum first or in a row of a table: "£245.67 every month for 48 months", "Payments 1 to 48 · £245.67". */
+const otherWays = [
+  new RegExp(
+    `(?<sum>${printedSum})(?: (?:each|every|a|per|monthly|month|payable|paid))*[ \\n](?:for|over|x|times) (?<count>\\d{1,3})(?: months\\b| payments\\b| instalments\\b|$)`,
+    'gim',
+  ),
+  new RegExp(
+    `\\b(?:payments?|instalments?|months?|rentals?) (?:number )?(?<from>\\d{1,3}) ?(?:to|-) ?(?<count>\\d{1,3})(?: (?:at|of|-|each|is|are|were))* (?<sum>${printedSum})`,
+    'gi',
+  ),
+  // "36 months at £329.48".
+  new RegExp(`\\b(?<count>\\d{1,3}) months(?: at| of| @| x) (?<sum>${printedSum})`, 'gi'),
+  // "Over 54 months by instalments of £185.37".
+  new RegExp(
+    `\\b(?:over|for|in) (?<count>\\d{1,3}) months,? (?:at|by|in|with|of)(?: \\p{L}+){0,3} (?<sum>${printedSum})`,
+    'giu',
+  ),
+]
+
+/** The runs of payments that a text tells of, with their number before their sum or after it; `isLed` where a label stands above it. */
+export function runsIn(text: string, isLed: boolean): Run[] {
+  const counted = runsCounted(text, isLed)
+  return [...counted, ...runsOtherwise(text, counted)]
+}
+
+const overlaps = (runs: readonly Run[], start: number, end: number): boolean =>
+  runs.some((run) => end > run.start && start < run.end)
+
+/** Runs whose number stands before their sum. */
+function runsCounted(text: string, isLed: boolean): Run[] {
+  const runs: Run[] = []
+  const found = [several, single, ofSeveral].flatMap((way) => [...text.matchAll(way)])
+  for (const match of found.toSorted((a, b) => a.index - b.index)) {
+    const end = match.index + match[0].length
+    const sum = moneyIn(text.slice(end, end + 20), true)[0]
+    const before = text.slice(Math.max(0, match.index - 40), match.index)
+    // "The last was £10.00 more" says by how much.
+    const isDifference = sum !== undefined && /^ (?:more|less|higher|lower|extra)\b/i.test(text.slice(end + sum.end))
+    if (
+      !sum ||
+      isDifference ||
+      sum.start > 1 ||
+      overlaps(runs, match.index, end) ||
+      isOther.some((words) => words.test(before))
+    )
+      continue
+    const word = match[1]?.toLowerCase() ?? ''
+    const count = /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1 || 1
+    // "2 of £50" alone says nothing of payments.
+    const saysSo = isLed || /payment|instal|repay|rental|month/i.test(before + match[0]) || isTimes(match[0], text)
+    if (runs.length === 0 && !saysSo) continue
+    if (count < 1 || count > 180) continue
+    // "Payment 48" is one, and "37 Optional final payment" is that of the month.
+    const isOne = (match[0].trim() === match[1] && isNumbered.test(before)) || isLastOne.test(match[0])
+    // "A repayment of £6,435.00, being the final payment of £6,425.00 and a fee" has the payment in it, and so has what brackets explain.
+    const whole = /\b(?:being|which is|made up of|consisting of|comprising) (?:the |an? )?$|\($/.test(before)
+      ? runs.at(-1)
+      : undefined
+    if (whole?.count === 1 && whole.pence > sum.value) runs.pop()
+    runs.push({
+      count: isOne ? 1 : count,
+      pence: sum.value,
+      start: match.index,
+      end: end + sum.end,
+      last: /final|last|balloon|optional|larger/i.test(match[0]),
+      counted: [match.index, match.index + word.length],
+    })
+  }
+  return runs
+}
+
+/** "36 x £231.80 then GFV £8,420.00": so many times a sum, beside words of finance; and "59 of £189.50 and 1 of £238.70". */
+const isTimes = (words: string, text: string): boolean =>
+  (/^\d{2,3} of $/i.test(words) && /\b(?:and|then|plus) (?:1|one) (?:of|at) £/i.test(text)) ||
+  (/^\d{2,3} ?[x@] ?$/i.test(words) && /\b(?:then|balloon|gfv|gmfv|pcp|hp|apr|option|final|term|deposit)\b/i.test(text))
+
+/** "Payments 2 to 47" are counted otherwise, and "acceptance fee, due with the first monthly payment £125.00" is the sum of the fee. */
+const isOther: readonly RegExp[] = [/\d ?(?:to|-) ?$/, /\bfee\b[^£\n]{0,30} (?:with|to)(?: \p{L}+){0,3} $/iu]
+const isLastOne = /^\d+ (?:\p{L}+ )*(?:final|last|balloon)(?: \p{L}+)* (?:payment|instalment|repayment|rental)\b/iu
+const isNumbered =
+  /(?<!\b(?:monthly|regular|equal|each) )\b(?:payment|instalment|repayment|rental|month)(?: (?:number|no\.?))?:? $/i
+
+/** Runs whose sum stands before their number, or that say from which to which they go. */
+function runsOtherwise(text: string, others: readonly Run[]): Run[] {
+  const runs: Run[] = []
+  for (const match of otherWays.flatMap((way) => [...text.matchAll(way)])) {
+    const { sum: printed = '', count = '', from = '1' } = match.groups ?? {}
+    const [start, end] = [match.index, match.index + match[0].length]
+    const [money] = moneyIn(printed, true)
+    if (!money || overlaps([...others, ...runs], start, end)) continue
+    // "Borrowed £9,000 over 48 months" is what was lent.
+    if (isLent.test(text.slice(Math.max(0, start - 40), start))) continue
+    const at = start + match[0].lastIndexOf(count)
+    runs.push({
+      count: Number(count) - Number(from) + 1,
+      pence: money.value,
+      start,
+      end: start + match[0].indexOf(printed) + printed.length,
+      last: false,
+      counted: [at, at + count.length],
+    })
+  }
+  return runs
+}
+
+const isLent = /\b(?:agreement for|borrow\w*|credit|lend|lent|loan|financed|advance)\b[^£\d]*$/i

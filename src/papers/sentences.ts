@@ -1,9 +1,8 @@
-import { type Line, type Page, wordsOf } from './lines.ts'
-import { follows } from './met.ts'
-import { longestRead } from './place.ts'
+import { type Line, type Page, longestRead, wordsOf } from './lines.ts'
+import { follows } from './nearbyValue.ts'
 
 /** A sentence of a page, over as many lines as it goes, with what leads up to it: the one before it or the heading over it. */
-export type Sentence = { text: string; lead: string; next: string }
+type Sentence = { text: string; lead: string; next: string }
 
 /** The shortest line of prose that goes on in the next one, and the most lines of a paragraph that are read as one. */
 const shortestLine = 50

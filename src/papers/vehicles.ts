@@ -1,5 +1,4 @@
-import type { Cell, Page } from './lines.ts'
-import { type Candidate, cut, wholeLine } from './place.ts'
+import { type Candidate, type Cell, type Page, cut, wholeLine } from './lines.ts'
 import { datedPlate } from './values.ts'
 
 /** Makes of cars and vans that have been financed in this country, as their papers write them. */

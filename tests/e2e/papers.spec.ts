@@ -12,8 +12,7 @@ import { makePack } from './letterWalks.ts'
 import { builtSite, expect, inWindow, siteUrl, test, watch } from './site.ts'
 import { ask, open, paths, toolReady } from './tool.ts'
 
-const deal = dealOf(3)
-const layout = layouts[0]
+const [deal, layout] = [dealOf(3), layouts[0]]
 const agreement = async () => ({
   name: 'agreement.pdf',
   mimeType: 'application/pdf',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A paper that is none of car finance and looks like it, and what it is. */
-export type Decoy = { name: string; kind: string; text: string }
+type Decoy = { name: string; kind: string; text: string }
 
 /** The papers of the folder of decoys. */
 export function decoys(): Decoy[] {

@@ -4,14 +4,11 @@ import { reliability } from '../../../src/deciding/reliability.ts'
 import { type Evidence, featuresOf, rawScoreOf, scoreOf, sureFrom } from '../../../src/papers/confidence.ts'
 import type { Labelled } from '../../../src/papers/fields.ts'
 import { labelled } from '../../../src/papers/labels.ts'
-import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
 import { lenderData } from '../../../src/site/lenderData.ts'
 import { loadSite } from '../../loadSite.ts'
-import { madePapers } from './papers.ts'
-import { bestOf, sameValue } from './score.ts'
-import { asText } from './sheet.ts'
-import { writtenPapers, writtenSets } from './writtenPapers.ts'
+import { paperSets } from './paperSets.ts'
+import { judge } from './score.ts'
 
 /** A reading of a paper whose truth is known, and the set that the paper is of. */
 type Example = { set: string; evidence: Evidence; right: boolean }
@@ -25,7 +22,7 @@ const forgetfulReadings = 1
  * relied on; `learn` keeps what all of them taught.
  */
 export async function learnConfidence(learn: boolean): Promise<void> {
-  const examples = gather()
+  const examples = await gather()
   const sets = [...new Set(examples.map(({ set }) => set))]
   const all = weightsFrom(examples, 300)
   const held = sets.flatMap((set) => {
@@ -56,34 +53,21 @@ export async function learnConfidence(learn: boolean): Promise<void> {
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(8)}%`
 
 /** Every reading of every set: once with all labels, and then with some of them forgotten. */
-function gather(): Example[] {
+async function gather(): Promise<Example[]> {
   const names = lenderData(loadSite('.', undefined))
-  const sets = [
-    { set: 'made up', papers: madePapers(1_000).filter(({ turned }) => !turned) },
-    ...writtenSets.map((set) => ({ set, papers: writtenPapers(set, 1_000) })),
-  ]
+  const sets = await paperSets(1_000, false, names)
   return Array.from({ length: forgetfulReadings + 1 }, (_, round) => round).flatMap((round) =>
     withForgotten(round, () =>
-      sets.flatMap(({ set, papers }) =>
-        papers.flatMap(({ name, sheet, truths }): Example[] => {
-          const { agreements } = readPapers([{ name, pages: pagesOfText(asText(sheet)) }], names)
-          const left = [...agreements]
-          const known = truths.flatMap((truth) => {
-            const read = bestOf(left, truth)
-            if (read) left.splice(left.indexOf(read), 1)
-            return (read?.findings ?? [])
-              .filter(({ field }) => field !== 'term')
-              .map(({ field, value, evidence }) => ({
-                set,
-                evidence,
-                right: field in truth && sameValue(value, truth[field] ?? ''),
-              }))
-          })
-          return [
-            ...known,
-            ...left.flatMap(({ findings }) => findings.map(({ evidence }) => ({ set, evidence, right: false }))),
-          ]
-        }),
+      sets.flatMap(({ set, papers, told }) =>
+        papers.flatMap(({ files, truths, isDecoy }) =>
+          isDecoy
+            ? []
+            : judge(readPapers(structuredClone(files), names), truths)
+                .judged.filter(
+                  ({ finding: { field }, there }) => there || (told ? told.includes(field) : field !== 'term'),
+                )
+                .map(({ finding: { evidence }, right }) => ({ set, evidence, right })),
+        ),
       ),
     ),
   )

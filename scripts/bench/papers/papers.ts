@@ -3,13 +3,14 @@ import type { Layout } from './layout.ts'
 import { layouts } from './layouts.ts'
 import { otherPapers, truthOf } from './otherPapers.ts'
 import { pounds } from './print.ts'
+import type { Truth } from './score.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A made-up bundle: what is drawn, and what can be read of each agreement in it. */
 export type MadePaper = {
   name: string
   sheet: Sheet
-  truths: readonly Record<string, number | string>[]
+  truths: readonly Truth[]
   glyphs?: boolean
   plainFont?: boolean
   turned?: boolean

@@ -1,73 +1,90 @@
 import type { AgreementRead, Reading } from '../../../src/papers/readPapers.ts'
 
-/** Of one field: how often it was read right, read wrong, and missed; and how often it was wrong though it was called sure. */
-export type Score = { right: number; wrong: number; missed: number; wrongButSure: number }
+/** What can be read of an agreement: for each field its value, or all that count as right, null among them where it may be left unread. */
+export type Truth = Readonly<Record<string, number | string | readonly (number | string | null)[]>>
 
-/** Compares what was read with what was there. `report` hears of everything that differs. */
-export function score(
-  name: string,
+/** How often a field was read right, read wrong, and missed; and how often it was called sure, and was wrong all the same. */
+export type Score = { right: number; wrong: number; missed: number; sure: number; sureWrong: number }
+const noScore: Score = { right: 0, wrong: 0, missed: 0, sure: 0, sureWrong: 0 }
+
+/** Adds up scores. */
+export const totalOf = (scores: Iterable<Score>): Score =>
+  [...scores].reduce(
+    (sum, one) => ({
+      right: sum.right + one.right,
+      wrong: sum.wrong + one.wrong,
+      missed: sum.missed + one.missed,
+      sure: sum.sure + one.sure,
+      sureWrong: sum.sureWrong + one.sureWrong,
+    }),
+    noScore,
+  )
+
+type Finding = AgreementRead['findings'][number]
+
+/** A finding beside what is there: undefined where nothing is. */
+type Judged = { finding: Finding; there: Truth[string] | undefined; right: boolean }
+
+/** Each finding with whether it is right, and what of the truth has none: each agreement goes with the one that was read and has most of it. */
+export function judge(
   { agreements }: Reading,
-  truths: readonly Record<string, number | string>[],
-  scores: Map<string, Score>,
-  report: (line: string) => void,
-): void {
+  truths: readonly Truth[],
+): { judged: Judged[]; missed: [field: string, value: Truth[string]][] } {
   const left = [...agreements]
+  const judged: Judged[] = []
+  const missed: [string, Truth[string]][] = []
   for (const truth of truths) {
     const read = bestOf(left, truth)
     if (read) left.splice(left.indexOf(read), 1)
-    for (const [field, value] of Object.entries(truth)) {
-      const finding = read?.findings.find((one) => one.field === field)
-      const its = of(scores, field)
-      if (!finding) {
-        its.missed++
-        report(`${name}: ${field} missed, "${value}"`)
-      } else if (sameValue(finding.value, value)) its.right++
-      else {
-        its.wrong++
-        its.missed++
-        if (finding.doubts.length === 0) its.wrongButSure++
-        report(
-          `${name}: ${field} is "${finding.value}", not "${value}"${finding.doubts.length ? ` (${finding.doubts})` : ' (sure)'}: ${finding.place.passage}`,
-        )
-      }
+    for (const finding of read?.findings ?? []) {
+      const there = truth[finding.field]
+      judged.push({ finding, there, right: there !== undefined && sameValue(finding.value, there) })
     }
-    for (const finding of read?.findings ?? [])
-      if (!(finding.field in truth) && !impliedBy(finding.field)) stray(name, finding, scores, report)
+    for (const [field, value] of Object.entries(truth))
+      if (
+        ![value].flat().includes(null) &&
+        !read?.findings.some((one) => one.field === field && sameValue(one.value, value))
+      )
+        missed.push([field, value])
   }
-  for (const read of left)
-    for (const finding of read.findings) stray(`${name}, an agreement too many`, finding, scores, report)
+  for (const read of left) for (const finding of read.findings) judged.push({ finding, there: undefined, right: false })
+  return { judged, missed }
 }
 
-/** Read from other words than a field’s own, and right wherever those are: the length in months, and what the sentence on payments gives. */
-const impliedBy = (field: string): boolean => field === 'term'
-
-function stray(
+/** Scores what was read by field. `report` hears of everything that differs. `told` are the fields that truths speak of: of others nothing is wrong. */
+export function score(
   name: string,
-  { field, value, doubts, place }: AgreementRead['findings'][number],
+  reading: Reading,
+  truths: readonly Truth[],
   scores: Map<string, Score>,
   report: (line: string) => void,
+  told?: readonly string[],
 ): void {
-  const its = of(scores, field)
-  its.wrong++
-  if (doubts.length === 0) its.wrongButSure++
-  report(`${name}: ${field} "${value}" is not there (${doubts.join() || 'sure'}): ${place.passage}`)
-}
-
-function of(scores: Map<string, Score>, field: string): Score {
-  const its = scores.get(field) ?? { right: 0, wrong: 0, missed: 0, wrongButSure: 0 }
-  scores.set(field, its)
-  return its
+  const add = (field: string, one: Partial<Score>) =>
+    scores.set(field, totalOf([scores.get(field) ?? noScore, { ...noScore, ...one }]))
+  const { judged, missed } = judge(reading, truths)
+  for (const [field, value] of missed) {
+    add(field, { missed: 1 })
+    report(`${name}: ${field} missed, "${value}"`)
+  }
+  for (const { finding, there, right } of judged) {
+    const { field, value, doubts, place } = finding
+    // The length in months follows from other words than its own.
+    if (there === undefined && (told ? !told.includes(field) : field === 'term')) continue
+    const sure = doubts.length === 0 ? 1 : 0
+    add(field, right ? { right: 1, sure } : { wrong: 1, sure, sureWrong: sure })
+    if (!right)
+      report(`${name}: ${field} is "${value}", not "${there ?? '-'}" (${doubts.join() || 'SURE'}): ${place.passage}`)
+  }
 }
 
 /** The agreement that was read and has most of what is there. */
-export const bestOf = (
-  reads: readonly AgreementRead[],
-  truth: Record<string, number | string>,
-): AgreementRead | undefined => reads.toSorted((a, b) => hits(b, truth) - hits(a, truth))[0]
-const hits = ({ findings }: AgreementRead, truth: Record<string, number | string>): number =>
-  findings.filter(({ field, value }) => field in truth && sameValue(value, truth[field] ?? '')).length
+const bestOf = (reads: readonly AgreementRead[], truth: Truth): AgreementRead | undefined =>
+  reads.toSorted((a, b) => hits(b, truth) - hits(a, truth))[0]
+const hits = ({ findings }: AgreementRead, truth: Truth): number =>
+  findings.filter(({ field, value }) => sameValue(value, truth[field] ?? [])).length
 
-/** Whether a value that was read is the one that is there, however its words are written. */
-export const sameValue = (read: number | string, there: number | string): boolean =>
-  typeof there === 'number' ? read === there : plain(String(read)) === plain(there)
+/** Whether a value that was read is one of those that are right, however its words are written. */
+const sameValue = (read: number | string, there: Truth[string]): boolean =>
+  [there].flat().some((one) => (typeof one === 'number' ? read === one : plain(String(read)) === plain(String(one))))
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { longDate, partsOf, addMonths } from '../../../src/dates/plainDate.ts'
 import { type Deal, dealOf } from './deals.ts'
 import type { MadePaper } from './papers.ts'
+import type { Truth } from './score.ts'
 import { bare, day, percent, pounds } from './print.ts'
 import type { Drawn } from './sheet.ts'
 
@@ -93,17 +94,25 @@ const asWritten = [
 ]
 
 /** What a head says of one agreement: money in pounds and rates in points, as a person writes them down. */
-const statedTruth = (head: string): Record<string, number | string> =>
-  Object.fromEntries(
-    [...head.matchAll(/^(\w+): (.+)$/gm)].map(([, field = '', value = '']) => [
-      field,
-      asWritten.includes(field)
-        ? value
-        : field === 'paymentCount'
-          ? Number(value)
-          : Math.round(Number(value.replaceAll(',', '')) * 100),
-    ]),
+const statedTruth = (head: string): Truth =>
+  withWholeDeposit(
+    Object.fromEntries(
+      [...head.matchAll(/^(\w+): (.+)$/gm)].map(([, field = '', value = '']) => [
+        field,
+        asWritten.includes(field)
+          ? value
+          : field === 'paymentCount'
+            ? Number(value)
+            : Math.round(Number(value.replaceAll(',', '')) * 100),
+      ]),
+    ),
   )
+
+/** Where a paper has all that was paid in advance in one sum, that is the deposit; else the cash is. */
+const withWholeDeposit = (truth: Record<string, number | string>): Truth =>
+  Number(truth.partExchange) > 0 && truth.deposit !== undefined
+    ? { ...truth, deposit: [truth.deposit, Number(truth.deposit) + Number(truth.partExchange)] }
+    : truth
 
 /** From the first line to the margin below which pdfkit begins another sheet, in points. */
 const textHeight = 725
@@ -168,25 +177,22 @@ const namesOfFields: Partial<Record<string, string>> = {
   brand: 'lender',
 }
 
-function truthOf(
-  told: ReadonlyMap<string, string>,
-  body: string,
-  deal: Written,
-  index: number,
-): Record<string, number | string> {
+function truthOf(told: ReadonlyMap<string, string>, body: string, deal: Deal, index: number): Truth {
   const own = [...body.matchAll(/\{(?:(\d)\.)?(\w+)/g)]
     .filter(([, which]) => Number(which ?? 1) === index + 1)
     .map(([, , slot = '']) => slot)
   const stated = [...own, ...(told.get('tells') ?? '').split(/, ?/), ...(index > 0 ? ['lender'] : [])]
-  return Object.fromEntries(
-    stated
-      .filter((slot) => slot !== '' && !derived.some((one) => one === slot))
-      .flatMap((slot) => {
-        const field = namesOfFields[slot] ?? slot
-        const value =
-          field === 'lender' ? deal.lender.slug : deal[(slot === 'commissionHow' ? 'how' : slot) as keyof Deal]
-        return [[field, value as number | string]]
-      }),
+  return withWholeDeposit(
+    Object.fromEntries(
+      stated
+        .filter((slot) => slot !== '' && !derived.some((one) => one === slot))
+        .flatMap((slot) => {
+          const field = namesOfFields[slot] ?? slot
+          const value =
+            field === 'lender' ? deal.lender.slug : deal[(slot === 'commissionHow' ? 'how' : slot) as keyof Deal]
+          return [[field, value as number | string]]
+        }),
+    ),
   )
 }
 

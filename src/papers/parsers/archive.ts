@@ -1,7 +1,6 @@
-import { unzipSync } from 'fflate'
-import { mostUnpacked, mostUnpackedAtOnce } from './limits.ts'
+import { PaperFault, mostUnpacked, mostUnpackedAtOnce } from './limits.ts'
 import type { Part } from './mail.ts'
-import { PaperFault } from './paperFault.ts'
+import { unzipSync } from 'fflate'
 
 /** A file in an archive, unpacked when it is asked for. */
 export type Packed = { name: string; data: () => Uint8Array }

@@ -1,4 +1,30 @@
-import { decoded } from './entities.ts'
+/** Those of XML, and what mails write in words most often. */
+const characters = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['pound', '£'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+])
+
+/** Words of XML or HTML as they read: "&pound;5 &#38; more" is "£5 & more". A name that is not known stands as it is. */
+export const decoded = (words: string): string =>
+  words.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,5}));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return characters.get(name.toLowerCase()) ?? whole
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+    },
+  )
 
 const tokens = /<(\/?)([a-z][a-z\d]*)\b[^<>]*>|<[!?/][^<>]*>|[^<]+|</gi
 const unread = new Set(['style', 'script', 'title', 'template'])
@@ -53,3 +79,24 @@ const withoutComments = (html: string): string =>
       return index === 0 ? part : end < 0 ? '' : part.slice(end + 3)
     })
     .join('')
+
+/** WordprocessingML as text: <w:t> holds words, <w:p> is a paragraph, <w:tc> a box of a table and <w:tr> its row. */
+export function textOfDocx(xml: string): string {
+  let text = ''
+  let boxes = 0
+  for (const [, tag = '', words] of xml.matchAll(
+    /<(\/?w:(?:p|tc|tr|tab|br|cr|lastRenderedPageBreak|noBreakHyphen|softHyphen))\b[^>]{0,2000}>|<w:t(?:\s[^>]{0,200})?>([^<]*)/g,
+  )) {
+    if (words !== undefined) text += decoded(words)
+    else if (tag === 'w:tc') boxes++
+    else if (tag === '/w:tc') {
+      boxes--
+      text += '\t'
+    } else if (tag === '/w:tr') text += '\n'
+    else if (tag === 'w:tab') text += '\t'
+    else if (tag === 'w:noBreakHyphen') text += '-'
+    else if (tag === 'w:lastRenderedPageBreak' && boxes === 0) text += '\f'
+    else if (tag === 'w:br' || tag === 'w:cr' || tag === '/w:p') text += boxes > 0 ? ' ' : '\n'
+  }
+  return text
+}

@@ -1,12 +1,12 @@
 import PostalMime from 'postal-mime'
 import { textOfHtml } from './html.ts'
-import { PaperFault } from './paperFault.ts'
+import { PaperFault } from './limits.ts'
 
 /** A file inside another. */
 export type Part = { name: string; data: Uint8Array }
 
 /** A mail as a paper: its text, with who sent it and when above, and what was attached to it, other mails as well. */
-export type Mail = { text: string; attachments: Part[] }
+type Mail = { text: string; attachments: Part[] }
 
 /** The deepest nesting of parts that is followed, and the longest head, in bytes. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 200_000 }

@@ -1,9 +1,8 @@
-import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
-import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Page, pageOf, type Piece } from '../lines.ts'
+import { type Page, type Piece, pageOf } from '../lines.ts'
 import { wasFull } from './boundedBuffers.ts'
-import { mostPages } from './limits.ts'
-import { PaperFault, type PaperFaultId } from './paperFault.ts'
+import { PaperFault, type PaperFaultId, mostPages } from './limits.ts'
+import { PasswordException, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 
 /** The most pieces of text on one page that are read: far more than a paper has. */
 const mostPieces = 30_000
@@ -26,7 +25,7 @@ const onlyText = {
 } as const
 
 /** A page of a PDF, or one that was not read, or not to its end, and why. */
-export type FromPdf = { page: Page; of: number } | { page: number; why: PaperFaultId }
+type FromPdf = { page: Page; of: number } | { page: number; why: PaperFaultId }
 
 /**
  * The text of a PDF, page by page, each handed on as soon as it is read and then released.

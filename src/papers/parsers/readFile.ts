@@ -1,14 +1,12 @@
 import { type Page, pagesOfText } from '../lines.ts'
-import { asPacked, openArchive, type Packed } from './archive.ts'
-import { textOfDocx } from './docx.ts'
-import { textOfHtml } from './html.ts'
-import { deepest, mostBytes, mostParts } from './limits.ts'
+import { type Packed, asPacked, openArchive } from './archive.ts'
+import { textOfDocx, textOfHtml } from './html.ts'
+import { type NotRead, PaperFault, deepest, mostBytes, mostParts } from './limits.ts'
 import { readMail } from './mail.ts'
-import { type NotRead, PaperFault } from './paperFault.ts'
 import { pagesOfPdf } from './pdf.ts'
 
 /** A page of a file and how many the file has, or what was not read of it. Files inside others are named after both. */
-export type FromFile = { name: string; page: Page; of: number } | NotRead
+type FromFile = { name: string; page: Page; of: number } | NotRead
 
 /** The most letters of plain text: what is beyond them is no paper. */
 const mostLetters = 3_000_000

@@ -10,8 +10,8 @@ import { fieldIds } from '../../papers/fields.ts'
 import { doubts } from '../../papers/findings.ts'
 import { paperKinds } from '../../papers/kinds.ts'
 import { namedValues } from '../../papers/products.ts'
-import { checkIds } from '../../papers/sums.ts'
-import { paperFaults } from '../../papers/parsers/paperFault.ts'
+import { checkIds } from '../../papers/identities.ts'
+import { paperFaults } from '../../papers/parsers/limits.ts'
 
 /** The names that code goes by, where they stand in a tool’s words, and whether there may be others. */
 type Needed = { list: string; ids: readonly string[]; only: boolean }

@@ -1,6 +1,5 @@
 import { fillIn, labelOf } from '../../content/words/fillIn.ts'
-import { mostPages, mostParts } from '../../papers/parsers/limits.ts'
-import type { NotRead } from '../../papers/parsers/paperFault.ts'
+import { type NotRead, mostPages, mostParts } from '../../papers/parsers/limits.ts'
 import type { PapersWords } from './wordsFile.ts'
 
 /** What was not read, by name, each with the reason. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../papers/place.ts'
+import type { Place } from '../../papers/lines.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 

@@ -1,6 +1,6 @@
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import type { AgreementRead } from '../../papers/readPapers.ts'
-import type { Check } from '../../papers/sums.ts'
+import type { Check } from '../../papers/identities.ts'
 import type { PapersWords } from './wordsFile.ts'
 import { copyText } from '../kit/copyText.ts'
 import { notify } from '../../browser/notify.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Brought, PaperLetter } from './reader/messages.ts'
-import type { NotRead } from '../../papers/parsers/paperFault.ts'
+import type { NotRead } from '../../papers/parsers/limits.ts'
 import type { Reading } from '../../papers/readPapers.ts'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { leaveReader, openReader } from './openReader.ts'

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { brokersOn, sellerOn, sendersOn } from '../../../src/papers/brokers.ts'
+import { brokerRules, sellerOn, sendersOn } from '../../../src/papers/brokers.ts'
+import { readByRules } from '../../../src/papers/rules.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 
-const named = (text: string) => pagesOfText(text).flatMap((page) => brokersOn(page).map(({ value }) => value))
+const named = (text: string) =>
+  pagesOfText(text).flatMap((page) => readByRules(page, brokerRules).map(({ value }) => value))
 const seller = (text: string) =>
   pagesOfText(text).flatMap((page) => sellerOn(page, 'invoice').map(({ value }) => value))
 

@@ -1,6 +1,6 @@
+import { numberInHead, papersOf, sectionsOf } from '../../../src/papers/bundles.ts'
+import { pagesOfText, wordsOf } from '../../../src/papers/lines.ts'
 import { expect, test } from 'vitest'
-import { papersOf } from '../../../src/papers/bundles.ts'
-import { pagesOfText } from '../../../src/papers/lines.ts'
 
 const papers = (...pages: string[]) =>
   papersOf(pagesOfText(pages.join('\f'))).map((own) => [own[0]?.number, ...own.map(({ page }) => page.number)])
@@ -30,4 +30,53 @@ test('a page that goes on under the same number is of the same paper', () => {
   expect(papers(agreement('6120-448-9035'), '6120-448-9035    Page 2\nTERMINATION: YOUR RIGHTS')).toEqual([
     ['61204489035', 1, 2],
   ])
+})
+
+const sections = (text: string) =>
+  pagesOfText(text)
+    .flatMap(sectionsOf)
+    .map(({ number, page }) => [number, ...page.lines.map(({ cells }) => wordsOf(cells))])
+
+const figures = 'CASH PRICE 9,000.00\nDEPOSIT 500.00\nAMT CREDIT 8,500.00'
+
+test('agreements one under another are parted at their numbers, and what stands before them is of each', () => {
+  expect(sections(`A Bank plc\nCONTRACT 15277043\n${figures}\nCONTRACT 18840916\n${figures}`)).toEqual([
+    ['15277043', 'A Bank plc', 'CONTRACT 15277043', ...figures.split('\n')],
+    ['18840916', 'A Bank plc', 'CONTRACT 18840916', ...figures.split('\n')],
+  ])
+})
+
+test('agreements side by side are parted by their columns', () => {
+  expect(
+    sections('Your agreements\nAgreement number    CB1144019    CB2288310\nCash price    £6,495.00    £11,250.00'),
+  ).toEqual([
+    ['CB1144019', 'Your agreements', 'Agreement number CB1144019', 'Cash price £6,495.00'],
+    ['CB2288310', 'Your agreements', 'Agreement number CB2288310', 'Cash price £11,250.00'],
+  ])
+})
+
+test('an account at a bank, a list of numbers and one agreement said twice part nothing', () => {
+  const whole = (text: string) => expect(sections(text)).toEqual([[undefined, ...text.split('\n')]])
+  whole(`Agreement number 70418823\n${figures}\nAccount number 00441278\n${figures}`)
+  whole('Agreement 70418823\nAgreement 70418824\nAgreement 70418825')
+  whole(`Agreement 70418823\n${figures}\nAgreement 70418823\n${figures}`)
+})
+
+test('a table with a row for each agreement is parted by its rows', () => {
+  const heads = 'Agreement    Paid to    Amount'
+  expect(
+    sections(`Commission\n${heads}\n60011748329    Elm Garage    £356.40\n60048830157    Elm Garage    £735.75`),
+  ).toEqual([
+    ['60011748329', 'Commission', 'Agreement Paid to Amount', '60011748329 Elm Garage £356.40'],
+    ['60048830157', 'Commission', 'Agreement Paid to Amount', '60048830157 Elm Garage £735.75'],
+  ])
+  expect(sections(`${heads}\n60011748329    Elm Garage    £356.40`)).toHaveLength(1)
+})
+
+test('the one known number in the head of a page is that of its agreement', () => {
+  const known = new Set(['60011748329', '60048830157'])
+  const inHead = (text: string) => pagesOfText(text).map((page) => numberInHead(page, known))[0]
+  expect(inHead('ACCOUNT ENQUIRY    6001 1748 329    PRINTED 17/01/25')).toBe('60011748329')
+  expect(inHead('60011748329    60048830157')).toBeUndefined()
+  expect(inHead('One\nTwo\nThree\n60011748329')).toBeUndefined()
 })

@@ -64,3 +64,44 @@ test('figures that a scanner took for letters read as figures, and letters besid
     '£500 loan',
   ])
 })
+
+test('a box centred beside one of several lines is in one row with all of it', () => {
+  expect(
+    read(
+      pageOf(1, [
+        piece('Amount of', 50, 100),
+        piece('£9,000.00', 300, 106),
+        piece('credit', 50, 112),
+        piece('APR', 50, 130),
+        piece('8.9%', 300, 130),
+      ]),
+    ),
+  ).toEqual([
+    ['Amount of credit', '£9,000.00'],
+    ['APR', '8.9%'],
+  ])
+})
+
+test('two rows that a third box stands between are two rows all the same', () => {
+  expect(
+    read(
+      pageOf(1, [
+        piece('Deposit', 50, 100),
+        piece('£500.00', 200, 100),
+        piece('First payment', 300, 106),
+        piece('Price', 50, 112),
+        piece('£9,000.00', 200, 112),
+      ]),
+    ),
+  ).toEqual([['Deposit', '£500.00'], ['First payment'], ['Price', '£9,000.00']])
+})
+
+test.each([
+  ['H i r e P u r c h a s e A g r e e m e n t', 'Hire Purchase Agreement'],
+  ['H I R E P U R C H A S E', 'HIRE PURCHASE'],
+  ['C U S TO M E R', 'CUSTOMER'],
+  ['b l u e m o t o r f i n a n c e', 'blue motor finance'],
+  ['A P R of a car', 'A P R of a car'],
+])('letters that stand apart are words: %s', (printed, words) => {
+  expect(read(pageOf(1, [piece(printed, 50, 100)]))).toEqual([[words]])
+})

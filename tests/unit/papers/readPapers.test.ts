@@ -40,6 +40,7 @@ test('an agreement, with the lender by whatever name it is called', () => {
       apr: 890,
       paymentCount: 48,
       payment: 24_675,
+      term: 48,
     },
   ])
   expect(found('Lender    Old Oak Credit')[0]).toEqual({ lender: 'acorn-finance' })
@@ -132,7 +133,7 @@ test('a last payment with a fee in it makes no PCP', () => {
     found(
       'Hire purchase agreement\nFirst payment of £243.08 followed by 46 payments of £144.08 and a final payment of £243.20',
     )[0],
-  ).toEqual({ product: 'hp', paymentCount: 48, payment: 14_408 })
+  ).toEqual({ product: 'hp', paymentCount: 48, payment: 14_408, term: 48 })
 })
 
 test('labels one under another go with the values below them, in their order', () => {
@@ -171,7 +172,7 @@ test('payments in the rows of a table are counted with the first and the last of
     found(
       'Hire purchase agreement\nNo. of payments    Amount    Frequency\n1    £199.63    Monthly\n46    £200.00    Monthly\n1    £210.37    Monthly',
     )[0],
-  ).toEqual({ product: 'hp', paymentCount: 48, payment: 20_000 })
+  ).toEqual({ product: 'hp', paymentCount: 48, payment: 20_000, term: 48 })
 })
 
 test('the number of payments is worked out where none is said and the sums leave no other', () => {

@@ -37,10 +37,10 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
   ['a sum in words', 'Credit agreement\nCash price: nine thousand pounds', 'cashPrice', 900_000],
   ['a label that is misspelt', 'Credit agreement\nAmmount of Credt    £9,000.00', 'amountOfCredit', 900_000],
   [
-    'the cash of an advance payment',
+    'an advance payment as one sum, with the part exchange in it',
     'Hire purchase agreement\nCash price    £7,495.00\nAdvance payment    £1,750.00\npart exchange allowance    £1,250.00\nand in notes    £500.00\nAmount of credit    £5,745.00',
     'deposit',
-    50_000,
+    175_000,
   ],
   [
     'payments made are no part exchange',
@@ -248,10 +248,10 @@ const told: readonly [what: string, text: string, field: FieldId, value: number 
     undefined,
   ],
   [
-    'each part of a deposit, before their total',
+    'a total deposit, whatever its parts',
     'Hire purchase agreement\nA1 Cash price    9,000.00\nA2 Deposit in cash    400.00\nA3 Part exchange (after paying off the loan)    600.00\nA4 Total deposit (A2+A3)    1,000.00\nA5 Amount of credit (A1-A4)    8,000.00',
     'deposit',
-    40_000,
+    100_000,
   ],
   [
     'a fee that a sentence leads to',

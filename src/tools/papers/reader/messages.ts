@@ -1,7 +1,7 @@
 import type { LenderData } from '../../../content/lenders/lenderData.ts'
 import type { LetterDate } from '../../../papers/letterDate.ts'
 import type { Page } from '../../../papers/lines.ts'
-import type { NotRead } from '../../../papers/parsers/paperFault.ts'
+import type { NotRead } from '../../../papers/parsers/limits.ts'
 import type { PaperFile, Reading } from '../../../papers/readPapers.ts'
 import type { LetterReading } from '../../../replies/readLetters.ts'
 import type { TaughtLetters } from '../../../replies/schema.ts'

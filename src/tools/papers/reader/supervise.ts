@@ -1,6 +1,5 @@
 import { isFetchFault } from '../../../browser/fetchFault.ts'
-import { mostOfFile, mostOfReading, mostSilence } from '../../../papers/parsers/limits.ts'
-import type { PaperFaultId } from '../../../papers/parsers/paperFault.ts'
+import { type PaperFaultId, mostOfFile, mostOfReading, mostSilence } from '../../../papers/parsers/limits.ts'
 import type { PaperFile } from '../../../papers/readPapers.ts'
 import type { Asked, Heard, Told } from './messages.ts'
 import { pagesNamed } from './pagesNamed.ts'

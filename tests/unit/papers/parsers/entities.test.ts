@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decoded } from '../../../../src/papers/parsers/entities.ts'
+import { decoded } from '../../../../src/papers/parsers/html.ts'
 
 test.each([
   ['&pound;5&nbsp;&amp; more', '£5 & more'],

@@ -1,13 +1,12 @@
+import { pdfOf } from '../../../../scripts/bench/papers/pdfOf.ts'
+import type { Page } from '../../../../src/papers/lines.ts'
+import { type NotRead, mostBytes } from '../../../../src/papers/parsers/limits.ts'
+import '../../../../src/papers/parsers/pdfWorker.ts'
+import { readFile } from '../../../../src/papers/parsers/readFile.ts'
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { pdfOf } from '../../../../scripts/bench/papers/pdfOf.ts'
-import type { Page } from '../../../../src/papers/lines.ts'
-import { mostBytes } from '../../../../src/papers/parsers/limits.ts'
-import type { NotRead } from '../../../../src/papers/parsers/paperFault.ts'
-import '../../../../src/papers/parsers/pdfWorker.ts'
-import { readFile } from '../../../../src/papers/parsers/readFile.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const cellsOf = ({ lines }: Page) => lines.map(({ cells }) => cells.map(({ text }) => text))

@@ -1,0 +1,220 @@
+import type { Paper } from './kinds.ts'
+import { type Candidate, type Page, type Place, cut, longestRead, wordsOf } from './lines.ts'
+import { sentencesOn } from './sentences.ts'
+import type { Rule } from './rules.ts'
+
+/** A passage that speaks of commission, or of another payment to whoever arranged the finance. */
+export type Disclosure = Place & { paper: Paper }
+
+/** Whoever arranged the finance, by what they are. */
+const arranger = '(?:dealer(?:ship)?|supplier|broker|retailer|introducer|garage|(?:credit )?intermediary)'
+const speaks = new RegExp(
+  [
+    String.raw`\bcommissions?\b|\b(?:payment|fee) to (?:the |your )?${arranger}\b|\bwe pay [^.;£]{3,60} an? (?:fixed|set|flat) (?:sum|fee|amount)\b|\bdifference (?:in|of) charges\b|\bdiscretion over (?:the|your) (?:interest )?rate\b|\b(?:remuneration|payment|fee|incentive|bonus)\b.{0,60}\b(?:from|by) (?:the )?(?:lender|finance company|us)\b`,
+    String.raw`\bwe (?:may |will |also |have )?pa(?:y|id) (?:(?:the|your|this|that) )?(?:motor )?${arranger}\b(?! the (?:price|balance|deposit)|[^.;]{0,40}\bfor the (?:vehicle|car|goods)\b)`,
+    String.raw`\b${arranger}\b[^.;£]{0,40} (?:gets|receives|received|(?:was|is|will be) paid) (?:an? |£)`,
+    // Whoever is named and paid a share of the credit.
+    String.raw`\bwe paid [^.;£]{3,60} £[\d,.]+, (?:which is|being|or) \d[\d.]* ?%`,
+  ].join('|'),
+  'i',
+)
+
+/** Every passage of a page that speaks of commission, each once: whole sentences as far as the lines beside it go. Headings are none. */
+export function disclosuresOn({ number, lines }: Page): Place[] {
+  const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
+  const goesOn = (from: number): boolean => {
+    const [own, below] = [lines[from], lines[from + 1]]
+    return (
+      own !== undefined &&
+      below !== undefined &&
+      below.y > own.y &&
+      below.y - own.y < own.size * 1.9 &&
+      !/[.:!?]$/.test(texts[from] ?? '') &&
+      (texts[from]?.length ?? 0) > 50
+    )
+  }
+  const found: Place[] = []
+  let done = -1
+  texts.forEach((own, index) => {
+    const match = index > done ? speaks.exec(own) : null
+    if (!match || (!/\d/.test(own) && own.split(' ').length < 5)) return
+    const lead = goesOn(index - 1) ? `${texts[index - 1]?.split(/\.\s/).at(-1) ?? ''} ` : ''
+    const isBasis = /^basis\b/i.test(texts[index + 1] ?? '')
+    const isAsked = /\?$/.test(own) && /^yes\b/i.test(texts[index + 1] ?? '')
+    const rest = goesOn(index) || isBasis || isAsked ? ` ${texts[index + 1] ?? ''}` : ''
+    done = rest === '' ? index : index + 1
+    const start = lead.length + match.index
+    found.push(cut(lead + own + rest, start, start + match[0].length, number))
+  })
+  return found
+}
+
+const ways: readonly (readonly [how: string, words: RegExp])[] = [
+  [
+    'discretionary',
+    /\b(?:^discretionary|discretion|(?<=\b(?:was|it|had|used|under|on) (?:an? |the )?)discretionary (?:commission (?:arrangement|agreement|model|scheme)|basis)|(?:set|adjust|vary|varied|choose|chose|increase|alter|change|decide|negotiate)\w*(?:,[^.;,£]{3,40},|,? within [^.;,£]{3,40}?)? (?:the |your |an? |its |their |what |which )?(?:interest |customer(?:'s)? |flat )?rate|difference (?:in|of) charges|difference between [^.;£]{3,60}\b(?:interest|rates?)\b|depend\w* on the (?:interest )?rate|higher the (?:interest )?rate|a say in (?:the|your) (?:interest )?rate|var(?:y|ies|ied) with the (?:interest )?rate|basis(?: of commission)?:? ?discretionary|linked to the (?:interest )?rate)\b/gi,
+  ],
+  [
+    'percentage',
+    /\b(?:\d+(?:\.\d+)?\s?(?:%|per cent)|percentage),? of (?:the )?(?:amount|sum|loan|credit|finance|balance|total|profit|interest|what you(?:'re| are)? borrow)/gi,
+  ],
+  ['fixed', /\b(?:fixed|flat|set|same) (?:fixed |flat |set )?(?:fee|sum|amount|commission|payment)\b/gi],
+]
+
+/** "The dealer cannot change the interest rate" is the contrary, as is a rate that the lender sets; to ask whether it could says nothing. */
+const denied =
+  /\b(?:not|cannot|can't|couldn't|doesn't|didn't|never|nor|unable to|no|whether|if)\b[^.;£]{0,40}$|\bwe(?: alone| ourselves)? $/i
+const endOfSentence = /[.;?]\s/
+/** A question that nobody answers with yes says nothing. */
+const isAsked = /^(?:\W*(?:was|were|did|does|do|could|can|is|are)\b[^.;?]{0,120}|discretion[^.;?]{0,60})\?(?! ?yes\b)/i
+/** What may be is no statement of what was; but who may choose a rate is let, whether or not anything was paid for it. */
+const isMaybe = /\bmay\b(?! \d)/i
+const isLet = new RegExp(
+  String.raw`\b(?:they|who|(?:the|this|your) (?:credit )?${arranger}) may (?=set|choose|decide|vary|adjust|alter|change)|(?<=\bwe pay [^.;£]{0,60})(?:which|that|it) may (?=vary with)|\bwe may (?=(?:also )?pay)`,
+  'gi',
+)
+
+/** A question that is asked of what was just told, or the label of a box: on a page that speaks of commission, of that. */
+const ofPayment = '(?:it|that|this|the (?:commission|amount|sum|payment|fee|figure))'
+const workedOut = '(?:worked out|calculated|set|arrived at|decided)'
+const asksHow = new RegExp(
+  String.raw`\bhow (?:(?:was|is) ${ofPayment} ${workedOut}|(?:do|did) (?:you|we|they) (?:work ${ofPayment} out|(?:work out|calculate|set) ${ofPayment}))\?$`,
+  'i',
+)
+const labelsHow = new RegExp(String.raw`^how ${ofPayment} (?:was|is) ${workedOut}\b`, 'i')
+
+/** How commission was worked out, where a page says it: in a passage, in a sentence of its own after one, or in answer to a question. */
+export function howTold(page: Page): Candidate[] {
+  const isOfIt = page.lines.some(({ cells }) => speaks.test(wordsOf(cells).slice(0, longestRead)))
+  const isTold = (text: string, lead: string): boolean =>
+    speaks.test(`${lead} ${text}`) || (isOfIt && (asksHow.test(lead) || labelsHow.test(text)))
+  return howPaid([
+    ...disclosuresOn(page),
+    ...sentencesOn(page)
+      .filter(({ text, lead }) => isTold(text, lead))
+      .map(({ text, next }) => ({
+        page: page.number,
+        passage: /\?$/.test(text) && /^yes\b/i.test(next) ? `${text} ${next}` : text,
+        mark: [0, 0] as const,
+      })),
+  ])
+}
+
+/** How commission was worked out, where a passage says it. */
+export const howPaid = (disclosures: readonly Place[]): Candidate[] =>
+  disclosures.flatMap(({ passage, page }) =>
+    ways.flatMap(([how, words], rank) => {
+      const found = [...passage.matchAll(words)].find(({ index }) => {
+        const before = passage.slice(0, index)
+        const lead = before.split(endOfSentence).at(-1) ?? ''
+        const own = `${lead}${passage.slice(index).split(endOfSentence)[0]}`
+        return (
+          !denied.test(before) &&
+          !isAsked.test(passage.slice(index)) &&
+          !isAsked.test(passage.slice(index - lead.length)) &&
+          !isMaybe.test(how === 'discretionary' ? own.replaceAll(isLet, '') : own)
+        )
+      })
+      return found
+        ? [
+            {
+              field: 'commissionHow',
+              value: how,
+              weight: 5 - rank * 0.5,
+              place: cut(passage, found.index, found.index + found[0].length, page),
+            },
+          ]
+        : []
+    }),
+  )
+
+/** Words as they stand within a sentence and at its start: names are told by their capitals, so these patterns heed them. */
+const eitherCase = (words: string): string => words.replace(/\b[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)
+
+/** Whoever arranged the finance, by what they are; by name; and what else stands for them. */
+const trade = String.raw`(?:(?:[Tt]he|[Tt]his|[Tt]hat|[Yy]our|[Ee]ach|[Oo]ur) )?(?:\p{L}+ ){0,2}?${eitherCase(arranger)}`
+const name = String.raw`(?<name>(?!(?:The|They|This|That|It|We|You|Your|Our|He|She)\b)\p{Lu}[\p{L}&'()-]*(?: (?:\p{Lu}[\p{L}&'().-]*|&|of|and|the)){0,6})`
+const someone = `(?:${trade}|them|[Tt]hey|[Ii]t|${name})`
+/** Whoever lends, by what they are or by a name that says so. */
+const funder = String.raw`(?:(?:[Tt]he|[Yy]our) (?:lender|finance (?:company|house|provider)|funder|bank)|(?:\p{Lu}[\p{L}&'-]* ){1,4}(?:Finance|Financial Services|Bank|Credit|Capital|Funding)(?: (?:Limited|Ltd|plc|PLC))?)`
+/** What a sum is called that leads up to it: "a fixed fee of". */
+const called = `(?: (?:an?|[Tt]he|total|fixed|flat|set|single|one-off|standard|introductory|introduction|finder's|commission|amount|fee|sum|payment|of))*`
+
+/** What stands before the sum, and what after it, where a sentence says that it was paid for bringing the customer. */
+const waysPaid: readonly (readonly [before: RegExp, after?: RegExp])[] = [
+  [new RegExp(String.raw`\b(?:paid|pay) ${someone}${called} $`, 'u')],
+  [new RegExp(String.raw`\b(?:paid|pay)${called} $`, 'u'), new RegExp(`^ (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
+  [
+    new RegExp(
+      String.raw`\b(?:paid|pay) ${someone} \d[\d.]* ?% of [^.;£]{3,40}?,? (?:\(|or |being |a sum of |which (?:is|was|came to) )$`,
+      'u',
+    ),
+  ],
+  [new RegExp(String.raw`\bpayment to ${someone}\b[^;£]{0,80},? of $`, 'u')],
+  [new RegExp(String.raw`\b${someone} (?:was|were|is|has been|will be) paid(?: by us)?${called} $`, 'u')],
+  [
+    new RegExp(
+      String.raw`\b(?:${someone}|and),? (?:received|receives|will receive|gets|got|earned|earns)${called} $`,
+      'u',
+    ),
+    /^(?: (?:from|by|for|as|in)\b|[.,;]|$)/i,
+  ],
+  // A broker that writes itself: "the lender paid us £390.00", "we received £390.00 from the lender".
+  [new RegExp(String.raw`\b(?:${funder}|[Tt]hey) (?:paid|pays?|will pay) us${called} $`, 'u')],
+  [
+    new RegExp(String.raw`\b[Ww]e (?:received?|were paid|got|get|earned)${called} $`, 'u'),
+    new RegExp(`^ (?:[^.;,£]{0,30} )?(?:from|by) ${funder}`, 'u'),
+  ],
+  [/^$/, new RegExp(`^ (?:was|is|has been|will be) paid (?:[^.;,£]{0,30} )?to ${someone}`, 'u')],
+]
+/** What goes on from a sentence or a heading that speaks of commission: "Yes, £390.00", "In your case this came to £390.00". */
+const goesOn = new RegExp(
+  String.raw`(?:^yes[,.:;]? ?(?:of )?|(?:^|[,;:] |\bso )(?:(?:in|on|for) (?:this|your) \p{L}+,? )?(?:it|this|that|which|the (?:amount|sum|payment|fee|figure))(?: (?:we|you|they) (?:paid|received))? (?:is|was|were|came to|comes to|amounts to|amounted to|will be)${called} |^it's )$`,
+  'iu',
+)
+/** A sum in a sentence that speaks of commission, of which it says that it was paid. */
+const speaksAndPays =
+  /^(?=.*\bcommission\b).*\b(?:paid|pay|pays|payment|payable|receive[sd]?|earn(?:s|ed)|got|gets|came to|comes to|amount(?:s|ed) to|was|is|at)\b/is
+
+const isReward =
+  /\bcommission\b|\b(?:introducing|introduced|arranging|arranged)\b[^.]*\b(?:gets?|receives?|paid|payment)\b/i
+const isWork =
+  /\bcommission\b|\bintroduc\w+|\bbrought you\b|\barrang(?:ing|ed) (?:the|your|this)\b|\b(?:flat|fixed|finder's) (?:fee|amount|sum)\b|% of the\b/i
+/** Sums that nobody was paid, and sums of something else. */
+const isOther =
+  /\b(?:would|could have|might|may(?! \d)|up to|at most|maximum|minimum|lowest|highest|average|typical\w*|example|at least|claim\w*|refund\w*|compensat\w+|redress|return of|offer\w*|to say sorry|bonus|(?:for|of) the (?:vehicle|car|goods)|no commission|not (?:pay|paid|receive)|(?:pay|paid|send|sent|owe) you)\b|\b(?:deposit|balance|borrow\w*|price|credit(?! (?:broker|intermediary))|interest|loan)\b(?<!% of (?:the )?(?:amount of )?\w{4,8})[^.;,£%]{0,12}£/i
+
+/** The sums that sentences say whoever arranged the finance was paid for it, and who that is where they name them. */
+export const commissionRules: readonly Rule[] = [
+  ...waysPaid.map(
+    ([before, after]): Rule => ({
+      field: 'commission',
+      in: 'sentence',
+      kind: 'money',
+      near: isWork,
+      unless: isOther,
+      before,
+      ...(after && { after }),
+      strength: 5.5,
+      names: ['dealer', 4.6],
+    }),
+  ),
+  {
+    field: 'commission',
+    in: 'sentence',
+    kind: 'money',
+    near: isReward,
+    unless: isOther,
+    before: goesOn,
+    strength: 5.5,
+  },
+  {
+    field: 'commission',
+    in: 'sentence',
+    kind: 'money',
+    about: speaksAndPays,
+    unless: isOther,
+    isAlone: true,
+    strength: 5.5,
+  },
+]

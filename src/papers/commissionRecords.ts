@@ -1,0 +1,178 @@
+import { howPaid } from './commission.ts'
+import { type Candidate, type Line, type Page, cut, longestRead, placeIn, wordsOf } from './lines.ts'
+import { partyIn } from './nameWords.ts'
+import { productsOn } from './products.ts'
+import { datesIn, moneyIn } from './values.ts'
+
+const isSum = /^(?:amount|sum|value|paid)(?: paid)?(?=[: ]|$)/i
+const isHow = /^(?:basis|type|how|method|calculat|arrangement)/i
+const isPayee = /^(?:paid to|payee|recipient|to whom)\b/i
+
+/** What a page that is headed as the record of a commission says of it: a sum that is called no more than an amount, and its basis. */
+export function commissionRecordedOn(page: Page): Candidate[] {
+  const { number, lines } = page
+  const texts = lines.map(({ cells }) => wordsOf(cells).slice(0, longestRead))
+  const rows = lines.flatMap((line) => inRow(page, line))
+  const ofHeads = texts.flatMap((text, index) =>
+    isHead.test(text) ? lines.slice(index + 1, index + 1 + longestSection) : [],
+  )
+  const told = [...rows, ...ofHeads.flatMap((line) => sumInRow(page, line))]
+  if (!texts.slice(0, 3).some((text) => /\bcommission (?:records?|details|payments?|paid)\b/i.test(text))) return told
+  return [
+    ...rows,
+    ...lines.flatMap((head, index) => inTable(page, head, lines[index + 1])),
+    ...texts.flatMap((text): Candidate[] => {
+      const [sum] = isSum.test(text) ? moneyIn(text) : []
+      if (sum)
+        return [{ field: 'commission', value: sum.value, weight: 5.5, place: cut(text, sum.start, sum.end, number) }]
+      return isHow.test(text) ? howPaid([cut(text, 0, text.length, number)]) : []
+    }),
+  ]
+}
+
+/** The heading of a part of a paper, and the most rows that are read under it. */
+const isHead = /^(?:\d{1,2}[.)]? )?(?:the )?commission(?: paid| payments?| details| record)?:?$/i
+const longestSection = 5
+
+/** The sum in a row that is called no more than an amount. */
+function sumInRow(page: Page, line: Line): Candidate[] {
+  const [label, cell] = line.cells
+  const [sum] = cell && /^(?:amount|sum)(?: paid)?:?$/i.test(label?.text ?? '') ? moneyIn(cell.text) : []
+  return cell && sum
+    ? [{ field: 'commission', value: sum.value, weight: 5.5, place: placeIn(page, line, line, cell, sum) }]
+    : []
+}
+
+const namesBasis = /^comm(?:ission)?\b[^\d]{0,20}\b(?:basis|type|model|method|structure|arrangement)\b[\s:=-]*/i
+
+/** What such a box says in a word; a sentence says more. */
+const inBox: readonly (readonly [how: string, words: RegExp])[] = [
+  ['discretionary', /^(?:discretionary|DCA|DIC|difference in charges)\b/i],
+  ['percentage', /^(?:percentage\b|\d[\d.]* ?%)/i],
+  ['fixed', /^(?:fixed|flat)\b/i],
+]
+const longestBasis = 60
+
+/** How commission was worked out, in the box of a label that asks it or in the one beside it. */
+const inRow = (page: Page, line: Line): Candidate[] =>
+  line.cells.flatMap(({ text }, column): Candidate[] => {
+    const label = namesBasis.exec(text)?.[0].length
+    const cell = line.cells[label === text.length ? column + 1 : column]
+    if (label === undefined || !cell || cell.text.length > longestBasis) return []
+    const start = label === text.length ? 0 : label
+    const value = inBox.find(([, words]) => words.test(cell.text.slice(start)))?.[0]
+    const place = placeIn(page, line, line, cell, { start, end: cell.text.length })
+    return value === undefined ? [] : [{ field: 'commissionHow', value, weight: 5, place }]
+  })
+
+/** The same as a row under heads: "Paid to", "Amount", "Arrangement". */
+function inTable(page: Page, head: Line, row: Line | undefined): Candidate[] {
+  if (!row || head.cells.length < 2 || row.cells.length !== head.cells.length) return []
+  return head.cells.flatMap(({ text: label }, column): Candidate[] => {
+    const cell = row.cells[column]
+    if (!cell || /\d/.test(label)) return []
+    const [sum] = isSum.test(label) || /^commission\b/i.test(label) ? moneyIn(cell.text) : []
+    if (sum) return [{ field: 'commission', value: sum.value, weight: 5.5, place: placeIn(page, head, row, cell, sum) }]
+    const name = isPayee.test(label) ? partyIn(cell.text).value : ''
+    if (name !== '')
+      return [
+        {
+          field: 'dealer',
+          value: name,
+          weight: 5,
+          place: placeIn(page, head, row, cell, { start: 0, end: name.length }),
+        },
+      ]
+    return isHow.test(label) ? howPaid([cut(cell.text, 0, cell.text.length, page.number)]) : []
+  })
+}
+
+/** A ledger has rows that begin with their day. */
+const fewestRows = 3
+const isSettled =
+  /^(?:(?:early|full|final) settlement|settlement (?:received|paid|payment|by)|settled|(?:account|agreement) (?:settled|closed))\b(?! (?:figure|quot|letter|request|enquir|statement))/i
+
+/** The day on which a ledger books what settled the agreement. */
+export function settledInLedger(page: Page): Candidate[] {
+  const rows = page.lines.flatMap((line) => {
+    const [first, ...others] = line.cells
+    const [day] = first ? datesIn(first.text.slice(0, 40)) : []
+    return first && day?.start === 0 ? [{ line, first, day, others }] : []
+  })
+  if (rows.length < fewestRows) return []
+  return rows.flatMap(({ line, first, day, others }): Candidate[] => {
+    const said = [first.text.slice(day.end).trim(), ...others.map(({ text }) => text)]
+    return said.some((text) => isSettled.test(text))
+      ? [{ field: 'settledOn', value: day.value, weight: 5.5, place: placeIn(page, line, line, first, day) }]
+      : []
+  })
+}
+
+/** What the codes of an account system stand for, as the paper that comes with them explains: "PCT = a percentage of the credit". */
+export type Legend = ReadonlyMap<string, string>
+
+const entry = /(?<![\p{L}\d])([A-Z]{2,6}) ?= ?(?=\p{L})/gu
+const opens = /^\W*[A-Z]{2,6} ?= ?(?=\p{L})/u
+/** "OTR = on the road price £9,200.00" is a figure of the agreement. */
+const hasFigure = /£|\d\.\d\d/
+/** The most lines that an entry goes on for. */
+const mostLines = 4
+/** One code alone is an abbreviation, or a sum. */
+const fewestCodes = 2
+
+/** The lines of each entry, or of several in one line: a sentence goes on in small letters. */
+const entriesOf = (lines: readonly Line[]): Line[][] =>
+  lines.flatMap((line, index) => {
+    if (!opens.test(textOf(line)) || hasFigure.test(textOf(line))) return []
+    const below = lines.slice(index + 1, index + mostLines)
+    const end = below.findIndex((one) => !/^\p{Ll}/u.test(textOf(one)))
+    return [[line, ...(end < 0 ? below : below.slice(0, end))]]
+  })
+
+const textOf = ({ cells }: Line): string => wordsOf(cells).slice(0, longestRead)
+
+/** The codes that pages explain. */
+export const legendOf = (pages: readonly Page[]): Legend => legendIn(pages.flatMap(({ lines }) => entriesOf(lines)))
+
+function legendIn(entries: readonly Line[][]): Legend {
+  const codes = entries.flatMap((own) => {
+    const text = own.map(textOf).join(' ')
+    const found = [...text.matchAll(entry)]
+    return found.map(({ 0: lead, 1: code = '', index }, at): [string, string] => [
+      code,
+      text.slice(index + lead.length, found[at + 1]?.index).trim(),
+    ])
+  })
+  return new Map(codes.length < fewestCodes ? [] : codes)
+}
+
+/** A page without its legend: what a code stands for says nothing of an agreement. */
+export function withoutLegend(page: Page): Page {
+  const entries = entriesOf(page.lines)
+  if (legendIn(entries).size === 0) return page
+  const explained = new Set(entries.flat())
+  return { ...page, lines: page.lines.filter((line) => !explained.has(line)) }
+}
+
+const ofProduct = /\b(?:type|product|plan)\b/i
+const ofCommission = /\bcomm(?:ission)?\b/i
+
+/** The product and the way of commission where a page has their codes beside their labels. */
+export const codedOn = (page: Page, legend: Legend): Candidate[] =>
+  legend.size === 0
+    ? []
+    : page.lines.flatMap((line) =>
+        line.cells.flatMap((cell, index): Candidate[] => {
+          const [label, code] = [line.cells[index - 1]?.text ?? '', /^[A-Z]{2,6}(?![\p{L}])/u.exec(cell.text)?.[0]]
+          const words = code === undefined ? undefined : legend.get(code)
+          if (code === undefined || words === undefined) return []
+          const whole = { number: page.number, lines: [{ ...line, cells: [{ ...cell, text: words }] }] }
+          const meant = ofCommission.test(label)
+            ? howPaid([{ page: page.number, passage: words, mark: [0, words.length] }])
+            : ofProduct.test(label)
+              ? productsOn(whole)
+              : []
+          const place = placeIn(page, line, line, cell, { start: 0, end: code.length })
+          return meant.map((one) => ({ ...one, weight: one.weight + 1, place }))
+        }),
+      )

@@ -1,0 +1,282 @@
+import type { FieldId } from './fields.ts'
+import { type Payments, mainOf } from './runs.ts'
+
+/** Figures of one agreement as they were read: pence, and hundredths of a percentage point. */
+export type Figures = Partial<Record<FieldId, number>>
+
+export const checkIds = ['credit', 'total', 'charge', 'apr'] as const
+
+/** Whether figures that belong together agree; `worked` is what the others make of the one in `about`. */
+export type Check = {
+  id: (typeof checkIds)[number]
+  about: FieldId
+  of: readonly FieldId[]
+  stated: number
+  worked: number
+  agrees: boolean
+}
+
+/** What a sum is made of: figures, what is repaid in all, and such fees as come on top of it. */
+type Part = FieldId | 'repaid' | 'fees'
+type Identity = { id: Check['id']; about: FieldId; plus: readonly Part[]; less: readonly Part[]; within: number }
+
+/** In pence, and ours: no rule sets it. Each payment is rounded to a penny or more, and the last makes up for it. */
+const slack = 100
+
+/** The sums that every agreement adds up to. They check figures, choose between readings, and give what no label leads to. */
+const identities: readonly Identity[] = [
+  { id: 'credit', about: 'amountOfCredit', plus: ['cashPrice'], less: ['deposit', 'partExchange'], within: 1 },
+  { id: 'total', about: 'totalPayable', plus: ['repaid', 'fees', 'deposit', 'partExchange'], less: [], within: slack },
+  { id: 'charge', about: 'totalCharge', plus: ['repaid', 'fees'], less: ['amountOfCredit'], within: slack },
+  {
+    id: 'total',
+    about: 'totalPayable',
+    plus: ['amountOfCredit', 'totalCharge', 'deposit', 'partExchange'],
+    less: [],
+    within: slack,
+  },
+]
+
+const mayBeNone: readonly Part[] = ['deposit', 'partExchange']
+const ofPayments: readonly FieldId[] = ['payment', 'paymentCount', 'finalPayment']
+
+/** The ways in which fees may be in a sum, and in which a deposit has the part exchange in it or a total neither. */
+const feesOf = ({ optionFee = 0, acceptanceFee = 0 }: Figures): number[] => [
+  ...new Set([acceptanceFee + optionFee, optionFee, acceptanceFee, 0]),
+]
+const downsOf = ({ deposit = 0, partExchange = 0 }: Figures): [number, number][] => [
+  [deposit, partExchange],
+  [deposit, 0],
+  [0, partExchange],
+  [0, 0],
+]
+
+/** What is paid in advance: a deposit that leaves the credit of the price has the part exchange in it. */
+const downOf = ({ cashPrice, amountOfCredit, deposit = 0, partExchange = 0 }: Figures): [number, number] =>
+  partExchange > 0 && deposit >= partExchange && cashPrice !== undefined && cashPrice - deposit === amountOfCredit
+    ? [deposit, 0]
+    : [deposit, partExchange]
+
+/** What an identity makes of a part of it by its others; undefined where one of these is not known. */
+function workedOut(
+  { about, plus, less }: Identity,
+  wanted: Part,
+  figures: Figures,
+  [deposit, partExchange]: readonly [number, number],
+  rest: { repaid: number | undefined; fees: number },
+): number | undefined {
+  const all: Partial<Record<Part, number | undefined>> = { ...figures, ...rest, deposit, partExchange }
+  const sumOf = (parts: readonly Part[]): number =>
+    parts.reduce((sum, part) => sum + (part === wanted ? 0 : (all[part] ?? Number.NaN)), 0)
+  const whole = sumOf(plus) - sumOf(less)
+  const result = wanted === about ? whole : (sumOf([about]) - whole) * (plus.includes(wanted) ? 1 : -1)
+  return Number.isNaN(result) ? undefined : result
+}
+
+/** Every figure that the others give, whether or not it was read: several for one where fees may be in it or not. */
+export function workedFigures(figures: Figures, payments: readonly Payments[]): { field: FieldId; value: number }[] {
+  const repaid = repaidBy(figures, payments)
+  const down = downOf(figures)
+  return identities.flatMap((identity) =>
+    [identity.about, ...identity.plus, ...identity.less].flatMap((field) => {
+      // Without anything paid in advance the price and the credit are one, and so is nobody's figure by the other.
+      const isSame = identity.id === 'credit' && field !== 'deposit' && down[0] + down[1] === 0
+      // A fee may be what is left of any other sum.
+      const isLeft = mayBeNone.includes(field) && identity.id !== 'credit'
+      if (field === 'repaid' || field === 'fees' || isSame || isLeft) return []
+      return feesOf(figures).flatMap((fees) => {
+        const value = workedOut(identity, field, figures, down, { repaid, fees })
+        return value !== undefined && value > 0 ? [{ field, value }] : []
+      })
+    }),
+  )
+}
+
+/** Every check that the figures allow. What is not known checks nothing. */
+export function checksOf(figures: Figures, payments: readonly Payments[]): Check[] {
+  const repaid = repaidBy(figures, payments)
+  const { amountOfCredit, apr, deposit, partExchange } = figures
+  const sums = identities.flatMap((identity): Check[] => {
+    const { id, about, plus, less, within } = identity
+    const stated = figures[about]
+    if (stated === undefined || (id === 'credit' && deposit === undefined && partExchange === undefined)) return []
+    const ways = downsOf(figures).filter(
+      ([one, other]) => id !== 'credit' || one + other > 0 || (deposit ?? 0) + (partExchange ?? 0) === 0,
+    )
+    const options = feesOf(figures).flatMap((fees) =>
+      ways.flatMap((down) => workedOut(identity, about, figures, down, { repaid, fees }) ?? []),
+    )
+    if (options.length === 0) return []
+    const worked = nearest(stated, options, (one) => Math.abs(one - stated))
+    const of = [...plus, ...less].flatMap((part): readonly FieldId[] =>
+      part === 'repaid' ? ofPayments : part === 'fees' ? [] : [part],
+    )
+    return [{ id, about, of, stated, worked, agrees: Math.abs(worked - stated) <= within }]
+  })
+  if (apr === undefined || amountOfCredit === undefined || repaid === undefined || repaid < amountOfCredit) return sums
+  // A rate above what was worked out may stand; one below hardly.
+  const worked = nearest(
+    apr,
+    waysToPay(figures, payments).map((flows) => aprOf(amountOfCredit, flows)),
+    (rate) => (rate > apr ? (rate - apr) * 5 : apr - rate),
+  )
+  const agrees = apr - worked <= aprAbove && worked - apr <= aprBelow
+  return [...sums, { id: 'apr', about: 'apr', of: ['amountOfCredit', ...ofPayments], stated: apr, worked, agrees }]
+}
+
+const nearest = (stated: number, options: readonly number[], farFrom: (one: number) => number): number =>
+  options.toSorted((a, b) => farFrom(a) - farFrom(b))[0] ?? stated
+
+/**
+ * By how much a stated APR may differ from the one that the payments give, in hundredths of a point. It may be above by one and below by a
+ * tenth: Consumer Credit (Agreements) Regulations 2010 (SI 2010/1014), Schedule 4, paragraph 2; for what comes before the agreement,
+ * Consumer Credit (Disclosure of Information) Regulations 2010 (SI 2010/1013), Schedule 2, paragraph 2. The further 0.05 is ours, because
+ * papers print one decimal; older agreements are held to the same.
+ */
+const aprAbove = 105
+const aprBelow = 15
+
+const mostMonths = 180
+
+/** What is paid back in all, the last larger payment with it, in pence; undefined while the payments are not known. */
+function repaidBy(figures: Figures, payments: readonly Payments[]): number | undefined {
+  const flows = paidMonthly(figures, payments)
+  return flows.length === 0 ? undefined : flows.reduce((sum, flow) => sum + flow, 0)
+}
+
+/** One sum a month, in order, as the sentence has it or as number and size say. */
+function paidMonthly({ paymentCount, payment, finalPayment }: Figures, payments: readonly Payments[]): number[] {
+  const said = payments.flatMap(({ count, pence }) => Array.from({ length: Math.min(count, mostMonths) }, () => pence))
+  const main = mainOf(payments)
+  // The payments may make up the number with the first and the last of them, and with the large one after them or without.
+  const isWithEnds = paymentCount !== undefined && said.length >= paymentCount && said.length <= paymentCount + 1
+  if (main && main.pence === payment && (main.count === paymentCount || isWithEnds))
+    return finalPayment !== undefined && !payments.some(({ pence }) => pence === finalPayment)
+      ? [...said, finalPayment]
+      : said
+  if (paymentCount === undefined || payment === undefined || paymentCount > mostMonths) return []
+  return flowsOf(payment, paymentCount, finalPayment ?? 0)
+}
+
+const flowsOf = (size: number, count: number, last: number): number[] => [
+  ...Array.from({ length: count }, () => size),
+  ...(last > 0 ? [last] : []),
+]
+
+/** The months in which things may fall: the large payment with the last or after it, fees with the first and the last, or apart. */
+function waysToPay(figures: Figures, payments: readonly Payments[]): number[][] {
+  const flows = paidMonthly(figures, payments)
+  const { finalPayment, acceptanceFee = 0, optionFee = 0 } = figures
+  const together =
+    finalPayment !== undefined && flows.at(-1) === finalPayment
+      ? [flows, [...flows.slice(0, -2), (flows.at(-2) ?? 0) + finalPayment]]
+      : [flows]
+  if (acceptanceFee + optionFee === 0) return together
+  return together.flatMap((own) => {
+    const withOption = [...own.slice(0, -1), (own.at(-1) ?? 0) + optionFee]
+    return [own, withOption, [(own[0] ?? 0) + acceptanceFee, ...withOption.slice(1)]]
+  })
+}
+
+/** The yearly rate at which monthly sums, the first a month after the start, are worth what was lent (CONC App 1.2; before it SI 1980/51, regulation 9), in hundredths of a point. */
+export function aprOf(lent: number, flows: readonly number[]): number {
+  const worth = (monthly: number) => flows.reduceRight((sum, flow) => (sum + flow) / (1 + monthly), 0)
+  let [low, high] = [0, 0.2]
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2
+    if (worth(middle) > lent) low = middle
+    else high = middle
+  }
+  return Math.round(((1 + low) ** 12 - 1) * 10_000)
+}
+
+/** How many sums a paper may hold for them to be tried with each other: among more of them, some fit by chance. */
+const mostSums = 120
+const [fewestPayments, mostPayments] = [6, 120]
+/** In hundredths of a point: an APR is printed to one decimal. */
+const rateSlack = 15
+/** In pence: the last payment makes up for what the others were rounded by; a large one after them does not. */
+const [sumSlack, lastSlack] = [60, 2]
+
+type Solution = { paymentCount: number; payment: number; finalPayment: number }
+
+/**
+ * The payments that the other figures leave no choice about, out of the sums and the counts that stand on the papers: so many of one size, with a
+ * large one after them or without, that pay back what is owed, or that cost the yearly rate that is printed.
+ */
+export function workedPayments(
+  figures: Figures,
+  sums: ReadonlySet<number>,
+  counts: ReadonlySet<number>,
+): Partial<Solution> {
+  const { payment, paymentCount, finalPayment, amountOfCredit, totalCharge, totalPayable, apr } = figures
+  const isCount = (count: number): boolean => counts.has(count) || counts.has(count - 1)
+  if (payment !== undefined && paymentCount !== undefined && finalPayment !== undefined) return {}
+  const [deposit, partExchange] = downOf(figures)
+  const owed = [
+    ...(amountOfCredit !== undefined && totalCharge !== undefined ? [amountOfCredit + totalCharge] : []),
+    ...(totalPayable === undefined ? [] : [totalPayable - deposit - partExchange]),
+    ...(totalPayable === undefined || payment === undefined ? [] : [totalPayable]),
+  ]
+  if (owed.length === 0)
+    return payment === undefined || paymentCount !== undefined ? {} : countByRate(figures, payment, counts)
+  if (sums.size > mostSums && (payment === undefined || finalPayment === undefined)) return {}
+  const isGuess = payment === undefined || paymentCount === undefined
+  const sizesOf = (whole: number): readonly number[] =>
+    payment === undefined ? [...sums].filter((sum) => sum >= 2_000 && sum * fewestPayments <= whole) : [payment]
+  for (const whole of owed) {
+    const solutions = sizesOf(whole).flatMap((size) =>
+      (finalPayment === undefined ? [0, ...sums] : [finalPayment])
+        .filter((last) => last === 0 || last > size * 2.5)
+        .flatMap((last) =>
+          feesOf(figures).flatMap((fees): Solution[] => {
+            const left = whole - last - fees
+            const count = Math.round(left / size)
+            const within = last > 0 ? lastSlack : payment === undefined ? sumSlack : slack
+            return count >= fewestPayments &&
+              count <= mostPayments &&
+              Math.abs(left - count * size) <= within &&
+              (paymentCount === undefined ? isCount(count) : paymentCount === count) &&
+              (payment !== undefined ||
+                apr === undefined ||
+                amountOfCredit === undefined ||
+                isRate(apr, amountOfCredit, size, count, last))
+              ? [{ paymentCount: count, payment: size, finalPayment: last }]
+              : []
+          }),
+        ),
+    )
+    const [first, ...others] = solutions
+    // Without a rate to tell it apart a large last payment may be any sum.
+    const mayBeAny = isGuess && finalPayment === undefined && apr === undefined
+    if (
+      first &&
+      !(first.finalPayment > 0 && mayBeAny) &&
+      others.every((one) => one.payment === first.payment && one.paymentCount === first.paymentCount)
+    )
+      return first
+  }
+  return {}
+}
+
+const isRate = (apr: number, lent: number, size: number, count: number, last: number): boolean =>
+  Math.abs(aprOf(lent, flowsOf(size, count, last)) - apr) <= rateSlack * 2 ||
+  Math.abs(aprOf(lent, flowsOf(size, count - 1, last + size)) - apr) <= rateSlack * 2
+
+/** The number of payments at which the credit costs the rate that is printed; a rate by the month makes one by the year. */
+function countByRate(
+  { amountOfCredit, apr, interestRate, finalPayment = 0 }: Figures,
+  payment: number,
+  counts: ReadonlySet<number>,
+): Partial<Solution> {
+  const yearly =
+    apr ?? (interestRate === undefined ? undefined : Math.round(((1 + interestRate / 120_000) ** 12 - 1) * 10_000))
+  if (amountOfCredit === undefined || yearly === undefined) return {}
+  const fitting = [...counts].filter(
+    (count) =>
+      count >= 12 &&
+      count <= mostPayments &&
+      Math.abs(aprOf(amountOfCredit, flowsOf(payment, count, finalPayment)) - yearly) <= rateSlack,
+  )
+  return fitting.length === 1 ? { paymentCount: fitting[0] as number } : {}
+}

@@ -1,0 +1,333 @@
+import type { LabelledId } from './fields.ts'
+import { isBareLabel, labelIn, labelled, labelledIds } from './labels.ts'
+import { type Cell, type Line, type Page, asPrinted } from './lines.ts'
+import { nameAfter } from './nameWords.ts'
+import { type Valued, countsIn, datesIn, moneyIn, numbersIn, percentsIn, platesIn } from './values.ts'
+import { inFigures } from './variants.ts'
+
+/** A label that was met: of which field, and where it stands. `joined` when it goes on in the line below. */
+export type LabelMatch = {
+  field: LabelledId
+  page: Page
+  line: number
+  cell: number
+  text: string
+  start: number
+  end: number
+  weight: number
+  joined: boolean
+}
+
+/** A value of whatever kind, and where it stands in its text. */
+export type Value = Valued<number | string>
+
+/** A value beside a label: the line and cell it stands in, and how near that is, from 1 to 3. */
+type NearbyValue = { line: Line; cell: Cell; value: Value; near: number }
+
+export const lineOf = ({ page, line }: LabelMatch): Line => page.lines[line] as Line
+export const cellOf = (met: LabelMatch): Cell => lineOf(met).cells[met.cell] as Cell
+
+/** Whether a line follows another within so many heights of its letters. */
+export const follows = (own: Line, below: Line, lines: number): boolean =>
+  below.y > own.y && below.y - own.y <= own.size * lines
+
+/** A box that says there is no such thing: nothing further off is meant. */
+export const saysNone = (text: string): boolean =>
+  /^(?:£ ?)?(?:none|nil|n\/?a|not applicable|zero|-)$/i.test(text.trim())
+
+/** The first value of a field’s kind in a text, if there is one. In a box of a table a sum may stand without its sign. */
+export function firstIn(field: LabelledId, text: string, prose: boolean): Value | undefined {
+  switch (labelled[field].kind) {
+    case 'money':
+      return moneyIn(text, !prose && /^[\s:£=]*[\d.,][\d.,\s]*$/.test(text))[0]
+    case 'percent':
+      return percentsIn(text, true)[0]
+    case 'date':
+      return datesIn(text)[0]
+    case 'count':
+      return countsIn(text)[0]
+    case 'plate':
+      return platesIn(text)[0]
+    case 'number':
+      return numbersIn(text)[0]
+    case 'words':
+      return nameAfter(field, text)
+  }
+}
+
+/** The value that a box opens with: a sign or two may stand before it. */
+function opening(field: LabelledId, text: string): Value | undefined {
+  const value = firstIn(field, text, false)
+  // A small number without pence is a count or that of a clause, and no sum.
+  const isCount = labelled[field].kind === 'money' && /^\(?\d{1,2}[.)]?$/.test(text.trim())
+  return value && value.start < 4 && !isCount ? value : undefined
+}
+
+/** Whether a box holds a sum, a rate, a count or a day, and nothing else. */
+export const isFigure = (text: string): boolean =>
+  /^(?:(?:£ ?)?\d[\d,.]*(?: ?(?:%|months?|of \d+))?|\d{1,2}[ /.-]\w+[ /.-]\d{2,4})$/.test(text)
+
+/** Whether a cell begins with what some field is called. */
+export const isLabel = (text: string): boolean =>
+  labelledIds.some((id) => {
+    const label = labelIn(text.slice(0, 60), id, { least: 2 })
+    return label !== undefined && /^(?:(?:less|plus|add):? )?$/i.test(text.slice(0, label.start))
+  })
+
+/** A label whose value is looked for: `opens` where it opens its box, `mayBeBelow` where nothing stands between it and what is below. */
+type Search = LabelMatch & { opens: boolean; mayBeBelow: boolean }
+
+/** Where the value of a label may be beside its box, in the order in which it is looked for; false ends the search. */
+const places: readonly ((search: Search) => NearbyValue | false | undefined)[] = [
+  (search) => (saysNone(lineOf(search).cells[search.cell + 1]?.text ?? '') ? false : undefined),
+  (search) => rightOf(search.field, lineOf(search), search.cell, search.joined ? 2 : 3),
+  (search) => (search.joined ? undefined : overLabel(search)),
+  rightOfSecondLine,
+  (search) => (search.mayBeBelow ? belowStack(search) : undefined),
+  (search) => (search.mayBeBelow ? (firstBelow(search) ?? aloneBelow(search)) : undefined),
+  (search) => (search.opens && !search.joined ? leftOf(search) : undefined),
+]
+
+/** The value that the box of a label leads to. */
+export function valueAround(search: Search): NearbyValue | undefined {
+  for (const place of places) {
+    const found = place(search)
+    if (found !== undefined) return found || undefined
+  }
+  return undefined
+}
+
+/** The value right of the second line of a label. */
+function rightOfSecondLine(met: LabelMatch): NearbyValue | undefined {
+  const below = met.page.lines[met.line + 1]
+  if (!met.joined || !below) return undefined
+  const index = below.cells.findIndex(({ x }) => Math.abs(x - cellOf(met).x) < lineOf(met).size)
+  return rightOf(met.field, below, index, 2)
+}
+
+/** The first value right of a cell, up to the next words. */
+function rightOf(field: LabelledId, line: Line, from: number, near: number): NearbyValue | undefined {
+  const isName = labelled[field].kind === 'words'
+  for (const cell of line.cells.slice(from + 1)) {
+    if (/^[£:=.-]$/.test(cell.text) || isCountIn(line, cell, field) || isCodeOf(field, cell.text)) continue
+    const value = valueIn(field, cell.text)
+    const sums = value && labelled[field].kind === 'money' ? line.cells.slice(line.cells.indexOf(cell)) : []
+    if (value)
+      return {
+        line,
+        near,
+        ...(totalOf(sums) ?? (field === 'partExchange' ? netOf(sums) : undefined) ?? { cell, value }),
+      }
+    if (/^\([^)\d]{1,40}\)$/.test(cell.text)) continue
+    if (isName || (/\p{L}{3}/u.test(cell.text) && !isBetween(field, cell.text))) return undefined
+  }
+  return undefined
+}
+
+/** How many of a sum there are, in a row that has the sum after it: "Option to purchase fee · 1 · £10.00"; and of payments, wherever that is. */
+const isCountIn = ({ cells }: Line, cell: Cell, field: LabelledId): boolean =>
+  labelled[field].kind === 'money' &&
+  /^\d{1,2}$/.test(cell.text) &&
+  (field === 'payment' || cells.slice(cells.indexOf(cell) + 1).some(({ text }) => moneyIn(text)[0]?.start === 0))
+
+/** The number that a dealer has with a lender, in a box before its name. */
+const isCodeOf = (field: LabelledId, text: string): boolean => field === 'dealer' && /^[A-Z]{0,3}\d{3,8}$/.test(text)
+
+/** The value that a box holds, in figures or in words; no name that is another label. */
+function valueIn(field: LabelledId, printed: string): Value | undefined {
+  const value = firstIn(field, printed, false)
+  if (labelled[field].kind === 'words')
+    return !isWholeLabel(printed) && (!isLabel(printed) || isBusiness.test(printed)) ? value : undefined
+  if (value && value.start < 30) return value
+  const text = inFigures(printed)
+  const figures = text === printed ? undefined : firstIn(field, text, false)
+  return figures && figures.start < 30 ? asPrinted(printed, { text, value: figures }) : undefined
+}
+
+/** Whether a box says no more than what some field is called, as the heads of columns do. */
+const isWholeLabel = (printed: string): boolean =>
+  printed.length < 30 &&
+  labelledIds.some((id) => {
+    const label = labelIn(printed, id)
+    return label !== undefined && label.start === 0 && label.end === printed.length
+  })
+
+/** The last of the sums of a row where it is what the others make: net, tax and both. */
+function totalOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefined {
+  const sums = cells.flatMap((cell) => {
+    const [sum] = moneyIn(cell.text, /^[\d.,]+$/.test(cell.text))
+    return sum && sum.start < 3 ? [{ cell, value: sum }] : []
+  })
+  const last = sums.at(-1)
+  const others = sums.slice(0, -1).reduce((whole, { value: { value } }) => whole + value, 0)
+  return last && sums.length > 2 && sums.length === cells.length && last.value.value === others ? last : undefined
+}
+
+/** What is left of a car that was given once the finance on it is paid off, where the row goes on to it: "12,000.00 less settlement 4,500.00 7,500.00". */
+function netOf(cells: readonly Cell[]): { cell: Cell; value: Value } | undefined {
+  const [gross, owed, net, ...others] = cells.flatMap((cell) =>
+    moneyIn(cell.text, /^[\d.,]+$/.test(cell.text)).map((value) => ({ cell, value })),
+  )
+  return gross && owed && net && others.length === 0 && gross.value.value - owed.value.value === net.value.value
+    ? net
+    : undefined
+}
+
+/** "Car Corner Ltd" begins with what a field is called, and is a name. */
+const isBusiness =
+  /\b(?:ltd|limited|plc|llp|centre|sales|corner|supermarket|store|shop|giant|company|world|house|hub|group)\b/i
+
+/** What account screens print before a sum: the code of an entry, and when it was paid. */
+const isCode = /^(?:[A-Z]{3}|(?:PAID|paid)(?: on)? [\d/.-]{6,10})$/
+
+/** Words that may stand between a label and its value: how a deposit was paid, and the name of who signed. */
+const isBetween = (field: LabelledId, text: string): boolean =>
+  field === 'signedOn'
+    ? text.length < 40 && !isLabel(text)
+    : /^(?:(?:in |by |- )?(?:cash|card|cheque)|paid (?:to|by) (?:the|us|you)\b[^£\d]{0,20})$/i.test(text) ||
+      (labelled[field].kind === 'money' && isCode.test(text))
+
+/** The value in the column under a label, one or two lines down. */
+function firstBelow(met: LabelMatch): NearbyValue | undefined {
+  const own = lineOf(met)
+  const label = spanOf(met)
+  for (const [down, near] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    const line = met.page.lines[met.line + down]
+    if (!line || !follows(own, line, 2.3 * down)) return undefined
+    // A row of as many boxes goes by their order; else by what stands under the label.
+    const cell =
+      own.cells.length > 1 && line.cells.length === own.cells.length
+        ? line.cells[met.cell]
+        : line.cells.find(({ x, right }) => x < label.right + own.size && right > label.x - own.size)
+    if (!cell) continue
+    if (isLabel(cell.text) || saysNone(cell.text)) return undefined
+    const value = opening(met.field, cell.text)
+    if (value) return { line, cell, value, near }
+  }
+  return undefined
+}
+
+/** From where to where a label stands: heads of narrow columns can run into one cell. */
+function spanOf(met: LabelMatch): { x: number; right: number } {
+  const { x, right, text } = cellOf(met)
+  if (met.text !== text || met.joined) return { x, right }
+  const width = (right - x) / Math.max(1, text.length)
+  return { x: x + met.start * width, right: x + met.end * width }
+}
+
+/** The value that is all there is on the line below a label that is all there is on its own, wherever on that line it stands. */
+function aloneBelow(met: LabelMatch): NearbyValue | undefined {
+  const [own, line] = [lineOf(met), met.page.lines[met.line + 1]]
+  const [cell, ...others] = line?.cells ?? []
+  // The number of an agreement may stand under the last box of a line that has something else before it.
+  const isLast = labelled[met.field].kind === 'number' && met.cell === own.cells.length - 1
+  if (!line || !cell || others.length > 0 || (own.cells.length > 1 && !isLast) || !follows(own, line, 2.3))
+    return undefined
+  const value = isLabel(cell.text) ? undefined : opening(met.field, cell.text)
+  return value && { line, cell, value, near: 1.5 }
+}
+
+/** The value that opens a line whose other box is the label: some tables have their figures first. */
+function leftOf(met: LabelMatch): NearbyValue | undefined {
+  // "9 October 2013 (the date on which this agreement is made)".
+  const before = /^[(=<]/.test(met.text) ? lineOf(met).cells[met.cell - 1] : undefined
+  const noted = before && opening(met.field, before.text)
+  if (before && noted && noted.end === before.text.length)
+    return { line: lineOf(met), cell: before, value: noted, near: 3 }
+  const [cell, ...others] = lineOf(met).cells
+  const isSaid = /^(?:is|was) (?:the |your )?/i.test(met.text)
+  if (!cell || met.cell !== 1 || others.length > 1 || !(isSaid || isBareLabel(met.text, met.end)) || isLabel(cell.text))
+    return undefined
+  const value = opening(met.field, cell.text)
+  return value && { line: lineOf(met), cell, value, near: 1 }
+}
+
+/** The most labels that stand one under another: one for each field. Each looks for both ends of its stack: without a limit, the time goes by the square. */
+const tallestStack = labelledIds.length
+
+/** Labels that stand one under another with their values in the same order below, as some viewers copy a table; false where they do not. */
+function belowStack(met: LabelMatch): NearbyValue | false | undefined {
+  const { lines } = met.page
+  const isStacked = (at: number): boolean => {
+    const cells = lines[at]?.cells
+    return (
+      cells?.length === 1 &&
+      isBareLabel(cells[0]?.text ?? '', cells[0]?.text.length ?? 0) &&
+      isLabel(cells[0]?.text ?? '')
+    )
+  }
+  let [first, last] = [met.line, met.line]
+  if (!isStacked(met.line)) return undefined
+  while (last - first < tallestStack && isStacked(first - 1)) first--
+  while (last - first < tallestStack && isStacked(last + 1)) last++
+  if (first === last) return undefined
+  if (last - first === tallestStack) return false
+  const line = lines[last + 1 + met.line - first]
+  const cell = line?.cells[0]
+  const value = cell && line.cells.length === 1 ? opening(met.field, cell.text) : undefined
+  return line && cell && value ? { line, cell, value, near: 2 } : false
+}
+
+/** The most rows of figures and of their labels that are looked through. */
+const mostRows = 40
+
+/**
+ * The value over a label, where rows of figures stand each over the row of their labels, as on the cards of an app; false where that row
+ * has none for it. What begins with figures and ends with labels has them over the labels, in whatever else they alternate.
+ */
+function overLabel({ field, page: { lines }, line, cell }: LabelMatch): NearbyValue | false | undefined {
+  const own = lines[line]
+  const above = lines[line - 1]
+  if (!own || !above || !isFigures(above, own.cells.length) || !isNames(own, own.cells.length)) return undefined
+  const count = own.cells.length
+  let [first, last] = [line, line]
+  while (line - first < mostRows && isFigures(lines[first - 1], count) && isNames(lines[first - 2], count)) first -= 2
+  while (last - line < mostRows && isFigures(lines[last + 1], count) && isNames(lines[last + 2], count)) last += 2
+  // Under a head of their own they have nothing to do with what is below them.
+  if (isHeads(lines[first - 2], count)) return undefined
+  const endsInLabels = !/^(?:£|\d)/.test(lines[last + 1]?.cells[0]?.text ?? '')
+  if (line - first >= mostRows || !isFigures(lines[first - 1], count) || !endsInLabels) return undefined
+  const over = above.cells[cell]
+  const value = over && opening(field, over.text)
+  return over && value ? { line: above, cell: over, value, near: 2 } : false
+}
+
+const isFigures = (row: Line | undefined, count: number): boolean =>
+  row?.cells.length === count && row.cells.every(({ text }) => isFigure(text))
+
+/** Whether a row has as many boxes without a figure as there are columns: heads, or the signs of their units. */
+const isHeads = (row: Line | undefined, count: number): boolean =>
+  row?.cells.length === count && row.cells.every(({ text }) => !/\d/.test(text) && text.length < 40)
+const isNames = (row: Line | undefined, count: number): boolean =>
+  row?.cells.length === count &&
+  row.cells.every(({ text }) => !/\d/.test(text) && text.length < 40) &&
+  row.cells.some(({ text }) => isLabel(text))
+
+/** The fewest rows that make a list with its figures first. */
+const fewestRows = 3
+
+/** The figure before a label, in a list that has them all there: "£29,640.00  Cash price, with VAT". */
+export function beforeLabel({ field, page: { lines }, line, cell, joined }: LabelMatch): NearbyValue | undefined {
+  if (joined || cell !== 1 || !hasFigureFirst(lines[line])) return undefined
+  let [first, last] = [line, line]
+  while (line - first < fewestRows && hasFigureFirst(lines[first - 1])) first--
+  while (last - line < fewestRows && hasFigureFirst(lines[last + 1])) last++
+  const own = lines[line] as Line
+  const figure = own.cells[0] as Cell
+  const value = last - first + 1 < fewestRows ? undefined : opening(field, figure.text)
+  return value && { line: own, cell: figure, value, near: 3 }
+}
+
+const hasFigureFirst = (line: Line | undefined): boolean => {
+  const [figure, label, ...others] = line?.cells ?? []
+  return (
+    figure !== undefined &&
+    label !== undefined &&
+    others.length === 0 &&
+    isFigure(figure.text) &&
+    /^\p{L}/u.test(label.text)
+  )
+}

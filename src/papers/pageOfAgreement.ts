@@ -1,0 +1,250 @@
+import { withoutLegend } from './commissionRecords.ts'
+import { labelIn, labelled, labelledIds } from './labels.ts'
+import { type Cell, type Line, type Page, wordsOf } from './lines.ts'
+import { follows, isLabel } from './nearbyValue.ts'
+import { moneyIn } from './values.ts'
+import { namesCar } from './vehicles.ts'
+
+const products = [
+  /\b(?:hire[- ]purchase|HP)\b/i,
+  /\b(?:personal contract purchase|PCP)\b/i,
+  /\b(?:lease|contract hire|PCH)\b/i,
+  /\bconditional sale\b/i,
+  /\b(?:personal )?loan\b/i,
+]
+const chosen = /\b(?:chosen|selected|recommended|preferred|taken|your choice)\b|[☑✓✔]|\[ ?[xX] ?\]/iu
+
+/** A page without what is of something else: examples, columns of what was not chosen, legends, the car that was given, and mandates. */
+export const asOfAgreement = (page: Page): Page =>
+  isOfOther(page)
+    ? { ...page, lines: [] }
+    : withWholeNames(withListsApart(withChosen(withPence(withoutExchanged(withoutLegend(withoutExamples(page)))))))
+
+/** An instruction to a bank and the schedule of an insurance have numbers, names, sums and a date of their own. */
+const isOfOther = ({ lines }: Page): boolean => lines.slice(0, 3).some(({ cells }) => ofOther.test(wordsOf(cells)))
+const ofOther =
+  /\binstruction to your bank\b|\bdirect debit (?:mandate|instruction)\b|^(?:\S+ ){0,4}(?:insurance|warranty|breakdown) (?:policy|schedule|certificate|plan|proposal)\b/i
+
+/** The most lines that tell of a car under the heading of a part exchange, before what it is worth. */
+const mostOfCar = 4
+const headsExchange = /^(?:your |the )?(?:part[- ]?ex(?:change)?|trade[- ]?in)(?: (?:vehicle|car|details))*:?$/i
+
+/** A page without the lines that tell of the car given in part exchange, under a heading of its own: its sums stay. */
+function withoutExchanged(page: Page): Page {
+  const head = page.lines.findIndex(({ cells }) => headsExchange.test(wordsOf(cells)))
+  if (head < 0) return page
+  const below = page.lines.slice(head + 1, head + 1 + mostOfCar)
+  const end = below.findIndex(({ cells }) => cells.some(({ text }) => moneyIn(text).length > 0 || isOfSum(text)))
+  return end < 0 ? page : { ...page, lines: page.lines.filter((_, index) => index <= head || index > head + end) }
+}
+
+const isOfSum = (text: string): boolean =>
+  labelledIds.some((id) => labelled[id].kind === 'money' && labelIn(text.slice(0, 60), id) !== undefined)
+
+/** Where products are compared in columns, those that were not chosen are left out. */
+function withChosen(page: Page): Page {
+  const head = page.lines.findIndex(({ cells }) => isCompared(cells.map(({ text }) => text)))
+  const heads = page.lines[head]?.cells.map(({ text }) => text) ?? []
+  if (head < 0) return page
+  const at = chosenOf(heads, page)
+  const keep = ({ cells, ...line }: Line): Line => {
+    // A row has its label before the columns.
+    if (cells.length !== heads.length + 1) return { ...line, cells }
+    // Where none was chosen, only what they have in common is the agreement's.
+    const isCommon = new Set(cells.slice(1).map(({ text }) => text)).size === 1
+    const column = at < 0 && isCommon ? 0 : at
+    return { ...line, cells: cells.filter((_, index) => index === 0 || index === column + 1) }
+  }
+  return { ...page, lines: page.lines.map((line, index) => (index > head ? keep(line) : line)) }
+}
+
+const isCompared = (heads: readonly string[]): boolean =>
+  heads.length > 1 && heads.every((head) => head.length < 40 && products.some((product) => product.test(head)))
+
+/** The one of several heads that says that it was chosen, or that a line elsewhere says so of; -1 where none or several are. */
+function chosenOf(heads: readonly string[], { lines }: Page): number {
+  const marked = heads.filter((head) => chosen.test(head))
+  const told = lines
+    .map(({ cells }) => wordsOf(cells))
+    .filter((text) => chosen.test(text) && text.length < 90)
+    .flatMap((text) => {
+      const named = heads.filter((head) => text.includes(head))
+      return named.length === 1 ? named : []
+    })
+  const [one, ...others] = new Set(marked.length > 0 ? marked : told)
+  return one !== undefined && others.length === 0 ? heads.indexOf(one) : -1
+}
+
+/** Where an example begins whose figures are nobody's, or what is offered instead of an agreement. */
+const begins = new RegExp(
+  [
+    String.raw`\bnew (?:agreement|finance|deal) (?:quoted?|offer(?:ed)?|illustration)\b:?`,
+    String.raw`\b(?:representative|typical|illustrative|worked) examples?`,
+    // An offer of the day: "from 4.9% APR representative: …".
+    String.raw`\bfrom \d[\d.]*% APR\b|\bAPR representative:`,
+    String.raw`\bexamples?[,:]? (?:for|with|based on|of) (?!your|this)`,
+    String.raw`\bfor (?:example|instance),?|\b(?:by way of|as an) (?:example|illustration)\b`,
+    // "A customer borrows £12,000 over 36 months": somebody, and not the customer.
+    String.raw`\b(?:(?:an?|another) (?:customer|person|borrower|hirer|consumer|buyer)|someone|somebody|anyone) (?:who |that )?(?:had )?borrow(?:s|ed|ing)? £`,
+    String.raw`\b(?:if|suppose|imagine|assume|say)(?: that)? (?:you|we|someone|a (?:customer|person)) (?:borrow(?:s|ed)?|took out|had borrowed|lent you) £`,
+    // What was looked at beside it, or could be had instead.
+    String.raw`\b(?:if|should) you (?:[\p{L}'-]+ |\d+ ){1,9}instead\b|\b[Ww]e (?:have )?also (?:looked at|considered|quoted)\b|\balternatively,`,
+    String.raw`\b(?:an?|any) (?:loan|agreement) (?:of|for) £[\d,.]+ (?:over|repay\w+|at|with)\b`,
+  ].join('|'),
+  'iu',
+)
+/** A heading over examples, whose figures stand in what follows it without a gap. */
+const heads =
+  /^(?:\(?[\dA-Z]{1,2}(?:\.\d{1,2})?[.)] )?(?:[^.£]|\.\d){0,60}\b(?:examples?|illustrations? only)(?![\p{L}'-])(?:[^.£]|\.\d){0,40}$/iu
+/** Another heading, that ends what stands under the one before it. */
+const isHeading = /^(?:\(?[\dA-Z]{1,2}(?:\.\d{1,2})?[.)]? )?\p{Lu}[^\d£.;,]{2,60}$/u
+/** What a lender shows of the agreement itself, as the law had it: the sums for settling it. */
+const ofThis = /(?<!\bnot (?:of |for )?)\b(?:this|your) (?:own )?(?:agreement|quotation|quote|finance)\b/i
+/** Where its sentence ends: not at the point of a sum. */
+const ends = /[.](?=\s+\p{Lu}|$)/u
+
+/** A page without the figures of its examples: from where one begins to the end of its sentence, in the lines below too. */
+export function withoutExamples(page: Page): Page {
+  if (!page.lines.some(({ cells }) => cells.some(({ text }) => begins.test(text) || heads.test(text)))) return page
+  const lines: Line[] = []
+  let [isGoingOn, isUnderHead] = [false, false]
+  for (const [index, line] of page.lines.entries()) {
+    const above = page.lines[index - 1]
+    const isNear = above !== undefined && follows(above, line, 1.9)
+    isUnderHead =
+      isNear && (isHead(above) || (isUnderHead && !(line.cells.length === 1 && isHeading.test(wordsOf(line.cells)))))
+    if (isUnderHead) continue
+    isGoingOn &&= isNear && line.cells.length === 1
+    const kept = line.cells.flatMap((cell): Cell[] => {
+      const { text, goesOn } = withoutExample(cell.text, isGoingOn)
+      isGoingOn = goesOn
+      return text === '' ? [] : [{ ...cell, text }]
+    })
+    if (kept.length > 0) lines.push({ ...line, cells: kept })
+  }
+  return { ...page, lines }
+}
+
+const isHead = ({ cells }: Line): boolean => {
+  const text = wordsOf(cells)
+  return cells.length === 1 && heads.test(text) && !ofThis.test(text)
+}
+
+/** What is left of a text, and whether an example goes on after it. `isInside` where it begins within one. */
+function withoutExample(text: string, isInside: boolean): { text: string; goesOn: boolean } {
+  const start = isInside ? 0 : (begins.exec(text)?.index ?? -1)
+  if (start < 0) return { text, goesOn: false }
+  const rest = text.slice(start)
+  // "Representative example" alone heads a table or says nothing.
+  if (!isInside && !/\d/.test(rest) && rest.length < 45) return { text, goesOn: false }
+  const end = ends.exec(rest)
+  return end
+    ? { text: `${text.slice(0, start)}${rest.slice(end.index + 1)}`.trim(), goesOn: false }
+    : { text: text.slice(0, start).trim(), goesOn: true }
+}
+
+/** "price £7,200", "36 x £229.40", "APR 17.6%": a name of few words and a figure. */
+const isItem = /^(?:[\p{L}/&' -]{2,34}:? )?(?:£ ?)?\d[\d.,]*(?: ?[x@] ?£?[\d.,]+)?(?: ?%| months)?\.?$/u
+const fewestItems = 3
+
+/** A page with figures that are told in a row, each with its name before it, in boxes of their own. */
+export const withListsApart = (page: Page): Page => ({
+  ...page,
+  lines: page.lines.map((line) =>
+    line.cells.some(({ text }) => itemsOf(text).length > 0) ? { ...line, cells: line.cells.flatMap(apart) } : line,
+  ),
+})
+
+/** The items of a list, with what leads up to it before the first; none where a text is no list. */
+function itemsOf(text: string): string[] {
+  if (text.length < 30 || text.length > 400 || !/\d[,;] \S/.test(text)) return []
+  const parts = text.split(/(?<=[\d%hs])[,;] (?:and )?(?=[\p{L}\d£])/u)
+  const [first = '', ...others] = parts
+  const own = first.split(/: (?=\p{L})/u).at(-1) ?? ''
+  return parts.length >= fewestItems && [own, ...others].every((part) => isItem.test(part))
+    ? [first.slice(0, first.length - own.length), own, ...others].filter((part) => part !== '')
+    : []
+}
+
+function apart(cell: Cell): Cell[] {
+  const items = itemsOf(cell.text)
+  if (items.length === 0) return [cell]
+  const width = (cell.right - cell.x) / cell.text.length
+  let from = 0
+  return items.map((text) => {
+    const start = cell.text.indexOf(text, from)
+    from = start + text.length
+    return { text: text.trim(), x: cell.x + start * width, right: cell.x + from * width }
+  })
+}
+
+/** Old forms have a column for pounds and one for pence, headed "£" and "p": their sums in one piece. */
+function withPence(page: Page): Page {
+  const head = page.lines.findIndex(({ cells }) =>
+    cells.some(({ text }, index) => text === '£' && /^p(?:ence)?\.?$/i.test(cells[index + 1]?.text ?? '')),
+  )
+  return head < 0 ? page : { ...page, lines: page.lines.map((line, index) => (index > head ? joined(line) : line)) }
+}
+
+function joined(line: Line): Line {
+  const [pounds, pence] = line.cells.slice(-2)
+  if (!pounds || !pence || !/^\d[\d,]*$/.test(pounds.text) || !/^\d\d$/.test(pence.text)) return line
+  return {
+    ...line,
+    cells: [...line.cells.slice(0, -2), { text: `${pounds.text}.${pence.text}`, x: pounds.x, right: pence.right }],
+  }
+}
+
+/** How far down the second half of a name stands, in heights of a letter, and how far aside, in points. */
+const farDown = 1.9
+const farAside = 6
+
+/** What only goes on with the name of a car: its doors, body or gearbox, after a word of its model or without one. */
+const restOfCar =
+  /^(?:[\p{L}\d.+-]+ ){0,3}(?:[2-7] ?-?(?:dr|door)|auto(?:matic)?|manual|estate|hatch(?:back)?|saloon|coup[eé]|convertible|tourer|cabriolet|quattro|xdrive|4x4|4wd|awd|\d{2,3} ?(?:ps|bhp|hp))\.?$/iu
+/** What only ends the name of a company: words that many have, and what it is by law. */
+const restOfCompany =
+  /^(?:(?:motors?|vehicles?|cars?|financ\w+|services|consumer|credit|bank|contracts?|sales|group|company|leasing|holdings|retail|europe|gb|uk|\(gb\)|\(uk\)|&|and) ){1,5}(?:limited|ltd|plc|llp)\b\.?$/i
+/** Its very last word, alone on a third line: "Mercedes-Benz", "Financial Services", "Limited". */
+const endOfCompany = /^(?:limited|ltd|plc|llp)\b\.?$/i
+/** The name that a company trades under, broken in two: "… Limited trading as Land Rover", "Financial Services". */
+const tradesAs = /\b(?:trading as|t\/a|trading (?:style|name) of)(?: \p{Lu}[\p{L}-]*){1,3}$/u
+const lendsAs = /^(?:(?:motor|car|vehicle|personal) )?(?:finance|financial services)\b/i
+/** The second half of a plate. */
+const halfPlate = /\b[A-Z]{2}\d{2}$/
+const restOfPlate = /^[A-Z]{3}\b/
+const isWhole = /\b(?:limited|ltd|plc|llp)\b|[.,:;]$|\d{3}/i
+
+const isRest: readonly RegExp[] = [restOfPlate, restOfCar, restOfCompany, endOfCompany, lendsAs]
+
+/** A page on which the names that a narrow column broke in two stand whole in their upper line; the lower stays as it is. */
+export const withWholeNames = (page: Page): Page =>
+  page.lines.some(({ cells }) => cells.some(({ text }) => isRest.some((rest) => rest.test(text))))
+    ? { ...page, lines: page.lines.map((line, index) => withRests(line, page.lines.slice(index + 1, index + 3))) }
+    : page
+
+function withRests(line: Line, [below, last]: readonly Line[]): Line {
+  if (!below || !follows(line, below, farDown)) return line
+  const cells = line.cells.map((cell, index) => {
+    const next = under(line, below, index)
+    if (!next) return cell
+    const end = last && follows(below, last, farDown) ? under(below, last, below.cells.indexOf(next)) : undefined
+    const rests = [next.text, ...(end ? [`${next.text} ${end.text}`] : [])]
+    const rest =
+      rests.find((text) => isHalf(cell, text)) ??
+      (tradesAs.test(cell.text) ? lendsAs.exec(next.text)?.[0] : undefined) ??
+      (halfPlate.test(cell.text) ? restOfPlate.exec(next.text)?.[0] : undefined)
+    return rest === undefined ? cell : { ...cell, text: `${cell.text} ${rest}` }
+  })
+  return { ...line, cells }
+}
+
+/** What stands under a cell: at its place, or in its order where text that was pasted has lost its columns. */
+const under = (line: Line, below: Line, index: number): Cell | undefined =>
+  below.cells.find(({ x }) => Math.abs(x - (line.cells[index]?.x ?? 0)) < farAside) ??
+  (below.cells.length === line.cells.length ? below.cells[index] : undefined)
+
+const isHalf = ({ text }: Cell, rest: string): boolean =>
+  text.length < 60 &&
+  ((restOfCar.test(rest) && namesCar(text) && !/[.:;]$|\b(?:ltd|limited|plc)\b/i.test(text)) ||
+    (restOfCompany.test(rest) && !isWhole.test(text) && !isLabel(text) && /^\p{Lu}/u.test(text)))

@@ -1,0 +1,126 @@
+import type { Labelled, LabelledId } from './fields.ts'
+import { otherSum, partOfSum } from './sumLabels.ts'
+
+/** The rates, and how the credit is paid back. */
+export const paymentLabels = {
+  apr: {
+    kind: 'percent',
+    labels: [
+      [/\bannual percentage rate(?: of charge)?\b/i, 3],
+      [/\bA\.?P\.?R\.?C?(?![a-z])/, 3],
+      [/\bapr\b|\bA P ?R\b|\bAP R\b/i, 3],
+      [/\brepresentative (?:apr|annual percentage rate)\b/i, 2],
+    ],
+    notAfter: [/\b(?:representative|typical|example|average)\s*$/i],
+    notBefore: [],
+  },
+  interestRate: {
+    kind: 'percent',
+    labels: [
+      [/\b(?:annual |yearly |fixed |borrowing |nominal )*rates? of interest\b/i, 3],
+      [/\b(?:annual |yearly |fixed |nominal )*interest rates?\b/i, 3],
+      [/\bborrowing rate\b/i, 3],
+      [/\bfixed rate\b/i, 1],
+      [/\brate (?:is )?fixed at\b|\binterest (?:is )?(?:charged )?at a (?:fixed )?rate of\b/i, 2],
+      [/\b(?:fixed|annual|yearly)(?: (?:fixed|annual|yearly))? rate of(?= \d)/i, 2],
+      // Where no other stands.
+      [/\bflat rate(?: of interest)?(?: of)?\b/i, 0.6],
+      [/^interest:? \(?fixed\b(?: at)?/i, 2],
+      [/^interest (?:on [A-Z] |on the credit |charged |payable )?(?:at\b|@)|\binterest at(?= \d{1,2}\.\d+ ?%)/i, 2],
+      [/^rate(?=\s*:?\s*(?:$|\d[\d.]* ?%))/i, 1],
+      [/^customer rate\b|^rate (?:to |charged to )?(?:the )?customer\b/i, 2],
+      [/^(?:annual|yearly|nominal) rate(?: ?\(?%\)?)?(?=\s*:?\s*(?:$|\d))/i, 2],
+      [/\b(?:yearly|annual) interest\b/i, 2],
+      [/^interest(?: \(?(?:fixed|per annum|p\.?a\.?)\)?)?(?=\s*:?\s*$)/i, 1],
+    ],
+    notAfter: [/\bflat\s*$|default\s*$/i],
+    notBefore: [
+      /^\s*(?:on|after|for) (?:arrears|default|late|overdue)/i,
+      /^ ?[\d.]+ ?%(?: a year| per annum)? (?:on|for) (?:any|payments|sums|amounts|arrears)\b/i,
+      /^\s*[\d.]+ ?(?:%|per ?cent) (?:a year |per annum )?simple/i,
+    ],
+  },
+  paymentCount: {
+    kind: 'count',
+    labels: [
+      [
+        /\b(?:number|no\.?|total number) (?:of )?(?:monthly |regular |equal )*(?:payments?|repayments?|instalments?|rentals?)\b/i,
+        3,
+      ],
+      [/\b(?:monthly )?(?:payments?|repayments?|instalments?) (?:number|count|\(number\))/i, 2],
+      [/\bhow many (?:monthly )?(?:payments|instalments|repayments)\b/i, 2],
+      [/^(?:monthly )?(?:payments|instalments|repayments)(?=\s*:?\s*\d{2,3}$)/i, 0.8],
+      [/^you (?:will|must|have to) make(?=\s*$| \d{2})/i, 1.5],
+      [/\bagreement runs (?:to|for)(?= \d{2,3} (?:monthly )?(?:payments|instalments|repayments)\b)/i, 2],
+    ],
+    notAfter: [],
+    notBefore: [
+      /^\s*(?:made|received|remaining|missed|outstanding|left|to date|paid|overdue|late|still|to go|date)\b/i,
+    ],
+  },
+  payment: {
+    kind: 'money',
+    labels: [
+      [
+        /\b(?:amount|size|value) of (?:each|every|the)? ?(?:subsequent |equal |regular )?(?:monthly )?(?:payments?|repayments?|instalments?)\b/i,
+        3,
+      ],
+      [
+        /\b(?:(?:regular|subsequent|equal|standard|each) (?:monthly )?(?:payments?|repayments?|instalments?)|(?:fixed|your) (?:payment|repayment|instalment))(?: of| is)?\b/i,
+        2,
+      ],
+      [
+        /\bmonthly (?:payments?|repayments?|instalments?|rentals?|amount)\b(?! (?:number|date|due|day)|(?<=s):? ?\d{2,3}$|(?<=\d monthly [a-z]+):$)/i,
+        3,
+      ],
+      [/\b(?:payment|repayment|instalment|rental) amount\b/i, 2],
+      [/\byou (?:will )?(?:re)?pay (?:us )?(?:each|every|a|per) month\b/i, 3],
+      [/\byou (?:(?:will|have to|had to) )?(?:re)?(?:pay|paid)(?: us)?(?= £[\d,.]+ (?:a|each|every|per) month)/i, 3],
+      [/\bnext (?:payment|instalment)\b/i, 2],
+      [
+        /^(?:payment|repayment|instalment|rental)s? ?[-:,(] ?(?:regular|standard|usual|normal|others?)\)?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i,
+        2,
+      ],
+      [/^(?:monthly|inst|instalment|repayment|rental)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+    ],
+    notAfter: [/\b(?:first|final|last|missed|late|number of|no\. of|amount of first|optional|total)\s*$/i, partOfSum],
+    notBefore: [
+      /^\s*(?:dates?|method|day|holiday|protection|number|history|schedule|missed|received|due (?:date|on))\b/i,
+      otherSum,
+    ],
+  },
+  finalPayment: {
+    kind: 'money',
+    labels: [
+      [/\boptional (?:(?:final|purchase|last|balloon) )?(?:payment|price|repayment|instalment)\b/i, 3],
+      [/\b(?:guaranteed|guarenteed) (?:minimum )?future value\b/i, 3],
+      [/\bg\.?m?\.?f\.?v\.?(?![a-z])/i, 2],
+      [/\bballoon(?: payment)?\b/i, 3],
+      [/\bfinal (?:larger |optional |balloon |lump sum )*(?:payment|rental|repayment|instalment)\b/i, 2],
+      [/\b(?:larger|lump sum) (?:final |last )?(?:payment|repayment)\b/i, 2],
+      [/\blast (?:larger )?(?:payment|instalment)\b/i, 1],
+      [/\bresidual value\b/i, 1],
+      [/\bfinal \(optional\) (?:payment|repayment|instalment|rental)\b/i, 3],
+      [/\bat the end you (?:may|can|could) pay\b/i, 2],
+    ],
+    notAfter: [partOfSum],
+    notBefore: [/^\s*(?:date|(?:is )?due(?! (?:on )?\d)|is optional)\b/i, otherSum],
+  },
+  term: {
+    kind: 'count',
+    labels: [
+      [
+        /\b(?:duration|term|length|period) of (?:the |this |your )?(?:agreement|credit|loan|finance|contract)(?: agreement)?\b/i,
+        3,
+      ],
+      [/\b(?:agreement|finance|loan|contract|repayment|credit) (?:duration|term|period)\b/i, 3],
+      [/\bminimum duration\b|\b(?:term|period) of(?= \d{1,3} months)/i, 2],
+      [/\bperiod of hire\b/i, 3],
+      [/\bagreement (?:for|over|lasts|runs for)(?= \d{1,3} months)|\bover(?= \d{1,3} months,)/i, 2],
+      [/\bhow long (?:this|the|your) agreement lasts\b|^for how long\b|^lasts\b/i, 2],
+      [/^(?:term|duration|period)\b/i, 2],
+    ],
+    notAfter: [],
+    notBefore: [],
+  },
+} satisfies Partial<Record<LabelledId, Labelled>>

@@ -1,0 +1,228 @@
+import type { Labelled, LabelledId } from './fields.ts'
+
+/** Words around a label that make a sum of money another one: a part of it, or one of another time. */
+export const partOfSum =
+  /(?:half|third|quarter|part of|proportion of|percentage of|% of|instead of)(?: of)?(?: the)?(?: total)?\s*$|(?:not|excluding|without|before|minus|less than|reduce)(?: the)?\s*$/i
+export const otherSum =
+  /^\s*(?:(?:paid )?so far|paid by|outstanding|remaining|to date|missed|late|returned|overdue|date|due date|holiday)\b/i
+
+/** What things cost, what is lent and what that costs, and what is paid to whoever arranged it. */
+export const sumLabels = {
+  cashPrice: {
+    kind: 'money',
+    labels: [
+      [/\btotal (?:(?:cash|purchase|selling|sale|retail|vehicle|order) )?price\b/i, 3],
+      [/\b(?:total )?cash price\b/i, 3],
+      [/\b(?:purchase|selling|sale|vehicle|retail) price\b/i, 2],
+      [/\bprice of (?:the )?(?:vehicle|goods|car)\b/i, 2],
+      [/\bon[- ]the[- ]road price\b|\b(?:OTR|net|screen) price\b/i, 2],
+      [/\bcost of (?:the )?(?:vehicle|goods)\b/i, 2],
+      [/\b(?:total )?price payable for (?:the )?(?:vehicle|goods|car)\b/i, 3],
+      [/\bvehicle (?:total|value)\b/i, 1],
+      [/\bpriced at(?=\s*(?:£|$))|\byou (?:bought|purchased|acquired)\b[^;£]{3,110}? for(?=\s*(?:£|$))/i, 2],
+      [/\b(?:the|your) (?:vehicle|car) cost(?: you)?(?= £)/i, 2],
+      [/\bcar price\b|\bprice agreed\b|\bagreed price\b/i, 2],
+      [
+        /\bhow much (?:is|does) (?:the|your) (?:vehicle|car)(?: cost)?\b|\bwhat (?:the|your) (?:vehicle|car) costs\b/i,
+        2,
+      ],
+      [
+        /^(?:(?:the )?price|cost)(?: incl?(?:uding|\.)? vat)?(?=(?: is|\s*[:-]| \([^)]{0,40}\))?\s*(?:£|[\d,]+\.\d\d|$))/i,
+        1,
+      ],
+      [/(?<=^|[.;] )the price (?:is|was)(?=\s*(?:£|$))/i, 1.5],
+      [/\binvoice (?:price|cost|value)\b/i, 1],
+      // What is financed with the car is in it.
+      [/\binvoice total\b|^total invoice(?: (?:price|value))?\b/i, 3],
+    ],
+    notAfter: [/\b(?:hire[- ]purchase|credit|h\.?p\.?|less than the)\s*$/i, partOfSum],
+    notBefore: [/^\s*payable(?! for)\b/i, otherSum],
+  },
+  deposit: {
+    kind: 'money',
+    labels: [
+      [/\btotal deposit\b/i, 3],
+      [/\b(?:cash |customer |initial |your )deposit\b/i, 3],
+      [/\bdeposit(?! (?:contribution|allowance))\b/i, 3],
+      [/\b(?:total )?advance payments?\b/i, 2],
+      // "1 initial payment, then 35 of £200.00" is paid by the month.
+      [/(?<!\b(?:1|one) )\b(?:initial|up[- ]?front) payment\b/i, 1],
+      [/\bdown ?payment\b/i, 2],
+      [/\b(?:you (?:are )?put(?:ting)? down|you pay now|your contribution|you(?:'re| are) putting (?:in|down))\b/i, 2],
+      [/\byou put(?= £[\d,.]+ down\b)|\byou put in(?: yourself)?\b/i, 2],
+      [/^paid (?:up[- ]?front|up front|in advance)(?: in cash)?\b/i, 2],
+      [/\byou paid(?= £[\d,.]+ (?:(?:of|towards) (?:this|that|it)|yourself)\b)/i, 2],
+      [/\byou paid(?= £[\d,.]+ and (?:gave|traded|part[- ]exchanged)\b)/i, 2],
+      [/\binitial rental\b/i, 1],
+      [/^dep\b\.?/i, 1],
+      [/^(?:less|deduct)?:? ?cash(?: paid)?$|^cash(?= (?:£|GBP) ?\d)/i, 1],
+    ],
+    notAfter: [
+      /\b(?:if|before|after(?! an? $)|security|dealer|manufacturer|finance|contribution to|with|counting|inc(?:l|lud\w+)?\.?)(?: the| your| any| an?)?\s*$/i,
+      /\bpayable less (?:the |any )?$/i,
+      partOfSum,
+    ],
+    notBefore: [/^\s*(?:account|contribution|included\b|and \d+ payments)/i, otherSum],
+  },
+  partExchange: {
+    kind: 'money',
+    labels: [
+      [/\b(?:net )?part[- ]ex(?:changed?)?(?: (?:allowance|value|vehicle|deposit|price))*\b/i, 3],
+      // What is left of it once the finance on it is paid off.
+      [/\bnet part[- ]ex(?:change)?(?: (?:allowance|value))?\b|^(?:net )?equity\b|^net allowance\b/i, 3.8],
+      [
+        /\bpart[- ]ex(?:change)?(?: allowance)?,? \(?(?:net(?! of)|after (?:the )?settlement)\b\)?|^allowance less (?:the )?(?:outstanding |existing )?(?:finance|settlement)\b/i,
+        3.8,
+      ],
+      [
+        /\btrade[- ]in (?:value|allowance|price)\b|\btrade[- ]in(?= (?:£|GBP) ?\d)|^trade[- ]in(?= of (?:your|the) |\s*:?\s*$)/i,
+        2,
+      ],
+      [/\b(?:allow(?:s|ed)?(?: you)?|g[ai]ve you)(?= £[\d,.]+ (?:for (?:the|your)|in part[- ]exchange)\b)/i, 2],
+      [
+        /\b(?:dealer(?:ship)?|garage|supplier|retailer|seller) (?:has |have )?(?:allow(?:s|ed)|gave) you(?= £[\d,.]+$)/i,
+        2,
+      ],
+      [/\b(?:part[- ]exchanged|traded in) your (?:(?:old|own) )?(?:vehicle|car) for(?= £)/i, 3.2],
+      [/^allowed for (?:your|the) (?:(?:old|current|own|present) )?(?:vehicle|car)\b/i, 2],
+      [/\bwhat your (?:old|current|own|present) (?:vehicle|car) is worth(?: to (?:the|us|your) ?\p{L}*)?\b/iu, 2],
+      [/\bp\/?x (?:value|allowance)\b|^p\/?x(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))|\bp\/?ex\b(?=:? £)/i, 2],
+      [/\b(?:price|amount|sum|value) we (?:will )?(?:allow|give)(?: you)?(?: for it)?\b/i, 2],
+    ],
+    notAfter: [
+      /\bdeposit (?:or|and|\/|and ?\/ ?or) ?(?:any )?$|\bdeposit \(cash (?:and|or|\/|and ?\/ ?or) ?$|\b(?:with|counting|including|incl\.?)(?: the| your| any)?\s*$/i,
+      /\b(?:finance|settlement|outstanding|owing|owed)\b[^.;£]{0,20} (?:on|for)(?: the| your)?\s*$/i,
+      /\bpayments? (?:made|received|paid|to date)\b.*$/i,
+      partOfSum,
+    ],
+    notBefore: [/^\s*(?:nil|none|n\/a)\b|^\)? included\b/i, otherSum],
+  },
+  amountOfCredit: {
+    kind: 'money',
+    labels: [
+      [/\b(?:total )?amount of (?:the )?(?:credit|loan)\b/i, 3],
+      [/\bamount (?:financed|borrowed|you borrow|you are borrowing|we are lending|to finance|to be financed)\b/i, 3],
+      [/\b(?:total )?credit amount\b/i, 2],
+      [/\bhow much (?:are you|am I|you are|will you be) borrow(?:ing)?\b/i, 2],
+      [
+        /^(?:to (?:finance|borrow)|finance(?: \(see [^)]{1,20}\)| (?:through|with|from|by|via) [\p{L} &.'-]{3,40}?)?)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/iu,
+        1,
+      ],
+      [/\bloan amount\b/i, 2],
+      [/\borig(?:inal)? (?:amount|balance|advance|loan|credit)\b|^total credit(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1.5],
+      // An invoice says whose finance pays: "Finance agreement 30077182645".
+      [/^finance(?: agreement)?(?: (?:number|no\b\.?|ref\b\.?))?:? [A-Z]{0,4}[\d/ -]{5,}$/i, 1],
+      [/\b(?:balance|amount) (?:to be )?(?:financed|to finance|on finance)\b/i, 2],
+      [/\b(?:sum|capital|principal)(?: amount)? (?:financed|lent|advanced|borrowed)\b/i, 2],
+      [/\bcredit (?:provided|advanced|extended)\b|\b(?:amount|sum|total) (?:advanced|lent)\b/i, 2],
+      [
+        /\b(?:finance balance|(?:balance|amount) due from (?:the )?(?:[\p{L}&-]+ ){0,4}(?:finance|lender|bank|credit|financial services))\b/iu,
+        2,
+      ],
+      [/\b(?:you|you are|you will|you would be|you'd be|you'll(?: be)?|amount|sum|total) borrow(?:ed|ing)?\b/i, 2],
+      [
+        /\byou(?:'re| are) borrowing(?=\s*:?\s*(?:£|$))|\b(?:borrowed|you financed)(?= £)|\bfor the (?:other|remaining|balance of)(?= £)|\bleaving(?= £[\d,.]+ to (?:finance|borrow|be financed)\b)/i,
+        1.5,
+      ],
+      [/\byou (?:borrow(?:ed)?|financed) the (?:remaining|other|rest,?|balance(?: of)?,?)(?= £)/i, 2.5],
+      [/\b(?:the credit we (?:give|grant) you|we (?:lend|lent|are lending|advanced)(?: you)?)\b/i, 2],
+      [
+        /^(?:lent|borrow|borrowed|borrowing|lending|amount of finance|amount finance|(?:net )?advance(?! payment)|adv|credit)(?=\s*[:-]?\s*(?:£|[\d,]+\.\d\d|$))/i,
+        1,
+      ],
+    ],
+    notAfter: [partOfSum],
+    notBefore: [otherSum],
+  },
+  totalCharge: {
+    kind: 'money',
+    labels: [
+      [/\b(?:total )?charge for (?:the )?credit\b/i, 3],
+      [/\btotal (?:cost|charges?) (?:of|for) (?:the |your )?(?:credit|borrowing|finance|loan)\b/i, 3],
+      [/\b(?:credit|finance|interest|hire purchase|h\.?p\.?) charges?\b(?! (?:rate|are|will|may))/i, 1],
+      [/\btotal (?:credit|finance|interest) (?:charges?|payable)\b/i, 2],
+      [/\bcost of (?:the )?(?:credit|borrowing)\b/i, 2],
+      [/\btotal interest\b/i, 1],
+      [/\bcharges for (?:the )?credit\b/i, 2],
+      [/\b(?:what|how much) (?:the |your )?(?:credit|finance|borrowing) (?:will )?costs?(?: you)?\b/i, 2],
+      [/\bthe (?:credit|finance|borrowing) (?:has )?cost(?: you)?(?= £)/i, 2],
+      [/\binterest and (?:fees|charges)(?=(?: (?:come to|comes to|are|is|of))?\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+      [/^total charge(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 2],
+      [/^(?:total )?(?:charges|chgs)(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+    ],
+    // "Total amount payable (credit, charge for credit and deposit)" is the sum of them.
+    notAfter: [partOfSum, /\bpayable \([^()£]*$/i],
+    notBefore: [otherSum],
+  },
+  acceptanceFee: {
+    kind: 'money',
+    labels: [
+      [
+        /\b(?:acceptance|arrangement|documentation|document|administration|admin|set[- ]?up|credit facility|facility|lender'?s?) (?:arrangement )?(?:fee|charge)\b/i,
+        3,
+      ],
+    ],
+    notAfter: [/\bmay (?:also )?charge (?:you )?(?:an? )?$/i, partOfSum],
+    notBefore: [/^[^.;]{0,6}£[\d.,]+ (?:for each|for every|per|each|every|if|when)\b/i, otherSum],
+  },
+  optionFee: {
+    kind: 'money',
+    labels: [
+      [
+        /\b(?:option(?: to (?:purchase|buy))?|purchase|completion|title transfer|ownership|transfer of title) (?:activation )?(?:fee|charge)\b/i,
+        3,
+      ],
+      [/\bfee (?:to|for) (?:the |taking )?(?:option|purchase|buy|transfer|own|keep)\w*|^fee at (?:the )?end\b/i, 2],
+      [/\boption to purchase\b(?! price)|^o\.?t\.?p\.?(?=\s*:?\s*(?:£|[\d,]+\.\d\d|$))/i, 1],
+    ],
+    notAfter: [partOfSum],
+    notBefore: [/^\s*(?:price|date)/i, otherSum],
+  },
+  totalPayable: {
+    kind: 'money',
+    labels: [
+      [/\btotal amount (?:re)?payable\b/i, 3],
+      [/\btotal (?:price )?(?:re)?payable\b/i, 3],
+      [
+        /\btotal (?:amount )?(?:you (?:will |have to |must |were to |had to )*(?:re)?pay|to (?:re)?pay|to be (?:re)?paid|(?:to pay )?back)\b/i,
+        3,
+      ],
+      [/\bbalance payable\b/i, 1],
+      [/\btotal (?:hire[- ]purchase|h\.?p\.?|credit) price\b/i, 2],
+      [/\btotal (?:of all )?(?:re)?payments\b/i, 1],
+      [/\b(?:total|all in|in all),? you (?:will )?have (?:re)?paid\b/i, 2],
+      [/\byou(?:'ll| will) have (?:re)?paid\b/i, 1],
+      [/\b(?:altogether|in all|in total),[^.;£]{0,60}\b(?:costs?|pay|paid|repay)(?: you| us)?(?= £)/i, 2],
+      [/\byou (?:will )?(?:re)?pay in (?:total|all)\b|\ball in,? you(?:'ll| will) (?:re)?pay\b/i, 2],
+      [/\byou (?:were|are|have|had) to (?:re)?pay(?: back)?(?= £[\d,]+\.\d\d(?:\.| in (?:all|total)\b))/i, 2],
+      // Where other sums stand beside it, as in a settlement quotation, this one says whose it is.
+      [/\btotal amount payable under (?:the|your|this) agreement\b/i, 5],
+    ],
+    notAfter: [partOfSum],
+    notBefore: [/^ less\b/i, otherSum],
+  },
+  commission: {
+    kind: 'money',
+    labels: [
+      [
+        /\b(?:amount of |total |dealer(?:'s)? |broker(?:'s)? |the |a |finance |fixed |discretionary ){0,5}commission(?: amount| (?:payable|paid|payment|due|received|of|was|is|we paid|we will pay|we (?:will |have )?receive[d]?|they (?:will )?receive[d]?))*\b/i,
+        3,
+      ],
+      [
+        /\b(?:amount|sum|remuneration|fee) (?:paid|payable) (?:by us )?to (?:the |your )?(?:dealer|broker|supplier|retailer|credit intermediary|introducer)\b/i,
+        2,
+      ],
+      [/^comm\b\.?(?: paid)?/i, 2],
+      [
+        /^(?:how much(?: (?:was it|was paid|we paid|(?:did|does|was) (?:the|your|this) \p{L}+ (?:receive|get|paid)))?|what we paid (?:them|it|the (?:dealer|broker)))\??$/iu,
+        1.5,
+      ],
+    ],
+    notAfter: [
+      /\b(?:no|without|not|whether|vat on|if|competition and|charity|real estate)\s*$/i,
+      /\b(?:claim(?:ed|ing)?|refund(?:ed|ing)?|compensat\w+|redress|return|lowest|highest|average)\b(?:[^.;]|\.\d){0,40}$/i,
+      partOfSum,
+    ],
+    notBefore: [/^\s*(?:basis|model|type|method|structure|arrangement|rate|band|code)\b/i, otherSum],
+  },
+} satisfies Partial<Record<LabelledId, Labelled>>

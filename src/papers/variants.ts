@@ -1,0 +1,212 @@
+/** What labels are made of, and what is misspelt in them most. */
+const labelWords =
+  'agreement amount balance cash charge charges commission consumer conditional credit creditor customer dated dealer deposit description duration exchange finance hirer instalment instalments interest lender monthly number option optional owner payable payment payments personal price product purchase registration regulated repayment repayments retailer seller signature signed supplier total vehicle'.split(
+    ' ',
+  )
+const known = new Set(labelWords)
+
+/** Each word by what it becomes when a letter is left out, or two are the other way round. */
+const slips = new Map(
+  labelWords.flatMap((word) =>
+    [...word].flatMap((_, at): [slip: string, word: string][] =>
+      at === 0
+        ? []
+        : [
+            ...(at < word.length - 1 ? [[word.slice(0, at) + word.slice(at + 1), word] as [string, string]] : []),
+            [word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2), word],
+          ],
+    ),
+  ),
+)
+for (const word of known) slips.delete(word)
+
+/**
+ * Words of labels as they are spelt, where one letter is missing, one too many, or two are the other way round: "Ammount of Credt". It
+ * spoils words that were meant, so it is a second look and no first.
+ */
+export const respelt = (text: string): string =>
+  text.replace(/\p{L}{4,16}/gu, (word) => {
+    const own = word.toLowerCase()
+    const right = known.has(own) ? undefined : (slips.get(own) ?? withOneLess(own))
+    if (right === undefined) return word
+    return word === word.toUpperCase()
+      ? right.toUpperCase()
+      : /^\p{Lu}/u.test(word)
+        ? right[0]?.toUpperCase() + right.slice(1)
+        : right
+  })
+
+/** The word without the letter too many; what its end adds, as in "prices" and "charged", is no slip. */
+function withOneLess(own: string): string | undefined {
+  for (let at = 1; at < own.length - 1; at++) {
+    const less = own.slice(0, at) + own.slice(at + 1)
+    if (known.has(less) && less.length > 4) return less
+  }
+  return undefined
+}
+
+/** What account systems shorten the words of their labels to, and the words. */
+const abbreviations: Readonly<Record<string, string>> = {
+  acc: 'account',
+  acct: 'account',
+  accpt: 'acceptance',
+  adv: 'advance',
+  agmt: 'agreement',
+  agr: 'agreement',
+  agreemt: 'agreement',
+  amt: 'amount',
+  aoc: 'amount of credit',
+  ann: 'annual',
+  bal: 'balance',
+  cr: 'credit',
+  cred: 'credit',
+  chg: 'charge',
+  chgs: 'charges',
+  comm: 'commission',
+  cust: 'customer',
+  dep: 'deposit',
+  desc: 'description',
+  dlr: 'dealer',
+  dt: 'date',
+  fin: 'finance',
+  inst: 'instalment',
+  instal: 'instalment',
+  instals: 'instalments',
+  insts: 'instalments',
+  int: 'interest',
+  intro: 'introducer',
+  mnthly: 'monthly',
+  mthly: 'monthly',
+  no: 'number',
+  num: 'number',
+  nbr: 'number',
+  opt: 'optional',
+  payt: 'payment',
+  pr: 'price',
+  prod: 'product',
+  pmt: 'payment',
+  pmts: 'payments',
+  pmnt: 'payment',
+  purch: 'purchase',
+  pymt: 'payment',
+  pymts: 'payments',
+  regn: 'registration',
+  rgstn: 'registration',
+  tap: 'total amount payable',
+  tcc: 'total charge for credit',
+  tot: 'total',
+  veh: 'vehicle',
+}
+
+/** A label is short: in longer words "int" and "no" mean other things. */
+const longestLabel = 44
+
+/** Whether the label of a text is in capitals, as account systems print theirs. */
+export const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text.split(/[£\d:]/, 1)[0] ?? '')
+
+/**
+ * A label in whole words where an account system shortened them: "DLR COMM" as "dealer commission". What follows it keeps its length, for
+ * only the words before the first figure are changed.
+ */
+export function unabbreviated(text: string): string {
+  const at = text.search(/[£\d]/)
+  const label = at < 0 ? text : text.slice(0, at)
+  if (label.length > longestLabel) return text
+  const whole = label
+    .replace(/\bOPT(?:ION)?\.? FEE\b|\bO\.?T\.?P\.? FEE\b|\bO\/FEE\b/i, 'option to purchase fee')
+    .replace(/\bOPT(?:IONAL)?\.? (?:FIN|FINAL|FNL)\b\.?(?! pay)/i, 'optional final payment')
+    .replace(/\bA(?:MOUN|M)T\.? FIN(?:ANCED?)?\b\.?/i, 'amount financed')
+    .replace(/\bP(?:AR)?T\.? ?EXC?H?\b\.?|\bP\/?EX\b/i, 'part exchange')
+    .replace(/\bA(?:MOUN|M)T\.? (?=(?:CR|CRED|CREDIT)\b)/i, 'amount of ')
+    .replace(/\p{L}{2,8}\.?/gu, (word) => abbreviations[word.replace('.', '').toLowerCase()] ?? word)
+  return whole === label ? text : whole + text.slice(label.length)
+}
+
+/** Numbers that papers write in words, as figures. */
+const units: Readonly<Record<string, number>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const tens: Readonly<Record<string, number>> = Object.fromEntries(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index) => [word, (index + 2) * 10]),
+)
+const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
+)
+
+const one = `(?:${[...Object.keys(units), ...Object.keys(tens), 'hundred', 'thousand'].join('|')})`
+const several = `${one}(?:(?:[ -]| and |, )${one}){0,12}`
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+
+const money = new RegExp(`\\b(${several}) pounds?(?:(?: and|,)? (${several}) (?:pence|penny|p\\b))?(?: only)?`, 'gi')
+const rate = new RegExp(`\\b(${several}) point (${several})(?= ?(?:%|per ?cent))`, 'gi')
+const rank = new RegExp(
+  `\\b(?:(twenty|thirty)-)?(${Object.keys(ordinals).join('|')}|thirtieth)(?= (?:day )?of (?:${months}))`,
+  'gi',
+)
+const year = new RegExp(`(?<=\\b(?:${months}),? )${several}\\b`, 'gi')
+const count = new RegExp(
+  `\\b${several}(?=(?: \\(\\d+\\))? (?:(?:equal|consecutive|calendar|regular|further|subsequent) )*(?:monthly|months?|payments|instalments|repayments|rentals|per ?cent)\\b)`,
+  'gi',
+)
+
+const anyNumber = new RegExp(`${one}|${Object.keys(ordinals).join('|')}|thirtieth`, 'i')
+
+/** The same text with its numbers in figures: "nine hundred pounds" as "£900.00", "forty-eight monthly" as "48 monthly". */
+export const inFigures = (text: string): string =>
+  anyNumber.test(text)
+    ? text
+        .replace(money, (whole, pounds: string, pence: string | undefined) => {
+          const [sum, rest] = [numberOf(pounds), pence === undefined ? 0 : numberOf(pence)]
+          return sum === undefined || rest === undefined || rest > 99
+            ? whole
+            : `£${sum.toLocaleString('en-GB')}.${String(rest).padStart(2, '0')}`
+        })
+        .replace(rate, (whole, points: string, places: string) => {
+          const [first, digits] = [numberOf(points), places.split(/[ -]/).map((word) => numberOf(word))]
+          return first === undefined || digits.includes(undefined) ? whole : `${first}.${digits.join('')}`
+        })
+        .replace(rank, (_, ten: string | undefined, word: string) =>
+          String(
+            word.toLowerCase() === 'thirtieth'
+              ? 30
+              : (tens[ten?.toLowerCase() ?? ''] ?? 0) + (ordinals[word.toLowerCase()] ?? 0),
+          ),
+        )
+        .replace(year, (words) => String(yearOf(words) ?? words))
+        .replace(count, (words) => String(numberOf(words) ?? words))
+    : text
+
+/** "Two thousand and nine", and "twenty fourteen" too. */
+function yearOf(words: string): number | undefined {
+  const whole = numberOf(words)
+  if (whole !== undefined) return whole
+  const [century = '', ...rest] = words.toLowerCase().split(/[ -]/)
+  const [first, last] = [numberOf(century), numberOf(rest.join(' '))]
+  return (first === 19 || first === 20) && last !== undefined && last < 100 ? first * 100 + last : undefined
+}
+
+/** What words count to; undefined where they are no one number. */
+function numberOf(words: string): number | undefined {
+  let [total, part, last] = [0, 0, Number.POSITIVE_INFINITY]
+  for (const word of words.toLowerCase().split(/[ ,-]+/)) {
+    if (word === 'and') continue
+    if (word === 'thousand' || word === 'hundred') {
+      const times = word === 'thousand' ? 1_000 : 100
+      if (part === 0 || part >= times) return undefined
+      if (word === 'thousand') [total, part] = [total + part * times, 0]
+      else part *= times
+      last = times
+      continue
+    }
+    const value = units[word] ?? tens[word]
+    // "Twenty fourteen" and "one two" are two numbers.
+    if (value === undefined || value >= last || last < 20 || (last < 100 && value > 9)) return undefined
+    part += value
+    last = value
+  }
+  return total + part
+}

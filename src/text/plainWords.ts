@@ -1,0 +1,63 @@
+import { wellFormed } from './wellFormed.ts'
+
+/** Marks that are there for the typesetter or the reading direction, and that nobody sees. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu
+/** Notes beside a figure ("8.9%¹") are no part of it. */
+const noteMarks = /[\u00B2\u00B3\u00B9\u2070-\u2079†‡]/g
+
+/** Sums and days in which a scanner took figures for letters: "£1O.OO", "ll/1O/2019". */
+const scannedFigures =
+  /£ ?(?=[\d.,]*[OolI|])[\dOolI|]+(?:[.,][\dOolI|]{2,3})*(?![\p{L}\d])|(?<![\p{L}\d/])[\dOlI|]{1,2}\/[\dOlI|]{1,2}\/[\dOlI|]{4}(?![\p{L}\d])/gu
+
+/** Text as it reads: ligatures apart, wide forms narrow, and without unseen marks. One space for each space of whatever kind. */
+export const seenWords = (text: string): string =>
+  wellFormed(text)
+    .replace(unseen, '')
+    .replace(noteMarks, '')
+    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E\uFFE1]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201C\u201D]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\p{Cc}\p{Zs}]/gu, ' ')
+    // Systems name their fields AMOUNT_OF_CREDIT, and scanners read HlRE for HIRE.
+    .replace(/(?<=[A-Za-z])_(?=[A-Za-z])/g, ' ')
+    .replace(/(?<=[A-Z])l(?=[A-Z])/g, 'I')
+    .replace(scannedFigures, (figures) => figures.replace(/[Oo]/g, '0').replace(/[lI|]/g, '1'))
+
+/**
+ * Words as they were before a scanner took letters for others or lost the spaces: "Arnount", "Pr1ce", "Deposlt", "AmountofCredit". It
+ * spoils words that were right, so it is a second look and no first.
+ */
+export const unscanned = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})0(?=\p{L})|\b0(?=\p{L}{3})|(?<=\bN)0(?=\.)|\b0(?=F\b)/gu, (_, at: number) =>
+      /\p{Lu}/u.test(text[at + 1] ?? '') ? 'O' : 'o',
+    )
+    .replace(/(?<=\p{Ll})1(?![\d,.])/gu, (_, at: number) =>
+      /[bcdfghjkmnpqrstvwxz]/.test(text[at + 1] ?? '') ? 'i' : 'l',
+    )
+    .replace(/\b5(?=\p{Ll}{3})/gu, 'S')
+    .replace(/(?<=[bcdfghjkmnpqstvwxz])l(?=[bcdfghjkmnpqstvwxz])/g, 'i')
+    .replaceAll('rn', 'm')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/(?<=\p{Ll}{3})(?=(?:of|for) \p{Lu})/gu, ' ')
+
+/** Words whose letters stand apart, now and then two of them together: "H i r e P u r c h a s e", "C U S TO M E R". */
+const apart = /(?<![\p{L}\p{N}])(?:\p{L} {1,2}|\p{Lu}{2} {1,2}(?=\p{L} )){3,}(?:\p{Lu}{1,2}|\p{Ll})(?![\p{L}\p{N}])/gu
+/** What headings are made of: where their letters stand apart, nothing else says where a word ends. */
+const inHeadings =
+  /(?:agreement|purchase|hire|sale|conditional|personal|contract|credit|finance|financial|services|motor|bank|vehicle|dealer|supplier|broker|customer|commission|payments|deposit|money|price)/gi
+
+/** The same with the letters of its headings in words. */
+export const closedUp = (text: string): string =>
+  text.replace(apart, (letters) =>
+    letters
+      .replaceAll(' ', '')
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+      .replace(inHeadings, ' $& ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+
+/** Words that a line broke in two, in one piece again: "agree-ment". What is written with a hyphen loses it too. */
+export const unbroken = (text: string): string => text.replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, '')

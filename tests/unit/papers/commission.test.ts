@@ -1,0 +1,160 @@
+import { commissionRules, howTold } from '../../../src/papers/commission.ts'
+import {
+  codedOn,
+  commissionRecordedOn,
+  legendOf,
+  settledInLedger,
+  withoutLegend,
+} from '../../../src/papers/commissionRecords.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { readByRules } from '../../../src/papers/rules.ts'
+import { expect, test } from 'vitest'
+
+const how = (text: string) => [...new Set(pagesOfText(text).flatMap((page) => howTold(page).map(({ value }) => value)))]
+
+test.each([
+  ['We may pay dealers commission. They may choose, within limits that we set, the rate of interest.', 'discretionary'],
+  ['We may pay the supplier, who may decide within a band of ours what interest rate you pay.', 'discretionary'],
+  [
+    'The garage got a commission from us in May. The scheme that it was on was one of a difference in\ncharges: it could set your interest rate.',
+    'discretionary',
+  ],
+  ['We may pay commission. The amount depends on the rate, which the dealer may set.', 'discretionary'],
+  ['Was it a discretionary commission arrangement? Yes', 'discretionary'],
+  ['There was a discretionary commission arrangement on your agreement.', 'discretionary'],
+  ['The commission was the difference between our lowest rate and the rate you paid.', 'discretionary'],
+  ['We paid this dealer a flat amount of £240.00, whatever the rate. "A commission may be paid", it said.', 'fixed'],
+  ['The supplier gets £240.00 from us. It is the same fixed amount for every customer, as a fee from us.', 'fixed'],
+  ['We paid Larkhill Cars £240.00, which is 5% of the amount of credit.', 'percentage'],
+  [
+    'The finance company paid us a commission.\n3) How was that worked out?\nIt is 4% of the amount of credit.',
+    'percentage',
+  ],
+  ['Was commission paid?    Yes\nHow was it set?    It was a flat fee, alike for all.', 'fixed'],
+  ['We paid the dealer commission. At that time we dealt with dealers on a discretionary basis.', 'discretionary'],
+  [
+    'We paid a commission.\nHow did we work it out?    It was a set percentage, 6%, of the amount you borrowed.',
+    'percentage',
+  ],
+  ['Commission\nHow it was calculated    A flat fee', 'fixed'],
+  ['We paid them commission.\nCould the garage change your interest rate?    Yes', 'discretionary'],
+])('%s', (text, said) => expect(how(text)).toEqual([said]))
+
+test.each([
+  'We may pay commission, and that may be a percentage of the amount of credit.',
+  'You ask whether there was a discretionary commission arrangement.',
+  'Discretionary commission? No',
+  'There was no discretionary commission arrangement.',
+  'We paid them commission. We set the rate ourselves, by what we knew of you.',
+  'How was it worked out?\nIt is 4% of the balance.',
+  'We paid them commission.\nCould the garage change your interest rate?    No',
+])('%s', (text) => expect(how(text)).toEqual([]))
+
+const on = (text: string) => pagesOfText(text).flatMap((page) => readByRules(page, commissionRules))
+const told = (text: string) => on(text).flatMap(({ field, value }) => (field === 'commission' ? [value] : []))
+
+test.each([
+  'Was the broker paid?\nYes. We paid £412.50 to the broker on 3 May 2018. That was commission.',
+  'COMMISSION\nWe paid Larkhill Cars £412.50, which is 6% of what you borrowed.',
+  'We pay this dealer a flat amount of £412.50 for each customer.',
+  'The garage brought you to us and gets £412.50 from us for that.',
+  'We pay the intermediary a commission of 6% of the credit. For this agreement that comes to £412.50.',
+  'Larkhill Cars was paid £412.50 by us. You were not told of this commission.',
+  'A payment of £412.50 was made to the dealer in respect of commission.',
+  'The commission that we paid to the supplier in connection with\nyour hire purchase agreement in May 2018 was £412.50.',
+  'We paid Larkhill Cars 5% of the amount of credit, a sum of £412.50.',
+  'Was commission paid? Yes, £412.50.',
+  'For arranging this agreement Larkhill Cars gets a payment from us. In your case it is £412.50.',
+  'Our records show one payment to Larkhill Cars, on 3 May 2018, of £412.50. That is 5% of the amount you borrowed.',
+  'Did you earn commission on my loan?\nYes. The lender paid us £412.50 in the week after.',
+  'Commission: we received £412.50 from the finance company.',
+  'You asked about commission. Larkhill Motor Finance paid us £412.50 for arranging your agreement.',
+  'The supplier, Larkhill Cars, received £412.50 from us. This was 6% of the amount of credit.',
+])('%s', (text) => expect(told(text)).toEqual([41_250]))
+
+test.each([
+  'We paid the supplier £8,412.50 for the car.',
+  'The lowest commission that the broker could have had was £190.00.',
+  'You claim £2,412.50, which is the commission with interest.',
+  'Commission may be paid to the dealer. The deposit is £500.00.',
+  'Arrangement fee, payable with the first payment £125.00',
+  'We will pay you £100.00 because our answer on commission was wrong.',
+  'The dealer would have received £90.00 at the lowest rate. No commission was paid.',
+  'Commission was not spoken of. We received £412.50 from you in May.',
+])('%s', (text) => expect(told(text)).toEqual([]))
+
+test('whoever is named as paid is who sold the car or arranged its finance', () => {
+  const paid = (text: string) => on(text).flatMap(({ field, value }) => (field === 'dealer' ? [value] : []))
+  expect(paid('Larkhill Citroën was paid a flat fee of £412.50.')).toEqual(['Larkhill Citroën'])
+  expect(paid('The dealer was paid a flat fee of £412.50.')).toEqual([])
+})
+
+const toldIn = (text: string) =>
+  pagesOfText(text).flatMap((page) =>
+    [...commissionRecordedOn(page), ...settledInLedger(page)].map(({ field, value }) => [field, value]),
+  )
+
+test('a record of commission says how much, to whom and how, in lines or under heads', () => {
+  expect(toldIn('Commission record\nAmount    £720.00\nBasis    6% of amount of credit')).toEqual([
+    ['commission', 72_000],
+    ['commissionHow', 'percentage'],
+  ])
+  expect(
+    toldIn('COMMISSION PAYMENTS\nPaid to    Amount    Arrangement\nElm Garage Ltd    £356.40    Discretionary (DCA)'),
+  ).toEqual([
+    ['dealer', 'Elm Garage Ltd'],
+    ['commission', 35_640],
+    ['commissionHow', 'discretionary'],
+  ])
+})
+
+test('an amount under the heading of commission is its sum', () => {
+  expect(toldIn('Dear Ann\n\n\nCommission\nWas it paid?    Yes\nAmount    £512.40')).toEqual([['commission', 51_240]])
+  expect(toldIn('Dear Ann\n\n\nCommission\nAmount of credit    £5,120.00')).toEqual([])
+})
+
+test('a box beside its label says how commission was worked out', () => {
+  expect(toldIn('Account sheet\nCommission type    Flat fee')).toEqual([['commissionHow', 'fixed']])
+  expect(toldIn('Account sheet\nCommission basis    5% of advance    Paid    Y')).toEqual([
+    ['commissionHow', 'percentage'],
+  ])
+  expect(toldIn('Account sheet\nCommission paid    Flat fee')).toEqual([])
+})
+
+test('a ledger books what settled the agreement', () => {
+  const rows = '22/07/15    DD    183.95\n22/08/15    DD    183.95\n'
+  expect(toldIn(`${rows}24/04/18    SET    SETTLED - DLR CHEQUE    2,421.13`)).toEqual([['settledOn', '2018-04-24']])
+  expect(toldIn(`${rows}24/04/18    Settlement figure sent`)).toEqual([])
+  expect(toldIn('24/04/18    SETTLED')).toEqual([])
+})
+
+const letter = pagesOfText(
+  'Codes:\nPCX = Personal Contract Purchase    HPX = Hire Purchase\nSHR = the dealer was paid a percentage of\nthe amount of credit.\nYours sincerely',
+)
+const legend = legendOf(letter)
+
+test('codes are explained over as many lines as it takes', () => {
+  expect([...legend]).toEqual([
+    ['PCX', 'Personal Contract Purchase'],
+    ['HPX', 'Hire Purchase'],
+    ['SHR', 'the dealer was paid a percentage of the amount of credit.'],
+  ])
+  expect(legendOf(pagesOfText('APR = annual percentage rate')).size).toBe(0)
+  expect(legendOf(pagesOfText('OTR = on the road £9,200.00\nADV = advance £7,000.00')).size).toBe(0)
+})
+
+test('a page without its legend keeps the rest', () => {
+  const left = letter
+    .map((page) => withoutLegend(page))
+    .flatMap(({ lines }) => lines.map(({ cells }) => cells[0]?.text))
+  expect(left).toEqual(['Codes:', 'Yours sincerely'])
+})
+
+test('a code beside its label says what it stands for', () => {
+  const told = (text: string) =>
+    pagesOfText(text).flatMap((page) => codedOn(page, legend).map(({ field, value }) => [field, value]))
+  expect(told('Type    HPX\nCommission basis    SHR 5.00\nStatus    PCX')).toEqual([
+    ['product', 'hp'],
+    ['commissionHow', 'percentage'],
+  ])
+})

@@ -1,0 +1,84 @@
+import { dayRules, sameDayOn, signedAtScreen, signedUnderHead } from '../../../src/papers/days.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { readPapers } from '../../../src/papers/readPapers.ts'
+import { readByRules } from '../../../src/papers/rules.ts'
+import { expect, test } from 'vitest'
+
+test('the day that a letter tells, however much it tells before it', () => {
+  const told = (text: string) =>
+    pagesOfText(text).flatMap((page) => readByRules(page, dayRules).map(({ value }) => value))
+  expect(
+    told(
+      'You entered into conditional sale agreement 4410 2 with Acorn Credit Limited,\ntrading as Acorn Motor Loans, on 16 May 2015. It was for a car.',
+    ),
+  ).toEqual(['2015-05-16'])
+  expect(told('Your hire purchase agreement with us began on 16 May 2015.')).toEqual(['2015-05-16'])
+  expect(told('On 2 May 2019 you bought a car from Acorn Cars. You took out a hire purchase agreement.')).toEqual([
+    '2019-05-02',
+  ])
+  expect(told('On 2 May 2019 you took out a conditional sale agreement with us.')).toEqual(['2019-05-02'])
+  expect(told('On 2 May 2019 you made a complaint about your agreement.')).toEqual([])
+  expect(told('We have looked at the complaint you made about your agreement on 2 May 2019.')).toEqual([])
+  expect(told('On 2 May 2019 you bought a car for cash. You were pleased.')).toEqual([])
+  expect(told('Signed by you with a code sent to your phone on 16 May 2015 at 16:20')).toEqual(['2015-05-16'])
+  expect(told('You signed for our letter about the agreement on 16 May 2015.')).toEqual([])
+})
+
+test('the day of the payment that settled an agreement', () => {
+  const told = (text: string) =>
+    pagesOfText(text).flatMap((page) => readByRules(page, dayRules).map(({ value }) => value))
+  expect(told('We received £512.40 on 19 May 2019, which settled your agreement in full.')).toEqual(['2019-05-19'])
+  expect(told('Your payment reached us on 19 May 2019. The agreement is now closed.')).toEqual(['2019-05-19'])
+  expect(told('We received your letter on 19 May 2019. The agreement is still open.')).toEqual([])
+})
+
+const signedOn = (text: string) =>
+  readPapers([{ name: 'paper.txt', pages: pagesOfText(`Hire purchase agreement\nVehicle Ford Focus\n${text}`) }], {
+    lenders: [],
+    names: [],
+  }).agreements[0]?.findings.find(({ field }) => field === 'signedOn')
+
+test('of the days on which two signed, the one that the first payment follows by a month', () => {
+  const two = 'Signed by the customer    30 June 2015\nSigned for the lender    2 July 2015\n'
+  expect(signedOn(`${two}The first falls due on 2 August 2015.`)).toMatchObject({ value: '2015-07-02' })
+  expect(signedOn(`${two}48 payments starting on 30 July 2015`)).toMatchObject({ value: '2015-06-30' })
+  expect(signedOn(`${two}First registered 2 August 2015`)).toMatchObject({ value: '2015-06-30' })
+})
+
+test('a day without a label that the first payment follows by a month', () => {
+  expect(signedOn('Payable monthly commencing 07.06.2019\nHirer: G Penn    07.05.2019')).toMatchObject({
+    value: '2019-05-07',
+    doubts: ['by-sum'],
+    place: { passage: 'Hirer: G Penn · 07.05.2019', mark: [16, 26] },
+  })
+  expect(signedOn('Hirer: G Penn    07.05.2019')).toBeUndefined()
+})
+
+test('the same day is the one that was told last', () => {
+  const told = (text: string) => pagesOfText(text).flatMap((page) => sameDayOn(page).map(({ value }) => value))
+  expect(told('Signed by you on 5 October 2012\nSigned for the owner on the same day')).toEqual(['2012-10-05'])
+  expect(told('Payments are due on the same day of each month')).toEqual([])
+})
+
+test('the day in the line of the customer under a head that says that they sign', () => {
+  const signed = (text: string) => pagesOfText(text).flatMap((page) => signedUnderHead(page).map(({ value }) => value))
+  expect(
+    signed('SIGNED ELECTRONICALLY\nLender    A Bank    13 March 2021\nCustomer    A Potts    12 March 2021 at 10:44'),
+  ).toEqual(['2021-03-12'])
+  expect(
+    signed('Sign it only if you want to be legally bound by its terms.\nCustomer:    A Potts    12 March 2021'),
+  ).toEqual(['2021-03-12'])
+  expect(signed('Your details\nCustomer    A Potts    12 March 1961')).toEqual([])
+  expect(signed('Signatures\nYou may withdraw    until 12 March 2021')).toEqual([])
+})
+
+test('the day in the line below the one in which the customer signs at a screen', () => {
+  const signed = (text: string) => pagesOfText(text).flatMap((page) => signedAtScreen(page).map(({ value }) => value))
+  expect(signed('Signed electronically by    Ann Potts\non    12 March 2021 at 10:44')).toEqual(['2021-03-12'])
+  expect(signed('[ Signed with InkPad ]    Ann Potts\n[ Timestamp ]    2021-03-12T10:44:55+01:00')).toEqual([
+    '2021-03-12',
+  ])
+  expect(signed('Signed for Acorn Finance by    K Dale\non    13 March 2021')).toEqual([])
+  expect(signed('Electronically signed by the customer\nAnn Potts    12 March 2021 10:44')).toEqual(['2021-03-12'])
+  expect(signed('Signed by    Ann Potts\nBorn    12 March 1961')).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { decoys } from '../../../scripts/bench/papers/decoys.ts'
+import { isOtherKind } from '../../../src/papers/gate.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { readPapers } from '../../../src/papers/readPapers.ts'
+import { expect, test } from 'vitest'
+
+const names = {
+  lenders: [],
+  names: [
+    'Black Horse',
+    'MotoNovo Finance',
+    'Santander Consumer (UK) plc',
+    'Startline Motor Finance',
+    'Blue Motor Finance',
+  ].map((name) => ({ name, kind: 'trading' as const, lender: name.toLowerCase().replaceAll(' ', '-') })),
+}
+const read = (text: string) => readPapers([{ name: 'paper', pages: pagesOfText(text) }], names)
+
+test.each(decoys())('$name is told for what it is, and nothing of it is sure', ({ kind, text }) => {
+  const { papers, agreements } = read(text)
+  expect(papers.map((paper) => paper.kind)).toEqual([kind])
+  const findings = agreements.flatMap((agreement) => agreement.findings)
+  expect(findings.filter(({ doubts }) => doubts.length === 0)).toEqual([])
+  if (isOtherKind(kind)) expect(findings).toEqual([])
+})
+
+test('an agreement that speaks of insurance, a broker and examples is an agreement all the same', () => {
+  const { papers, agreements } = read(`Hire-purchase agreement regulated by the Consumer Credit Act 1974
+Creditor    Black Horse Limited          Agreement number    40918873
+Vehicle    Ford Focus 1.0    Registration    FX65 LKD
+Amount of credit    £9,000.00    APR    8.9%
+You must insure the vehicle under a comprehensive policy. Gap insurance premium, financed: £349.00. Your insurer pays us first.
+We may pay a commission to the broker.`)
+  expect(papers).toMatchObject([{ kind: 'agreement', passes: true }])
+  expect(agreements[0]?.findings.find(({ field }) => field === 'amountOfCredit')).toMatchObject({
+    value: 900_000,
+    doubts: [],
+  })
+})
+
+test('an insurance paper beside an agreement takes nothing from it, and gives it nothing', () => {
+  const agreement = 'Hire-purchase agreement\nAgreement number    40918873\nVehicle    Ford Focus\nAPR    8.9%'
+  const insurance = decoys().find(({ name }) => name === 'insurance-schedule.txt')?.text ?? ''
+  const { agreements } = read(`${agreement}\f${insurance}`)
+  expect(agreements.flatMap(({ findings }) => findings.map(({ field, value }) => [field, value]))).toEqual([
+    ['agreementNumber', '40918873'],
+    ['product', 'hp'],
+    ['apr', 890],
+    ['vehicle', 'Ford Focus'],
+  ])
+})

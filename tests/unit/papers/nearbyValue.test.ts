@@ -1,0 +1,58 @@
+import { candidatesOn } from '../../../src/papers/candidates.ts'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { countedPage } from './countedPage.ts'
+import { expect, test } from 'vitest'
+
+const found = (text: string) =>
+  pagesOfText(text).flatMap((page) => candidatesOn(page).map(({ field, value }) => [field, value]))
+
+test('a value is right of its label, below it, or left of it', () => {
+  expect(found('Deposit    £500.00')).toEqual([['deposit', 50_000]])
+  expect(found('Deposit\n£500.00')).toEqual([['deposit', 50_000]])
+  expect(found('£500.00    Deposit')).toEqual([['deposit', 50_000]])
+})
+
+test('how many payments there are is no size of theirs, and the code of a dealer is no name', () => {
+  expect(found('Monthly payments    42')).toEqual([])
+  expect(found('Dealer    70112    Halbeath Cars Ltd')).toEqual([['dealer', 'Halbeath Cars Ltd']])
+})
+
+test('in a list with its figures first, each belongs to the label after it, whatever stands below', () => {
+  const list = '£9,000.00  Cash price, with a towbar at £300.00\n£500.00  Deposit\n£8,500.00  Amount of credit'
+  expect(found(list)).toEqual([
+    ['cashPrice', 900_000],
+    ['deposit', 50_000],
+    ['amountOfCredit', 850_000],
+  ])
+})
+
+test('labels one under another go with the values below them, and only where they open their boxes', () => {
+  expect(found('Cash price\nDeposit\n£9,000.00\n£500.00')).toEqual([
+    ['cashPrice', 900_000],
+    ['deposit', 50_000],
+  ])
+  expect(found('Cash price\nDeposit\npaid in full £9,000.00\nlong ago £500.00')).toEqual([])
+})
+
+test('more labels one under another than there are fields are no table, and take no longer for each', () => {
+  const looksAt = (labels: number): number => {
+    const { page, looks } = countedPage('Deposit\n'.repeat(labels))
+    expect(candidatesOn(page)).toEqual([])
+    return looks()
+  }
+  expect(looksAt(400)).toBeLessThan(looksAt(200) * 2.1)
+})
+
+const foundIn = (text: string) =>
+  pagesOfText(text).flatMap((page) => candidatesOn(page).map(({ field, value }) => [field, value]))
+
+test('a label goes on in the line below it, past the number of its clause, and may end in the lines it is made of', () => {
+  expect(foundIn('Total amount\npayable          £9,600.00')).toEqual([['totalPayable', 960_000]])
+  expect(foundIn('6. Total Amount Payable\n(2 + 5)       £9,600.00')).toEqual([['totalPayable', 960_000]])
+})
+
+test('the end of a label leads to nothing where its beginning stands beside a value', () => {
+  expect(foundIn('Credit          Acorn Motors Limited\nintermediary    Mill Lane, Leeds')).toEqual([
+    ['dealer', 'Acorn Motors Limited'],
+  ])
+})

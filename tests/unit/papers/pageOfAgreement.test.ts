@@ -1,0 +1,134 @@
+import { pagesOfText, wordsOf } from '../../../src/papers/lines.ts'
+import { asOfAgreement, withListsApart, withWholeNames, withoutExamples } from '../../../src/papers/pageOfAgreement.ts'
+import { leftBy } from './leftBy.ts'
+import { expect, test } from 'vitest'
+
+const left = leftBy(asOfAgreement)
+
+test('an example is left out to the end of its sentence, and what stands round it stays', () => {
+  expect(
+    left(
+      'You may settle. For example, if the amount of credit were £10,000 over 48 months\nat £250.00 you would pay £5,512.40. Cash price £9,000.00\nDeposit £500.00',
+    ),
+  ).toEqual(['You may settle.', 'Cash price £9,000.00', 'Deposit £500.00'])
+  expect(left('Representative example does not apply    APR    34.9%')).toEqual([
+    'Representative example does not apply APR 34.9%',
+  ])
+})
+
+test('a table under the heading of an example is left out down to what has no figure', () => {
+  expect(left('Representative example\nCash price £18,000.00\nAPR 4.9%\nYour agreement\nAPR 6.9%')).toEqual([
+    'Representative example',
+    'Your agreement',
+    'APR 6.9%',
+  ])
+})
+
+test('mandates and schedules of insurances are nothing of an agreement', () => {
+  expect(left('Instruction to your bank or building society\nAccount number 00441278')).toEqual([])
+  expect(left('GAP insurance policy schedule\nVehicle purchase price £9,995.00')).toEqual([])
+})
+
+test('of the car that is given in part exchange its worth stays', () => {
+  expect(left('PART EXCHANGE\nFord Ka 1.2    WR17 OFU    33,400 miles\nAllowance    £7,400.00')).toEqual([
+    'PART EXCHANGE',
+    'Allowance £7,400.00',
+  ])
+  expect(left('Part exchange\nAmount of credit\n£500.00\n£7,400.00')).toHaveLength(4)
+})
+
+test('of products that are compared, the column of the one that was chosen stays', () => {
+  expect(
+    left('    HP    PCP (chosen)\nAPR    8.9%    7.9%\nFinal payment    n/a    £6,100.00\nFirst due in May'),
+  ).toEqual(['HP PCP (chosen)', 'APR 7.9%', 'Final payment £6,100.00', 'First due in May'])
+  expect(left('    HP    PCP\nAPR    8.9%    7.9%\nDeposit    £500.00    £500.00\nSelected: PCP')).toEqual([
+    'HP PCP',
+    'APR 7.9%',
+    'Deposit £500.00',
+    'Selected: PCP',
+  ])
+})
+
+test('of products that are compared and none is chosen, what they have in common stays', () => {
+  expect(left('    HP    PCP\nAPR    8.9%    7.9%\nDeposit    £500.00    £500.00')).toEqual([
+    'HP PCP',
+    'APR',
+    'Deposit £500.00',
+  ])
+})
+
+test('pence in a column of their own belong to the pounds beside them', () => {
+  expect(left('Item    £    p\nCash Price    7850    00\nTerm    36')).toEqual([
+    'Item £ p',
+    'Cash Price 7850.00',
+    'Term 36',
+  ])
+})
+
+const leftOf = leftBy(withoutExamples)
+
+test.each([
+  'A customer borrows £12,000.00 over 36 months with 35 payments of £210.00.',
+  'As an illustration only: a customer who borrowed £10,000.00 would pay £5,590.00.',
+  'If you borrowed £10,000.00 over 48 months you would pay £243.00 a month.',
+  'Examples, for a credit of £10,000.00: after 12 months £7,002.15.',
+  'A loan of £8,000.00 over 48 months costs £191.20 a month.',
+  'If you would like to pay weekly instead, a weekly payment would be £51.73.',
+  'We also looked at PCP with another lender (£189.00 a month).',
+])('%s', (example) => expect(leftOf(`Deposit £500.00\n${example}\nAPR 6.9%`)).toEqual(['Deposit £500.00', 'APR 6.9%']))
+
+test('what stands under a heading of examples is left out down to the next heading', () => {
+  expect(
+    leftOf(
+      '8. SETTLING EARLY: AN EXAMPLE\nSomebody pays 35 payments of £210.00 and\na final payment of £6,000.00.\n9. SIGNATURES\nDate 03/09/15',
+    ),
+  ).toEqual(['8. SETTLING EARLY: AN EXAMPLE', '9. SIGNATURES', 'Date 03/09/15'])
+  expect(leftOf('Worked examples (not your agreement)\nCredit    Payment\n£5,000.00    £171.19\nComplaints')).toEqual([
+    'Worked examples (not your agreement)',
+    'Complaints',
+  ])
+})
+
+test('examples of the agreement itself stay', () => {
+  expect(leftOf('Examples for this agreement\nCredit £5,000.00')).toEqual([
+    'Examples for this agreement',
+    'Credit £5,000.00',
+  ])
+})
+
+const boxes = (text: string) =>
+  pagesOfText(text)
+    .map(withListsApart)
+    .flatMap(({ lines }) => lines.flatMap(({ cells }) => cells.map((cell) => cell.text)))
+
+test('figures told in a row stand in boxes of their own', () => {
+  expect(boxes('Figures: price £7,200, deposit £700, 36 x £229.40, APR 17.6%')).toEqual([
+    'Figures:',
+    'price £7,200',
+    'deposit £700',
+    '36 x £229.40',
+    'APR 17.6%',
+  ])
+})
+
+test('a sentence with sums in it is no list', () => {
+  const sentence = 'You paid £500.00, which left £6,500.00, and we lent you £6,000.00, less what you owed us'
+  expect(boxes(sentence)).toEqual([sentence])
+})
+
+const upper = (text: string) =>
+  pagesOfText(text)
+    .map(withWholeNames)
+    .map(({ lines }) => wordsOf(lines[0]?.cells ?? []))[0]
+
+test('a car whose doors or body stand in the line below is whole', () => {
+  expect(upper('VOLKSWAGEN GOLF 1.6 TDI TECH\nMATCH 5DR')).toBe('VOLKSWAGEN GOLF 1.6 TDI TECH MATCH 5DR')
+  expect(upper('Kia Ceed 1.6 CRDi\nVolcanic Orange')).toBe('Kia Ceed 1.6 CRDi')
+})
+
+test('a company whose common words stand in the line below is whole', () => {
+  expect(upper('Mercedes-Benz Financial    Mr O Branscombe\nServices UK Limited    19 Foxglove Close')).toBe(
+    'Mercedes-Benz Financial Services UK Limited Mr O Branscombe',
+  )
+  expect(upper('Creditor\nCredit Services Limited')).toBe('Creditor')
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { pagesOfText } from '../../../src/papers/lines.ts'
+import { readByRules, type Rule } from '../../../src/papers/rules.ts'
+
+const day: Rule = { field: 'signedOn', in: 'sentence', kind: 'date', before: /\bsigned on $/, strength: 5 }
+const paid: Rule = {
+  field: 'commission',
+  in: 'sentence',
+  kind: 'money',
+  near: /\bcommission\b/,
+  unless: /\bup to\b/,
+  before: /\bpaid (?<name>\p{Lu}\p{L}+ \p{Lu}\p{L}+) $/u,
+  strength: 5,
+  names: ['dealer', 4],
+}
+const told = (text: string, rules: readonly Rule[]) =>
+  pagesOfText(text).flatMap((page) =>
+    readByRules(page, rules).map(({ field, value, weight }) => [field, value, weight]),
+  )
+
+test('a value is told by what stands before it, in a sentence over as many lines as it goes', () => {
+  expect(told('You had the car from 1 May 2015, with an agreement that you\nsigned on 3 May 2015.', [day])).toEqual([
+    ['signedOn', '2015-05-03', 5],
+  ])
+})
+
+test('what stands near a sentence counts for it, what rules it out stands in it, and names that it gives are told', () => {
+  const text = 'You asked about commission. We paid Acorn Motors £400.00.'
+  expect(told(text, [paid])).toEqual([
+    ['commission', 40_000, 5],
+    ['dealer', 'Acorn Motors', 4],
+  ])
+  expect(told(text.replace('£', 'up to £'), [paid])).toEqual([])
+  expect(told('We paid Acorn Motors £400.00.', [paid])).toEqual([])
+})
+
+test('of several rules for a field the first that says something counts', () => {
+  const sure: Rule = { ...day, strength: 9 }
+  expect(told('It was signed on 3 May 2015.', [sure, day])).toEqual([['signedOn', '2015-05-03', 9]])
+})
+
+test('a name begins in its own box, and may end in the line below', () => {
+  const pattern = /\bthrough (\p{Lu}[\p{L} ]+ Ltd)/u
+  const rule: Rule = { field: 'dealer', in: 'cell', pattern, read: (match) => match[1] ?? '', strength: 6 }
+  expect(told('The agreement was arranged for the customer through Acorn\nMotors Ltd in Derby', [rule])).toEqual([
+    ['dealer', 'Acorn Motors Ltd', 6],
+  ])
+})
