@@ -4,11 +4,11 @@ import { type Score, score } from '../../../scripts/bench/papers/score.ts'
 import { asText } from '../../../scripts/bench/papers/sheet.ts'
 import { writtenPapers } from '../../../scripts/bench/papers/writtenPapers.ts'
 import { lenderData } from '../../../src/site/lenderData.ts'
-import { loadSite } from '../../../scripts/loadSite.ts'
 import { pagesOfText } from '../../../src/papers/lines.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
+import { realSite } from '../../support/realSite.ts'
 
-const names = lenderData(loadSite('.', undefined))
+const names = lenderData(realSite())
 
 type Level = readonly [set: string, papers: () => MadePaper[], precision: number, recall: number]
 const sets: readonly Level[] = [
