@@ -44,6 +44,9 @@ for (let from = 0; from < paths.length; from += atOnce) {
     await inWindow(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
       await noteShifts(page)
       await page.addInitScript(axe)
+      // Later than on any visitor's device the font may come while the machine is busy; from here on the window has it.
+      await page.goto(siteUrl(some[0] ?? '/'))
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       for (const path of some) {
         const everyWay = isLookedAtInEveryWay(path)
         await page.goto(siteUrl(path))
