@@ -45,7 +45,6 @@ for (const width of [360, 1280]) {
       await bring(page, await agreement())
       await expect(finding(page, 'Amount of credit').locator('mark')).toHaveText(pounds(deal.amountOfCredit))
       await expect(finding(page, 'Amount of credit')).toContainText('Page 1 of agreement.pdf')
-      // It looks at both widths, and leaves the window wide.
       if (width === 1280) expect(await axeFaults(page, looks.crossed)).toEqual([])
       // Nothing is used before the visitor says yes.
       await expect(ask(page)).toHaveText('What kind of finance does the agreement say it is?')
