@@ -30,7 +30,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     globalSetup: './tests/support/ownTemp.setup.ts',
     sequence: { sequencer: LongestFirst },
-    // Modules keep nothing that one test could leave for another, and are loaded once for all files.
+    // Modules are loaded once for all files of a worker. What some keep (the site that was read, patterns made ready) comes out the same for every test.
     isolate: false,
     // Only for hangs: no test is meant to take long.
     testTimeout: 300_000,

@@ -1,29 +1,43 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { projectRoot } from './build/projectRoot.ts'
 import { seconds } from './progress.ts'
-import { type Count, ofPlaywright, ofStep, ofVitest, sum, triedAgain } from './test/count.ts'
+import { changedFiles, concerned } from './test/changedFiles.ts'
+import { browserTests, type Count, ofPlaywright, ofStep, ofVitest, sum, triedAgain } from './test/count.ts'
 import { findBrowser, playwrightsOwn, wholeBrowser } from './test/findBrowser.ts'
+import { dueTests, hash, hashesOf, keepResults, keptIn, readKept, toolsHash } from './test/keptResults.ts'
 import { runStep } from './test/runStep.ts'
 import { whyBuild } from './test/whyBuild.ts'
 
-const [part = 'all', ...pattern] = process.argv.slice(2)
-if (!['all', 'static', 'unit', 'e2e'].includes(part)) {
+const [given = 'all', ...pattern] = process.argv.slice(2)
+/** The commit that a change is seen against; undefined where everything is tested. */
+const since = /^--changed(?:=(.+))?$/.exec(given)?.slice(1).concat('HEAD').find(Boolean)
+const part = since === undefined ? given : 'changed'
+if (!['all', 'static', 'unit', 'e2e', 'changed'].includes(part)) {
   console.error(
-    'npm test runs everything; npm test -- static, npm test -- unit [pattern] or npm test -- e2e [pattern] runs a part.',
+    'npm test runs everything; npm test -- static, npm test -- unit [pattern] or npm test -- e2e [pattern] runs a part; npm test -- --changed[=COMMIT] what a change concerns.',
   )
   process.exit(1)
 }
 
 process.chdir(projectRoot)
 const results = resolve('test-results')
-const reports = { unit: join(results, 'unit.json'), e2e: join(results, 'e2e.json') }
+const reports = {
+  unit: join(results, 'unit.json'),
+  e2e: join(results, 'e2e.json'),
+  list: join(results, 'list.json'),
+  due: join(results, 'due.txt'),
+}
+const kept = () => readKept(keptIn(projectRoot), toolsHash(projectRoot))
+const specHash = (file: string) => hash(readFileSync(join('tests/e2e', file), 'utf8'))
+const ofNone: Count = { passed: 0, failed: 0 }
 const site = resolve('dist/client')
 const started = performance.now()
 rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
 
 const counts: Count[] = []
-const browser = part === 'all' || part === 'e2e' ? await findBrowser() : undefined
+const browser = ['all', 'e2e', 'changed'].includes(part) ? await findBrowser() : undefined
 // Left to itself, Playwright takes the lighter of the two it installed.
 const env: Record<string, string> =
   browser === undefined
@@ -35,6 +49,7 @@ if (part === 'all') {
   counts.push(...written, units, built, ...(built.failed > 0 ? [] : await e2e()))
 } else if (part === 'static') counts.push(...(await asWritten()))
 else if (part === 'unit') counts.push(await unit())
+else if (since !== undefined) counts.push(...(await ofChange(changedFiles(projectRoot, since))))
 else {
   const built = await buildIfOld()
   counts.push(...built, ...(sum(built).failed > 0 ? [] : await e2e()))
@@ -54,13 +69,41 @@ async function asWritten(): Promise<Count[]> {
   ]
 }
 
-async function unit(): Promise<Count> {
+async function unit(which: readonly string[] = ['run', ...pattern]): Promise<Count> {
+  const [command = '', ...rest] = which
   const { code } = await runStep(
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`, ...pattern],
+    [command, '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`, ...rest],
     { env },
   )
   return ofVitest(reports.unit, code)
+}
+
+/** What a change concerns: the checks of code and content, the unit tests of what changed, and the browser tests that were shown it. */
+async function ofChange(changed: readonly string[]): Promise<Count[]> {
+  const modules = concerned(projectRoot, changed)
+  const isContent = changed.some((file) => /^(?:content\/|site\.manifest)/.test(file))
+  const [written, content, units, built] = await Promise.all([
+    asWritten(),
+    isContent ? step('The site’s content', 'node', ['scripts/check.ts']) : ofNone,
+    modules.length > 0 ? unit(['related', '--run', '--passWithNoTests', ...modules]) : ofNone,
+    buildIfOld(),
+  ])
+  const so = [...written, content, units, ...built]
+  return sum(built).failed > 0 ? so : [...so, ...(await e2eDue())]
+}
+
+/** The browser tests that a change concerns. */
+async function e2eDue(): Promise<Count[]> {
+  const listed = await runStep('playwright', ['test', '--list', '--reporter=json'], {
+    quiet: true,
+    env: { ...env, TEST_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.list },
+  })
+  if (listed.code !== 0) return [ofStep(listed.code)]
+  const names = dueTests(kept(), browserTests(reports.list), hashesOf(site), specHash)
+  writeFileSync(reports.due, names.join('\n'))
+  console.log(`  ${names.length} browser tests of what changed`)
+  return names.length > 0 ? e2e(['--test-list', reports.due]) : []
 }
 
 function build(): Promise<Count> {
@@ -75,8 +118,8 @@ async function buildIfOld(): Promise<Count[]> {
   return [await build()]
 }
 
-/** A browser walks the site that is built. */
-async function e2e(): Promise<Count[]> {
+/** A browser walks the site that is built, by all tests or by some. */
+async function e2e(which: readonly string[] = pattern): Promise<Count[]> {
   if (browser === undefined) {
     console.error(
       '\n  No browser could be found or installed for the tests. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
@@ -85,9 +128,10 @@ async function e2e(): Promise<Count[]> {
   }
   // It sets FORCE_COLOR itself, and Node warns where NO_COLOR stands beside that.
   const plain = process.stdout.isTTY ? {} : { FORCE_COLOR: '0', NO_COLOR: '' }
-  const { code } = await runStep('playwright', ['test', ...pattern], {
+  const { code } = await runStep('playwright', ['test', ...which], {
     env: { ...env, ...plain, TEST_SITE: site, TEST_REPORT: reports.e2e },
   })
+  keepResults(keptIn(projectRoot), kept(), reports.e2e, hashesOf(site), specHash)
   for (const test of triedAgain(reports.e2e)) console.log(`  Passed only when tried again: ${test}`)
   return [ofPlaywright(reports.e2e, code)]
 }

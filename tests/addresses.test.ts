@@ -1,27 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { filesInMemory, filesOnDisk, withChanges } from '../src/content/reading/files.ts'
-import { TextCache } from '../src/content/reading/textCache.ts'
+import { withChanges } from '../src/content/reading/files.ts'
 import { movePage } from '../src/editing/movePage.ts'
 import { outputFiles } from '../src/outputs/outputFiles.ts'
 import { documentOf } from '../src/pages/documentOf.tsx'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { checkSite } from '../src/site/checks/checkSite.ts'
-import { readDraft } from '../src/site/draft.ts'
 import { linksIn } from '../src/site/linksIn.ts'
 import { textsIn } from './support/proseIn.ts'
+import { realDraft, realFiles as files } from './support/realSite.ts'
 import { testDay } from './support/sites.ts'
 
-const textCache = new TextCache()
-const files = filesInMemory(filesOnDisk('.'))
-const { draft } = reading(files)
+const { draft } = realDraft()
 const { pages } = draft.manifest.value
-
-function reading(from: typeof files) {
-  const { draft, problems } = readDraft(from, testDay, textCache)
-  if (!draft) throw new Error(printProblems(problems))
-  return { draft, problems }
-}
 
 /** A text in which one of some addresses stands whole. */
 const anyOf = (paths: readonly string[], before = ''): RegExp =>
@@ -62,19 +53,19 @@ describe('the pages that fields and code lead to', () => {
   const moved = new Map(moving.map((path) => [path, newPath(path)]))
   const after = [...moved].reduce((before, [from, to]) => {
     const textOf = (file: string) => Buffer.from(before.bytes(file)).toString()
-    const edit = movePage({ draft: reading(before).draft, textOf, filesIn: before.list }, from, to)
+    const edit = movePage({ draft: realDraft(testDay, before).draft, textOf, filesIn: before.list }, from, to)
     if ('refused' in edit) throw new Error(edit.refused)
     return withChanges(before, edit.changes)
   }, files)
 
   test('can all be moved, and the site has no fault', () => {
     expect(moving.length).toBeGreaterThan(25)
-    const { draft, problems } = reading(after)
+    const { draft, problems } = realDraft(testDay, after)
     expect(printProblems([...problems, ...checkSite(draft)])).toBe('')
   })
 
   test('are then found at no old address', () => {
-    const { site } = reading(after).draft
+    const { site } = realDraft(testDay, after).draft
     const written = new Map([
       ...site.entries.map((entry): [string, string] => [entry.path, documentOf(site, entry)]),
       ...outputFiles(site),

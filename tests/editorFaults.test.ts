@@ -4,9 +4,11 @@ import { faultsOf } from '../scripts/bench/editors/faultsOf.ts'
 import { readOriginal } from '../scripts/bench/editors/readOriginal.ts'
 import { scoreFault } from '../scripts/bench/editors/scoreFault.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
+import { realTexts } from './support/realSite.ts'
+import { testDay } from './support/sites.ts'
 
 // The real site, broken in one way at a time. `npm run bench -- editors` breaks it in many more.
-const { original, untouched, textCache } = readOriginal('.', '2026-11-21')
+const { original, untouched, textCache } = readOriginal('.', testDay, realTexts)
 const faults = faultsOf(original, 1, 7)
 
 test('the untouched site gives no alarm', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readSite } from '../src/site/readSite.ts'
 import { brandBySlug } from '../src/site/site.ts'
 import { printProblem } from '../src/problems/problem.ts'
-import { readSite } from '../src/site/readSite.ts'
+import { realFiles, realTexts } from './support/realSite.ts'
 import {
   aliases,
   brandSlugs,
@@ -14,7 +15,7 @@ import {
 } from './support/routes.ts'
 import { testDay } from './support/sites.ts'
 
-const { site, problems } = readSite('.', testDay)
+const { site, problems } = readSite(realFiles, testDay, realTexts)
 
 test('the site has no problem', () => {
   expect(problems.map(printProblem)).toEqual([])

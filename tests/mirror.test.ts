@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { paths, toolPaths } from './support/tools.ts'
 import { type Module, modulesIn, targetOf } from './support/modules.ts'
 
 type Elsewhere = { why: string; by: readonly string[] }
@@ -135,15 +136,33 @@ const testedElsewhere: Record<string, Elsewhere> = {
   },
 }
 
-const modules = new Map(modulesIn('src', 'scripts', 'tests').map((module) => [module.file, module]))
+const modules = new Map(modulesIn('src', 'scripts', 'renderer', 'tests').map((module) => [module.file, module]))
 const used = (module: Module): string[] => module.imports.flatMap((one) => targetOf(module, one) ?? [])
 
-/** Such a test starts a browser or a command, and brings in nothing of what it runs. */
-const runsThePrograms = (test: string) => /^(?:e2e|commands)\//.test(test)
+/** What pages bring in whatever they are: islands are found by the names of their files, and the last is put in the place of a package (vite.config.ts). */
+const everyPage = [
+  'renderer/+client.ts',
+  'src/pages/documentOf.tsx',
+  'src/worker/serviceWorker.ts',
+  'src/browser/RemoveScroll.tsx',
+].concat([...modules.keys()].filter((file) => /^src\/islands\/[^/]+\.tsx$/.test(file)))
 
-/** All that a test brings in, itself and by way of others. */
+/** What a test starts without importing it: a browser the code of the pages and tools that it names, a command its program. */
+function startedBy(test: string): readonly string[] {
+  const text = modules.get(test)?.text ?? ''
+  if (test.startsWith('tests/commands/')) return [...modules.keys()].filter((file) => /^scripts\/\w+\.ts$/.test(file))
+  if (!test.startsWith('tests/e2e/')) return []
+  const named = new Set(/(?:const|import) \{([^}]*)\} (?:= paths|from '\.\/tool\.ts')/.exec(text)?.[1]?.match(/\w+/g))
+  const tools = Object.entries(toolPaths).filter(([, path]) => {
+    const key = Object.entries(paths).find(([, one]) => one === path)?.[0] ?? ''
+    return text.includes(path) || text.includes(`paths.${key}`) || named.has(key)
+  })
+  return [...everyPage, ...tools.flatMap(([tool]) => [`src/tools/${tool}/Tool.tsx`, `src/tools/${tool}/Static.tsx`])]
+}
+
+/** All that a test starts or brings in, itself and by way of others. */
 function reachedBy(test: string): ReadonlySet<string> {
-  const reached = new Set([test])
+  const reached = new Set([test, ...startedBy(test)])
   for (const file of reached) {
     const module = modules.get(file)
     if (module) for (const other of used(module)) reached.add(other)
@@ -171,7 +190,7 @@ test('every file that holds a function has its test beside it, or is run by one 
     .filter((file) => !hasMirror(file))
     .filter((file) => {
       const { by = [] } = testedElsewhere[placeOf(file) ?? ''] ?? {}
-      return !by.some((test) => runsThePrograms(test) || reached.get(test)?.has(file))
+      return !by.some((test) => reached.get(test)?.has(file))
     })
   expect(unrun).toEqual([])
 })

@@ -118,9 +118,3 @@ test.each([
 test('a file without such sentences is taken off the list', () => {
   expect(Object.keys(left).filter((file) => countOf(file) === 0)).toEqual([])
 })
-
-test('letters, evidence and the two checks hold none', () => {
-  expect(
-    files.filter((file) => /^src\/(?:letters|evidence|genuine|represented)\//.test(file) && countOf(file) > 0),
-  ).toEqual([])
-})

@@ -7,26 +7,23 @@ import { documentOf } from '../src/pages/documentOf.tsx'
 import { factsShown } from '../src/pages/factsShown.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { checkFacts } from '../src/site/checks/facts.ts'
-import { filesInMemory, filesOnDisk } from '../src/content/reading/files.ts'
-import { TextCache } from '../src/content/reading/textCache.ts'
 import { readDraft } from '../src/site/draft.ts'
 import { readSite } from '../src/site/readSite.ts'
 import type { Entry, Site } from '../src/site/site.ts'
 import { statementFinder } from '../src/site/statementsIn.ts'
 import { supposing } from '../src/site/supposing.ts'
+import { realFiles as files, realTexts as texts } from './support/realSite.ts'
 
 // The site’s own content, as it would be read on any day and in any state that a judgment can bring.
-const files = filesInMemory(filesOnDisk('.'))
-const memory = new TextCache()
 const judgment = '2026-12-18'
 
 function siteIn(state: SchemeState, today: PlainDate): Site {
-  const { site, problems } = readSite(supposing(files, state, today), today, memory)
+  const { site, problems } = readSite(supposing(files, state, today), today, texts)
   if (!site) throw new Error(printProblems(problems))
   return site
 }
 
-const find = statementFinder(readDraft(files, judgment, memory).draft?.statements ?? [])
+const find = statementFinder(readDraft(files, judgment, texts).draft?.statements ?? [])
 
 /** Everything said that does not hold in the site’s state, with where it is said first. */
 const contradictionsIn = (site: Site, said: Said): string[] => {
@@ -244,7 +241,7 @@ test('the state and the days of the hearing are looked at every 7 days', () => {
 })
 
 describe('on every day around a date that the facts hold', () => {
-  const { draft } = readDraft(files, judgment, memory)
+  const { draft } = readDraft(files, judgment, texts)
   const now = draft?.site.facts.get('scheme.state')?.checked.on ?? judgment
   /** The days on which what a fact says begins or ends, or that it names. */
   const daysOf = ({ unit, values, knownUntil }: Fact): string[] => [
@@ -273,7 +270,7 @@ describe('on every day around a date that the facts hold', () => {
   test('which are some', () => expect(days).toContain('2027-02-26'))
 
   test.each(days)('%s: there is no fault, and nothing is said that the state contradicts', (today) => {
-    const { draft, problems } = readDraft(files, today, memory)
+    const { draft, problems } = readDraft(files, today, texts)
     // Of the checks, only those of facts go by the day.
     expect(printProblems([...problems, ...(draft ? checkFacts(draft) : [])])).toBe('')
     if (!draft) return

@@ -42,6 +42,13 @@ test('known weaknesses of packages are looked for each night in every lockfile, 
   }
 })
 
+test('everything is tested in every way each night', () => {
+  const text = readFileSync(join(folder, 'daily.yml'), 'utf8')
+  const { jobs: nightly } = parse(text) as { jobs: Record<string, { env?: object; steps: Step[] }> }
+  expect(nightly['everything']?.env).toEqual({ CI: 1, NIGHTLY: 1 })
+  expect(nightly['everything']?.steps.at(-1)?.run).toBe('npm test')
+})
+
 test('the build of each day keeps the assets of the one before', () => {
   const steps = jobs.find(({ name }) => name === 'daily.yml rebuild')?.steps ?? []
   const at = (pattern: RegExp) => steps.findIndex(({ uses = '', run = '' }) => pattern.test(uses) || pattern.test(run))

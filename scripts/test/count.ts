@@ -12,8 +12,11 @@ export const sum = (counts: readonly Count[]): Count =>
 export const ofStep = (code: number): Count => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; success: boolean }
+type PlaywrightTest = { status: string; annotations?: { type: string; description?: string }[] }
 type PlaywrightSuite = {
-  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  title: string
+  file?: string
+  specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: PlaywrightSuite[] }
@@ -43,6 +46,31 @@ const flakyIn = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
     .map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
   ...suites.flatMap(flakyIn),
 ]
+
+/** A browser test: its name as a list of tests gives it, the file it is in, and what its pages fetched. */
+export type BrowserTest = { name: string; spec: string; passed: boolean; fetched: readonly string[] }
+
+/** The browser tests of Playwright’s report. */
+export const browserTests = (file: string): BrowserTest[] =>
+  (read<PlaywrightReport>(file)?.suites ?? []).flatMap((suite) => testsIn(suite, []))
+
+const testsIn = (
+  { title, file, specs = [], suites = [] }: PlaywrightSuite,
+  above: readonly string[],
+): BrowserTest[] => {
+  const path = [...above, above.length === 0 ? (file ?? title) : title]
+  return [
+    ...specs.map((spec) => ({
+      name: [...path, spec.title].join(' › '),
+      spec: spec.file,
+      passed: spec.tests.every(({ status }) => status === 'expected' || status === 'flaky'),
+      fetched: spec.tests.flatMap(({ annotations = [] }) =>
+        annotations.flatMap(({ type, description = '' }) => (type === 'fetched' ? description.split('\n') : [])),
+      ),
+    })),
+    ...suites.flatMap((inner) => testsIn(inner, path)),
+  ]
+}
 
 /** A failure that no test of its own stands for, such as a file that could not be loaded, still counts as one. */
 const whole = ({ passed, failed }: Count, code: number): Count => ({

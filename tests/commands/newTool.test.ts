@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsOf } from '../support/contentsOf.ts'
+import { isNightly } from '../support/nightly.ts'
 
 const folders = ['content', 'src', 'tests']
 const parts = [
@@ -94,12 +95,22 @@ test('a new tool is its folder, its words, its tests, and a line in the manifest
 test.concurrent.each<[what: string, program: string, args: string[]]>([
   ['the check', 'node', ['scripts/check.ts']],
   // What is known of types is kept beside the packages, which the copy shares: it keeps its own.
-  ...['browser', 'tests'].map((code): [string, string, string[]] => [
+  ...(isNightly ? ['browser', 'tests'] : ['browser']).map((code): [string, string, string[]] => [
     `the types of ${code}`,
     'tsc',
     ['-p', `tsconfig.${code}.json`, '--tsBuildInfoFile', `${code}.tsbuildinfo`],
   ]),
-  ['the lint rules', 'biome', ['lint', 'src/tools', 'tests/unit/tools/letter-check', 'tests/e2e/letter-check.spec.ts']],
+  [
+    'the lint rules',
+    'biome',
+    [
+      'lint',
+      'src/tools/index.ts',
+      'src/tools/letter-check',
+      'tests/unit/tools/letter-check',
+      'tests/e2e/letter-check.spec.ts',
+    ],
+  ],
   [
     'its own test, and those of how the code is arranged',
     'vitest',
@@ -110,7 +121,8 @@ test.concurrent.each<[what: string, program: string, args: string[]]>([
   expect(code, said).toBe(0)
 })
 
-test('its page asks its question before any script', { timeout: forHangs }, async () => {
+// A whole build and a browser: what is built of a tool, and how it works, is tested of every tool there is.
+test.runIf(isNightly)('its page asks its question before any script', { timeout: forHangs }, async () => {
   expect(await run('node', 'scripts/build.ts', '--out', site)).toMatchObject({ code: 0 })
   expect(readFileSync(join(site, 'guides', 'letter-check.html'), 'utf8')).toMatch(
     /data-island="letter-check".*Have you had a letter about it\?/s,
@@ -118,9 +130,13 @@ test('its page asks its question before any script', { timeout: forHangs }, asyn
 })
 
 // `npm test` finds a browser; the unit tests by themselves do not ask for one.
-test.skipIf(process.env.TEST_BROWSER === undefined)('it works in a browser', { timeout: forHangs }, async () => {
-  expect(await run('playwright', 'test', 'letter-check')).toMatchObject({ code: 0 })
-})
+test.runIf(isNightly && process.env.TEST_BROWSER !== undefined)(
+  'it works in a browser',
+  { timeout: forHangs },
+  async () => {
+    expect(await run('playwright', 'test', 'letter-check')).toMatchObject({ code: 0 })
+  },
+)
 
 test('one that would bring a fault is taken back, code and all', { timeout: forHangs }, async () => {
   const standing = files()

@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../reliability/fingerprint.ts'
 import { startCommand } from '../reliability/runCommand.ts'
+import { someOf } from '../support/nightly.ts'
 import { type CopiedProject, copiedProject } from '../support/copiedProject.ts'
 
 // Never the project itself: what these commands are asked to replace would be lost if they did.
@@ -38,25 +39,31 @@ const inProject = (command: 'build' | 'merge' | 'serve', ...args: string[]) =>
   startCommand(join(copy.project, `scripts/${command}.ts`), args, copy.project)
 
 describe('a build replaces nothing but an earlier build', () => {
-  test.each([
-    ['the project', '.', 'holds the project'],
-    ['the project, with a stroke', './', 'holds the project'],
-    ['the folder of the project', '..', 'holds the project'],
-    ['the root of the disk', '/', 'holds the project'],
-    ['the sources', 'src', 'sources'],
-    ['the sources, with a stroke', 'src/', 'sources'],
-    ['a new folder of the sources', 'src/new', 'sources'],
-    ['a new folder of the content', 'content/new/folder', 'sources'],
-    ['a folder of git', '.git/new', 'sources'],
-    ['a folder of packages', 'node_modules/new', 'sources'],
-    ['a folder with a document', '../documents', 'letter.txt'],
-    ['a link to the project', '../to-project', 'holds the project'],
-    ['a link to a folder with a document', '../to-documents', 'letter.txt'],
-    ['a new folder behind a link to the sources', '../to-project/src/new', 'sources'],
-    ['a link to what the sources do not hold yet', '../to-nothing', 'sources'],
-    ['a site outside the project', '../another-site', 'holds the site'],
-    ['the content of a site outside the project', '../another-site/content/new', 'sources'],
-  ])('%s (--out %s) is refused, and nothing is touched', async (_, out, reason) => {
+  // Each is a command; the rule itself is tried on all of them in tests/unit/scripts/build/outputFolder.test.ts.
+  test.each(
+    someOf(
+      [
+        ['the project', '.', 'holds the project'],
+        ['the project, with a stroke', './', 'holds the project'],
+        ['the folder of the project', '..', 'holds the project'],
+        ['the root of the disk', '/', 'holds the project'],
+        ['the sources', 'src', 'sources'],
+        ['the sources, with a stroke', 'src/', 'sources'],
+        ['a new folder of the sources', 'src/new', 'sources'],
+        ['a new folder of the content', 'content/new/folder', 'sources'],
+        ['a folder of git', '.git/new', 'sources'],
+        ['a folder of packages', 'node_modules/new', 'sources'],
+        ['a folder with a document', '../documents', 'letter.txt'],
+        ['a link to the project', '../to-project', 'holds the project'],
+        ['a link to a folder with a document', '../to-documents', 'letter.txt'],
+        ['a new folder behind a link to the sources', '../to-project/src/new', 'sources'],
+        ['a link to what the sources do not hold yet', '../to-nothing', 'sources'],
+        ['a site outside the project', '../another-site', 'holds the site'],
+        ['the content of a site outside the project', '../another-site/content/new', 'sources'],
+      ],
+      4,
+    ),
+  )('%s (--out %s) is refused, and nothing is touched', async (_, out, reason) => {
     const before = [fingerprint(copy.root), readdirSync(copy.root)]
     const { code, said } = await inProject('build', '--out', out, '--site', site, '--today', '2026-11-20').ended
     expect(said).toMatch(/^The build stopped: .+\nThe last good site is untouched\.\n$/)

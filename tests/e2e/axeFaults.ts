@@ -25,16 +25,34 @@ async function showAt(page: Page, width: number, colorScheme: ColorScheme): Prom
   )
 }
 
-/** What axe finds on a page that is open, light and dark, narrow and wide or only as is said. */
-export async function axeFaults(page: Page, only?: keyof typeof widths): Promise<string[]> {
+type Look = readonly [width: keyof typeof widths, colorScheme: ColorScheme]
+
+/** How every page is looked at, and how a page is that stands for others. */
+export const looks = {
+  once: [['narrow', 'light']],
+  first: [
+    ['narrow', 'light'],
+    ['narrow', 'dark'],
+  ],
+  also: [
+    ['wide', 'light'],
+    ['wide', 'dark'],
+  ],
+  crossed: [
+    ['narrow', 'dark'],
+    ['wide', 'light'],
+  ],
+} as const satisfies Record<string, readonly Look[]>
+
+/** What axe finds on a page that is open, as it is looked at one way after another. */
+export async function axeFaults(page: Page, ways: readonly Look[]): Promise<string[]> {
   const faults: string[] = []
-  const windows = (only ? [widths[only]] : Object.values(widths)).flatMap((width) =>
-    schemes.map((colorScheme) => ({ width, colorScheme })),
-  )
-  for (const { width, colorScheme } of windows) {
-    await showAt(page, width, colorScheme)
+  for (const [width, colorScheme] of ways) {
+    await showAt(page, widths[width], colorScheme)
     faults.push(
-      ...(await violationsOn(page, rules[colorScheme])).map((violation) => `${width} px ${colorScheme}: ${violation}`),
+      ...(await violationsOn(page, rules[colorScheme], 'html')).map(
+        (violation) => `${widths[width]} px ${colorScheme}: ${violation}`,
+      ),
     )
   }
   return faults

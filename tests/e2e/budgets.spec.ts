@@ -59,22 +59,25 @@ test('the site has one style sheet', () => {
   ).toHaveLength(1)
 })
 
-for (const width of [360, 1280]) {
-  test(`nothing moves while pages load or are read, at ${width} px`, async ({ browser }) => {
-    await inWindow(browser, { viewport: { width, height: 800 } }, async (page) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      for (const path of ['/', '/what-is-pcp', '/brands/ford', '/lenders/black-horse', '/fees', '/lenders']) {
-        await page.goto(siteUrl(path), { waitUntil: 'networkidle' })
-        for (let down = 0; down < 6; down += 1) await page.mouse.wheel(0, 700)
-        await page.waitForTimeout(100)
-        expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), path).toBe(0)
-      }
+// In a narrow window everyPage.spec.ts sees it of every page.
+test('nothing moves while pages load or are read in a wide window', async ({ browser }) => {
+  await inWindow(browser, { viewport: { width: 1280, height: 800 } }, async (page) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
     })
+    for (const path of ['/', '/what-is-pcp', '/brands/ford', '/lenders/black-horse', '/fees', '/lenders']) {
+      await page.goto(siteUrl(path), { waitUntil: 'networkidle' })
+      for (let down = 0; down < 6; down += 1) await page.mouse.wheel(0, 700)
+      // The first frame moves the page, the second tells what that has moved.
+      const shifted = await page.evaluate(async () => {
+        for (let frames = 0; frames < 2; frames++) await new Promise((next) => requestAnimationFrame(next))
+        return (window as unknown as { shifted: number }).shifted
+      })
+      expect(shifted, path).toBe(0)
+    }
   })
-}
+})

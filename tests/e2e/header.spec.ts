@@ -110,10 +110,11 @@ test.describe('on a wide screen', () => {
   })
 
   test('pointing alone opens nothing', async ({ page }) => {
+    await page.clock.install()
     await page.goto(siteUrl(guide))
     await reach(page)
     for (const name of menus) await page.getByRole('button', { name }).hover()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1000)
     await expect(opened(page)).toHaveCount(0)
   })
 
@@ -175,8 +176,9 @@ test('when the code cannot be fetched the plain menus go on working', async ({ b
   await inWindow(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
     await page.route('**/menu.json', (route) => route.abort())
     await page.goto(siteUrl(guide))
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/menu.json'))
     await page.locator('summary', { hasText: 'Lenders' }).click()
-    await page.waitForTimeout(300)
+    await failed
     await expect(page.locator('header a', { hasText: 'View All Lenders' })).toBeVisible()
   })
 })

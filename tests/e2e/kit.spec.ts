@@ -150,6 +150,7 @@ test('the map draws itself, and can do nothing else: no window, no form, no lead
     document.querySelector('form').submit()
     try { open('https://elsewhere.example/window') } catch {}
     try { top.location = 'https://elsewhere.example/top' } catch {}
+    setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<p id="tried">all tried</p>'))
   </script>`
   const asked: string[] = []
   await context.route(/^https:/, (route) => {
@@ -160,7 +161,7 @@ test('the map draws itself, and can do nothing else: no window, no form, no lead
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
   await expect(page.frameLocator('iframe').locator('#map')).toHaveText(/^drawn, as https:/)
-  await page.waitForTimeout(500)
+  await expect(page.frameLocator('iframe').locator('#tried')).toBeVisible()
   expect(asked).toHaveLength(1)
   expect(context.pages()).toHaveLength(1)
   expect(page.url()).toBe(siteUrl('/contact'))

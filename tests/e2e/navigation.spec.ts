@@ -130,12 +130,13 @@ test('a page is fetched while its link is pointed at, once', async ({ page }) =>
 
 test('nothing is fetched ahead while the browser saves data', async ({ browser }) => {
   await inWindow(browser, {}, async (page) => {
+    await page.clock.install()
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(siteUrl('/brands/ford'))
     await page.locator('.site-footer a[href="/lenders"]').hover()
-    await page.waitForTimeout(300)
+    await page.clock.runFor(1000)
     expect(asked).not.toContain(siteUrl('/lenders'))
   })
 })

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** The narrowest with all of the header, the narrowest that can be asked of a page (1,280 px at 400 %), and the narrowest in use, at which the page stays. */
-const widths = [1024, 320, 360] as const
+/** The narrowest in use. */
+const phone = 360
+/** With it the narrowest that has all of the header, and the narrowest that can be asked of a page (1,280 px at 400 %). */
+export const allWidths = [1024, 320, phone]
 
 /** The text spacing that a reader may ask for (WCAG 1.4.12). */
 const spacing =
   '* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
 /** What of a page that is open has to be scrolled sideways, with all its folds open, and whether the page itself has to be where its text is spaced out or, on a phone, twice as large. */
-export async function sidewaysOn(page: Page): Promise<string[]> {
+export async function sidewaysOn(page: Page, widths = [phone]): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })

@@ -68,5 +68,22 @@ export async function inWindow<T>(
   }
 }
 
-export const test = base
+/** Every test notes what its pages fetched: `npm test -- --changed` runs it again when one of those files is no longer what it was. */
+export const test = base.extend<{ noted: undefined }>({
+  noted: [
+    async ({ browser }, use, info) => {
+      const fetched = new Set<string>()
+      const follow = (context: BrowserContext) =>
+        context.on('request', (request) => {
+          const { hostname, pathname } = new URL(request.url())
+          if (hostname === 'localhost' || hostname === '127.0.0.1') fetched.add(pathname)
+        })
+      browser.on('context', follow)
+      await use(undefined)
+      browser.off('context', follow)
+      if (fetched.size > 0) info.annotations.push({ type: 'fetched', description: [...fetched].sort().join('\n') })
+    },
+    { auto: true },
+  ],
+})
 export { expect } from '@playwright/test'

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { isNightly } from '../support/nightly.ts'
 import { loggedServer } from './loggedServer.ts'
 import { expect, inWindow, test } from './site.ts'
 import { expectFault, paths, toolPaths, toolReady } from './tool.ts'
@@ -170,11 +171,9 @@ const conditions: Record<string, Condition> = {
   },
 }
 
-/** Every tool meets one condition in every run, and all six with ALL_CONDITIONS set. */
+/** Every tool meets one condition in every run, and all six in the nightly one. */
 const met = (turn: number): [name: string, condition: Condition][] =>
-  Object.entries(conditions).filter(
-    (_, at) => process.env.ALL_CONDITIONS !== undefined || at === turn % Object.keys(conditions).length,
-  )
+  Object.entries(conditions).filter((_, at) => isNightly || at === turn % Object.keys(conditions).length)
 
 for (const [turn, [tool, path]] of Object.entries(toolPaths).entries()) {
   for (const [name, condition] of met(turn)) {

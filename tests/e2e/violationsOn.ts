@@ -6,8 +6,8 @@ import type { AxeResults, RunOptions } from 'axe-core'
 /** A script for a page to have before it is looked at; a window that opens many has it read once. */
 export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on a page as it stands, by all its rules or some, in all of it or in the elements that a selector names. */
-export async function violationsOn(page: Page, some: RunOptions = {}, within = 'html'): Promise<string[]> {
+/** What axe finds on a page as it stands, by all its rules or some, in its own part or in the elements that a selector names: everyPage.spec.ts looks at what is around it. */
+export async function violationsOn(page: Page, some: RunOptions = {}, within = 'main'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const { violations } = await page.evaluate(
     ([options, part]) =>

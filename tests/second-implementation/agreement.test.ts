@@ -5,6 +5,7 @@ import type { LenderLetter } from '../../src/rules/redress/lenderLetter.ts'
 import { redressFor } from '../../src/rules/redress/redressFor.ts'
 import { contentFacts } from '../unit/support/contentFacts.ts'
 import { type Asked, secondRedress } from './secondRedress.ts'
+import { tries } from '../support/nightly.ts'
 
 const dayNumberOf = (date: string) => Date.parse(date) / 86_400_000
 const maybe = fc.oneof(
@@ -162,9 +163,9 @@ function firstRedress(one: Asked) {
   }
 }
 
-const sample = fc.sample(asked, { numRuns: 10_000, seed: 20_261_121 })
+const sample = fc.sample(asked, { numRuns: tries(10_000, 0.3), seed: 20_261_121 })
 
-test('both implementations agree to the penny on 10,000 random agreements', () => {
+test('both implementations agree to the penny on agreements made up at random', () => {
   const different = sample.filter(
     (one) => JSON.stringify(sorted(firstRedress(one))) !== JSON.stringify(sorted(secondRedress(one))),
   )

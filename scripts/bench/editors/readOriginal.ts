@@ -9,9 +9,9 @@ import { Original } from './original.ts'
 export function readOriginal(
   folder: string,
   today: string,
+  textCache = new TextCache(),
 ): { original: Original; untouched: Problem[]; textCache: TextCache } {
   const files = filesInMemory(filesOnDisk(folder))
-  const textCache = new TextCache()
   const { draft, problems } = readDraft(files, today, textCache)
   if (!draft) throw new Error('the manifest itself cannot be read; run npm run check')
   return { original: new Original(files, draft.site), untouched: [...problems, ...checkSite(draft)], textCache }

@@ -6,6 +6,7 @@ import { anyCaseFile } from '../support/anyCaseFile.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { contentWords } from '../support/contentWords.ts'
 import { caseClockStatus } from '../../../src/tools/letters/ClockList.tsx'
+import { tries } from '../../support/nightly.ts'
 
 const when = { today: '2026-11-20', nation: 'england-and-wales' } as const
 const clocksOf = (content: Partial<CaseFile>) =>
@@ -209,6 +210,6 @@ test('no case file stops the clocks', () => {
     fc.property(anyCaseFile, (caseFile) => {
       caseClocks(caseFile, when, contentFacts)
     }),
-    { numRuns: 1_000 },
+    { numRuns: tries(1_000) },
   )
 })

@@ -6,6 +6,7 @@ import { clockNames } from '../../../src/rules/deadlines/clock.ts'
 import { oneLine } from '../../../src/casefile/inputs/oneLine.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
 import { contentWords } from '../support/contentWords.ts'
+import { tries } from '../../support/nightly.ts'
 
 const about = { today: '2026-11-20', host: 'kerbside.example', words: contentWords.clocks.file }
 const day: CalendarDay = {
@@ -81,7 +82,7 @@ test('any firm and any day: lines of 75 octets, CR LF, and the title comes back 
       const [event] = events(calendar)
       if (firm !== '') expect(new ICAL.Event(event).summary).toContain(`(${oneLine(firm)})`)
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })
 

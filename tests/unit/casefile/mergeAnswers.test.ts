@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mergeAnswers } from '../../../src/casefile/mergeAnswers.ts'
 import { nothingAsked, type PackFields, type ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
 import { anyToolAnswers } from '../support/anyCaseFile.ts'
+import { tries } from '../../support/nightly.ts'
 
 const undated = { day: '', month: '', year: '' }
 const pack = (code: string): PackFields => ({
@@ -75,7 +76,7 @@ test('a side that changed nothing gives way, for any answers', () => {
       expect(mergeAnswers(before, before, after)).toEqual(after)
       expect(mergeAnswers(before, after, before)).toEqual(after)
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })
 
@@ -87,6 +88,6 @@ test('a file taken in twice changes nothing more, and loses nothing that stood h
       expect(present.asked.filter((step) => !once.asked.includes(step))).toEqual([])
       expect(Object.keys(present.packs ?? {}).filter((lender) => !Object.hasOwn(once.packs ?? {}, lender))).toEqual([])
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })

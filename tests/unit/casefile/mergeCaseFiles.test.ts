@@ -5,6 +5,7 @@ import { mergeCaseFiles } from '../../../src/casefile/mergeCaseFiles.ts'
 import { parseCaseFile } from '../../../src/casefile/parseCaseFile.ts'
 import { nothingAsked } from '../../../src/casefile/toolAnswers.ts'
 import { anyCaseFile } from '../support/anyCaseFile.ts'
+import { tries } from '../../support/nightly.ts'
 
 const present: CaseFile = {
   ...emptyCaseFile('present'),
@@ -57,6 +58,6 @@ test('importing twice changes nothing more, and the result can be saved', () => 
       expect(mergeCaseFiles(once, theirs)).toEqual(once)
       expect(parseCaseFile(exportCaseFile({ caseFile: once, answers: nothingAsked })).ok).toBe(true)
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300, 0.2) },
   )
 })

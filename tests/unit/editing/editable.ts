@@ -3,16 +3,14 @@ import type { Edit, Editable } from '../../../src/editing/edit.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
 import { checkSite } from '../../../src/site/checks/checkSite.ts'
 import { type Files, withChanges } from '../../../src/content/reading/files.ts'
-import { TextCache } from '../../../src/content/reading/textCache.ts'
 import { readDraft } from '../../../src/site/draft.ts'
-
-const textCache = new TextCache()
+import { realTexts } from '../../support/realSite.ts'
 
 export const textIn = (files: Files, file: string): string => Buffer.from(files.bytes(file)).toString()
 
 /** The site in some files, ready to be edited. */
 export function editableIn(files: Files): Editable {
-  const { draft } = readDraft(files, '2026-11-21', textCache)
+  const { draft } = readDraft(files, '2026-11-21', realTexts)
   if (!draft) throw new Error('the site cannot be read')
   return { draft, textOf: (file) => textIn(files, file), filesIn: files.list }
 }
@@ -21,7 +19,7 @@ export function editableIn(files: Files): Editable {
 export function filesAfter(files: Files, edit: Edit): Files {
   if ('refused' in edit) throw new Error(edit.refused)
   const after = withChanges(files, edit.changes)
-  const { draft, problems } = readDraft(after, '2026-11-21', textCache)
+  const { draft, problems } = readDraft(after, '2026-11-21', realTexts)
   expect(printProblems([...problems, ...(draft ? checkSite(draft) : [])])).toBe('')
   return after
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { movePage } from '../../../src/editing/movePage.ts'
-import { filesInMemory, filesOnDisk } from '../../../src/content/reading/files.ts'
+import { realFiles as files } from '../../support/realSite.ts'
 import { changedLines, editableIn, filesAfter, textIn } from './editable.ts'
 
-const files = filesInMemory(filesOnDisk('.'))
 const site = editableIn(files)
 const manifest = 'site.manifest.yaml'
 

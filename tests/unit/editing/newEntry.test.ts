@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { newEntries } from '../../../src/editing/new/newEntry.ts'
-import { filesInMemory, filesOnDisk } from '../../../src/content/reading/files.ts'
+import { filesOnDisk } from '../../../src/content/reading/files.ts'
+import { realFiles as files } from '../../support/realSite.ts'
 import { changedLines, editableIn, filesAfter, textIn } from './editable.ts'
 
-const files = filesInMemory(filesOnDisk('.'))
 const site = editableIn(files)
 const today = '2026-11-21'
 const manifest = 'site.manifest.yaml'
@@ -78,6 +78,7 @@ test('a claim page follows its lender, and stands in the menu in order of name',
 })
 
 describe('a tool', () => {
+  // Its code is no part of the site's files.
   const disk = editableIn(filesOnDisk('.'))
   const changesOf = (slug: string) => {
     const edit = make('tool', slug, { title: 'My tool' }, disk)

@@ -15,6 +15,7 @@ import { mailLinks } from '../../../src/letters/mailLinks.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { anyCaseFile, hostileText } from '../support/anyCaseFile.ts'
 import { context } from './sampleCase.ts'
+import { tries } from '../../support/nightly.ts'
 
 /** What a reader sees: without spaces, control characters and marks that have no shape. */
 const visible = (words: string) => words.toWellFormed().replace(/[\p{C}\s]/gu, '')
@@ -80,7 +81,7 @@ test('10,000 case files: a letter to every lender, every answer in it, nothing b
         }
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: tries(10_000) },
   )
 }, 240_000)
 
@@ -129,6 +130,6 @@ test('access requests, follow-ups, next letters and packs are written from any c
         }
       },
     ),
-    { numRuns: 1_500 },
+    { numRuns: tries(1_500) },
   )
 }, 120_000)

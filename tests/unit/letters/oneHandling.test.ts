@@ -7,6 +7,7 @@ import { complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { ombudsmanGate } from '../../../src/letters/ombudsmanGate.ts'
 import { toPlainText } from '../../../src/letters/toPlainText.ts'
 import { caseOf, context, vw } from './sampleCase.ts'
+import { tries } from '../../support/nightly.ts'
 
 const start: fc.Arbitrary<PartialDate | undefined> = fc.option(
   fc.record({
@@ -68,6 +69,6 @@ test('page, letter, calendar and table handle an agreement in one way, whenever 
       // Where it is not known, the letter asks for the scheme and says what to do if it does not cover the agreement.
       expect(page === 'notKnown' ? ['scheme', 'both'] : [page]).toContain(letter)
     }),
-    { numRuns: 1_000 },
+    { numRuns: tries(1_000) },
   )
 })

@@ -9,6 +9,7 @@ import { toDocx } from '../../../src/letters/toDocx.ts'
 import { toEmailText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { hostileText } from '../support/anyCaseFile.ts'
 import { ann, caseOf, context } from './sampleCase.ts'
+import { tries } from '../../support/nightly.ts'
 
 const letterFor = (person = ann): Letter => {
   const written = complaintLetters(
@@ -72,7 +73,7 @@ describe('e-mail', () => {
           expect(mailLinks(letter, to).web).toEqual(mailLinks(empty, to).web)
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     )
   })
   test('what is copied for webmail has the subject on its first line, and then the letter', () => {
@@ -90,7 +91,7 @@ describe('e-mail', () => {
           expect([...href.matchAll(/[?&](body|subject|su|to|cc|bcc)=/g)].length).toBeLessThanOrEqual(3)
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     )
   })
 })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { keyFactsPdf } from '../../../scripts/build/keyFactsPdf.ts'
 import { keyFacts } from '../../../src/outputs/keyFacts.ts'
-import { readSite } from '../../../src/site/readSite.ts'
-import { siteOf, testDay } from '../../support/sites.ts'
+import { realSite } from '../../support/realSite.ts'
+import { siteOf } from '../../support/sites.ts'
 
-const { site } = readSite('.', testDay)
-if (!site) throw new Error('the site cannot be read')
+const site = realSite()
 const facts = keyFacts(site)
 if (!facts) throw new Error('the site has no key facts')
 

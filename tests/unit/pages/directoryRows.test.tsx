@@ -1,11 +1,9 @@
-import { resolve } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { brandDirectory, byLetter, type DirectoryRow, lenderDirectory } from '../../../src/pages/directoryRows.tsx'
-import { readSite } from '../../../src/site/readSite.ts'
-import type { Site } from '../../../src/site/site.ts'
+import { realSite } from '../../support/realSite.ts'
 
-const { site } = readSite(resolve('.'), '2026-11-22') as { site: Site }
+const site = realSite()
 
 /** A row with its values as a visitor reads them. */
 function row(rows: readonly DirectoryRow[], name: string) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { paperSets } from '../../../scripts/bench/papers/paperSets.ts'
 import { type Score, score, totalOf } from '../../../scripts/bench/papers/score.ts'
-import { loadSite } from '../../../scripts/loadSite.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
 import { lenderData } from '../../../src/site/lenderData.ts'
+import { realSite } from '../../support/realSite.ts'
 
-const names = lenderData(loadSite('.', undefined))
+const names = lenderData(realSite())
 const sets = await paperSets(4_000, false, names)
 
 // What the least of the sealed sets scored when it was first read (docs/papers-history.yaml): no more than that can be promised for a paper nobody has seen.

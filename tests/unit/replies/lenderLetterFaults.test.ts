@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { filesOnDisk, withChanges } from '../../../src/content/reading/files.ts'
+import { withChanges } from '../../../src/content/reading/files.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
 import { lenderLetterFaults } from '../../../src/replies/lenderLetterFaults.ts'
 import { readLenderLetters } from '../../../src/replies/readLenderLetters.ts'
+import { realFiles } from '../../support/realSite.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 
 const folder = 'content/lender-letters'
-const disk = filesOnDisk('.')
-const textOf = (file: string) => Buffer.from(disk.bytes(file)).toString('utf8')
+const textOf = (file: string) => Buffer.from(realFiles.bytes(file)).toString('utf8')
 
 /** What the check says once a text of a file stands there as another. */
 function saidOf(name: string, from: string, to: string): string {
   const file = `${folder}/${name}`
   const text = textOf(file)
   expect(text).toContain(from)
-  const site = new SiteFolder(withChanges(disk, new Map([[file, text.replace(from, to)]])))
+  const site = new SiteFolder(withChanges(realFiles, new Map([[file, text.replace(from, to)]])))
   const read = readLenderLetters(site)
   expect(site.problems).toEqual([])
   return printProblems(lenderLetterFaults(read, contentFacts)).replaceAll(/\d+:\d+/g, 'line:column')

@@ -3,13 +3,12 @@ import { parse } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { filesOnDisk } from '../../../src/content/reading/files.ts'
-import { readDraft } from '../../../src/site/draft.ts'
 import { jsonSchemas } from '../../../src/schemas/jsonSchemas.ts'
 import { liveIdsOf } from '../../../src/schemas/liveIds.ts'
+import { realDraft } from '../../support/realSite.ts'
 import { modeline, schemaNameOf } from '../../../src/content/modeline.ts'
 
-const { draft } = readDraft('.', '2026-11-21')
-if (!draft) throw new Error('the site cannot be read')
+const { draft } = realDraft()
 const schemas = jsonSchemas(liveIdsOf(draft))
 const schemaOf = (name: string) => JSON.parse(schemas.get(`schemas/${name}.json`) ?? '')
 

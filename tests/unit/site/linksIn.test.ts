@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { linksIn } from '../../../src/site/linksIn.ts'
 import { type Draft, manifestFile, readDraft } from '../../../src/site/draft.ts'
+import { realDraft } from '../../support/realSite.ts'
 import { testDay } from '../../support/sites.ts'
 
 const { draft } = readDraft('tests/sites/good', testDay)
@@ -22,8 +23,7 @@ test('each link is found once', () => {
 })
 
 test('every address that is all of a field is found, in whatever file of the site it stands', () => {
-  const { draft: real } = readDraft('.', testDay)
-  if (!real) throw new Error('the site cannot be read')
+  const { draft: real } = realDraft()
   const paths = new Set(real.manifest.value.pages.map(({ path }) => path))
   const isAddress = (text: string) => text !== '/' && paths.has(text.replace(/#.*$/, ''))
   const inFields = ({ shaped }: Draft) =>

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
-import { filesInMemory, filesOnDisk, withChanges } from '../../../src/content/reading/files.ts'
-import { TextCache } from '../../../src/content/reading/textCache.ts'
+import { withChanges } from '../../../src/content/reading/files.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
 import { checkSite } from '../../../src/site/checks/checkSite.ts'
 import { readDraft } from '../../../src/site/draft.ts'
 import { neededFiles } from '../../../src/site/neededFiles.ts'
-import { changedSite, problemsIn } from '../../support/sites.ts'
+import { realDraft, realFiles as files, realTexts } from '../../support/realSite.ts'
+import { changedSite, problemsIn, testDay } from '../../support/sites.ts'
 
-const files = filesInMemory(filesOnDisk('.'))
-const cache = new TextCache()
-const { draft } = readDraft(files, '2026-11-20', cache)
-const needed = draft ? neededFiles({ ...draft, manifest: draft.manifest.value }) : []
+const { draft } = realDraft()
+const needed = neededFiles({ ...draft, manifest: draft.manifest.value })
 
 const without = (file: string, text?: string): string => {
-  const read = readDraft(withChanges(files, new Map([[file, text]])), '2026-11-20', cache)
+  const read = readDraft(withChanges(files, new Map([[file, text]])), testDay, realTexts)
   return printProblems([...read.problems, ...(read.draft ? checkSite(read.draft) : [])])
 }
 

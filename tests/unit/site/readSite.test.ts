@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readDraft } from '../../../src/site/draft.ts'
 import { readSite } from '../../../src/site/readSite.ts'
 import { changedSite, problemsIn, siteOf, testDay } from '../../support/sites.ts'
+import { tries } from '../../support/nightly.ts'
 
 describe('a good site', () => {
   const site = siteOf('good')
@@ -92,7 +93,7 @@ describe('faults', () => {
           rmSync(broken, { recursive: true })
         },
       ),
-      { numRuns: 150 },
+      { numRuns: tries(150, 0.2) },
     )
     rmSync(folder, { recursive: true })
   })

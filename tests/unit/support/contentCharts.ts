@@ -2,8 +2,9 @@ import { chartsFile } from '../../../src/content/charts/readCharts.ts'
 import { ChartsFile } from '../../../src/content/charts/schema.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { printProblems } from '../../../src/problems/printProblems.ts'
+import { realFiles, realTexts } from '../../support/realSite.ts'
 
-const folder = new SiteFolder('.')
+const folder = new SiteFolder(realFiles, realTexts)
 const read = folder.yaml(chartsFile, ChartsFile)
 if (!read) throw new Error(printProblems(folder.problems))
 

@@ -3,8 +3,9 @@ import { lenderLettersOf, modelOf, readLenderLetters } from '../../../src/replie
 import { readyLetters } from '../../../src/replies/readLetters.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { contentFacts } from './contentFacts.ts'
+import { realFiles, realTexts } from '../../support/realSite.ts'
 
-const folder = new SiteFolder('.')
+const folder = new SiteFolder(realFiles, realTexts)
 /** The letters that lenders send and their cases, as editors wrote them. */
 export const writtenLenderLetters = readLenderLetters(folder)
 if (folder.problems.length > 0) throw new Error(printProblems(folder.problems))

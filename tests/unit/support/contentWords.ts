@@ -3,8 +3,9 @@ import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { plainWords, readWords } from '../../../src/content/words/readWords.ts'
 import { type ToolWords, wordsFiles } from '../../../src/tools/wordsFiles.ts'
 import { contentFacts } from './contentFacts.ts'
+import { realFiles, realTexts } from '../../support/realSite.ts'
 
-const folder = new SiteFolder('.')
+const folder = new SiteFolder(realFiles, realTexts)
 const { words } = readWords(folder, wordsFiles)
 if (folder.problems.length > 0) throw new Error(printProblems(folder.problems))
 

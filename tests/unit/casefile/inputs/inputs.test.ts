@@ -18,6 +18,7 @@ import {
 } from '../../../../src/casefile/inputs/person.ts'
 import { parseDateParts, parsePartialDate } from '../../../../src/casefile/inputs/dates.ts'
 import { hostileText } from '../../support/anyCaseFile.ts'
+import { tries } from '../../../support/nightly.ts'
 
 const today = '2026-11-20'
 const outcome = (parsed: { ok: true; value: unknown } | { ok: false; fault: InputFault }) =>
@@ -231,6 +232,6 @@ test('one line stays one line, closes what it opens and keeps every visible char
       expect(oneLine(oneLine(typed))).toBe(oneLine(typed))
       expect(visible(manyLines(typed))).toBe(visible(typed))
     }),
-    { numRuns: 2_000 },
+    { numRuns: tries(2_000) },
   )
 })

@@ -1,28 +1,23 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readFigures } from '../../../../src/content/figures/readFigures.ts'
 import { type FigureName, factsOfFigure } from '../../../../src/content/prose/figureNames.ts'
 import { rawText } from '../../../../src/content/prose/prose.ts'
-import { type Files, filesInMemory, filesOnDisk, withChanges } from '../../../../src/content/reading/files.ts'
+import { withChanges } from '../../../../src/content/reading/files.ts'
 import { SiteFolder } from '../../../../src/content/reading/folder.ts'
-import { TextCache } from '../../../../src/content/reading/textCache.ts'
 import { schemeStates } from '../../../../src/facts/schema.ts'
 import { printProblems } from '../../../../src/problems/printProblems.ts'
 import { factReferencesIn } from '../../../../src/site/factReferences.ts'
 import { readSite } from '../../../../src/site/readSite.ts'
+import { realFiles, realTexts } from '../../../support/realSite.ts'
 
 const file = 'content/figures.yaml'
-let files: Files
-const memory = new TextCache()
-beforeAll(() => {
-  files = filesInMemory(filesOnDisk('.'))
-})
 
 /** What an editor reads when a text of the file is written otherwise. */
 function problemsWith(from: string, to: string): string {
-  const text = Buffer.from(files.bytes(file)).toString()
+  const text = Buffer.from(realFiles.bytes(file)).toString()
   expect(text).toContain(from)
-  const changed = withChanges(files, new Map([[file, text.replace(from, to)]]))
-  return printProblems(readSite(changed, '2026-11-22', memory).problems)
+  const changed = withChanges(realFiles, new Map([[file, text.replace(from, to)]]))
+  return printProblems(readSite(changed, '2026-11-22', realTexts).problems)
 }
 
 test('a site need not have pictures with words', () => {
@@ -30,7 +25,7 @@ test('a site need not have pictures with words', () => {
 })
 
 test('words under a state are shown in that state alone, and all others in every one', () => {
-  const { prose } = readFigures(new SiteFolder(files))
+  const { prose } = readFigures(new SiteFolder(realFiles))
   const shownIn = (text: string) => prose.find((words) => rawText(words).includes(text))?.states
   expect(shownIn('paying them')).toEqual(['part-suspended'])
   expect(shownIn('Fallen away')).toEqual(['quashed'])
@@ -39,7 +34,7 @@ test('words under a state are shown in that state alone, and all others in every
 })
 
 test('every fact that the words of a picture print is named as one of its facts, so that its page lists the source', () => {
-  const { words = {} } = readFigures(new SiteFolder(files))
+  const { words = {} } = readFigures(new SiteFolder(realFiles))
   const missing = Object.entries(words).flatMap(([name, own]) => {
     const known = factsOfFigure(name as FigureName, {})
     return factReferencesIn(JSON.stringify(own)).flatMap(({ id }) => (known.includes(id) ? [] : [`${name}: ${id}`]))

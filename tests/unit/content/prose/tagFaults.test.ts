@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tagFaults } from '../../../../src/content/prose/tagFaults.ts'
+import { tries } from '../../../support/nightly.ts'
 
 const said = (raw: string) => tagFaults(raw).map(({ offset, what, fix }) => `${offset}: ${what}; ${fix}`)
 const every = 'fact, example, term, standing, when, callout, next, questions, question, figure'
@@ -109,6 +110,6 @@ test('whatever is written, faults come back and not an exception', () => {
       const raw = parts.join('')
       for (const { offset, what } of tagFaults(raw)) expect(offset <= raw.length && what !== '').toBe(true)
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { filesInMemory, filesOnDisk } from '../../../../src/content/reading/files.ts'
 import { type SchemeState, schemeStates } from '../../../../src/facts/schema.ts'
 import type { FigureName } from '../../../../src/content/prose/figureNames.ts'
 import { figureOf } from '../../../../src/pages/figures/figureOf.tsx'
@@ -11,13 +10,13 @@ import { LineOf } from '../../../../src/pages/ProseOf.tsx'
 import { readSite } from '../../../../src/site/readSite.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import { supposing } from '../../../../src/site/supposing.ts'
+import { realFiles, realTexts } from '../../../support/realSite.ts'
 
 const day = '2026-11-22'
 let sites: Record<SchemeState, Site>
 beforeAll(() => {
-  const files = filesInMemory(filesOnDisk('.'))
   const siteIn = (state: SchemeState) => {
-    const { site } = readSite(supposing(files, state, day), day)
+    const { site } = readSite(supposing(realFiles, state, day), day, realTexts)
     if (!site) throw new Error(`the site cannot be read while the scheme is ${state}`)
     return site
   }

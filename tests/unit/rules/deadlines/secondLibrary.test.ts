@@ -12,6 +12,7 @@ import {
 import { deadlines } from '../../../../src/rules/deadlines/deadlines.ts'
 import { workingDays } from '../../../../src/rules/deadlines/workingDays.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { tries } from '../../../support/nightly.ts'
 
 const anyDay = fc.integer({ min: -36_525, max: 73_050 }).map(fromDayNumber)
 const dayBetween = (from: string, to: string) =>
@@ -26,7 +27,7 @@ test('days and months agree with Temporal', () => {
       expect(weekdayOf(date)).toBe(temporal(date).dayOfWeek % 7)
       expect(isPlainDate(date)).toBe(true)
     }),
-    { numRuns: 2_000 },
+    { numRuns: tries(2_000) },
   )
 })
 
@@ -35,7 +36,7 @@ test('days between agree with Temporal', () => {
     fc.property(anyDay, anyDay, (from, to) => {
       expect(daysBetween(from, to)).toBe(temporal(from).until(temporal(to), { largestUnit: 'days' }).days)
     }),
-    { numRuns: 1_000 },
+    { numRuns: tries(1_000) },
   )
 })
 
@@ -55,7 +56,7 @@ test('the clocks agree with the same rules worked out in Temporal', () => {
       expect(lastDay('opt-in-invitation', date)).toBe(window.toString())
       expect(lastDay('contract-signed', date)).toBe(temporal(date).add({ days: 14 }).toString())
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { filesOnDisk, withChanges } from '../../../../src/content/reading/files.ts'
+import { withChanges } from '../../../../src/content/reading/files.ts'
 import { printProblems } from '../../../../src/problems/printProblems.ts'
 import { checkLinks } from '../../../../src/site/checks/links.ts'
-import { readDraft } from '../../../../src/site/draft.ts'
-import { changedSite, problemsIn } from '../../../support/sites.ts'
+import { realDraft, realFiles as files } from '../../../support/realSite.ts'
+import { changedSite, problemsIn, testDay } from '../../../support/sites.ts'
 
 /** The words of the start page’s first link, with another address. */
 const linkingTo = (address: string) =>
@@ -39,14 +39,13 @@ test('a page that is no tool is handed nothing', () => {
   expect(linkingTo('/what-is-pcp#?lender=acorn')).toContain('/what-is-pcp has no part "#?lender=acorn"')
 })
 
-const files = filesOnDisk('.')
-
 /** What an editor reads of the links of the real site, where a file of it has other words. */
 function withWords(file: string, from: string, to: string): string {
   const text = Buffer.from(files.bytes(file)).toString()
   expect(text).toContain(from)
-  const { draft } = readDraft(withChanges(files, new Map([[file, text.replace(from, to)]])), '2026-11-21')
-  return draft ? printProblems(checkLinks(draft)) : ''
+  return printProblems(
+    checkLinks(realDraft(testDay, withChanges(files, new Map([[file, text.replace(from, to)]]))).draft),
+  )
 }
 
 const lost = '/guides/lost-page'

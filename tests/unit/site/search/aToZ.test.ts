@@ -1,10 +1,8 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { aToZ } from '../../../../src/site/search/aToZ.ts'
-import { readSite } from '../../../../src/site/readSite.ts'
-import type { Site } from '../../../../src/site/site.ts'
+import { realSite } from '../../../support/realSite.ts'
 
-const { site } = readSite(resolve('.'), '2026-11-22') as { site: Site }
+const site = realSite()
 const letters = new Map(aToZ(site))
 
 test('every page that can be found is listed, and every old name of a lender', () => {

@@ -1,14 +1,15 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSite } from '../../../../src/site/readSite.ts'
+import { realSite } from '../../../support/realSite.ts'
 import { searchNotes } from '../../../../src/site/search/searchNotes.ts'
 import type { Site } from '../../../../src/site/site.ts'
 
-const { site } = readSite(resolve('.'), '2026-11-22') as { site: Site }
+const site = realSite()
+
+const lost = { asks: 'what is pcp', finds: ['/contact'] } as Site['searchJourneys'][number]
+const notesOnLost = searchNotes({ ...site, searchJourneys: [lost] })
 
 test('a question that no longer finds its page is told of, with what it finds in its place', () => {
-  const lost = { asks: 'what is pcp', finds: ['/contact'] } as Site['searchJourneys'][number]
-  expect(searchNotes({ ...site, searchJourneys: [lost] })).toContainEqual(
+  expect(notesOnLost).toContainEqual(
     expect.stringMatching(/^“what is pcp” does not find \/contact among its first three: \/what-is-pcp, /),
   )
 })
@@ -17,9 +18,7 @@ test('a page of which nobody has said how people ask for it is told of', () => {
   const search = site.search && { ...site.search, pages: {} }
   const notes = searchNotes({ ...site, searchJourneys: [], ...(search && { search }) })
   expect(notes).toContain('content/search.yaml does not say how people ask for /escalate-to-fos')
-  expect(searchNotes({ ...site, searchJourneys: [] })).not.toContain(
-    'content/search.yaml does not say how people ask for /escalate-to-fos',
-  )
+  expect(notesOnLost).not.toContain('content/search.yaml does not say how people ask for /escalate-to-fos')
 })
 
 test('a site without a search has no notes', () => {

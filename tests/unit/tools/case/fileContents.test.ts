@@ -5,6 +5,7 @@ import type { KnownLender } from '../../../../src/content/lenders/lenderData.ts'
 import { fileContents } from '../../../../src/tools/case/fileContents.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
+import { tries } from '../../../support/nightly.ts'
 
 const { import: words } = contentWords.case
 const lender: KnownLender = {
@@ -115,6 +116,6 @@ test('any file that can be read can be shown, with every e-mail address its lett
       expect(lenders.reduce((sum, { agreements }) => sum + agreements, 0)).toBe(saved.caseFile.agreements.length)
       expect(letters.length).toBeGreaterThanOrEqual(Object.keys(saved.answers.edits).length)
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })

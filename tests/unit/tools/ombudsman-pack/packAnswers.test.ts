@@ -9,6 +9,7 @@ import { nothingTold } from '../../../../src/tools/case/snapshot.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
+import { tries } from '../../../support/nightly.ts'
 
 const today = '2026-11-20'
 const words = contentWords['ombudsman-pack']
@@ -108,6 +109,6 @@ test('whatever a file holds, the boxes and the pack can be made from it, and sav
         ).toBe(true)
       }
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })

@@ -1,0 +1,33 @@
+import { type Files, filesInMemory, filesOnDisk } from '../../src/content/reading/files.ts'
+import { TextCache } from '../../src/content/reading/textCache.ts'
+import type { PlainDate } from '../../src/dates/plainDate.ts'
+import { printProblems } from '../../src/problems/printProblems.ts'
+import { readDraft } from '../../src/site/draft.ts'
+import { readSite } from '../../src/site/readSite.ts'
+import type { Site } from '../../src/site/site.ts'
+import { testDay } from './sites.ts'
+
+/** The files of the project's own site, read from disk once. */
+export const realFiles = filesInMemory(filesOnDisk('.'))
+
+/** What was parsed and learned from texts: all test files of a worker share it, so that no text is read twice. */
+export const realTexts = new TextCache()
+
+const sites = new Map<PlainDate, Site>()
+
+/** The project's own site on a day. */
+export function realSite(today: PlainDate = testDay): Site {
+  const known = sites.get(today)
+  if (known) return known
+  const { site, problems } = readSite(realFiles, today, realTexts)
+  if (!site) throw new Error(printProblems(problems))
+  sites.set(today, site)
+  return site
+}
+
+/** The draft of the project's own site, or of the same files with some of them changed. */
+export function realDraft(today: PlainDate = testDay, files: Files = realFiles) {
+  const { draft, problems } = readDraft(files, today, realTexts)
+  if (!draft) throw new Error(printProblems(problems))
+  return { draft, problems }
+}
