@@ -54,7 +54,7 @@ export function readLetter(section: Section, known: ReadyLetters, told: Told, sc
           { signs: ids, scores: scores ?? scoresOf(features, known.model), bySigns: bySigns.letters },
           known.letters,
           known,
-          known.model,
+          known.model.kinds,
           told,
         )
   // Words that mean something in a letter mean nothing in a text that is none.
