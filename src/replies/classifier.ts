@@ -30,7 +30,10 @@ export function valuesOf(
 export const signed = 'sign '
 
 /** How well each kind fits a text with these features. Scores of what fits and does not are about 1 and 0. */
-export function scoresOf(features: Iterable<string>, { bias, features: learned }: Pick<Model, 'bias' | 'features'>): Scores {
+export function scoresOf(
+  features: Iterable<string>,
+  { bias, features: learned }: Pick<Model, 'bias' | 'features'>,
+): Scores {
   const scores = [...bias]
   for (const [feature, value] of valuesOf(features, (one) => learned[one]?.[0])) {
     const pairs = learned[feature] ?? []
@@ -51,7 +54,7 @@ export const weightOf = (feature: string, kind: string, { kinds, features }: Mod
 const sharpness = 22
 
 /** By how much a text must score higher as no letter than as one. */
-const letterFirst = 0.04
+const letterFirst = 0.08
 
 /** How the names of kinds begin that are no letter of a lender about this; alone it stands for all of them. */
 export const noLetter = 'no letter: '

@@ -25,7 +25,12 @@ const pairOf = ({ id, twin }: KnownLetter): string => (twin && twin < id ? twin 
  * changes what follows; and whether the reader had complained, where no sign says so and another letter says the same to the others.
  */
 export function recognise<Letter extends KnownLetter>(
-  { signs, scores, bySigns }: { signs: ReadonlySet<string>; scores: Scores; bySigns: readonly Letter[] },
+  {
+    signs,
+    scores,
+    bySigns,
+    isScrap = false,
+  }: { signs: ReadonlySet<string>; scores: Scores; bySigns: readonly Letter[]; isScrap?: boolean },
   letters: readonly Letter[],
   reading: Reading,
   kindsLearned: readonly string[],
@@ -34,7 +39,9 @@ export function recognise<Letter extends KnownLetter>(
   const byKind = new Map(letters.map((letter) => [letter.id, letter]))
   const letterOf = (kind: string) => byKind.get(kind)
   const seems = seemsOf(scores, kindsLearned)
-  const likely = likelyKinds(scores, signs, bySigns, reading, kindsLearned, letterOf).filter(({ probability }) => probability > hardly)
+  const likely = likelyKinds({ scores, signs, bySigns, isScrap }, reading, kindsLearned, letterOf).filter(
+    ({ probability }) => probability > hardly,
+  )
   const decision = decide(likely, {
     wrong: (kind, truly) =>
       kind === truly ? 0 : followsFrom(letterOf(kind)) === followsFrom(letterOf(truly)) ? costs.wrongName : costs.harm,
@@ -65,13 +72,16 @@ const shareCounts = 0.8
 /** How many times as likely what follows is by the signs’ own rules, where nothing else does. They err in other letters than the scores. */
 const signsCount = Math.E
 /** The same of what a letter calls itself: hardly one that says so in so many words is anything else. */
-const nameCounts = 20
+const nameCounts = 40
 
 /** Every kind that a text may be, with how likely it is by its scores, and by what its signs alone say follows. */
 function likelyKinds(
-  scores: Scores,
-  signs: ReadonlySet<string>,
-  bySigns: readonly KnownLetter[],
+  {
+    scores,
+    signs,
+    bySigns,
+    isScrap,
+  }: { scores: Scores; signs: ReadonlySet<string>; bySigns: readonly KnownLetter[]; isScrap: boolean },
   { callsItself }: Reading,
   kinds: readonly string[],
   letterOf: (kind: string) => KnownLetter | undefined,
@@ -84,7 +94,9 @@ function likelyKinds(
   for (const { kind, likelihood } of likelihoods(scores, kinds)) {
     const letter = letterOf(kind)
     const pair = letter ? pairOf(letter) : kind
+    // What a few words do not say, the rest of the letter may.
     const isPossible =
+      isScrap ||
       letter?.needs === undefined ||
       letter.needs.some((sign) => signs.has(sign)) ||
       bySigns.some((other) => pairOf(other) === pair)

@@ -70,7 +70,10 @@ export function train(examples: readonly Example[]): Learned {
 
 /** The mean of each column. */
 const meanOf = (rows: readonly Scores[], columns: number): number[] =>
-  Array.from({ length: columns }, (_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / Math.max(1, rows.length))
+  Array.from(
+    { length: columns },
+    (_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / Math.max(1, rows.length),
+  )
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
 

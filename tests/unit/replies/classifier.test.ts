@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  likelihoods,
-  noLetter,
-  scoresOf,
-  seemsOf,
-  weightOf,
-} from '../../../src/replies/classifier.ts'
+import { likelihoods, noLetter, scoresOf, seemsOf, weightOf } from '../../../src/replies/classifier.ts'
 
 const model = {
   kinds: ['final-response', 'holding-letter', `${noLetter}article`, `${noLetter}mail`],

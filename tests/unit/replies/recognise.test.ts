@@ -31,7 +31,13 @@ const reading: Reading = {
 }
 const kinds = [...letters.map(({ id }) => id), `${noLetter}article`]
 
-const answer = (scores: Record<string, number>, bySigns: string[], signs: string[] = [], told: Told = {}) => {
+const answer = (
+  scores: Record<string, number>,
+  bySigns: string[],
+  signs: string[] = [],
+  told: Told = {},
+  isScrap = false,
+) => {
   const {
     letters: found,
     asks,
@@ -41,6 +47,7 @@ const answer = (scores: Record<string, number>, bySigns: string[], signs: string
       signs: new Set(signs),
       scores: kinds.map((kind) => scores[kind.replace(noLetter, '')] ?? 0),
       bySigns: letters.filter(({ id }) => bySigns.includes(id)),
+      isScrap,
     },
     letters,
     reading,
@@ -62,7 +69,7 @@ test('what is most like no letter is none, and is said to seem what it is most l
   expect(answer({ article: 1 }, [])).toBe('seems article'))
 
 test('where signs say what would change a time, it is asked, and an answer decides', () => {
-  const scores = { final: 0.6, provisional: 0.45, holding: 0.45, article: 0.45 }
+  const scores = { final: 0.6, provisional: 0.45 }
   expect(answer(scores, ['provisional'])).toBe('final,provisional ? provisional')
   expect(answer(scores, ['provisional'], [], { stage: 'provisional' })).toBe('provisional')
   expect(answer({ final: 0.6, holding: 0.45 }, ['holding'])).toBe('final,holding ? kind')
@@ -88,6 +95,14 @@ test('an answer never counts against what needs none', () =>
 test('a kind that needs a sign is not told without it', () => {
   expect(answer({ 'eight-weeks': 1, holding: 0.9 }, ['holding'])).toBe('holding')
   expect(answer({ 'eight-weeks': 1 }, ['eight-weeks'], ['over'])).toBe('eight-weeks')
+  // The signs’ own rules are enough, too.
+  expect(answer({ 'eight-weeks': 1 }, ['eight-weeks'])).toBe('eight-weeks')
+})
+
+test('a scrap of a letter may be of a kind whose sign it does not show, and is asked about', () => {
+  const scores = { 'eight-weeks': 0.35, holding: 0.4 }
+  expect(answer(scores, [])).toBe('holding')
+  expect(answer(scores, [], [], {}, true)).toBe('holding,eight-weeks ? kind')
 })
 
 describe('whom it was sent to', () => {

@@ -28,20 +28,14 @@ describe('a model', () => {
 
   test('leaves out what stands in fewer than three examples: it is the writer’s', () =>
     expect(
-      Object.keys(
-        train([...examples, { kinds: ['wrong-firm'], features: ['odd'], by: 'ann' }]).model.features,
-      ),
+      Object.keys(train([...examples, { kinds: ['wrong-firm'], features: ['odd'], by: 'ann' }]).model.features),
     ).not.toContain('odd'))
 
-  test('of nothing knows nothing', () =>
-    expect(train([]).model).toEqual({ kinds: [], bias: [], features: {} }))
+  test('of nothing knows nothing', () => expect(train([]).model).toEqual({ kinds: [], bias: [], features: {} }))
 })
 
 test('what an example scores by what others teach is what a model scores that never saw its writer', () => {
-  const all = [
-    ...examples,
-    { kinds: ['final-response', 'wrong-firm'], features: ['final', 'parcel'], by: 'ann' },
-  ]
+  const all = [...examples, { kinds: ['final-response', 'wrong-firm'], features: ['final', 'parcel'], by: 'ann' }]
   const { held } = train(all)
   const without = all.filter(({ by }) => by !== 'ann')
   const { model } = train(without)
