@@ -1,5 +1,3 @@
-import type { Calibration } from '../deciding/calibration.ts'
-
 /** A score of each kind that a model knows, in its order. */
 export type Scores = readonly number[]
 
@@ -10,12 +8,10 @@ export type Model = {
   bias: Scores
   /** How rare a feature is, and then the place of a kind and the feature’s weight for it, in turn, for each kind that it speaks for or against. */
   features: Readonly<Record<string, readonly number[]>>
-  /** How sure to be of what follows from a letter, and how likely that is to be right. */
-  calibration: Calibration
 }
 
 /** Weights are kept as whole numbers of this size: finer ones tell letters apart no better. */
-export const grain = 0.08
+export const grain = 0.05
 
 /** Each feature’s value in a text, so that a rare one counts for more, and a long text for no more than a short one. */
 export function valuesOf(
@@ -24,7 +20,7 @@ export function valuesOf(
 ): [string, number][] {
   const known = [...new Set(features)].flatMap((feature): [string, number][] => {
     const rarity = rarityOf(feature)
-    return rarity === undefined ? [] : [[feature, rarity * (feature.startsWith(signed) ? signCounts : 1)]]
+    return rarity === undefined ? [] : [[feature, rarity]]
   })
   const length = Math.hypot(...known.map(([, value]) => value)) || 1
   return known.map(([feature, value]) => [feature, value / length])
@@ -32,11 +28,12 @@ export function valuesOf(
 
 /** How the feature that a sign makes begins. */
 export const signed = 'sign '
-/** How many times a word’s count a sign counts. */
-const signCounts = 1.5
 
 /** How well each kind fits a text with these features. Scores of what fits and does not are about 1 and 0. */
-export function scoresOf(features: Iterable<string>, { bias, features: learned }: Omit<Model, 'calibration'>): Scores {
+export function scoresOf(
+  features: Iterable<string>,
+  { bias, features: learned }: Pick<Model, 'bias' | 'features'>,
+): Scores {
   const scores = [...bias]
   for (const [feature, value] of valuesOf(features, (one) => learned[one]?.[0])) {
     const pairs = learned[feature] ?? []
@@ -53,11 +50,11 @@ export const weightOf = (feature: string, kind: string, { kinds, features }: Mod
   return 0
 }
 
-/** By how much one score must lead another to be e times as likely: fitted on letters of writers that nobody had learned from. */
-const sharpness = 12
+/** What a lead of one score over another is multiplied by to be the logarithm of how much likelier it is: fitted on letters of writers that nobody had learned from. */
+const sharpness = 22
 
 /** By how much a text must score higher as no letter than as one. */
-const letterFirst = 0.04
+const letterFirst = 0.08
 
 /** How the names of kinds begin that are no letter of a lender about this; alone it stands for all of them. */
 export const noLetter = 'no letter: '
@@ -87,22 +84,3 @@ export const seemsOf = (scores: Scores, kinds: Model['kinds']): string | undefin
       kind.startsWith(noLetter) ? [{ kind: kind.slice(noLetter.length), score: scores[at] ?? 0 }] : [],
     )
     .toSorted((a, b) => b.score - a.score)[0]?.kind
-
-/** What may follow from a text, and how likely that is by its scores. */
-export type Share = { follows: string; share: number }
-
-/** How likely each thing is that may follow from a text, the likeliest first. */
-export function sharesOf(likely: readonly Likelihood[], sameOf: (kind: string) => string): Share[] {
-  const all = new Map<string, number>()
-  for (const { kind, likelihood } of likely) all.set(sameOf(kind), (all.get(sameOf(kind)) ?? 0) + likelihood)
-  return [...all].map(([follows, share]) => ({ follows, share })).toSorted((a, b) => b.share - a.share)
-}
-
-/**
- * How sure to be of what the scores make likeliest: its share, less one where the signs say otherwise. Scores and signs err in different
- * letters, so that where both say the same it is hardly ever wrong.
- */
-export function sureness({ follows, share }: Share, bySigns: readonly string[], nothing: string): number {
-  const said = new Set(bySigns.length > 0 ? bySigns : [nothing])
-  return said.size === 1 && said.has(follows) ? share : share - 1
-}

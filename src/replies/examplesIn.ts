@@ -1,34 +1,22 @@
 import type { z } from 'zod'
 import { noLetter } from './classifier.ts'
 import { featuresOf } from './featuresOf.ts'
-import type { KnownLetter, Reading } from './lenderLetter.ts'
-import { recogniseBySigns } from './recogniseBySigns.ts'
 import type { LenderLetterCasesFile } from './schema.ts'
 import { sectionsOf } from './sections.ts'
 import { searchable, type Signs, signsIn } from './signsIn.ts'
 import type { Example } from './train.ts'
 
-/** What the letters are known by, for what signs alone make of a text. */
-export type LettersBySigns = { letters: readonly KnownLetter[]; reading: Reading }
-
 /** What can be learned from one text of some cases: an example, with the place of its case and of the letter in it. */
 export type ExampleIn = Omit<Example, 'by'> & { of: readonly [index: number, section: number] }
 
 /** What can be learned from cases: every letter in them by its kind, one that may be of several by each, and every text that is none. */
-export function examplesIn(
-  cases: z.infer<typeof LenderLetterCasesFile>,
-  ready: Signs,
-  known: LettersBySigns,
-): ExampleIn[] {
+export function examplesIn(cases: z.infer<typeof LenderLetterCasesFile>, ready: Signs): ExampleIn[] {
   return cases.flatMap(({ text, letters, asks, other = 'mail' }, index): ExampleIn[] => {
     const sections = sectionsOf(text)
     const exampleOf = (section: number, ...kinds: string[]): ExampleIn => {
       const own = sections[section]?.text ?? ''
       const searched = searchable(own, ready.vocabulary)
-      const signs = signsIn(searched, ready)
-      const ids = new Set(signs.map(({ id }) => id))
-      const bySigns = recogniseBySigns(ids, known.letters, known.reading).letters.map(({ id }) => id)
-      return { kinds, features: [...featuresOf(own, searched, signs)], bySigns, of: [index, section] }
+      return { kinds, features: [...featuresOf(own, searched, signsIn(searched, ready))], of: [index, section] }
     }
     if (letters.length === 0) return sections.map((_, section) => exampleOf(section, noLetter + other))
     if (asks && sections.length === 1) return [exampleOf(0, ...letters)]

@@ -46,6 +46,8 @@ export type StageSigns = Readonly<Record<string, number>>
 /** How signs are read together. */
 export type Reading = {
   stages: Readonly<Record<Stage, StageSigns>>
+  /** Signs by which a letter says in so many words what it is. */
+  callsItself: Readonly<Record<Stage, readonly string[]>>
   /** Signs that say who was written to. */
   complained: { yes: readonly string[]; no: readonly string[] }
   /** Signs of a text that no lender sends about this: some whatever else it says, some unless it bears one of `unless`. */

@@ -87,6 +87,7 @@ const rulesIn = (value: NonNullable<ReadLenderLetters['signs']>['value'], source
     })),
     ...(['yes', 'no'] as const).map((said) => ({ ids: value.complained[said], at: ['complained', said] })),
     ...stages.map((stage) => ({ ids: Object.keys(value.stages[stage]), at: ['stages', stage], keyed: true })),
+    ...stages.map((stage) => ({ ids: value.callsItself[stage], at: ['callsItself', stage] })),
     ...(['signs', 'unless'] as const).flatMap((list) =>
       value.others.map((other, index) => ({ ids: other[list] ?? [], at: ['others', index, list] })),
     ),

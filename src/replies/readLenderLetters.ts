@@ -7,7 +7,6 @@ import { type Prose, proseAt } from '../content/prose/prose.ts'
 import { shownIn } from '../content/words/readWords.ts'
 import type { Model } from './classifier.ts'
 import { type ExampleIn, examplesIn } from './examplesIn.ts'
-import { followsFrom } from './recognise.ts'
 import { readySigns, type Signs } from './signsIn.ts'
 import {
   LenderLetterCasesFile,
@@ -73,28 +72,19 @@ export function readLenderLetters(folder: SiteFolder): ReadLenderLetters {
   const examples = (): ReadonlyMap<string, readonly ExampleIn[]> => {
     if (!signs) return new Map()
     let ready: Signs | undefined
-    const ordered = signs.value.letters.flatMap((id) => {
-      const letter = letters.get(id)?.value
-      return letter ? [{ ...letter, id }] : []
-    })
     // Made ready once for all files, and not at all where every file was read before.
     const readyOnce = () => (ready ??= readySigns(signs.value.signs, signs.value.groups, signs.value.negation))
     return new Map(
       cases.map(({ value, source: { file } }) => [
         file,
-        folder.fromCache(letterExamples, [file, signsFile, ...letterFiles], () =>
-          examplesIn(value, readyOnce(), { letters: ordered, reading: signs.value }),
-        ),
+        folder.fromCache(letterExamples, [file, signsFile], () => examplesIn(value, readyOnce())),
       ]),
     )
   }
   const learned = () => {
     const [first = signsFile, ...rest] = [signsFile, ...files]
     return folder.fromCache(learnedFrom, [first, ...rest], () =>
-      train(
-        [...examples()].flatMap(([by, own]) => own.map((one) => ({ ...one, by }))),
-        (kind) => followsFrom(letters.get(kind)?.value),
-      ),
+      train([...examples()].flatMap(([by, own]) => own.map((one) => ({ ...one, by })))),
     )
   }
   return { signs, letters, ids: letterFiles.map(idOf), cases, prose, examples, learned }

@@ -27,7 +27,7 @@ export type LetterReading = Recognised<LenderLetter> & {
   start: number
 }
 
-/** Of fewer words, a sentence or a heading, only the signs say what it is. */
+/** Of fewer words, a sentence or a heading, the signs say what it is, where they say anything. */
 const fewestFeatures = 25
 
 /**
@@ -43,18 +43,19 @@ export function readLetter(section: Section, known: ReadyLetters, told: Told, sc
   const signs = own.map(({ id, start, end }) => ({ id, start: start + section.start, end: end + section.start }))
   const ids = new Set(signs.map(({ id }) => id))
   const features = featuresOf(section.text, searched, own)
+  const isScrap = features.size < fewestFeatures
   const bears = (some: readonly string[] = []) => some.some((id) => ids.has(id))
   const other = known.others.find((one) => bears(one.signs) && !bears(one.unless))
   const bySigns = recogniseBySigns(ids, known.letters, known)
   const recognised: Recognised<LenderLetter> = other
     ? { letters: [], asks: [], probability: sureOfSigns, seems: other.id }
-    : features.size < fewestFeatures
+    : isScrap && bySigns.letters.length > 0
       ? { ...recogniseBySigns(ids, known.letters, known, told), probability: sureOfSigns }
       : recognise(
-          { signs: ids, scores: scores ?? scoresOf(features, known.model), bySigns: bySigns.letters },
+          { signs: ids, scores: scores ?? scoresOf(features, known.model), bySigns: bySigns.letters, isScrap },
           known.letters,
           known,
-          known.model,
+          known.model.kinds,
           told,
         )
   // Words that mean something in a letter mean nothing in a text that is none.

@@ -1,7 +1,6 @@
-import { probabilityOf } from '../deciding/calibration.ts'
 import { costs, decide, type Decision } from '../deciding/decide.ts'
-import { likelihoods, type Model, noLetter, type Scores, seemsOf, sharesOf, sureness } from './classifier.ts'
-import type { Ask, KnownLetter, Reading } from './lenderLetter.ts'
+import { likelihoods, noLetter, type Scores, seemsOf } from './classifier.ts'
+import { type Ask, type KnownLetter, type Reading, stages } from './lenderLetter.ts'
 import { complainedIn } from './recogniseBySigns.ts'
 import { noneOfThem, type Recognised, type Told } from './recognised.ts'
 
@@ -26,16 +25,23 @@ const pairOf = ({ id, twin }: KnownLetter): string => (twin && twin < id ? twin 
  * changes what follows; and whether the reader had complained, where no sign says so and another letter says the same to the others.
  */
 export function recognise<Letter extends KnownLetter>(
-  { signs, scores, bySigns }: { signs: ReadonlySet<string>; scores: Scores; bySigns: readonly Letter[] },
+  {
+    signs,
+    scores,
+    bySigns,
+    isScrap = false,
+  }: { signs: ReadonlySet<string>; scores: Scores; bySigns: readonly Letter[]; isScrap?: boolean },
   letters: readonly Letter[],
   reading: Reading,
-  model: Pick<Model, 'kinds' | 'calibration'>,
+  kindsLearned: readonly string[],
   told: Told = {},
 ): Recognised<Letter> {
   const byKind = new Map(letters.map((letter) => [letter.id, letter]))
   const letterOf = (kind: string) => byKind.get(kind)
-  const seems = seemsOf(scores, model.kinds)
-  const likely = likelyKinds(scores, signs, bySigns, model, letterOf).filter(({ probability }) => probability > hardly)
+  const seems = seemsOf(scores, kindsLearned)
+  const likely = likelyKinds({ scores, signs, bySigns, isScrap }, reading, kindsLearned, letterOf).filter(
+    ({ probability }) => probability > hardly,
+  )
   const decision = decide(likely, {
     wrong: (kind, truly) =>
       kind === truly ? 0 : followsFrom(letterOf(kind)) === followsFrom(letterOf(truly)) ? costs.wrongName : costs.harm,
@@ -49,7 +55,7 @@ export function recognise<Letter extends KnownLetter>(
       0,
     )
   }
-  const kinds = kindsOf(decision, letterOf, told)
+  const kinds = kindsOf(leftOpenBySigns(likely, bySigns) ?? decision, letterOf, told)
   if (kinds === 'unknown') return { letters: [], asks: ['kind'], probability: 0 }
   const complained = told.complained ?? complainedIn(signs, reading)
   const found = kinds.flatMap((kind) => letterOf(kind) ?? [])
@@ -61,39 +67,62 @@ export function recognise<Letter extends KnownLetter>(
   return { letters: either, asks: [askFor(found, kinds.includes(noLetter))], probability }
 }
 
-/** Every kind that a text may be, with how likely it is: what follows is as likely as held-out letters showed. */
+/** By how much the share of what follows counts: less than it says, as words that come together are counted each. */
+const shareCounts = 0.8
+/** How many times as likely what follows is by the signs’ own rules, where nothing else does. They err in other letters than the scores. */
+const signsCount = Math.E
+/** The same of what a letter calls itself: hardly one that says so in so many words is anything else. */
+const nameCounts = 40
+
+/** Every kind that a text may be, with how likely it is by its scores, and by what its signs alone say follows. */
 function likelyKinds(
-  scores: Scores,
-  signs: ReadonlySet<string>,
-  bySigns: readonly KnownLetter[],
-  { kinds, calibration }: Pick<Model, 'kinds' | 'calibration'>,
+  {
+    scores,
+    signs,
+    bySigns,
+    isScrap,
+  }: { scores: Scores; signs: ReadonlySet<string>; bySigns: readonly KnownLetter[]; isScrap: boolean },
+  { callsItself }: Reading,
+  kinds: readonly string[],
   letterOf: (kind: string) => KnownLetter | undefined,
 ) {
+  const follows = (kind: string) => followsFrom(letterOf(kind))
+  const saidBySigns = new Set(bySigns.length > 0 ? bySigns.map(followsFrom) : [follows(noLetter)])
+  const named = stages.filter((stage) => callsItself[stage].some((sign) => signs.has(sign)))
+  const saidByName = named.length === 1 ? named[0] : undefined
   const merged = new Map<string, number>()
-  const possible = (letter: KnownLetter | undefined) => letter?.needs?.some((sign) => signs.has(sign)) ?? true
   for (const { kind, likelihood } of likelihoods(scores, kinds)) {
     const letter = letterOf(kind)
     const pair = letter ? pairOf(letter) : kind
-    if (possible(letter)) merged.set(pair, (merged.get(pair) ?? 0) + likelihood)
+    // What a few words do not say, the rest of the letter may.
+    const isPossible =
+      isScrap ||
+      letter?.needs === undefined ||
+      letter.needs.some((sign) => signs.has(sign)) ||
+      bySigns.some((other) => pairOf(other) === pair)
+    if (isPossible) merged.set(pair, (merged.get(pair) ?? 0) + likelihood)
   }
-  const all = [...merged.values()].reduce((sum, one) => sum + one, 0)
-  const shares = [...merged].map(([kind, likelihood]) => ({
-    kind,
-    likelihood: likelihood / all,
-    follows: followsFrom(letterOf(kind)),
-  }))
-  const [first = { follows: '', share: 0 }] = sharesOf(shares, (kind) => followsFrom(letterOf(kind)))
-  const { follows: likeliest, share } = first
-  const right = probabilityOf(sureness(first, bySigns.map(followsFrom), followsFrom(undefined)), calibration)
-  // Where the signs say otherwise, what is not right by the scores is what they say; else it may be anything.
-  const rivals = new Set(
-    (bySigns.length > 0 ? bySigns.map(pairOf) : [noLetter]).filter((kind) => followsFrom(letterOf(kind)) !== likeliest),
-  )
-  return shares.map(({ kind, likelihood, follows }) => {
-    if (follows === likeliest) return { kind, probability: likelihood * (right / share) }
-    if (rivals.size > 0) return { kind, probability: rivals.has(kind) ? (1 - right) / rivals.size : 0 }
-    return { kind, probability: likelihood * ((1 - right) / (1 - share)) }
+  const shares = new Map<string, number>()
+  for (const [kind, likelihood] of merged) shares.set(follows(kind), (shares.get(follows(kind)) ?? 0) + likelihood)
+  const weighed = [...merged].map(([kind, likelihood]) => {
+    const agrees = saidBySigns.size === 1 && saidBySigns.has(follows(kind))
+    const isNamed = saidByName !== undefined && letterOf(kind)?.stage === saidByName
+    const share = (shares.get(follows(kind)) ?? 1) ** (shareCounts - 1)
+    return { kind, weight: likelihood * share * (agrees ? signsCount : 1) * (isNamed ? nameCounts : 1) }
   })
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  return weighed.map(({ kind, weight }) => ({ kind, probability: weight / all }))
+}
+
+/** A question, where the likeliest is one of several between which the signs’ own rules leave it open: its words cannot tell them apart. */
+function leftOpenBySigns(
+  likely: readonly { kind: string; probability: number }[],
+  bySigns: readonly KnownLetter[],
+): Decision<string> | undefined {
+  const among = [...new Set(bySigns.map(pairOf))]
+  const [likeliest] = likely.toSorted((a, b) => b.probability - a.probability)
+  const isOpen = new Set(bySigns.map(followsFrom)).size > 1 && among.includes(likeliest?.kind ?? '')
+  return isOpen ? { does: 'ask', among, cost: costs.question } : undefined
 }
 
 /** The kinds that a decision leaves, with what was answered where it was asked. */

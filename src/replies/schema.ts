@@ -71,6 +71,9 @@ export const LenderSignsFile = z.strictObject({
       final: stageSigns.describe('The last word.'),
     })
     .describe('What each sign weighs: 3 where a letter names itself so, less where it only behaves so.'),
+  callsItself: z
+    .strictObject({ provisional: SignIds.describe('Provisional.'), final: SignIds.describe('The last word.') })
+    .describe('The signs by which a letter says in so many words what it is.'),
   complained: z
     .strictObject({ yes: SignIds.describe('Had complained.'), no: SignIds.describe('Had not.') })
     .describe('The signs that the person had complained, and that not.'),

@@ -13,6 +13,10 @@ const salutation = line(String.raw`(?:(?:dear|annwyl|hi|hello|hey)\b[^\n]{0,60}$
 const divider = line(
   String.raw`(?:[-_=*~]{4,}.*|[-_=*~>]{3,}[ \t]*[\p{L}\p{N}].*|\[?letter \d\b.*|from:\s.*|(?:begin )?forwarded message.*|on\s.{3,80}\swrote:.*)$`,
 )
+/** How people number and date the letters that they put one after the other: "2) 29/9/26 “…", "20 Oct 26 - …", "SECOND LETTER". */
+const listed = line(
+  String.raw`(?:(?:first|second|third|fourth) letter\b|(?:\d\)\s*)?\d{1,2}[/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[/. ]\d{2,4}\s*(?:[-–—:]\s*["“]?|["“])\p{L}.{20})`,
+)
 const pageBottoms =
   /^(?:[ \t]*page\s+\d+(?:\s+of\s+\d+)?|.*\b(?:authori[sz]ed and regulated by|registered in (?:england|scotland|wales|northern ireland)|registered office|company (?:number|no))\b.*)$/gim
 
@@ -24,7 +28,10 @@ export function sectionsOf(whole: string): Section[] {
   const text = whole.replaceAll(pageBottoms, (line) =>
     /\brd\W?[0o][12l]\b/i.test(line) ? line : ' '.repeat(line.length),
   )
-  const cuts = [...new Set([0, ...afterSigned(text), ...dividers(text)])].toSorted((a, b) => a - b).slice(0, most)
+  const lines = dividers(text)
+  // Between a line that divides and a greeting stands the heading of the letter that it greets.
+  const greeted = afterSigned(text).filter((at) => !lines.some((line) => line < at && at - line < longestHeading))
+  const cuts = [...new Set([0, ...greeted, ...lines])].toSorted((a, b) => a - b).slice(0, most)
   const parts = cuts.map((start, index) => ({ text: text.slice(start, cuts[index + 1]), start }))
   return parts.filter((part) => /[\p{L}\p{N}]{2}/u.test(part.text.replaceAll(divider, '')))
 }
@@ -32,10 +39,17 @@ export function sectionsOf(whole: string): Section[] {
 /** More letters than anyone pastes at once; what follows the last stays with it. */
 const most = 40
 
+/** A line that divides, and a heading under it. */
+const longestHeading = 80
+
 /** Fewer characters than a letter has. */
 const shortestLetter = 20
 
-const dividers = (text: string): number[] => [...text.matchAll(divider)].map(({ index }) => index)
+const dividers = (text: string): number[] => {
+  const list = [...text.matchAll(listed)]
+  // One date at the head of a line is the letter’s own.
+  return [...text.matchAll(divider), ...(list.length > 1 ? list : [])].map(({ index }) => index)
+}
 
 /** Where the next letter starts after each that was signed: behind the blank line that follows the name, or at its greeting. */
 function afterSigned(text: string): number[] {

@@ -1,12 +1,9 @@
-import { calibrate, type Held } from '../deciding/calibration.ts'
-import { grain, likelihoods, type Model, type Scores, sharesOf, sureness, valuesOf } from './classifier.ts'
+import { grain, type Model, type Scores, scoresOf, valuesOf } from './classifier.ts'
 
 /** A text whose kind is known, or that may be of several, by its features: the words and signs that it bears; and who wrote it. */
 export type Example = {
   kinds: readonly string[]
   features: Iterable<string>
-  /** The kinds that its signs alone make of it. */
-  bySigns: readonly string[]
   by: string
 }
 
@@ -20,9 +17,9 @@ const restraint = 0.15
 
 /**
  * Learns from examples: the weights that fit the kinds of all examples with the least squares and the least weights (ridge regression;
- * Hoerl and Kennard, 1970), which has one answer and needs no steps. `sameOf` says which kinds have the same consequences.
+ * Hoerl and Kennard, 1970), which has one answer and needs no steps.
  */
-export function train(examples: readonly Example[], sameOf: (kind: string) => string = (kind) => kind): Learned {
+export function train(examples: readonly Example[]): Learned {
   const kinds = [...new Set(examples.flatMap(({ kinds: own }) => own))].toSorted()
   const counts = new Map<string, number>()
   const sets = examples.map(({ features }) => new Set(features))
@@ -31,8 +28,8 @@ export function train(examples: readonly Example[], sameOf: (kind: string) => st
   const rarity = new Map(kept.map(([feature, count]) => [feature, hundredths(Math.log(examples.length / count))]))
   const rows = sets.map((set) => valuesOf(set, (feature) => rarity.get(feature)))
   const shares = examples.map(({ kinds: own }) => kinds.map((kind) => Number(own.includes(kind)) / own.length))
-  const bias = kinds.map((_, at) => shares.reduce((sum, own) => sum + (own[at] ?? 0), 0) / Math.max(1, examples.length))
-  const wanted = shares.map((own) => own.map((share, at) => share - (bias[at] ?? 0)))
+  const mean = meanOf(shares, kinds.length)
+  const wanted = shares.map((own) => own.map((share, at) => share - (mean[at] ?? 0)))
   const inverse = inverted(likenesses(rows))
   const pulls = times(inverse, wanted)
   const weights = new Map<string, number[]>()
@@ -57,26 +54,28 @@ export function train(examples: readonly Example[], sameOf: (kind: string) => st
       ],
     ]),
   )
-  const held = heldOut(examples, wanted, inverse, pulls).map((row) => row.map((score, at) => score + (bias[at] ?? 0)))
-  return { model: { kinds, bias, features, calibration: calibrate(followed(examples, held, kinds, sameOf)) }, held }
+  // Small weights are lost in whole steps, and mostly those against a kind: its score would rise in every text, so the bias takes that up.
+  const lost = sets.map((set, example) =>
+    scoresOf(set, { bias: kinds.map(() => 0), features }).map(
+      (score, at) => (wanted[example]?.[at] ?? 0) - restraint * (pulls[example]?.[at] ?? 0) - score,
+    ),
+  )
+  const shift = meanOf(lost, kinds.length)
+  const held = heldOut(examples, wanted, inverse, pulls).map((row, example) =>
+    row.map((score, at) => score + (mean[at] ?? 0) + (shift[at] ?? 0) - (lost[example]?.[at] ?? 0)),
+  )
+  const bias = mean.map((score, at) => score + (shift[at] ?? 0))
+  return { model: { kinds, bias, features }, held }
 }
 
-/** For each example, how sure the reader was of what follows from it, and whether that was so. */
-const followed = (
-  examples: readonly Example[],
-  held: readonly Scores[],
-  kinds: readonly string[],
-  sameOf: (kind: string) => string,
-): Held[] =>
-  examples.flatMap(({ kinds: own, bySigns }, index) => {
-    const shares = sharesOf(likelihoods(held[index] ?? [], kinds), sameOf)
-    const [likeliest] = shares
-    if (!likeliest) return []
-    const score = hundredths(sureness(likeliest, bySigns.map(sameOf), sameOf('')), 1000)
-    return [{ score, right: own.every((kind) => likeliest.follows === sameOf(kind)) }]
-  })
+/** The mean of each column. */
+const meanOf = (rows: readonly Scores[], columns: number): number[] =>
+  Array.from(
+    { length: columns },
+    (_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / Math.max(1, rows.length),
+  )
 
-const hundredths = (value: number, of = 100) => Math.round(value * of) / of
+const hundredths = (value: number) => Math.round(value * 100) / 100
 
 /** How much each two examples have in common, with the restraint on the diagonal. */
 function likenesses(rows: readonly (readonly [string, number])[][]): Float64Array[] {

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import {
-  likelihoods,
-  noLetter,
-  scoresOf,
-  seemsOf,
-  sharesOf,
-  sureness,
-  weightOf,
-} from '../../../src/replies/classifier.ts'
+import { likelihoods, noLetter, scoresOf, seemsOf, weightOf } from '../../../src/replies/classifier.ts'
 
 const model = {
   kinds: ['final-response', 'holding-letter', `${noLetter}article`, `${noLetter}mail`],
   bias: [0.25, 0.25, 0.25, 0.25],
   features: { final: [1, 0, 10], later: [1, 1, 10], parcel: [2, 3, 10] },
-  calibration: [],
 }
 const best = (features: string[]) =>
   likelihoods(scoresOf(features, model), model.kinds).toSorted((a, b) => b.likelihood - a.likelihood)[0]?.kind
@@ -41,29 +32,6 @@ test('likelihoods add up to one, and all that is no letter is one kind', () => {
 test('what is no letter seems to be the likeliest of such kinds', () => {
   expect(seemsOf(scoresOf(['parcel'], model), model.kinds)).toBe('mail')
   expect(seemsOf([1], ['final-response'])).toBeUndefined()
-})
-
-test('what follows is as likely as all the kinds from which it does', () =>
-  expect(
-    sharesOf(
-      [
-        { kind: 'a1', likelihood: 0.3 },
-        { kind: 'b1', likelihood: 0.4 },
-        { kind: 'a2', likelihood: 0.3 },
-      ],
-      (kind) => kind.charAt(0),
-    ),
-  ).toEqual([
-    { follows: 'a', share: 0.6 },
-    { follows: 'b', share: 0.4 },
-  ]))
-
-test('one is less sure where the signs say otherwise', () => {
-  const share = { follows: 'a', share: 0.9 }
-  expect(sureness(share, ['a', 'a'], '')).toBe(0.9)
-  expect(sureness(share, ['a', 'b'], '')).toBeCloseTo(-0.1)
-  expect(sureness(share, [], '')).toBeCloseTo(-0.1)
-  expect(sureness({ follows: '', share: 0.8 }, [], '')).toBe(0.8)
 })
 
 test('a feature has a weight for a kind, or none', () => {

@@ -3,26 +3,10 @@ import { examplesIn } from '../../../src/replies/examplesIn.ts'
 import { readySigns } from '../../../src/replies/signsIn.ts'
 
 const signs = readySigns([{ id: 'owing', patterns: ['we owe'] }], {}, '(not)')
-const letters = [
-  {
-    id: 'determination',
-    stage: null,
-    to: 'anyone' as const,
-    starts: null,
-    ombudsmanTest: null,
-    known: [{ any: ['owing'] }],
-  },
-]
-const reading = {
-  stages: { provisional: {}, final: {} },
-  complained: { yes: [], no: [] },
-  irrelevant: { always: [], others: [], unless: [] },
-}
 const examples = (...cases: Parameters<typeof examplesIn>[0]) =>
-  examplesIn(cases, signs, { letters, reading }).map(({ kinds, features, bySigns, of }) => ({
+  examplesIn(cases, signs).map(({ kinds, features, of }) => ({
     kinds: kinds.join(),
     features: [...features].join(', '),
-    bySigns: bySigns.join(),
     of: of.join(' '),
   }))
 
@@ -31,7 +15,6 @@ test('a letter teaches its words as they survive scanning, figures alike, each t
     {
       kinds: 'determination',
       features: 'vve, ovve, £, #, novv, vve ovve, ovve £, £ #, # novv, sign owing',
-      bySigns: 'determination',
       of: '0 0',
     },
   ]))

@@ -98,7 +98,7 @@ describe('letters that were pasted together', () => {
     ])
     expect(starts('Dear A\nNewest.\n> From: a@b.example\n>\n> Dear A\n> Older.')).toEqual([
       'Dear A\nNewes',
-      '> Dear A\n> O',
+      '> From: a@b.',
     ])
   })
   test('and at what someone wrote between them', () =>

