@@ -72,8 +72,8 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
   'part-suspended': {
     covered: 'You can complain to your lender now, even while part of the scheme is on hold.',
     standing: [
-      'If your agreement is the kind the scheme covers, your lender must record the complaint, gather the facts and keep you informed, but need not work out a sum.',
-      'If you do get one, work to 6 months.',
+      'If your agreement is the kind the scheme covers, your lender must record the complaint, gather the facts and keep you informed, but doesn’t have to work out a sum yet.',
+      'If you do get one, answer within 6 months.',
       'No lender has to make an offer under the scheme now.',
       'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
       'Refusals for that reason alone are on hold while the challenges run.',
@@ -84,7 +84,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
     covered: 'You can complain to your lender now.',
     standing: [
       'If your agreement is the kind the scheme covers, your lender deals with it under the scheme.',
-      'You have 6 months, and the day an invitation is sent is the first day, unless the new dates say otherwise.',
+      'You have 6 months, and the day an invitation is sent counts as the first day, unless the new dates say otherwise.',
       'Lenders are starting to make offers again.',
       'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
     ],
@@ -95,7 +95,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
     standing: [
       'If your agreement is the kind the scheme covers, your lender must record the complaint.',
       'Whether lenders must send invitations now depends on the appeal.',
-      'An offer made while the appeal runs may differ from what is due in the end.',
+      'An offer made while the appeal runs may not be what you’d be due in the end.',
       'You hadn’t complained, so the ombudsman decides what the scheme should have given you.',
     ],
     inLetters:
@@ -106,7 +106,7 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
     standing: [
       'Lenders follow the ordinary rules and have 8 weeks to give a final answer.',
       'There is nothing to join.',
-      'An offer made now is not made under the scheme.',
+      'An offer made now isn’t made under the scheme.',
       'You hadn’t complained, so ask the ombudsman which test it uses now that the first scheme has changed.',
     ],
     inLetters: null,
@@ -125,8 +125,8 @@ const told: Record<SchemeState, { covered: string; standing: readonly string[]; 
     covered: 'You can complain to your lender now.',
     standing: [
       'If your agreement is the kind the new rules cover, your lender deals with it under them.',
-      'Whether you must join, and by when, is for the new rules.',
-      'Ask whether an offer follows the old rules or the new ones, and how the sum was worked out.',
+      'Whether you must join, and by when, depends on the new rules.',
+      'Before you accept an offer, ask whether it follows the old rules or the new ones, and how the sum was worked out.',
       'You hadn’t complained, so ask the ombudsman which test it uses now that the first scheme has changed.',
     ],
     inLetters: 'I know that the FCA has made its motor finance redress scheme again.',
