@@ -32,7 +32,7 @@ test.describe('by keyboard alone', () => {
     await answerByKey(page, 'What kind of finance does the agreement say it is?', 1)
     await answerByKey(page, 'Who was the agreement with?', 0)
     await answerByKey(page, 'What’s the date on the agreement?', ['15', '6', '2016'])
-    await answerByKey(page, 'How much did the lender lend you?', ['10000'])
+    await answerByKey(page, 'How much did you borrow?', ['10000'])
     await answerByKey(page, 'What is the APR?', ['8.9'])
     await answerByKey(page, 'How many monthly payments are there?', ['48'])
     await answerByKey(page, 'How much commission did the lender pay?', ['650'])
@@ -336,7 +336,7 @@ test.describe('without script', () => {
     [claim, '£18,000'],
     [redress, 'How we worked it out|The average of the two'],
     [agreement, 'The scheme doesn’t cover leases'],
-    [standing, 'The letter says you are too late'],
+    [standing, 'The letter says you’re too late'],
     [fees, '£1,499.99'],
   ] as const) {
     test(`${path} gives the same in words and tables, and hides the tool`, async ({ page }) => {

@@ -85,7 +85,7 @@ const walks: Record<string, { path: string; walk: (page: Page) => Promise<void>;
       await page.keyboard.press('Enter')
       await typeByKey(page, 'What’s the date on the letter?', '#dated-day', '2', '11', '2026')
       await page.keyboard.press('Enter')
-      await expect(answer(page)).toContainText('We did not recognise what it says')
+      await expect(answer(page)).toContainText('We didn’t recognise what it says')
     },
   },
   'signs of a firm': {
@@ -220,7 +220,7 @@ for (const { when, day, does } of [
     await open(page, represented)
     await walks['signs of a firm']?.walk(page)
     await press(page, 'Write to the firm')
-    await typeByKey(page, 'What is the name of the firm?', '#firm', 'Umbrella Claims')
+    await typeByKey(page, 'What’s the firm’s name?', '#firm', 'Umbrella Claims')
     await page.keyboard.press('Enter')
     const date = new Date(Date.now() + day * 86_400_000)
     await typeByKey(

@@ -25,7 +25,7 @@ test('a file says what it holds and where its letters would go before any of it 
     await expect(dialog).toContainText('Black Horse')
     await expect(dialog).toContainText('complaints@crook.example')
     await expect(dialog.locator('.doubt')).toHaveText(
-      'We don’t know complaints@crook.example as an address for Black Horse Limited.',
+      'complaints@crook.example isn’t an address we know for Black Horse Limited.',
     )
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(other.locator('#lender')).toHaveValue('Half a Ba')

@@ -97,7 +97,7 @@ test('too late leads to a page that explains, then to why, then on', async ({ pa
   await choose(page, 'pack-answer', 'final-response')
   await typeDay(page, 'pack-date', ['30', '1', '2026'])
   await press(page, 'Continue')
-  await expect(page.locator('.plate h2')).toHaveText('The time to go to the ombudsman is over')
+  await expect(page.locator('.plate h2')).toHaveText('The deadline for the ombudsman has passed')
   await expect(page.locator('.plate h2')).toBeFocused()
   await press(page, 'Say what stopped you')
   await arrived(page, 'What stopped you from going to the ombudsman in time?')

@@ -176,7 +176,7 @@ test('pasted words are read like a file, and what was confirmed goes into the ca
   await panel(page)
     .getByRole('textbox')
     .fill('Hire purchase agreement\nAgreement number: 4400123987\nLender: Black Horse Limited\nAPR 8.9%')
-  await panel(page).getByRole('button', { name: 'Read these words' }).click()
+  await panel(page).getByRole('button', { name: 'Read this text' }).click()
   await useSure(page).click()
   await putIn(page).click()
   await page.getByRole('button', { name: 'Close my papers' }).click()
@@ -287,10 +287,8 @@ test('a lender’s letter that is pasted answers the checker’s questions, and 
   )
   await page.getByText('Use my papers').click()
   await panel(page).getByRole('textbox').fill(finalResponse.buffer.toString())
-  await panel(page).getByRole('button', { name: 'Read these words' }).click()
-  await expect(panel(page)).toContainText(
-    'You gave a different answer to one of them. If you press this, it’ll change.',
-  )
+  await panel(page).getByRole('button', { name: 'Read this text' }).click()
+  await expect(panel(page)).toContainText('You gave a different answer to one of them.')
   await panel(page).getByRole('button', { name: 'Answer the questions from this letter' }).click()
   await expect(panel(page)).toContainText('We’ve answered the questions from this letter.')
   expect(decodeURIComponent(page.url())).toContain('letter=final-response')

@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false])
   }) =>
     inWindow(browser, { javaScriptEnabled }, async (page) => {
       for (const [fragment, name] of [
-        ['rd01', 'Too late, and you had complained'],
+        ['rd01', 'Too late, and you’d complained'],
         ['final-response', 'Final response'],
       ]) {
         await page.goto(siteUrl(`/guides/lender-letters#${fragment}`))

@@ -246,9 +246,9 @@ test('beside the letter stands what it does, what it rests on, and what it says 
   const beside = (given: ComplaintAnswers) =>
     lettersFor(given).map(({ does, rests, without }) => ({ does, rests, without }))
   const rests =
-    'What you told us about the finance. It needs no papers: the lender has to search its own records. Whether commission was paid is not known yet. That is what it asks.'
+    'What you told us about the finance. You don’t need any papers, because the lender has to search its own records. We don’t know yet whether commission was paid. That’s what the letter asks.'
   expect(beside(answers())).toEqual([
-    { does: 'It asks what commission was paid and, if any was, it is a complaint about it.', rests, without: [] },
+    { does: 'It asks what commission was paid and, if any was, it’s a complaint about that.', rests, without: [] },
   ])
   expect(
     beside(
@@ -259,7 +259,7 @@ test('beside the letter stands what it does, what it rests on, and what it says 
     ),
   ).toEqual([
     {
-      does: 'It asks what commission was paid. It is not a complaint, so no deadline starts.',
+      does: 'It asks what commission was paid. It isn’t a complaint, so no deadline starts.',
       rests,
       without: ['number', 'start', 'plate', 'address'],
     },

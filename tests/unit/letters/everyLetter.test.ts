@@ -40,7 +40,7 @@ describe('whose it is', () => {
     /\bI (?:attach|will send|ask|understand|know|complain|cancel|have it|have kept this narrow|make it narrower|can give you)\b/g,
     /\bI (?:do not (?:want general policies|have (?:the|every) agreement number|have\.)|could not find|need to (?:know|check)|am not sure of|cannot get at|will hear from you|may act for the estate)\b/g,
     /\b(?:answer|tell|send|ring|write to|ask|keep|deal with) me\b/gi,
-    /\bfor me to fetch\b|\bmake this easier for me\b/g,
+    /\bfor me to download\b|\bmake this easier for me\b/g,
     /\bMy reference\b|\bmy address above\b|^My (?:name|address):/g,
   ]
   const firstPerson = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|myself)\b/

@@ -49,7 +49,7 @@ describe('a day', () => {
     /^$/,
     /^Complaint received by the lender: $/,
     /^Lender’s answer: $/,
-    /^Responses sent up to $/,
+    /^For responses sent up to $/,
     /\bcopy of the lender’s letter of $/,
   ]
   const day =

@@ -104,7 +104,7 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
     facts: withFact(context.facts, 'scheme.state', state),
   })
   const note =
-    'The lender’s time for an ordinary complaint is over. The scheme may cover the finance. If it does, the ombudsman may ask you to wait for the lender’s decision under the scheme.'
+    'The lender’s deadline for an ordinary complaint has passed. The scheme may cover the finance. If it does, the ombudsman may ask you to wait for the lender’s decision under the scheme.'
   const agreements: [string, CaseFile['agreements']][] = [
     ['no start', [undated]],
     ['no kind', [{ ...vw, type: 'unknown' }]],
@@ -128,15 +128,15 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
       return gate.open ? gate.notes : gate.page.explanation
     }
     const wait =
-      'The lender has until 10 August 2026 to send its final response. You can go to the ombudsman from the day after, or as soon as you have a final response.'
-    const doubt = 'That last day is an ordinary complaint’s. The scheme may cover the finance. If it does,'
+      'The lender has until 10 August 2026 to send its final response. You can go to the ombudsman from the day after, or as soon as you get a final response.'
+    const doubt = 'That’s the deadline for an ordinary complaint. The scheme may cover the finance. If it does,'
     expect(page('2026-08-10')).toEqual([
       wait,
-      `${doubt} the scheme’s deadlines apply, and we can’t give a date yet. Ask the lender which rules it follows for your complaint.`,
+      `${doubt} the scheme’s deadlines apply, and we can’t give a date yet. Ask the lender which rules it follows for this complaint.`,
     ])
     expect(page('2026-08-10', 'upheld')).toEqual([
       wait,
-      `${doubt} the lender has until 30 November 2026. Ask the lender which rules it follows for your complaint.`,
+      `${doubt} the lender has until 30 November 2026. Ask the lender which rules it follows for this complaint.`,
     ])
     expect(page('2026-08-10', 'quashed')).toEqual([wait])
     expect(page('2026-12-01', 'upheld')).toEqual([])
@@ -155,7 +155,7 @@ test('a final response of January 2026 says why it has longer', () => {
   const pack = packFor(answers({ answer: { kind: 'final-response', date: '2026-01-20' } }))
   expect(pack.notes).toEqual([
     'The last day is Tuesday 20 April 2027. Aim for Monday 19 April 2027.',
-    'Responses sent up to 29 January 2026 have 15 months, not 6 months.',
+    'For responses sent up to 29 January 2026 you have 15 months, not 6 months.',
   ])
 })
 

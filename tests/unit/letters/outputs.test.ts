@@ -123,7 +123,7 @@ describe('the Word file', () => {
     expect(words(text)).toBe(words(toPlainText(letter)))
     expect(html).toContain('<h1>Car finance commission: questions and a complaint, agreement VW12345678</h1>')
     expect(html).toContain('<h2>Part A: please tell me (this part is not a complaint)</h2>')
-    expect(html).toContain('<ul><li>if you paid commission')
+    expect(html).toContain('<ul><li>whether you paid commission')
   })
   test('holds whatever was typed', async () => {
     await fc.assert(

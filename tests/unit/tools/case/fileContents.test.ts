@@ -45,12 +45,12 @@ describe('a letter changed by hand', () => {
 
   test('to another address, or to someone else, is called out', () => {
     expect(letterOf('Black Horse Limited', 'claims@crook.example')[0]?.doubts).toEqual([
-      'We don’t know claims@crook.example as an address for Black Horse Limited.',
+      'claims@crook.example isn’t an address we know for Black Horse Limited.',
     ])
     expect(letterOf('Crook & Co\n1 Low Road', '')[0]?.doubts).toEqual([
       'We’d write to Black Horse Limited, not to Crook & Co.',
     ])
-    expect(letterOf('', '')[0]?.doubts).toEqual(['We’d write to Black Horse Limited. The file names nobody.'])
+    expect(letterOf('', '')[0]?.doubts).toEqual(['The file doesn’t give a name. We’d write to Black Horse Limited.'])
   })
 
   test('and not finished yet is listed as well', () => {

@@ -77,7 +77,7 @@ test('each point that the letter must hold is found, with its words marked, or a
   expect(page).toContain('|Found:| how much commission was paid|')
   expect(page).toContain('|commission we paid was £212|')
   expect(page).toContain('|Not found:| that you can accept at once, and what you’d then give up|')
-  expect(page).toContain('|Ask for what is missing|')
+  expect(page).toContain('|Ask for what’s missing|')
 })
 
 test('a rejection that speaks of one kind of commission is not said to have dealt with all three', () => {
