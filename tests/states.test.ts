@@ -40,7 +40,7 @@ const contradictionsIn = (site: Site, said: Said): string[] => {
   return [...found.values()]
 }
 
-const noDay = 'There’s no date yet, because the scheme’s deadlines aren’t running.'
+const noDay = 'There’s no date yet because the scheme’s deadlines aren’t running.'
 
 /** By when a lender must decide, someone must join, and anyone must come forward, when no date has been set since the judgment. */
 const answered: Record<SchemeState, readonly [decide: string, join: string, comeForward: string]> = {

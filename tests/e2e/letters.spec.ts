@@ -34,7 +34,9 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
     'It asks what commission was paid and, if any was, it is a complaint',
   )
   await page.getByText('What this letter relies on').click()
-  await expect(page.locator('#tool')).toContainText('You don’t need any papers, because the lender has to search its own records.')
+  await expect(page.locator('#tool')).toContainText(
+    'You don’t need any papers, because the lender has to search its own records.',
+  )
   await expect(page.locator('#tool figcaption')).toHaveText('Step 2 of 5 of a complaint: Write to the lender')
 
   await press(page, 'Change the words')
