@@ -48,7 +48,7 @@ export async function answerComplaint(page: Page): Promise<void> {
   await go(() => type(page, 'dealer', typed.dealer), /anyone else/)
   await go(() => choose(page, 'joint', 'no'), /any other lender/)
   await go(() => undefined, 'What is your full name?')
-  await go(() => type(page, 'full-name', typed.name), /other name then/)
+  await go(() => type(page, 'full-name', typed.name), /other names then/)
   await go(() => type(page, 'other-name-1', typed.other), /date of birth/)
   await go(() => undefined, 'What is your address now?')
   await go(async () => {
@@ -84,7 +84,7 @@ export async function answerForPack(page: Page): Promise<void> {
     await type(page, 'start-year', '2016')
   }, /any other lender/)
   await go(() => undefined, 'What is your full name?')
-  await go(() => type(page, 'full-name', typed.name), /other name then/)
+  await go(() => type(page, 'full-name', typed.name), /other names then/)
   await go(() => undefined, 'What is your address now?')
   await go(async () => {
     await type(page, 'address-1', typed.street)

@@ -35,7 +35,7 @@ test('a reload brings back what was saved and nothing else; deleting leaves noth
   await page.locator('#count').fill('1')
   await press(page, 'Continue')
   await arrived(page, /agreement number/)
-  await expect(banner(page)).toContainText('changes that are not saved')
+  await expect(banner(page)).toContainText('unsaved changes')
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await toolReady(page)
@@ -95,7 +95,7 @@ test('a full store says so and loses nothing on the screen', async ({ page }) =>
     }
   })
   await press(page, 'Save on this device')
-  await expect(banner(page)).toContainText('no room left')
+  await expect(banner(page)).toContainText('this device is full')
   await arrived(page, /How many agreements/)
 })
 

@@ -22,7 +22,7 @@ async function deleteEverything(page: Page): Promise<void> {
   await page.getByText('Keep or delete').click()
   await press(page, 'Delete everything')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
-  await expect(banner(page)).toContainText('Everything is deleted')
+  await expect(banner(page)).toContainText('We’ve deleted everything')
   await expect(page.locator('#tool .ask')).toBeFocused()
 }
 

@@ -78,7 +78,7 @@ for (const [name, refuse] of [
     await page.getByText('Keep or delete').click()
     await press(page, 'Delete everything')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
-    await expect(banner(page)).toContainText('Everything is deleted')
+    await expect(banner(page)).toContainText('We’ve deleted everything')
     await expect(page.locator('#lender')).toHaveCount(0)
     expect(Object.values(await kept(page)).join()).not.toContain('Lockless')
   })

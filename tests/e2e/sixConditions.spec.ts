@@ -148,7 +148,7 @@ const conditions: Record<string, Condition> = {
     await walk(page)
     if ((await save(page).count()) > 0) {
       await save(page).click()
-      await expect(page.locator('.case-banner')).toContainText(/not saved/)
+      await expect(page.locator('.case-banner')).toContainText(/couldn’t save/)
     }
     expect(errors).toEqual([])
   },
