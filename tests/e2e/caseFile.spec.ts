@@ -107,8 +107,8 @@ test('a file goes out and comes in again; damaged, foreign and newer files chang
   const content = await exported(page)
   expect(content).toContain(typed.name)
   for (const [text, why] of [
-    ['{', 'cannot be read'],
-    ['{"format":"other"}', 'not a case file'],
+    ['{', 'can’t read'],
+    ['{"format":"other"}', 'isn’t a case file'],
     [content.replace(/"version": \d+/, '"version": 99'), 'newer version'],
     [
       content.replace(`"${typed.name}"`, '7'),
