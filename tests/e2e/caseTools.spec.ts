@@ -61,7 +61,7 @@ async function answerCase(page: Page, afterStart: () => Promise<void>, complaine
   await page.locator('#address-postcode').fill('LS1 1AA')
   await next(/another address/)
   await page.locator('input[name="address-then"][value="no"]').check()
-  await next(/answer you/)
+  await next(/reply to you/)
   await page.locator('input[name="reply"][value="post"]').check()
   await next(/easier/)
   await press(page, 'Continue')

@@ -24,7 +24,7 @@ const finding = (page: Page, name: string) =>
   panel(page).locator('.finding', { has: page.getByText(name, { exact: true }) })
 
 const useSure = (page: Page) => panel(page).getByRole('button', { name: /^Use the .* we’re sure of$/ })
-const putIn = (page: Page) => panel(page).getByRole('button', { name: /^Put (?:one|\d+) answers? in$/ })
+const putIn = (page: Page) => panel(page).getByRole('button', { name: /^Fill in (?:one|\d+) answers?$/ })
 
 async function bring(page: Page, ...files: Awaited<ReturnType<typeof agreement>>[]): Promise<void> {
   await page
@@ -164,7 +164,7 @@ test('a locked, a broken and an empty file, and a picture, each have their word,
     'We couldn’t read broken.pdf',
     'empty.pdf is empty',
     'photo.jpg is a picture',
-    'scan.pdf holds pictures',
+    'scan.pdf only has pictures',
   ])
     await expect(panel(page)).toContainText(words)
   await expect(finding(page, 'APR')).toHaveCount(1)
