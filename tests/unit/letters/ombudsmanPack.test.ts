@@ -76,7 +76,7 @@ test('on the last day itself the pack says so, in its notes and on the sheet tha
     'Today, Sunday 28 February 2027, is the last day. Send it today, online or by email.',
     'Send this today, Sunday 28 February 2027, online or by email. It is the last day. The ombudsman is free.',
   ])
-  expect(on('2027-03-01')).toEqual(['The time to go to the ombudsman is over'])
+  expect(on('2027-03-01')).toEqual(['The deadline for the ombudsman has passed'])
 })
 
 test('a lease without an answer: open once eight weeks are over', () => {
