@@ -11,6 +11,7 @@ import { Contradicted, useContradictions } from './Contradicted.tsx'
 
 /** A question as its tool shows it. `about` names the agreement, lender or address it is about, if it is about one. */
 export type QuestionProps = {
+  step: string
   now: Snapshot
   about: string
   context: CaseContext

@@ -1,4 +1,5 @@
 import { type Change, inAnswers } from '../case/snapshot.ts'
+import type { EndProps } from '../run/StepFlow.tsx'
 
 /** A change of what the checks asked. */
 export const inChecks =
@@ -17,3 +18,9 @@ export const forgetSteps =
       checks: Object.fromEntries(Object.entries(answers.checks ?? {}).filter(([step]) => !steps.includes(step))),
     },
   })
+
+/** Starts a check again whose answers are kept for the visit alone. */
+export function forgetVisit({ now, tell, go }: Pick<EndProps, 'now' | 'tell' | 'go'>): void {
+  tell(forgetSteps(now.answers.asked))
+  go('')
+}
