@@ -6,6 +6,7 @@ import { inCase } from '../case/snapshot.ts'
 import { agreementKinds } from './agreementKinds.ts'
 import { agreementOf, inAgreement, withCount, withSameLender } from './agreements.ts'
 import { type QuestionProps, questionWords } from './Asked.tsx'
+import { LenderQuestion } from './LenderQuestion.tsx'
 import { aLine, aName, plainly, refusedWith } from './parsers.ts'
 import { isAsked, keptNowhere, ofAgreement, onceAsked, withPart } from './places.ts'
 import { type At, type Place, question, reads } from './question.tsx'
@@ -52,6 +53,8 @@ const firstJointName: Place<string> = {
 
 /** The questions about agreements, by the names of their steps. */
 export const agreementPages = {
+  lender: LenderQuestion,
+
   count: question((page: QuestionProps) => questionWords(page).count, {
     fields: {
       count: { look: { as: 'text', inputMode: 'numeric', width: 4 }, ...reads(parseCount, countKept) },
