@@ -16,7 +16,7 @@ export const typed = {
 export async function forMyself(page: Page, complained?: 'no' | 'self'): Promise<void> {
   await arrived(page, 'Who are you writing for?')
   const lender = 'Which lender was it?'
-  await answer(page, () => choose(page, 'acting', 'self'), complained ? /complain(?:ed|t) about/ : lender)
+  await answer(page, () => choose(page, 'acting', 'self'), complained ? /complained/ : lender)
   if (complained) await answer(page, () => choose(page, 'before', complained), lender)
 }
 
@@ -48,14 +48,14 @@ export async function answerComplaint(page: Page): Promise<void> {
   await go(() => type(page, 'dealer', typed.dealer), /anyone else/)
   await go(() => choose(page, 'joint', 'no'), /any other lender/)
   await go(() => undefined, 'What is your full name?')
-  await go(() => type(page, 'full-name', typed.name), /other name then/)
+  await go(() => type(page, 'full-name', typed.name), /other names then/)
   await go(() => type(page, 'other-name-1', typed.other), /date of birth/)
   await go(() => undefined, 'What is your address now?')
   await go(async () => {
     await type(page, 'address-1', typed.street)
     await type(page, 'address-town', 'Leeds')
     await type(page, 'address-postcode', 'ls11aa')
-  }, /another address/)
+  }, /somewhere else when the finance started/)
   await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
   await go(async () => {
     await choose(page, 'reply', 'email')
@@ -84,13 +84,13 @@ export async function answerForPack(page: Page): Promise<void> {
     await type(page, 'start-year', '2016')
   }, /any other lender/)
   await go(() => undefined, 'What is your full name?')
-  await go(() => type(page, 'full-name', typed.name), /other name then/)
+  await go(() => type(page, 'full-name', typed.name), /other names then/)
   await go(() => undefined, 'What is your address now?')
   await go(async () => {
     await type(page, 'address-1', typed.street)
     await type(page, 'address-town', 'Leeds')
     await type(page, 'address-postcode', 'ls11aa')
-  }, /another address/)
+  }, /somewhere else when the finance started/)
   await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
   await go(async () => {
     await choose(page, 'reply', 'email')

@@ -57,7 +57,7 @@ export async function answerAccess(page: Page): Promise<void> {
     await type(page, 'joint-name', 'Zoë Quayle')
   }, /any other lender/)
   await go(() => undefined, 'What is your full name?')
-  await go(() => type(page, 'full-name', typed.name), /other name then/)
+  await go(() => type(page, 'full-name', typed.name), /other names then/)
   await go(() => type(page, 'other-name-1', typed.other), /date of birth/)
   await go(async () => {
     await type(page, 'birth-day', '27')
@@ -68,7 +68,7 @@ export async function answerAccess(page: Page): Promise<void> {
     await type(page, 'address-1', typed.street)
     await type(page, 'address-town', 'Leeds')
     await type(page, 'address-postcode', 'ls11aa')
-  }, /another address/)
+  }, /somewhere else when the finance started/)
   await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
   await go(async () => {
     await choose(page, 'reply', 'email')

@@ -1,5 +1,4 @@
-import { type Change, inAnswers } from '../case/snapshot.ts'
-import type { EndProps } from '../run/StepFlow.tsx'
+import { type Change, inAnswers, type Snapshot } from '../case/snapshot.ts'
 
 /** A change of what the checks asked. */
 export const inChecks =
@@ -20,7 +19,15 @@ export const forgetSteps =
   })
 
 /** Starts a check again whose answers are kept for the visit alone. */
-export function forgetVisit({ now, tell, go }: Pick<EndProps, 'now' | 'tell' | 'go'>): void {
+export function forgetVisit({
+  now,
+  tell,
+  go,
+}: {
+  now: Snapshot
+  tell: (change: Change) => void
+  go: (step: string) => void
+}): void {
   tell(forgetSteps(now.answers.asked))
   go('')
 }

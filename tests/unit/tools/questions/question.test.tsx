@@ -121,7 +121,7 @@ describe('what is wrong is said at its box', () => {
     [
       agreementPages.start,
       { start: { day: '', month: '', year: '' } },
-      { 'start-month': 'Enter the month and year the finance started, like 5 2016, or select I do not know' },
+      { 'start-month': 'Enter the month and year the finance started, like 5 2016, or select I don’t know' },
     ],
     [agreementPages.start, { start: { day: '', month: '5', year: '16' } }, { 'start-year': 'year-numbers' }],
     [
