@@ -60,7 +60,7 @@ export async function answerComplaint(page: Page): Promise<void> {
   await go(async () => {
     await choose(page, 'reply', 'email')
     await type(page, 'email', typed.email)
-  }, /make easier/)
+  }, /adjustments/)
   await go(() => undefined, 'What should the letter do?')
   await go(() => choose(page, 'want', 'both'), 'Check your answers')
 }
@@ -95,7 +95,7 @@ export async function answerForPack(page: Page): Promise<void> {
   await go(async () => {
     await choose(page, 'reply', 'email')
     await type(page, 'email', typed.email)
-  }, /make easier/)
+  }, /adjustments/)
   await go(() => undefined, 'What has the lender said?')
 }
 

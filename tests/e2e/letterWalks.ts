@@ -73,7 +73,7 @@ export async function answerAccess(page: Page): Promise<void> {
   await go(async () => {
     await choose(page, 'reply', 'email')
     await type(page, 'email', typed.email)
-  }, /make easier/)
+  }, /adjustments/)
   await go(() => type(page, 'needs', 'Large print'), 'What do you want them to send?')
   await go(() => tick(page, 'items-calls'), 'How should they send it?')
   await go(async () => {

@@ -10,10 +10,10 @@ import { type QuestionProps, questionWords } from './Asked.tsx'
 export const agreementQuestionNames = ['number', 'kind', 'start', 'plates', 'dealer', 'joint'] as const
 
 /** The questions about lenders and agreements, by the names of their steps. Others come before them, so their code comes later. */
-export const agreementQuestions = fetchedParts<QuestionProps, keyof typeof import('./agreementPages.ts').agreementPages>(
-  ['lender', 'count', ...agreementQuestionNames],
-  async () => (await import('./agreementPages.ts')).agreementPages,
-)
+export const agreementQuestions = fetchedParts<
+  QuestionProps,
+  keyof typeof import('./agreementPages.ts').agreementPages
+>(['lender', 'count', ...agreementQuestionNames], async () => (await import('./agreementPages.ts')).agreementPages)
 
 /** "Black Horse, agreement 2 of 3": what a step about an agreement stands under. */
 export function agreementSection(step: string, { caseFile }: Snapshot, context: CaseContext): string | undefined {
