@@ -1,7 +1,6 @@
 import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
 import { accepted, type Parsed } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
-import type { Typed } from '../../casefile/toolAnswers.ts'
 import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import type { DateTyped } from '../../casefile/toolAnswers.ts'
 import type { Parser } from './question.tsx'
@@ -38,6 +37,3 @@ export const manyWords = (most: number): Parser<string, string> => plainly((type
 /** A day, today or before. The words of the question say what it is the day of. */
 export const aDay: Parser<DateTyped, string> = (typed, { say, page }) =>
   parseDateParts(typed, { about: say('about'), today: page.context.today })
-
-/** Whatever stands there. */
-export const asTyped = <Boxed extends Typed>(typed: Boxed) => accepted(typed)

@@ -64,7 +64,7 @@ export function StepFlow({
   const step = reachable(walk, wanted.id)
   const tool = useArrival(step)
   const kind = kindOfStep(step)
-  const begun = now.caseFile.agreements.length > 0
+  const begun = isInCase ? now.caseFile.agreements.length > 0 : now.answers.asked.length > 0
   useEffect(() => {
     if (begun) for (const Part of Object.values({ ...questions, ...ends })) Part.prefetch?.()
   }, [begun, questions, ends])

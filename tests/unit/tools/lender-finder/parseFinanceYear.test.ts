@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseFinanceYear } from '../../../../src/tools/lender-finder/parseFinanceYear.ts'
 import { asksOf } from '../../support/questions.ts'
-import { finderQuestions } from '../../../../src/tools/lender-finder/finderQuestions.ts'
+import { finderPages } from '../../../../src/tools/lender-finder/finderPages.tsx'
 
-const at = asksOf(finderQuestions.year, { step: 'year' })
+const at = asksOf(finderPages.year, { step: 'year' })
 
 test.each([
   ['', 'Enter the year the finance started, or select “I don’t know”'],

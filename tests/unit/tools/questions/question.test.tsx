@@ -5,7 +5,7 @@ import { formatQuestion, itemsQuestion } from '../../../../src/tools/access-requ
 import { nothingTold, type Snapshot } from '../../../../src/tools/case/snapshot.ts'
 import { asked } from '../../../../src/tools/case/steps.ts'
 import { wantQuestion } from '../../../../src/tools/complaint-letter/wantQuestion.ts'
-import { finderQuestions } from '../../../../src/tools/lender-finder/finderQuestions.ts'
+import { finderPages } from '../../../../src/tools/lender-finder/finderPages.tsx'
 import { agreementPages } from '../../../../src/tools/questions/agreementPages.ts'
 import { fromPages } from '../../../../src/tools/questions/fromPages.tsx'
 import { personPages } from '../../../../src/tools/questions/personPages.ts'
@@ -31,7 +31,7 @@ const all = {
   ...readingPages,
   how: howQuestion,
   ...letterPages,
-  ...finderQuestions,
+  ...finderPages,
   want: wantQuestion,
   'sar-items': itemsQuestion,
   'sar-format': formatQuestion,
@@ -92,8 +92,8 @@ describe('what a question keeps, it shows again', () => {
     ['signed', letterPages.signed, { signed: { day: '', month: '', year: '' }, 'signed-unknown': true }],
     ['says', readingPages.says, { says: ['none'] }],
     ['dated', readingPages.dated, { dated: { ...date, year: '2026' } }],
-    ['year', finderQuestions.year, { year: '2016', 'year-unknown': false }],
-    ['year', finderQuestions.year, { year: '', 'year-unknown': true }],
+    ['year', finderPages.year, { year: '2016', 'year-unknown': false }],
+    ['year', finderPages.year, { year: '', 'year-unknown': true }],
     ['sar-format', formatQuestion, { 'sar-format': 'portal', 'years-from': '2015', 'years-to': '2019' }],
     ['sar-items', itemsQuestion, { items: ['commission'] }],
     ['want', wantQuestion, { want: 'both' }],

@@ -7,19 +7,18 @@ import { Combobox } from '../questions/Combobox.tsx'
 import { aLine } from '../questions/parsers.ts'
 import { keptNowhere, ofChecks } from '../questions/places.ts'
 import { question, reads } from '../questions/question.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { makesLike } from './findByMake.ts'
+import { MakeResult } from './MakeResult.tsx'
+import { NameResult } from './NameResult.tsx'
 import { parseFinanceYear } from './parseFinanceYear.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'lender-finder')
 const most = 100
 const unknown = 'unknown'
 
-/** What the lender finder asks, by the names of the steps. */
-export const finderQuestions = {
-  know: question((page: QuestionProps) => wordsOf(page).know, {
-    fields: { know: { look: { as: 'choice' }, options: ['make', 'name'], place: ofChecks('know') } },
-  }),
-
+/** What the lender finder asks after its first question, by the names of the steps. */
+export const finderPages = {
   /** The make. One that is not in the list may be typed all the same. */
   make: question((page: QuestionProps) => wordsOf(page).make, {
     fields: {
@@ -72,4 +71,9 @@ export const finderQuestions = {
       },
     },
   }),
+}
+
+/** Who it was and who answers now. */
+export function FinderResult(end: EndProps) {
+  return end.now.answers.checks?.['know'] === 'name' ? <NameResult {...end} /> : <MakeResult {...end} />
 }
