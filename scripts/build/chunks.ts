@@ -6,7 +6,15 @@ type Modules = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 /** Tools that share code which no others need at once, by the file it goes into. The rest work on the visitor’s case, as all but the first of these do. */
 const families = {
   flow: ['claim-calculator', 'redress-calculator', 'eligibility-checker', 'redress-eligibility', 'fee-comparison'],
-  letters: ['complaint-letter', 'access-request', 'ombudsman-pack', 'reply-decoder', 'represented-check'],
+  questions: [
+    'complaint-letter',
+    'access-request',
+    'ombudsman-pack',
+    'reply-decoder',
+    'represented-check',
+    'genuine-check',
+    'lender-finder',
+  ],
   dates: ['deadlines'],
   template: ['letter-template'],
 } satisfies Record<string, readonly ToolId[]>

@@ -9,6 +9,7 @@ import type { HolidayNation } from '../facts/bankHolidays.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
 import type { Agreement, CaseEvent, CaseEventKind, CaseFile } from '../casefile/caseFile.ts'
 import { complaintAbout } from '../casefile/complaintAbout.ts'
+import { underWay } from '../casefile/contradictions.ts'
 import { lenderKey } from '../casefile/lenderKey.ts'
 import { firstDayOf } from '../casefile/partialDate.ts'
 
@@ -53,27 +54,13 @@ export function caseClocks(
       result.notKnown.push({ event, clock: startedClock[event.kind], why: error })
     }
   }
-  if (!caseFile.events.some(({ kind }) => firstContact.includes(kind))) {
+  if (!caseFile.events.some(({ kind }) => underWay.includes(kind))) {
     result.clocks.push(...deadlines({ today, nation, events: [] }, facts).map((clock) => ({ ...clock, event: null })))
   }
   return result
 }
 
 const startsClock = (kind: CaseEvent['kind']): kind is keyof typeof startedClock => Object.hasOwn(startedClock, kind)
-
-const firstContact: CaseEvent['kind'][] = [
-  'complaintSent',
-  'acknowledged',
-  'holdingLetter',
-  'finalResponse',
-  'redressDecision',
-  'provisionalDecision',
-  'determinationMissed',
-  'optInInvite',
-  'optInReminder',
-  'fosSent',
-  'fosView',
-]
 
 type When = { today: PlainDate; nation: HolidayNation }
 

@@ -22,8 +22,8 @@ const finalAnswers: readonly CaseEventKind[] = ['finalResponse', 'redressDecisio
 /** What follows a complaint by itself. */
 const afterComplaint: readonly CaseEventKind[] = ['complaintSent', 'acknowledged', 'holdingLetter']
 
-/** What shows that a complaint was made before, that a firm acts, or that another way is open. */
-const notNew: readonly CaseEventKind[] = [
+/** What shows that a lender, the scheme or the ombudsman has the matter already. */
+export const underWay: readonly CaseEventKind[] = [
   ...afterComplaint,
   ...finalAnswers,
   'provisionalDecision',
@@ -32,8 +32,10 @@ const notNew: readonly CaseEventKind[] = [
   'optInReminder',
   'fosSent',
   'fosView',
-  'contractSigned',
 ]
+
+/** The same, or that a firm acts. */
+const notNew: readonly CaseEventKind[] = [...underWay, 'contractSigned']
 
 /** What cannot have happened before the agreement was made. */
 const afterStart: readonly CaseEventKind[] = [...notNew, 'agreementEnded', 'foundOut']

@@ -51,7 +51,7 @@ async function answerCase(page: Page, afterStart: () => Promise<void>, complaine
   await afterStart()
   await next(/full name/)
   await page.locator('#full-name').fill('Ann Price')
-  await next(/other name/)
+  await next(/other names/)
   // Only the access request asks for it.
   const birth = /date of birth/
   await next(new RegExp(`${birth.source}|What is your address now`))
@@ -59,11 +59,11 @@ async function answerCase(page: Page, afterStart: () => Promise<void>, complaine
   await page.locator('#address-1').fill('12 High Street')
   await page.locator('#address-town').fill('Leeds')
   await page.locator('#address-postcode').fill('LS1 1AA')
-  await next(/another address/)
+  await next(/somewhere else when the finance started/)
   await page.locator('input[name="address-then"][value="no"]').check()
   await next(/reply to you/)
   await page.locator('input[name="reply"][value="post"]').check()
-  await next(/easier/)
+  await next(/adjustments/)
   await press(page, 'Continue')
 }
 

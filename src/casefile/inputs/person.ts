@@ -1,6 +1,6 @@
 import { oneLine } from './oneLine.ts'
 import { accepted, type Parsed, refused } from './parsed.ts'
-import { addMonths } from '../../dates/plainDate.ts'
+import { addMonths, type PlainDate } from '../../dates/plainDate.ts'
 import { type DateParts, type DateQuestion, parseDateParts, type ParsedDate } from './dates.ts'
 
 const most = 100
@@ -19,15 +19,14 @@ const youngest = 16
 const oldest = 120
 
 /** A date of birth. An unlikely age is to be asked about, and never refused. */
-export function parseDateOfBirth(
+export const parseDateOfBirth = (
   typed: DateParts,
   { about, today }: Pick<DateQuestion, 'about' | 'today'>,
-): ParsedDate & { unlikely?: true } {
-  const parsed = parseDateParts(typed, { about, today, when: 'past', fromYear: 1 })
-  if (!parsed.ok) return parsed
-  const likely = parsed.value <= addMonths(today, -12 * youngest) && parsed.value >= addMonths(today, -12 * oldest)
-  return likely ? parsed : { ...parsed, unlikely: true }
-}
+): ParsedDate => parseDateParts(typed, { about, today, when: 'past', fromYear: 1 })
+
+/** Whether someone of that birthday would be a child, or older than anyone. */
+export const isUnlikelyBirth = (birth: PlainDate, today: PlainDate): boolean =>
+  birth > addMonths(today, -12 * youngest) || birth < addMonths(today, -12 * oldest)
 
 /** One "@" with something in front of it and a dot after it, which is all that can be known without writing to it. */
 export function parseEmail(typed: string): Parsed<string> {

@@ -1,5 +1,5 @@
 import { toolWords } from '../../letters/toolWords.ts'
-import type { EndProps } from '../case/CaseFlow.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { CheckAnswers } from '../questions/CheckAnswers.tsx'
 import { sarOf } from './sarAnswers.ts'
 

@@ -3,7 +3,7 @@ import { parseDateParts } from '../../casefile/inputs/dates.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { judgeSarReply } from '../../letters/judgeSarReply.ts'
 import { sarFollowUp } from '../../letters/sarFollowUps.ts'
-import type { EndProps } from '../case/CaseFlow.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import { changeCase } from '../case/caseStore.ts'
 import { inTurn } from '../case/snapshot.ts'
@@ -16,7 +16,7 @@ import { Radios } from '../kit/Radios.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { StopWords } from '../letters/StopWords.tsx'
 import { LetterPanel } from '../letters/LetterPanel.tsx'
-import { Contradicted, useContradictions } from '../questions/Contradicted.tsx'
+import { Contradictions, useContradictions } from '../questions/contradictions.tsx'
 import { lenderOfStep } from '../questions/agreements.ts'
 import { boxesOf, keptDate } from '../questions/keptDate.ts'
 import { followUpOf, inFollowUp } from './followUpAnswers.ts'
@@ -114,7 +114,7 @@ export function FollowUpPage({ now, about, context, go, back }: EndProps) {
           error={faultOf('missing')}
         />
       )}
-      <Contradicted events={events} now={now} context={context} onSure={() => proceed(true)} />
+      <Contradictions events={events} now={now} context={context} onSure={() => proceed(true)} />
     </QuestionPage>
   )
 }

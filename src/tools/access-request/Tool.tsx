@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
-import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import type { Snapshot } from '../case/snapshot.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
-import { ActingQuestion } from '../questions/ActingQuestion.tsx'
+import { ActingQuestion } from '../questions/actingQuestion.ts'
 import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
+import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
+import { useCaseAnswers } from '../run/stepStores.ts'
 import { isForEstate, stepsOf } from './accessSteps.ts'
 
 // Letters come after many questions; so does their code.
@@ -18,8 +19,8 @@ const questions = {
   ...agreementQuestions,
   ...personQuestions,
   acting: ActingQuestion,
-  'sar-items': fetchedPart<QuestionProps>(async () => (await pages()).ItemsQuestion),
-  'sar-format': fetchedPart<QuestionProps>(async () => (await pages()).FormatQuestion),
+  'sar-items': fetchedPart<QuestionProps>(async () => (await pages()).itemsQuestion),
+  'sar-format': fetchedPart<QuestionProps>(async () => (await pages()).formatQuestion),
   lenders: lendersQuestion(stepsOf),
 }
 
@@ -37,7 +38,6 @@ const stop = { when: isForEstate, End: letters }
 /** A request for one’s own data to each lender, and the letters that follow by what came back. */
 export const Tool = withCase(function AccessRequest({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
-  return (
-    <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} stop={stop} sectionOf={sectionOf} />
-  )
+  const store = useCaseAnswers()
+  return <StepFlow store={store} context={context} {...{ stepsOf, questions, ends, stop, sectionOf }} />
 })

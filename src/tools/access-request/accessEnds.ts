@@ -1,4 +1,3 @@
 export { AccessCheck } from './AccessCheck.tsx'
 export { AccessLettersPage } from './AccessLettersPage.tsx'
-export { FormatQuestion } from './FormatQuestion.tsx'
-export { ItemsQuestion } from './ItemsQuestion.tsx'
+export { formatQuestion, itemsQuestion } from './sarQuestions.ts'

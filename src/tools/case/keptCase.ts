@@ -2,7 +2,6 @@ import { casePointer, exportCaseFile } from '../../casefile/caseFile.ts'
 import { type ParsedCaseFile, parseCaseFile } from '../../casefile/parseCaseFile.ts'
 import { isRecord } from '../../casefile/shape.ts'
 import { nothingAsked } from '../../casefile/toolAnswers.ts'
-import { toolAnswersShape } from '../../casefile/toolAnswersShape.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What stands on the device: the case, which save it is, and when that was. */
@@ -24,8 +23,6 @@ export const caseFormat: CaseFormat = { print: exportCaseFile, parse: parseCaseF
 
 /** The layout of what is kept. The case inside it has a version of its own. */
 const schema = 2
-/** In this layout the tools’ answers stood beside the case and not in it. */
-const schemaWithAnswersApart = 1
 const slots = [`${casePointer}.a`, `${casePointer}.b`] as const
 /** Says that a case was deleted, by a number alone, so that pages which cannot be told find out. */
 const deletion = `${casePointer}.deleted`
@@ -88,12 +85,7 @@ function readSlot(store: Store, slot: string, format: CaseFormat): Kept | 'none'
   if (typeof revision !== 'number' || typeof savedAt !== 'string' || typeof caseFile !== 'string') return 'damaged'
   const parsed = format.parse(caseFile)
   if (!parsed.ok && parsed.fault.is === 'newer') return 'newer'
-  const snapshot =
-    kept['schema'] === schema
-      ? whole(parsed, caseFile, format)
-      : kept['schema'] === schemaWithAnswersApart
-        ? withAnswers(parsed, kept['answers'])
-        : null
+  const snapshot = kept['schema'] === schema ? whole(parsed, caseFile, format) : null
   return snapshot === null ? 'damaged' : { snapshot, revision, savedAt }
 }
 
@@ -101,15 +93,8 @@ function whole(parsed: ParsedCaseFile, content: string, format: CaseFormat): Sna
   if (parsed.ok) return parsed.saved
   // The tools can ask again; the case itself is what must not be lost.
   const file = jsonOf(content)
-  return isRecord(file) ? withAnswers(format.parse(JSON.stringify({ ...file, answers: nothingAsked })), null) : null
-}
-
-/** A case, and the tools’ answers if they can be read. */
-function withAnswers(parsed: ParsedCaseFile, answers: unknown): Snapshot | null {
-  if (!parsed.ok) return null
-  return toolAnswersShape(answers, []) === null
-    ? { ...parsed.saved, answers: answers as Snapshot['answers'] }
-    : parsed.saved
+  const again = isRecord(file) ? format.parse(JSON.stringify({ ...file, answers: nothingAsked })) : parsed
+  return again.ok ? again.saved : null
 }
 
 function jsonOf(content: string): unknown {

@@ -1,14 +1,11 @@
 import type { Address, CaseFile } from '../../casefile/caseFile.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { contradictions } from '../../casefile/contradictions.ts'
+import { aboutOfStep, type Aside, kindOfStep, type Walk } from '../../flows/steps.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 
 /** The most earlier addresses that are asked for. */
 const mostEarlierAddresses = 5
-
-/** The question of a step ("kind" of "kind:agreement-id") and what it is about ("agreement-id"). */
-export const kindOfStep = (step: string): string => step.split(':')[0] ?? ''
-export const aboutOfStep = (step: string): string => step.slice(kindOfStep(step).length + 1)
 
 /**
  * The step that asks for a lender the case does not hold yet. It is named by how many agreements there are: once papers or
@@ -63,13 +60,22 @@ export function personSteps(caseFile: CaseFile): string[] {
   ]
 }
 
-/** Notes that a step has its answer. */
+/** Name a step once it has its answer: the one for a new lender goes by the agreement that its answer has made. */
+export function nameOnceAnswered(step: string, { agreements }: CaseFile): string {
+  const place = newLender.exec(step)?.[1]
+  return place === undefined ? step : `lender:${agreements[Number(place)]?.id ?? aboutOfStep(step)}`
+}
+
+const newLender = /^lender:new-(\d+)$/
+
+/** Notes that a step has its answer. A new lender opens the list of lenders again. */
 export const asked =
   (step: string): Change =>
-  ({ caseFile, answers }) => ({
-    caseFile,
-    answers: { ...answers, asked: [...answers.asked.filter((each) => each !== step), step] },
-  })
+  ({ caseFile, answers }) => {
+    const name = nameOnceAnswered(step, caseFile)
+    const others = answers.asked.filter((each) => each !== name && (name === step || each !== 'lenders'))
+    return { caseFile, answers: { ...answers, asked: [...others, name] } }
+  }
 
 /** True when a step has its answer. An address that was only begun has none, and one that the case’s dates contradict is asked about again. */
 export function isAnswered(step: string, now: Snapshot): boolean {
@@ -82,33 +88,10 @@ export function isAnswered(step: string, now: Snapshot): boolean {
 export const addressAt = (about: string, { person, acting }: CaseFile): Address | undefined =>
   about === 'own' ? acting.address : person.addresses[Number(about)]
 
-/** The first step that still wants an answer; undefined when all are answered. */
-export const firstOpen = (steps: readonly string[], now: Snapshot): string | undefined =>
-  steps.find((step) => !isAnswered(step, now))
-
-/** Where an answer leads: on through the questions; from a change, to the first that it opened, or to the end. */
-export function stepAfter(
-  step: string,
-  steps: readonly string[],
-  now: Snapshot,
-  changing: boolean,
-  end: string,
-): string {
-  const next = steps[steps.indexOf(step) + 1]
-  if (changing || !steps.includes(step)) return firstOpen(steps, now) ?? end
-  return next ?? firstOpen(steps, now) ?? end
-}
-
-/** The step a visitor can be at: the one asked for if everything before it is answered, else the first that is not. */
-export function reachable(step: string, steps: readonly string[], now: Snapshot, endSteps: readonly string[]): string {
-  const open = firstOpen(steps, now)
-  // A lender may be added whatever is open about the others, and not before what is asked first.
-  if (step === newLenderStep(now.caseFile)) {
-    const first = steps.findIndex((each) => kindOfStep(each) === 'lender')
-    return first === -1 || (open !== undefined && steps.indexOf(open) < first) ? (open ?? endSteps[0] ?? '') : step
-  }
-  if (endSteps.includes(kindOfStep(step))) return open ?? step
-  const place = steps.indexOf(step)
-  if (place === -1) return open ?? endSteps[0] ?? ''
-  return open !== undefined && steps.indexOf(open) < place ? open : step
+/** The way through steps of a case, as it is now. A lender may be added whatever is open about the others, and not before what is asked first. */
+export function caseWalk(now: Snapshot, steps: readonly string[], ends: readonly string[], start?: string): Walk {
+  const first = steps.find((step) => kindOfStep(step) === 'lender')
+  const step = newLenderStep(now.caseFile)
+  const asides: Aside[] = first === undefined || first === step ? [] : [{ step, before: first, back: 'lenders' }]
+  return { steps, ends, asides, start, isAnswered: (each) => isAnswered(each, now) }
 }

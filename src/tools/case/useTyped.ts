@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useLayoutEffect, useRef, useSta
 import type { Typed } from '../../casefile/toolAnswers.ts'
 import { caseState, changeCase } from './caseStore.ts'
 import { draftOf, inDraft, withoutDraft } from './draft.ts'
-import type { Change } from './snapshot.ts'
+import { type Change, inTurn } from './snapshot.ts'
 
 /** The step whose boxes are on the page; empty where nothing is kept. */
 export const OpenStep = createContext('')
@@ -16,32 +16,57 @@ type TypedState<Value> = [
   fill: (value: Value) => void,
 ]
 
+/** What stands in the boxes of a step, by their names. */
+export type Boxes = Readonly<Record<string, Typed>>
+
 /**
- * What stands in a box, as state. It goes into the case with every key, so that saving the case saves half-typed words as well,
- * and they stand there again after a reload. The third part fills the box without counting as typed by the visitor.
- * @param box names the box within its step
+ * What stands in some boxes, as state. It goes into the case with every key, so that saving the case saves half-typed words as well,
+ * and they stand there again after a reload. The third part fills boxes without counting as typed by the visitor.
  * @param given what stands there when nothing has been typed
  */
-export function useTyped<Given extends Typed>(box: string, given: Given | (() => Given)): TypedState<Kind<Given>> {
+export function useTypedBoxes(
+  given: () => Boxes,
+): [boxes: Boxes, type: (next: (before: Boxes) => Boxes) => void, fill: (part: Boxes) => void] {
   const step = useContext(OpenStep)
-  const [value, setValue] = useState(() => (typeof given === 'function' ? given() : given) as Kind<Given>)
-  const latest = useRef(value)
-  const fill = useCallback((next: Kind<Given>) => {
-    latest.current = next
-    setValue(next)
+  const [boxes, setBoxes] = useState(given)
+  const latest = useRef(boxes)
+  const fill = useCallback((part: Boxes) => {
+    latest.current = { ...latest.current, ...part }
+    setBoxes(latest.current)
   }, [])
   // After the first paint’s markup, which was made without a case, has been taken over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is shown once, on arrival
   useLayoutEffect(() => {
-    const kept = step === '' ? undefined : draftOf(caseState().now, step, box, value)
-    if (kept !== undefined) fill(kept)
+    if (step === '') return
+    const { now } = caseState()
+    const kept = Object.entries(boxes).flatMap(([box, value]) => {
+      const draft = draftOf(now, step, box, value)
+      return draft === undefined ? [] : [[box, draft] as const]
+    })
+    if (kept.length > 0) fill(Object.fromEntries(kept))
   }, [])
-  const type = (next: Kind<Given> | ((before: Kind<Given>) => Kind<Given>)) => {
-    const typed = typeof next === 'function' ? next(latest.current) : next
-    fill(typed)
-    if (step !== '') changeCase(inDraft(step, box, typed))
+  const type = (next: (before: Boxes) => Boxes) => {
+    const part = next(latest.current)
+    fill(part)
+    if (step !== '') changeCase(inTurn(...Object.entries(part).map(([box, value]) => inDraft(step, box, value))))
   }
-  return [value, type, fill]
+  return [boxes, type, fill]
+}
+
+/**
+ * What stands in one box. The third part fills the box without counting as typed by the visitor.
+ * @param box names the box within its step
+ * @param given what stands there when nothing has been typed
+ */
+export function useTyped<Given extends Typed>(box: string, given: Given | (() => Given)): TypedState<Kind<Given>> {
+  type Value = Kind<Given>
+  const [boxes, type, fillBoxes] = useTypedBoxes(() => ({ [box]: typeof given === 'function' ? given() : given }))
+  const fill = useCallback((value: Value) => fillBoxes({ [box]: value as Typed }), [fillBoxes, box])
+  return [
+    boxes[box] as Value,
+    (next) => type((before) => ({ [box]: typeof next === 'function' ? next(before[box] as Value) : (next as Typed) })),
+    fill,
+  ]
 }
 
 /** Whether a box of the open step holds words that were left half typed. */

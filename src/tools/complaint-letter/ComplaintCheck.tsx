@@ -1,4 +1,4 @@
-import type { EndProps } from '../case/CaseFlow.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { CheckAnswers } from '../questions/CheckAnswers.tsx'
 import { useWords } from '../kit/useWords.ts'
 

@@ -1,5 +1,5 @@
 import { caseForJointHolder } from '../../letters/complaintLetters.ts'
-import type { EndProps } from '../case/CaseFlow.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { namedLenders } from '../../letters/startLetter.ts'
 import { letterContext } from '../case/caseTool.ts'
 import { useTitle } from '../kit/useTitle.ts'

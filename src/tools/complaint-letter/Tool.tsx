@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
-import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import type { Snapshot } from '../case/snapshot.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
-import { ActingQuestion } from '../questions/ActingQuestion.tsx'
+import { ActingQuestion } from '../questions/actingQuestion.ts'
 import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
+import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
+import { useCaseAnswers } from '../run/stepStores.ts'
 import { isUnderWay, stepsOf } from './complaintSteps.ts'
 
 // Letters come after many questions; so does their code.
@@ -17,7 +18,7 @@ const questions = {
   ...agreementQuestions,
   ...personQuestions,
   acting: ActingQuestion,
-  want: fetchedPart<QuestionProps>(async () => (await pages()).WantQuestion),
+  want: fetchedPart<QuestionProps>(async () => (await pages()).wantQuestion),
   lenders: lendersQuestion(stepsOf),
 }
 
@@ -34,7 +35,6 @@ const stop = { when: isUnderWay, End: letters }
 /** A complaint to each lender: questions once, then a letter each, to change, send or keep. */
 export const Tool = withCase(function ComplaintLetter({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
-  return (
-    <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} stop={stop} sectionOf={sectionOf} />
-  )
+  const store = useCaseAnswers()
+  return <StepFlow store={store} context={context} {...{ stepsOf, questions, ends, stop, sectionOf }} />
 })

@@ -4,29 +4,28 @@ import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
-import type { CheckEndProps } from '../questions/CheckFlow.tsx'
-import { genuineCheck, genuineFacts, type GenuineQuestionId, type YesNoUnsure } from './genuineCheck.ts'
+import { forgetVisit } from '../questions/inChecks.ts'
+import { signsGiven } from '../questions/signQuestion.ts'
+import type { EndProps } from '../run/StepFlow.tsx'
+import { genuineCheck, genuineFacts, type GenuineQuestionId, genuineQuestions } from './genuineCheck.ts'
 import { LenderContact } from './LenderContact.tsx'
 import { Filled } from '../../components/Filled.tsx'
 
 /** Result of the check: its verdict, the signs found, and safe ways to check. */
-export function GenuineResult({
-  answers,
-  context: { facts, today, lenders, words },
-  onBack,
-  onStartAgain,
-}: CheckEndProps) {
+export function GenuineResult(end: EndProps) {
+  const { facts, today, lenders, words } = end.context
+  const answers = signsGiven(end.now, genuineQuestions)
   const { questions, verdicts, result: says } = toolWords(words, 'genuine-check')
-  const { verdict, signs } = genuineCheck(answers as Partial<Record<GenuineQuestionId, YesNoUnsure>>)
+  const { verdict, signs } = genuineCheck(answers)
   const { title, advice } = verdicts[verdict]
-  const shown = questions.filter(({ id }) => signs.includes(id as GenuineQuestionId) && answers[id] !== undefined)
+  const shown = questions.filter(({ id }) => signs.some((sign) => sign === id) && answers[id as GenuineQuestionId])
   const [bank, text] = genuineFacts.map((id) => factInWords(facts, id, today))
   return (
     <>
-      <button type="button" className="back" onClick={onBack}>
+      <button type="button" className="back" onClick={end.back}>
         Back
       </button>
-      <Result title={title} fileName="is-it-genuine" onStartAgain={onStartAgain}>
+      <Result title={title} fileName="is-it-genuine" onStartAgain={() => forgetVisit(end)}>
         <Plate heading={title}>
           <p>{advice}</p>
         </Plate>
@@ -36,7 +35,8 @@ export function GenuineResult({
             <ul>
               {shown.map(({ id, question, why }) => (
                 <li key={id}>
-                  <strong>{question}</strong> {answers[id] === 'yes' ? says.yes : says.unsure} {why}
+                  <strong>{question}</strong> {answers[id as GenuineQuestionId] === 'yes' ? says.yes : says.unsure}{' '}
+                  {why}
                 </li>
               ))}
             </ul>

@@ -1,27 +1,16 @@
 import { toolWords } from '../../letters/toolWords.ts'
 import { withCase } from '../case/withCase.tsx'
-import { CheckFlow, type CheckQuestionProps } from '../questions/CheckFlow.tsx'
-import { SignQuestion } from '../questions/SignQuestion.tsx'
-import { GenuineResult } from './GenuineResult.tsx'
+import { fetchedPart } from '../kit/fetchedPart.tsx'
+import { signQuestion } from '../questions/signQuestion.ts'
+import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
+import { useVisitAnswers } from '../run/stepStores.ts'
 import { genuineSteps } from './genuineSteps.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
+
+const questions = { sign: signQuestion(({ context }) => toolWords(context.words, 'genuine-check')) }
+const ends = { result: fetchedPart<EndProps>(async () => (await import('./GenuineResult.tsx')).GenuineResult) }
 
 /** Six questions about a letter, text or call; the answer says what to do with it. */
 export const Tool = withCase(function GenuineCheck({ context }) {
-  return <CheckFlow context={context} stepsOf={genuineSteps} Question={Question} End={GenuineResult} />
+  const store = useVisitAnswers()
+  return <StepFlow store={store} context={context} stepsOf={genuineSteps} questions={questions} ends={ends} />
 })
-
-function Question({ step, ...rest }: CheckQuestionProps) {
-  const { questions, hint: first, place: placeWords } = toolWords(rest.context.words, 'genuine-check')
-  const place = questions.findIndex(({ id }) => id === step)
-  const hint = place === 0 ? first : undefined
-  return (
-    <SignQuestion
-      id={step}
-      question={questions[place]?.question ?? ''}
-      hint={hint}
-      section={fillIn(placeWords, { place: place + 1, count: questions.length })}
-      {...rest}
-    />
-  )
-}

@@ -9,7 +9,7 @@ export const genuineQuestions = [
 ] as const
 
 export type GenuineQuestionId = (typeof genuineQuestions)[number]
-export type YesNoUnsure = 'yes' | 'no' | 'unsure'
+type YesNoUnsure = 'yes' | 'no' | 'unsure'
 
 /** Verdict on the answers. None of them proves that a message is real. */
 export type GenuineVerdict = { verdict: 'scam' | 'check-first' | 'no-signs'; signs: GenuineQuestionId[] }

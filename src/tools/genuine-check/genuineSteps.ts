@@ -1,6 +1,7 @@
-import type { CheckAnswers } from '../questions/reachableCheck.ts'
+import type { Snapshot } from '../case/snapshot.ts'
+import { signStep } from '../questions/signQuestion.ts'
 import { genuineQuestions } from './genuineCheck.ts'
 
 /** The questions still to be asked, in order: a yes to the first is enough. */
-export const genuineSteps = (answers: CheckAnswers): string[] =>
-  answers[genuineQuestions[0]] === 'yes' ? genuineQuestions.slice(0, 1) : [...genuineQuestions]
+export const genuineSteps = ({ answers: { checks = {} } }: Snapshot): string[] =>
+  (checks[signStep(genuineQuestions[0])] === 'yes' ? genuineQuestions.slice(0, 1) : genuineQuestions).map(signStep)

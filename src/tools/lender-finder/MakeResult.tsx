@@ -2,16 +2,19 @@ import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
-import type { CheckEndProps } from '../questions/CheckFlow.tsx'
+import { forgetVisit } from '../questions/inChecks.ts'
 import { findByMake, type FoundSpell, spellYears } from './findByMake.ts'
 import { CostOfGoingOn } from '../run/CostOfGoingOn.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 import { useWords } from '../kit/useWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 
 /** Who lent under a make’s name in a year, who does now, and where to look when it was none of them. */
-export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndProps) {
+export function MakeResult(end: EndProps) {
+  const { context } = end
+  const answers = end.now.answers.checks ?? {}
   const says = useWords('lender-finder')
   const { lenders } = context
   const make = answers['make'] ?? ''
@@ -22,10 +25,10 @@ export function MakeResult({ answers, context, onBack, onStartAgain }: CheckEndP
   const later = now.filter(({ spell }) => !lent.some((one) => one.spell === spell))
   return (
     <>
-      <button type="button" className="back" onClick={onBack}>
+      <button type="button" className="back" onClick={end.back}>
         Back
       </button>
-      <Result title={titleOf(lent.length, says.titles)} fileName="lender-search" onStartAgain={onStartAgain}>
+      <Result title={titleOf(lent.length, says.titles)} fileName="lender-search" onStartAgain={() => forgetVisit(end)}>
         {lent.length === 1 ? (
           <Plate
             heading={fillIn(says.titles.likely, { title })}

@@ -2,14 +2,17 @@ import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
-import type { CheckEndProps } from '../questions/CheckFlow.tsx'
+import { forgetVisit } from '../questions/inChecks.ts'
 import { CostOfGoingOn } from '../run/CostOfGoingOn.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
 import { useWords } from '../kit/useWords.ts'
 
 /** The lenders that a name can mean, and who answers for each now. */
-export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndProps) {
+export function NameResult(end: EndProps) {
+  const { context } = end
+  const answers = end.now.answers.checks ?? {}
   const says = useWords('lender-finder')
   const { lenders } = context
   const name = answers['name'] ?? ''
@@ -26,10 +29,10 @@ export function NameResult({ answers, context, onBack, onStartAgain }: CheckEndP
         : fillIn(says.titles.could, { count: shown.length })
   return (
     <>
-      <button type="button" className="back" onClick={onBack}>
+      <button type="button" className="back" onClick={end.back}>
         Back
       </button>
-      <Result title={title} fileName="lender-search" onStartAgain={onStartAgain}>
+      <Result title={title} fileName="lender-search" onStartAgain={() => forgetVisit(end)}>
         {only && shown.length === 1 ? (
           <Plate heading={title} answer={<span className="long">{only.name}</span>} />
         ) : (

@@ -1,17 +1,16 @@
 import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
-import { fillIn } from '../../content/words/fillIn.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import { accepted } from '../../casefile/inputs/parsed.ts'
+import { partsOf } from '../../dates/plainDate.ts'
+import { refusedWith } from '../questions/parsers.ts'
+import type { At } from '../questions/question.tsx'
 
 /** The year finance started, typed in full, or what to say where it is none. */
-export function parseFinanceYear(
-  typed: string,
-  thisYear: number,
-  words: ToolWords['lender-finder']['year'],
-): { ok: true; value: number } | { ok: false; message: string } {
+export function parseFinanceYear(typed: string, { say, page }: At) {
   const year = typed.trim()
-  if (year === '') return { ok: false, message: words.none }
-  if (!/^\d{4}$/.test(year)) return { ok: false, message: words.notYear }
-  if (Number(year) < firstFinanceYear || Number(year) > thisYear)
-    return { ok: false, message: fillIn(words.between, { first: firstFinanceYear, last: thisYear }) }
-  return { ok: true, value: Number(year) }
+  const { year: last } = partsOf(page.context.today)
+  if (year === '') return refusedWith(say('none'))
+  if (!/^\d{4}$/.test(year)) return refusedWith(say('notYear'))
+  if (Number(year) < firstFinanceYear || Number(year) > last)
+    return refusedWith(say('between', { first: firstFinanceYear, last }))
+  return accepted(year)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Letter } from '../../letters/letter.ts'
 import type { Written } from '../../letters/stopPage.ts'
-import type { EndProps } from '../case/CaseFlow.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { useTitle } from '../kit/useTitle.ts'
 import { LetterPanel } from './LetterPanel.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'

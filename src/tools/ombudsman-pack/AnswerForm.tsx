@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { FactRangeError } from '../../facts/valueOn.ts'
-import type { EndProps } from '../case/CaseFlow.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { Checkboxes } from '../kit/Checkboxes.tsx'
 import { DateBoxes, dateBoxId } from '../kit/DateBoxes.tsx'
 import { changeCase } from '../case/caseStore.ts'
-import { Contradicted, useContradictions } from '../questions/Contradicted.tsx'
+import { Contradictions, useContradictions } from '../questions/contradictions.tsx'
 import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
 import { Radios } from '../kit/Radios.tsx'
@@ -133,7 +133,7 @@ export function AnswerForm({
           )
         }
       />
-      <Contradicted events={events} now={now} context={context} onSure={() => proceed(true)} />
+      <Contradictions events={events} now={now} context={context} onSure={() => proceed(true)} />
     </QuestionPage>
   )
 }

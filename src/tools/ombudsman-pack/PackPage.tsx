@@ -7,7 +7,7 @@ import { type OmbudsmanPack, ombudsmanPack } from '../../letters/ombudsmanPack.t
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { Written } from '../../letters/stopPage.ts'
-import type { EndProps } from '../case/CaseFlow.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { changeCase } from '../case/caseStore.ts'
 import { letterContext } from '../case/caseTool.ts'
 import { useTyped } from '../case/useTyped.ts'

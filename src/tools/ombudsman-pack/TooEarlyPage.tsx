@@ -1,5 +1,5 @@
 import { complainFirstPage, representedPage } from '../../letters/stopPage.ts'
-import type { EndProps } from '../case/CaseFlow.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import { StopWords } from '../letters/StopWords.tsx'
 

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
-import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import type { Snapshot } from '../case/snapshot.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart } from '../kit/fetchedPart.tsx'
-import { ActingQuestion } from '../questions/ActingQuestion.tsx'
+import { ActingQuestion } from '../questions/actingQuestion.ts'
 import { agreementQuestions, agreementSection } from '../questions/agreementQuestions.ts'
 import { lendersQuestion } from '../questions/lenderList.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
+import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
+import { useCaseAnswers } from '../run/stepStores.ts'
 import type { PackStage } from './PackPage.tsx'
 import { isTooEarly, stepsOf } from './packSteps.ts'
 
@@ -33,7 +34,6 @@ const stop = {
 /** Whether the ombudsman can be asked now and, if so, the nine sheets to send. */
 export const Tool = withCase(function OmbudsmanPack({ context }) {
   const sectionOf = useMemo(() => (step: string, now: Snapshot) => agreementSection(step, now, context), [context])
-  return (
-    <CaseFlow context={context} stepsOf={stepsOf} questions={questions} ends={ends} stop={stop} sectionOf={sectionOf} />
-  )
+  const store = useCaseAnswers()
+  return <StepFlow store={store} context={context} {...{ stepsOf, questions, ends, stop, sectionOf }} />
 })

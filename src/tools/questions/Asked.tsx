@@ -7,10 +7,11 @@ import type { Message } from '../../casefile/inputs/parsed.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
 import { QuestionPage } from '../kit/QuestionPage.tsx'
-import { Contradicted, useContradictions } from './Contradicted.tsx'
+import { Contradictions, useContradictions } from './contradictions.tsx'
 
 /** A question as its tool shows it. `about` names the agreement, lender or address it is about, if it is about one. */
 export type QuestionProps = {
+  step: string
   now: Snapshot
   about: string
   context: CaseContext
@@ -58,7 +59,7 @@ export function Asked({
       {...(button ? { button } : {})}
     >
       {children(faultIn(faults), faults)}
-      <Contradicted events={events} now={page.now} context={page.context} onSure={() => proceed(true)} />
+      <Contradictions events={events} now={page.now} context={page.context} onSure={() => proceed(true)} />
     </QuestionPage>
   )
 }

@@ -1,4 +1,4 @@
-import type { EndProps } from '../case/CaseFlow.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { lenderKeysOf } from '../../casefile/lenderKey.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { namedLenders } from '../../letters/startLetter.ts'

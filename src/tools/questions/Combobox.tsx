@@ -1,9 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import type { Message } from '../../casefile/inputs/parsed.ts'
+import { type KeyboardEvent, useState } from 'react'
 import { Option } from '../../components/Option.tsx'
+import type { SuggestProps, Suggestion } from '../kit/FieldBoxes.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
-
-export type Suggestion = { key: string; label: string; hint?: string | undefined }
 
 /**
  * A text box that suggests, after the ARIA pattern for comboboxes with a list. Anything may be typed; arrows choose, Enter takes,
@@ -14,28 +12,24 @@ export function Combobox({
   label,
   value,
   onChange,
-  suggestions,
+  suggestions: suggested,
   onPick,
   hint,
   error,
   asQuestion,
-}: {
-  id: string
-  label: ReactNode
-  value: string
-  onChange: (value: string) => void
-  suggestions: readonly Suggestion[]
-  onPick: (suggestion: Suggestion) => void
-  hint?: ReactNode
-  error?: Message | undefined
-  asQuestion?: boolean
-}) {
+}: SuggestProps) {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
+  // Nothing more is suggested once one was taken.
+  const [taken, setTaken] = useState(value !== '')
+  const suggestions = taken ? [] : suggested
   const shown = open && suggestions.length > 0
   const listId = `${id}-list`
   const pick = (suggestion: Suggestion | undefined) => {
-    if (suggestion) onPick(suggestion)
+    if (suggestion) {
+      onPick(suggestion)
+      setTaken(true)
+    }
     setOpen(false)
     setAt(-1)
   }
@@ -72,6 +66,7 @@ export function Combobox({
         {...(asQuestion ? { asQuestion } : {})}
         onChange={(typed) => {
           onChange(typed)
+          setTaken(false)
           setOpen(true)
           setAt(-1)
         }}

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { caseClocks } from '../../calendar/caseClocks.ts'
 import type { CaseEvent, CaseEventKind, CaseFile } from '../../casefile/caseFile.ts'
-import { agreedTo, contradictions } from '../../casefile/contradictions.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
@@ -10,47 +9,24 @@ import { FactRangeError } from '../../facts/valueOn.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { type CaseContext, letterContext } from '../case/caseTool.ts'
 import { placeOnTimeline } from '../case/eventKinds.ts'
-import type { Change, Snapshot } from '../case/snapshot.ts'
+import type { Snapshot } from '../case/snapshot.ts'
 import type { CaseWords } from '../case/wordsFile.ts'
 import { lenderNameOf } from './agreements.ts'
-import { inChecks } from './inChecks.ts'
 
-const eventsAgainst = (now: Snapshot, step: string): CaseEvent[] =>
-  contradictions(now).flatMap((one) => (one.step === step ? [one.event] : []))
-
-/**
- * What the dates of a case hold against the answer of a step: at once where it was given before, and else when `holds` is asked of
- * the case as the answer makes it. `agree` keeps that the answer is right all the same.
- */
-export function useContradictions(step: string, now: Snapshot) {
-  const [events, setEvents] = useState<readonly CaseEvent[]>(() => eventsAgainst(now, step))
-  const holds = (after: Snapshot): boolean => {
-    const found = eventsAgainst(after, step)
-    setEvents(found)
-    return found.length > 0
-  }
-  const agree: Change = (before) => inChecks(agreedTo(before, step, events))(before)
-  return { events, holds, agree }
-}
-
-/** Asks about an answer that the dates of the case contradict: what they have, by when to act on it, and the better way. */
-export function Contradicted({
-  events,
-  now,
-  context,
-  onSure,
-}: {
+export type ContradictedProps = {
   events: readonly CaseEvent[]
   now: Snapshot
   context: CaseContext
   /** Goes on with the answer as it is. */
   onSure: () => void
-}) {
+}
+
+/** Asks about an answer that the dates of the case contradict: what they have, by when to act on it, and the better way. */
+export function Contradicted({ events, now, context, onSure }: ContradictedProps) {
   const { against: words, order } = toolWords(context.words, 'case')
   const box = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows what is found, which the effect does not read
   useEffect(() => box.current?.focus(), [events])
-  if (events.length === 0) return null
   const nameOf = ({ kind }: CaseEvent) => order.events[placeOnTimeline[kind] ?? 'complaint-sent']
   const ways = [...new Set(events.map(({ kind }) => wayOf[kind] ?? 'dates'))]
   return (

@@ -1,4 +1,4 @@
-import { type Change, inAnswers } from '../case/snapshot.ts'
+import { type Change, inAnswers, type Snapshot } from '../case/snapshot.ts'
 
 /** A change of what the checks asked. */
 export const inChecks =
@@ -17,3 +17,17 @@ export const forgetSteps =
       checks: Object.fromEntries(Object.entries(answers.checks ?? {}).filter(([step]) => !steps.includes(step))),
     },
   })
+
+/** Starts a check again whose answers are kept for the visit alone. */
+export function forgetVisit({
+  now,
+  tell,
+  go,
+}: {
+  now: Snapshot
+  tell: (change: Change) => void
+  go: (step: string) => void
+}): void {
+  tell(forgetSteps(now.answers.asked))
+  go('')
+}

@@ -1,7 +1,7 @@
 import { knownLetters } from '../letters/knownLetters.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { nextLetter } from '../../letters/nextLetter.ts'
-import type { EndProps } from '../case/CaseFlow.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
 import { signingChanges } from '../letters/signingChanges.ts'
 import { LetterPage } from '../letters/LetterPage.tsx'

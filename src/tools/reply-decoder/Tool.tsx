@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
-import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
 import { useStep } from '../case/step.ts'
 import { withCase } from '../case/withCase.tsx'
 import { fetchedPart, fetchedParts } from '../kit/fetchedPart.tsx'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { fromQuestions } from '../questions/fromQuestions.ts'
 import { personQuestions } from '../questions/personQuestions.ts'
+import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
+import { useCaseAnswers } from '../run/stepStores.ts'
 import { answerSteps, isReading, readingSteps } from './decoderSteps.ts'
-import { HowQuestion } from './HowQuestion.tsx'
+import { howQuestion } from './howQuestion.ts'
 import { fetchLetters } from '../letters/knownLetters.ts'
 
 /** Code that goes by the letters that lenders send: they are many, and are wanted only by those who go on. */
@@ -15,7 +16,7 @@ const withLetters = async <Code,>(load: () => Promise<Code>): Promise<Code> =>
   (await Promise.all([load(), fetchLetters()]))[0]
 
 const reading = {
-  how: HowQuestion,
+  how: howQuestion,
   ...fetchedParts<QuestionProps, keyof typeof import('./readingPages.ts').readingPages>(
     ['words', 'says', 'kind', 'stage', 'complained', 'dated'],
     async () => (await withLetters(() => import('./readingPages.ts'))).readingPages,
@@ -42,5 +43,6 @@ export const Tool = withCase(function ReplyDecoder({ context }) {
   const part = answers
     ? { stepsOf: answerSteps, questions: answering, ends: answer }
     : { stepsOf: readingSteps, questions: reading, ends: meaning }
-  return <CaseFlow context={context} {...part} />
+  const store = useCaseAnswers()
+  return <StepFlow store={store} context={context} {...part} />
 })

@@ -1,5 +1,6 @@
 import type { Ask } from '../../replies/lenderLetter.ts'
-import { kindOfStep, personSteps, signingSteps } from '../case/steps.ts'
+import { kindOfStep } from '../../flows/steps.ts'
+import { personSteps, signingSteps } from '../case/steps.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { fromSteps } from '../questions/fromLender.ts'
 import { replyReadings } from './replyReadings.ts'

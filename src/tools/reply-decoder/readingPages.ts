@@ -1,15 +1,117 @@
-import { KindQuestion } from './KindQuestion.tsx'
-import { DatedQuestion } from './DatedQuestion.tsx'
-import { ComplainedQuestion, StageQuestion } from './OpenQuestion.tsx'
-import { SaysQuestion } from './SaysQuestion.tsx'
-import { WordsQuestion } from './WordsQuestion.tsx'
+import { accepted } from '../../casefile/inputs/parsed.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import { mostRead } from '../../replies/lenderLetter.ts'
+import { noneOfThem } from '../../replies/recognised.ts'
+import { knownLetters } from '../letters/knownLetters.ts'
+import type { QuestionProps } from '../questions/Asked.tsx'
+import { inChecks } from '../questions/inChecks.ts'
+import { boxesOf } from '../questions/keptDate.ts'
+import { aDay, refusedWith } from '../questions/parsers.ts'
+import { ofChecks } from '../questions/places.ts'
+import { type At, type Place, question, reads } from '../questions/question.tsx'
+import { dateOf } from './decoderSteps.ts'
+import { evidenceWords } from './evidenceWords.ts'
+import { replyReadings } from './replyReadings.ts'
+
+const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'reply-decoder')
+
+/** The letter’s own words, as many as are read. */
+const parseWords = (typed: string, { say }: At) =>
+  typed.trim() === '' ? refusedWith(say('none')) : accepted(typed.slice(0, mostRead))
+
+const none = 'none'
+
+/** What is ticked of the list, one name after another. */
+const says: Place<readonly string[]> = {
+  given: ({ now }) => (now.answers.checks?.['says'] ?? '').split(' ').filter(Boolean),
+  keep: (values) => inChecks({ says: (values ?? []).join(' ') }),
+}
+
+/** "None of these" and anything else rule each other out; the later press counts. */
+const withoutNone = (values: readonly string[], before: readonly string[]) =>
+  values.includes(none) && !before.includes(none)
+    ? [none]
+    : values.filter((value) => value !== none || values.length === 1)
+
+/** The letters that it may be, each with the words that speak for it. */
+function kindsOf(because: string, { now }: QuestionProps) {
+  const known = knownLetters()
+  const reading = replyReadings({ ...now.answers.checks, kind: '' }).find(({ asks }) => asks.includes('kind'))
+  return (reading?.letters ?? []).map(({ id, name, means }) => {
+    const found = known && reading ? evidenceWords(reading, id, known) : undefined
+    return { value: id, label: name, hint: found ? fillIn(because, { words: found }) : means }
+  })
+}
+
+const placeOf = ({ about }: QuestionProps): number => Number(about || 0)
+
+/** The date on a letter; of a letter whose words were pasted, the one that stands in them. */
+const dated: Place<string> = {
+  given: (page) => {
+    const { checks } = page.now.answers
+    const { text = '' } = replyReadings(checks)[placeOf(page)] ?? {}
+    return boxesOf(checks?.[dateOf(placeOf(page))] || knownLetters()?.letterDate(text)?.date)
+  },
+  keep: (day, page) => inChecks({ [dateOf(placeOf(page))]: day ?? '' }),
+}
+
+/** What the words of a letter leave open. */
+const openQuestion = (id: 'stage' | 'complained') =>
+  question((page: QuestionProps) => ({ ...wordsOf(page)[id], none: wordsOf(page).chooseAnswer }), {
+    fields: { [id]: { look: { as: 'choice' }, place: ofChecks(id) } },
+  })
 
 /** The questions of the letter itself after the first, by the names of their steps. */
 export const readingPages = {
-  words: WordsQuestion,
-  says: SaysQuestion,
-  kind: KindQuestion,
-  stage: StageQuestion,
-  complained: ComplainedQuestion,
-  dated: DatedQuestion,
+  words: question((page: QuestionProps) => wordsOf(page).words, {
+    fields: { words: { look: { as: 'area', rows: 10 }, ...reads(parseWords, ofChecks('words')) } },
+  }),
+
+  /** One thing or several, from the list of what lenders write. */
+  says: question((page: QuestionProps) => wordsOf(page).says, {
+    fields: {
+      says: {
+        look: { as: 'ticks' },
+        none: 'missing',
+        options: (words) => [
+          ...(knownLetters()?.signs ?? []).flatMap((sign) => (sign.says ? [{ value: sign.id, label: sign.says }] : [])),
+          { value: none, label: words.none },
+        ],
+        pick: withoutNone,
+        place: says,
+      },
+    },
+  }),
+
+  /** Which of the letters that it may be: asked where something else would follow. */
+  kind: question((page: QuestionProps) => ({ ...wordsOf(page).kind, missing: wordsOf(page).chooseAnswer }), {
+    fields: {
+      kind: {
+        look: { as: 'choice' },
+        none: 'missing',
+        options: (words, page) => [
+          ...kindsOf(words.because, page),
+          { value: noneOfThem, label: words.none },
+          { value: 'unsure', label: words.unsure },
+        ],
+        place: ofChecks('kind'),
+      },
+    },
+  }),
+
+  /** Whether the letter is the lender’s last word. */
+  stage: openQuestion('stage'),
+  /** Whether the person had complained before it came. */
+  complained: openQuestion('complained'),
+
+  /** The date on a letter, from which its time limits run. Of several letters, each is asked about by its name. */
+  dated: question((page: QuestionProps) => wordsOf(page).dated, {
+    title: ({ title, titleOf }, page) => {
+      const readings = replyReadings(page.now.answers.checks)
+      const name = readings[placeOf(page)]?.letters[0]?.name
+      return readings.length > 1 && name ? fillIn(titleOf, { name }) : title
+    },
+    fields: { dated: { look: { as: 'date' }, ...reads(aDay, dated) } },
+  }),
 }

@@ -1,19 +1,17 @@
 import { useEffect, useMemo } from 'react'
-import { fillIn } from '../../content/words/fillIn.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { CaseFlow, type EndProps } from '../case/CaseFlow.tsx'
-import { letterContext } from '../case/caseTool.ts'
+import { type CaseContext, letterContext } from '../case/caseTool.ts'
 import type { Snapshot } from '../case/snapshot.ts'
 import { useStep } from '../case/step.ts'
 import { withCase } from '../case/withCase.tsx'
-import { aboutOfStep } from '../case/steps.ts'
 import { useArrival } from '../kit/useArrival.ts'
 import { fetchedPart, fetchedParts } from '../kit/fetchedPart.tsx'
 import { fromQuestions } from '../questions/fromQuestions.ts'
-import { CheckFlow, type CheckEndProps, type CheckQuestionProps } from '../questions/CheckFlow.tsx'
-import { SignQuestion } from '../questions/SignQuestion.tsx'
+import { signQuestion } from '../questions/signQuestion.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
+import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
+import { useCaseAnswers, useVisitAnswers } from '../run/stepStores.ts'
 import { coolingOff } from './coolingOff.ts'
 import { isSign, letterSteps, signSteps } from './signedSteps.ts'
 
@@ -27,9 +25,13 @@ const asked = {
 }
 
 // The verdict comes after some questions, and the letter after more; so does their code.
-const Verdict = fetchedPart<CheckEndProps>(async () => (await import('./VerdictPage.tsx')).VerdictPage)
+const Verdict = fetchedPart<EndProps>(async () => (await import('./VerdictPage.tsx')).VerdictPage)
 const SignedLetter = fetchedPart<EndProps>(async () => (await import('./SignedLetterPage.tsx')).SignedLetterPage)
-const letter = { 'firm-letter': SignedLetter }
+const letter = { questions: asked, ends: { 'firm-letter': SignedLetter } }
+const signs = {
+  questions: { sign: signQuestion(({ context }) => toolWords(context.words, 'represented-check')) },
+  ends: { result: Verdict },
+}
 
 /** Checks whether a firm already acts; then, for those who want it, writes the letter that ends it or asks what ending it would cost. */
 export const Tool = withCase(function RepresentedCheck({ context }) {
@@ -50,27 +52,19 @@ export const Tool = withCase(function RepresentedCheck({ context }) {
       ),
     [context],
   )
+  const inCase = useCaseAnswers()
   return (
     <div ref={tool}>
       {writes ? (
-        <CaseFlow context={context} stepsOf={stepsOf} questions={asked} ends={letter} before="result" />
+        <StepFlow store={inCase} context={context} stepsOf={stepsOf} {...letter} before="result" />
       ) : (
-        <CheckFlow context={context} stepsOf={signSteps} Question={Sign} End={Verdict} />
+        <Signs context={context} />
       )}
     </div>
   )
 })
 
-function Sign({ step, ...rest }: CheckQuestionProps) {
-  const { questions, place: placeWords } = toolWords(rest.context.words, 'represented-check')
-  const id = aboutOfStep(step)
-  const place = questions.findIndex((one) => one.id === id)
-  return (
-    <SignQuestion
-      id={id}
-      question={questions[place]?.question ?? ''}
-      section={fillIn(placeWords, { place: place + 1, count: questions.length })}
-      {...rest}
-    />
-  )
+function Signs({ context }: { context: CaseContext }) {
+  const store = useVisitAnswers()
+  return <StepFlow store={store} context={context} stepsOf={signSteps} {...signs} />
 }

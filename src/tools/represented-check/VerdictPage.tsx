@@ -1,34 +1,36 @@
 import { factInWords } from '../../letters/factInWords.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import { changeCase } from '../case/caseStore.ts'
-import { goToStep } from '../case/step.ts'
 import { FactSources } from '../kit/FactSources.tsx'
 import { FeeLine, feeLineFacts } from '../kit/FeeLine.tsx'
 import { Plate } from '../kit/Plate.tsx'
 import { Result } from '../kit/Result.tsx'
-import type { CheckEndProps } from '../questions/CheckFlow.tsx'
-import { forgetSteps, inChecks } from '../questions/inChecks.ts'
-import { signedVerdict } from './signedSteps.ts'
+import { forgetSteps, forgetVisit, inChecks } from '../questions/inChecks.ts'
+import { signsGiven } from '../questions/signQuestion.ts'
+import type { EndProps } from '../run/StepFlow.tsx'
+import { representedCheck, type RepresentedQuestionId, representedQuestions } from './representedCheck.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Says whether a firm may be acting, why, and which letter helps. */
-export function VerdictPage({ answers, context: { facts, today, words }, onBack, onStartAgain }: CheckEndProps) {
+export function VerdictPage(end: EndProps) {
+  const { facts, today, words } = end.context
+  const answers = signsGiven(end.now, representedQuestions)
   const { questions, verdicts, result: says } = toolWords(words, 'represented-check')
-  const { verdict, letter } = signedVerdict(answers)
+  const { verdict, letter } = representedCheck(answers)
   const { title, advice } = verdicts[verdict]
-  const yes = questions.filter(({ id }) => answers[`sign:${id}`] === 'yes')
+  const yes = questions.filter(({ id }) => answers[id as RepresentedQuestionId] === 'yes')
   const startAgain = () => {
     changeCase(forgetSteps(['write-to', 'leave', 'lender-dated']))
-    onStartAgain()
+    forgetVisit(end)
   }
   const write = (to: 'firm' | 'lender') => {
     changeCase(inChecks({ 'write-to': to }))
-    goToStep('firm-letter')
+    end.go('firm-letter')
   }
   return (
     <>
-      <button type="button" className="back" onClick={onBack}>
+      <button type="button" className="back" onClick={end.back}>
         Back
       </button>
       <Result title={title} fileName="does-a-firm-act-for-you" onStartAgain={startAgain}>

@@ -1,12 +1,54 @@
-import { FirmQuestion } from './FirmQuestion.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
-import { LenderDatedQuestion } from './LenderDatedQuestion.tsx'
-import { SignedQuestion } from './SignedQuestion.tsx'
+import { accepted } from '../../casefile/inputs/parsed.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import { inCase } from '../case/snapshot.ts'
+import { type QuestionProps, questionWords } from '../questions/Asked.tsx'
+import { boxesOf } from '../questions/keptDate.ts'
+import { aDay, aLine } from '../questions/parsers.ts'
+import { isAsked, keptNowhere, ofChecks, withPart } from '../questions/places.ts'
+import { type Place, question, reads } from '../questions/question.tsx'
 
-/** The pages of the questions that the letter to the firm or the lender needs. */
+const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'represented-check')
+
+const firmName: Place<string> = {
+  given: ({ now }) => now.caseFile.representative?.name,
+  keep: (name) =>
+    inCase((caseFile) => ({ ...caseFile, representative: { ...caseFile.representative, name: name ?? '' } })),
+}
+
+const signedOn: Place<string> = {
+  given: ({ now }) => boxesOf(now.caseFile.representative?.signedOn),
+  keep: (day) =>
+    inCase((caseFile) => ({
+      ...caseFile,
+      representative: withPart({ name: '', ...caseFile.representative }, 'signedOn', day),
+    })),
+}
+
+/** The questions that the letter to the firm or the lender needs, by the names of their steps. */
 export const letterPages = {
-  firm: FirmQuestion,
-  signed: SignedQuestion,
-  leave: LeaveQuestion,
-  'lender-dated': LenderDatedQuestion,
+  firm: question((page: QuestionProps) => wordsOf(page).firm, {
+    fields: { firm: { look: { as: 'text', width: 40 }, ...reads(aLine(100, 'none'), firmName) } },
+  }),
+
+  signed: question((page: QuestionProps) => ({ ...wordsOf(page).signed, ...questionWords(page).day }), {
+    fields: {
+      signed: { look: { as: 'date' }, ...reads(aDay, signedOn) },
+      'signed-unknown': {
+        look: { as: 'tick' },
+        label: 'unknown',
+        within: 'unknown',
+        insteadOf: 'signed',
+        parse: accepted,
+        place: keptNowhere((page) => isAsked(page) && !page.now.caseFile.representative?.signedOn),
+      },
+    },
+  }),
+
+  leave: question((page: QuestionProps) => wordsOf(page).leave, {
+    fields: { leave: { look: { as: 'choice' }, place: ofChecks('leave') } },
+  }),
+
+  'lender-dated': question((page: QuestionProps) => wordsOf(page).lenderDated, {
+    fields: { 'lender-dated': { look: { as: 'date' }, ...reads(aDay, ofChecks('lender-dated', boxesOf)) } },
+  }),
 }

@@ -1,17 +1,15 @@
 import type { FlowQuestion } from '../../flows/schema.ts'
 import { boxesOf, type Typed } from '../../flows/typed.ts'
 import type { DatePart } from '../../casefile/inputs/dates.ts'
-import { Checkbox } from '../kit/Checkbox.tsx'
-import { DateBoxes } from '../kit/DateBoxes.tsx'
+import type { DateTyped } from '../../casefile/toolAnswers.ts'
 import type { Fault } from '../kit/ErrorSummary.tsx'
-import { Radios } from '../kit/Radios.tsx'
-import { TextInput, type TextInputProps } from '../kit/TextInput.tsx'
+import { FieldBoxes, type FieldView, type Look } from '../kit/FieldBoxes.tsx'
 
 /** The boxes of a question, with one for "I do not know" where that is an answer. */
 export function QuestionFields({
   question,
   id,
-  typed,
+  typed: { value, unknown: isUnknown, ...date },
   onType,
   faults,
 }: {
@@ -21,59 +19,53 @@ export function QuestionFields({
   onType: (part: Partial<Typed>) => void
   faults: readonly Fault[]
 }) {
-  const shared = { id, hint: question.hint, asQuestion: true }
-  const error = faults[0]?.message
-  if (question.kind === 'choice') {
-    return (
-      <Radios
-        {...shared}
-        error={error}
-        legend={question.ask}
-        options={question.options}
-        value={typed.value}
-        onChange={(value) => onType({ value })}
-      />
-    )
-  }
+  const look = lookOf(question)
+  const unknown = question.kind === 'choice' ? undefined : question.unknown
+  const fields: FieldView[] = [
+    {
+      id,
+      look,
+      label: question.ask,
+      hint: question.hint,
+      asQuestion: true,
+      ...(question.kind === 'choice' ? { options: question.options } : {}),
+    },
+    ...(unknown === undefined
+      ? []
+      : [{ id: `${id}-unknown`, look: { as: 'tick' as const }, label: unknown, within: 'unknown' as const }]),
+  ]
   return (
-    <>
-      {question.kind === 'date' || question.kind === 'month' ? (
-        <DateBoxes
-          {...shared}
-          legend={question.ask}
-          parts={boxesOf(question) as DatePart[]}
-          values={typed}
-          faults={faults}
-          onChange={(part, value) => onType({ [part]: value })}
-        />
-      ) : (
-        <TextInput
-          {...shared}
-          {...look[question.kind]}
-          error={error}
-          label={question.ask}
-          value={typed.value}
-          onChange={(value) => onType({ value })}
-        />
-      )}
-      {question.unknown !== undefined && (
-        <div className="unknown">
-          <p>or</p>
-          <Checkbox
-            id={`${id}-unknown`}
-            label={question.unknown}
-            checked={typed.unknown}
-            onChange={(unknown) => onType({ unknown })}
-          />
-        </div>
-      )}
-    </>
+    <FieldBoxes
+      fields={fields}
+      typed={{ [id]: look.as === 'date' ? date : value, [`${id}-unknown`]: isUnknown }}
+      onType={(box, typed) =>
+        onType(
+          box === id
+            ? look.as === 'date'
+              ? (typed as DateTyped)
+              : { value: typed as string }
+            : { unknown: typed === true },
+        )
+      }
+      faults={faults}
+      or="or"
+    />
   )
 }
 
-const look: Record<'money' | 'apr' | 'months', Pick<TextInputProps, 'prefix' | 'suffix' | 'inputMode' | 'width'>> = {
-  money: { prefix: '£', inputMode: 'decimal', width: 10 },
-  apr: { suffix: '%', inputMode: 'decimal', width: 6 },
-  // "4 years" is understood as well, so the keyboard has letters.
-  months: { suffix: 'months', inputMode: 'text', width: 6 },
+function lookOf(question: FlowQuestion): Look {
+  switch (question.kind) {
+    case 'choice':
+      return { as: 'choice' }
+    case 'date':
+    case 'month':
+      return { as: 'date', parts: boxesOf(question) as DatePart[] }
+    case 'money':
+      return { as: 'text', prefix: '£', inputMode: 'decimal', width: 10 }
+    case 'apr':
+      return { as: 'text', suffix: '%', inputMode: 'decimal', width: 6 }
+    case 'months':
+      // "4 years" is understood as well, so the keyboard has letters.
+      return { as: 'text', suffix: 'months', inputMode: 'text', width: 6 }
+  }
 }

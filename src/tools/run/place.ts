@@ -2,6 +2,7 @@ import type { Answers, FlowContext } from '../../flows/answers.ts'
 import { fromQuery, toQuery } from '../../flows/query.ts'
 import { answersOn, routeOf } from '../../flows/route.ts'
 import type { Flow } from '../../flows/schema.ts'
+import { back, next, reachable, type Walk } from '../../flows/steps.ts'
 
 /** Where a visitor is in a tool, and everything answered so far. All of it stands in the page's address. */
 export type Place = {
@@ -27,21 +28,21 @@ export type Way = {
 }
 
 /** The place an address leads to. What it cannot lead to is passed over for the nearest place it can. */
-export function placeAt({ flow, context, settingKeys }: Way, search: string): Place {
+export function placeAt(way: Way, search: string): Place {
+  const { flow, settingKeys } = way
   const query = new URLSearchParams(search)
   const runs = fromQuery(flow, query)
   const of = Math.min(Math.max(0, Number(query.get('of') ?? 1) - 1 || 0), runs.length, (flow.several?.most ?? 1) - 1)
   if (of === runs.length) runs.push({})
-  const { asked, outcome } = routeOf(flow, runs[of] ?? {}, context)
-  const wanted = query.get('at') ?? 'result'
-  const reached = asked.includes(wanted) || (outcome !== null && (wanted === 'check' || wanted === 'result'))
   const settings = Object.fromEntries(
     settingKeys.flatMap((key) => (query.has(key) ? [[key, query.get(key) ?? '']] : [])),
   )
+  const walk = walkOf(way, runs[of])
+  const wanted = query.get('at') ?? 'result'
   return {
     runs,
     of,
-    at: reached ? wanted : ((outcome === null ? asked.at(-1) : 'result') ?? flow.start),
+    at: reachable(walk, walk.steps.includes(wanted) || walk.ends.includes(wanted) ? wanted : 'result'),
     changing: query.has('change'),
     settings,
   }
@@ -58,26 +59,27 @@ export function addressOf({ flow }: Pick<Way, 'flow'>, { runs, of, at, changing,
 }
 
 /** Where an answer leads: on through the questions, or, when one was changed, straight back to the end. */
-export function placeAfter({ flow, context, checksFirst }: Way, place: Place, answer: string): Place {
+export function placeAfter(way: Way, place: Place, answer: string): Place {
   const { runs, of, at, changing } = place
   const answers = { ...runs[of], [at]: answer }
-  const route = routeOf(flow, answers, context)
-  const following = changing ? undefined : route.asked[route.asked.indexOf(at) + 1]
-  const next = following ?? (route.outcome === null ? route.asked.at(-1) : undefined)
-  if (next !== undefined) return { ...place, runs: runs.with(of, answers), at: next }
-  return {
-    ...place,
-    runs: runs.with(of, answersOn(route, answers)),
-    at: checksFirst ? 'check' : 'result',
-    changing: false,
-  }
+  const walk = walkOf(way, answers)
+  const after = next(walk, at, changing)
+  if (!walk.ends.includes(after)) return { ...place, runs: runs.with(of, answers), at: after }
+  const kept = answersOn(routeOf(way.flow, answers, way.context), answers)
+  return { ...place, runs: runs.with(of, kept), at: after, changing: false }
 }
 
 /** The question before this one; undefined on the first. */
-export function placeBefore({ flow, context }: Way, place: Place): Place | undefined {
-  const { asked } = routeOf(flow, place.runs[place.of] ?? {}, context)
-  const before = place.at === 'check' || place.at === 'result' ? asked.at(-1) : asked[asked.indexOf(place.at) - 1]
+export function placeBefore(way: Way, place: Place): Place | undefined {
+  const before = back(walkOf(way, place.runs[place.of]), place.at)
   return before === undefined ? undefined : { ...place, at: before, changing: false }
+}
+
+/** The way through one run. All its questions have answers but the last, where there is no outcome yet. */
+function walkOf({ flow, context, checksFirst }: Way, answers: Answers = {}): Walk {
+  const { asked, outcome } = routeOf(flow, answers, context)
+  const open = outcome === null ? asked.at(-1) : undefined
+  return { steps: asked, isAnswered: (step) => step !== open, ends: checksFirst ? ['check', 'result'] : ['result'] }
 }
 
 /** The place without one of its runs: at the result, or at the start again when it was the last. */

@@ -67,7 +67,7 @@ describe('a file is refused when it', () => {
     ['is something else', { name: 'x', version: 3 }, { is: 'notOurs' }],
     ['is a list', [], { is: 'notOurs' }],
     ['is newer', { ...empty, version: 9 }, { is: 'newer', version: 9 }],
-    ['has a version nobody wrote', { ...empty, version: 0 }, { is: 'noVersion' }],
+    ['has a version nobody wrote', { ...empty, version: 5 }, { is: 'noVersion' }],
     ['has a version that is not a number', { ...empty, version: '3' }, { is: 'noVersion' }],
     ['has lost its person', { ...empty, person: undefined }, damaged({ id: 'missing', key: 'person', at: [] })],
     ['holds an unknown answer', { ...empty, surprise: 1 }, damaged({ id: 'unknown', key: 'surprise', at: [] })],
@@ -121,56 +121,6 @@ describe('a file is refused when it', () => {
   ])('%s', (_, content, fault) => expect(faultOf(content)).toEqual(fault))
 })
 
-test('version 1 is brought up to date', () => {
-  const { id: _, evidence: __, answers: ___, ...first } = empty
-  const older = {
-    ...first,
-    version: 1,
-    events: [{ date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse' }],
-  }
-  expect(parseCaseFile(JSON.stringify(older))).toEqual({
-    ok: true,
-    migratedFrom: 1,
-    saved: {
-      caseFile: {
-        ...nothing.caseFile,
-        id: 'case',
-        events: [{ id: 'event-1', date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse' }],
-      },
-      answers: nothingAsked,
-    },
-  })
-})
-
-test('version 2, which held the case alone, is brought up to date with nothing asked', () => {
-  const { answers: _, ...second } = empty
-  const events = [{ id: 'a', date: '2026-09-01', kind: 'fosSent', lenderId: 'black-horse' } as const]
-  expect(parseCaseFile(JSON.stringify({ ...second, version: 2, events }))).toEqual({
-    ok: true,
-    migratedFrom: 2,
-    saved: { caseFile: { ...nothing.caseFile, events }, answers: nothingAsked },
-  })
-})
-
-test('version 3 is read as it is', () => {
-  const events = [{ id: 'a', date: '2026-09-01', kind: 'sarIdAsked', lenderId: 'black-horse' } as const]
-  const answers = { ...nothingAsked, asked: ['name'] }
-  expect(parseCaseFile(JSON.stringify({ ...empty, version: 3, events, answers }))).toEqual({
-    ok: true,
-    migratedFrom: 3,
-    saved: { caseFile: { ...nothing.caseFile, events }, answers },
-  })
-})
-
-test('version 5 is read with what stood in the boxes of its open question', () => {
-  const answers = { ...nothingAsked, draft: { step: 'name', boxes: { 'full-name': 'An' } } }
-  expect(parseCaseFile(JSON.stringify({ ...empty, version: 5, answers }))).toEqual({
-    ok: true,
-    migratedFrom: 5,
-    saved: { ...nothing, answers: { ...nothingAsked, drafts: { name: { 'full-name': 'An' } } } },
-  })
-})
-
 test('version 6, in which a helper’s address was the customer’s: it is the helper’s own, and theirs is asked for again', () => {
   const [own, then] = [{ lines: ['9 Elm Grove', 'York'] }, { lines: ['3 Mill Lane', 'Selby'] }]
   const agreements = [0, 1].map((addressThen) => ({ id: `a${addressThen}`, type: 'pcp', joint: 'no', addressThen }))
@@ -188,9 +138,9 @@ test('version 6, in which a helper’s address was the customer’s: it is the h
   expect(savedOf({ as: 'self' })).toMatchObject({ acting: { as: 'self' }, person: { addresses: [own, then] } })
 })
 
-test('a damaged file of version 1 is refused', () => {
-  expect(faultOf({ format: empty.format, version: 1, events: 'none' })).toMatchObject({ is: 'damaged' })
-  expect(faultOf({ ...empty, version: 1, events: [null] })).toMatchObject({ is: 'damaged' })
+test('a damaged file of an older version is refused', () => {
+  expect(faultOf({ ...empty, version: 6, acting: { as: 'helper' }, person: null })).toMatchObject({ is: 'damaged' })
+  expect(faultOf({ ...empty, version: 6, events: [null] })).toMatchObject({ is: 'damaged' })
 })
 
 test('a byte-order mark is no damage, and the file name holds no personal name', () => {

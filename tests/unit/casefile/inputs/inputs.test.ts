@@ -10,6 +10,7 @@ import {
   parsePlates,
 } from '../../../../src/casefile/inputs/agreement.ts'
 import {
+  isUnlikelyBirth,
   parseDateOfBirth,
   parseEmail,
   parsePhone,
@@ -97,8 +98,9 @@ describe('dates', () => {
     expect(parseDateOfBirth({ day: '1', month: '1', year: '2020' }, birth)).toEqual({
       ok: true,
       value: '2020-01-01',
-      unlikely: true,
     })
+    expect([isUnlikelyBirth('2020-01-01', today), isUnlikelyBirth('1900-01-01', today)]).toEqual([true, true])
+    expect(isUnlikelyBirth('1970-03-27', today)).toBe(false)
     expect(parseDateOfBirth({ day: '27', month: 'mar', year: '1970' }, birth)).toEqual({
       ok: true,
       value: '1970-03-27',

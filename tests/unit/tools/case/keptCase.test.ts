@@ -133,26 +133,6 @@ describe('a kept case', () => {
     })
   })
 
-  test('of the layout before this one is read with the answers that stood beside it', () => {
-    const { store } = storeThat()
-    const {
-      answers,
-      caseFile: { version: _, ...caseFile },
-    } = kept(1).snapshot
-    store.setItem(
-      'car-finance-case.a',
-      JSON.stringify({
-        schema: 1,
-        revision: 1,
-        savedAt: kept(1).savedAt,
-        caseFile: JSON.stringify({ ...caseFile, version: 2 }),
-        answers,
-      }),
-    )
-    store.setItem(pointer, 'car-finance-case.a')
-    expect(read(store)).toEqual({ is: 'readable', kept: kept(1), before: false })
-  })
-
   test('leaves nothing behind when it is removed but the number of the delete, whatever a newer version kept beside it', () => {
     const { store, content } = storeThat()
     write(store, kept(1))

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Agreement, CaseFile } from '../../../../src/casefile/caseFile.ts'
 import { nothingTold, type Snapshot } from '../../../../src/tools/case/snapshot.ts'
+import { back, next, reachable } from '../../../../src/flows/steps.ts'
 import {
-  aboutOfStep,
   agreementSteps,
-  firstOpen,
+  asked,
+  caseWalk,
   isAnswered,
-  kindOfStep,
+  nameOnceAnswered,
   newLenderStep,
   personSteps,
-  reachable,
   signingSteps,
-  stepAfter,
 } from '../../../../src/tools/case/steps.ts'
 import { ann, caseOf, vw } from '../../letters/sampleCase.ts'
 
@@ -19,15 +18,6 @@ const agreement = (id: string, lenderId: string): Agreement => ({ ...vw, id, len
 const told = (asked: string[], caseFile: CaseFile = caseOf({})): Snapshot => ({
   caseFile,
   answers: { ...nothingTold.answers, asked },
-})
-
-test.each([
-  ['kind:agreement-id', 'kind', 'agreement-id'],
-  ['name', 'name', ''],
-  ['lender:a:b', 'lender', 'a:b'],
-  ['', '', ''],
-])('the step %o asks %o about %o', (step, kind, about) => {
-  expect([kindOfStep(step), aboutOfStep(step)]).toEqual([kind, about])
 })
 
 describe('the questions about the agreements', () => {
@@ -120,59 +110,48 @@ describe('an answer', () => {
     expect(isAnswered('address:1', told(['address:0', 'address:1'], begun))).toBe(false)
     expect(isAnswered('address:2', told(['address:2'], begun))).toBe(false)
   })
+})
 
-  test('is looked for in the order of the questions', () => {
-    expect(firstOpen(['a', 'b', 'c'], told(['a', 'c']))).toBe('b')
-    expect(firstOpen(['a', 'c'], told(['a', 'c']))).toBeUndefined()
+describe('a new lender', () => {
+  const questions = ['acting', 'lender:a', 'kind:a', 'lenders']
+  const one = caseOf({ agreements: [agreement('a', 'black-horse')] })
+  const two = caseOf({ agreements: [agreement('a', 'black-horse'), agreement('b', 'motonovo-finance')] })
+  const walkOf = (answered: string[], steps = questions, caseFile = one) =>
+    caseWalk(told(answered, caseFile), steps, ['end'])
+
+  test('can be added whatever is open about the others, after what is asked first', () => {
+    expect(reachable(walkOf([]), 'lender:new-1')).toBe('acting')
+    expect(reachable(walkOf(['acting']), 'lender:new-1')).toBe('lender:new-1')
+    expect(reachable(walkOf(['acting'], ['acting']), 'lender:new-1')).toBe('end')
   })
-})
 
-describe('after an answer', () => {
-  const steps = ['a', 'b', 'c']
-
-  test.each([
-    ['the next question comes', 'a', ['a'], false, 'b'],
-    ['the next comes even if it was answered before', 'a', ['a', 'b', 'c'], false, 'b'],
-    ['the last leads to one that was passed over', 'c', ['a', 'c'], false, 'b'],
-    ['the last leads to the end', 'c', ['a', 'b', 'c'], false, 'end'],
-    ['a change leads straight to the end', 'a', ['a', 'b', 'c'], true, 'end'],
-    ['a change leads to the first question it opened', 'a', ['a', 'b'], true, 'c'],
-    ['a question that has gone leads to the first that is open', 'gone', ['a'], false, 'b'],
-  ])('%s', (_, step, asked, changing, next) => {
-    expect(stepAfter(step, steps, told(asked), changing, 'end')).toBe(next)
+  test('is asked for in order while the case has none', () => {
+    const none = caseOf({ agreements: [] })
+    const walk = walkOf(['acting'], ['acting', 'lender:new-0'], none)
+    expect(next(walk, 'acting')).toBe('lender:new-0')
+    expect(back(walk, 'lender:new-0')).toBe('acting')
   })
-})
 
-test('a lender can be added whatever is open about the others, after what is asked first', () => {
-  const one = caseOf({ agreements: [vw] })
-  const at = (asked: string[], steps = ['acting', 'lender:a', 'kind:a', 'lenders'], step = newLenderStep(one)) =>
-    reachable(step, steps, told(asked, one), ['end'])
-  expect(at([])).toBe('acting')
-  expect(at(['acting'])).toBe('lender:new-1')
-  expect(at(['acting'], ['acting'])).toBe('end')
-})
+  test('leads back to the list of lenders, and nobody is led to it', () => {
+    expect(back(walkOf(['acting']), 'lender:new-1')).toBe('lenders')
+    expect(next(walkOf(questions), 'lenders')).toBe('end')
+  })
 
-test('once the case holds the lender that was asked for, that is asked no more', () => {
-  const steps = ['acting', 'lender:a']
-  const step = newLenderStep(caseOf({ agreements: [] }))
-  const brought = caseOf({ agreements: [agreement('a', 'black-horse')] })
-  expect(reachable(step, steps, told(['acting'], brought), ['end'])).toBe('lender:a')
-  expect(reachable(step, steps, told(steps, brought), ['end'])).toBe('end')
-})
+  test('is asked for no more once papers or a file have brought it', () => {
+    expect(reachable(walkOf(['acting'], questions), newLenderStep(caseOf({ agreements: [] })))).toBe('lender:a')
+    expect(reachable(walkOf(questions), 'lender:new-0')).toBe('end')
+  })
 
-describe('a visitor who asks for a step', () => {
-  const steps = ['a', 'b', 'c']
+  test('is known by its agreement once it is answered, opens the list again and leads to its own questions', () => {
+    const after = asked('lender:new-1')(told(questions, two))
+    expect(nameOnceAnswered('lender:new-1', two)).toBe('lender:b')
+    expect(after.answers.asked).toEqual(['acting', 'lender:a', 'kind:a', 'lender:b'])
+    const steps = [...questions.slice(0, -1), 'lender:b', 'kind:b', 'lenders']
+    expect(next(caseWalk(after, steps, ['end']), 'lender:new-1')).toBe('kind:b')
+  })
 
-  test.each([
-    ['gets it when all before it is answered', 'b', ['a'], 'b'],
-    ['gets one that was answered', 'a', ['a', 'b'], 'a'],
-    ['gets the first open question when it comes before', 'c', ['a'], 'b'],
-    ['gets the end when all is answered', 'end', ['a', 'b', 'c'], 'end'],
-    ['gets a letter at the end by its number', 'end:2', ['a', 'b', 'c'], 'end:2'],
-    ['gets no end while a question is open', 'end', ['a'], 'b'],
-    ['gets the first open question for a step that is none', 'gone', ['a'], 'b'],
-    ['gets the end for a step that is none when all is answered', 'gone', ['a', 'b', 'c'], 'end'],
-  ])('%s', (_, step, asked, at) => {
-    expect(reachable(step, steps, told(asked), ['end', 'other-end'])).toBe(at)
+  test('changes nothing about how other steps are noted', () => {
+    expect(nameOnceAnswered('lender:a', one)).toBe('lender:a')
+    expect(asked('lender:a')(told(['lenders', 'lender:a'])).answers.asked).toEqual(['lenders', 'lender:a'])
   })
 })

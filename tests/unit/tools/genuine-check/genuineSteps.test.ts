@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import { nothingTold, type Snapshot } from '../../../../src/tools/case/snapshot.ts'
 import { genuineSteps } from '../../../../src/tools/genuine-check/genuineSteps.ts'
 
+const told = (checks: Record<string, string>): Snapshot => ({
+  ...nothingTold,
+  answers: { ...nothingTold.answers, checks },
+})
+
 test('a yes to the first question is enough; without it all six are asked', () => {
-  expect(genuineSteps({ 'asks-for-money': 'yes' })).toEqual(['asks-for-money'])
-  expect(genuineSteps({ 'asks-for-money': 'unsure' })).toHaveLength(6)
+  expect(genuineSteps(told({ 'sign:asks-for-money': 'yes' }))).toEqual(['sign:asks-for-money'])
+  expect(genuineSteps(told({ 'sign:asks-for-money': 'unsure' }))).toHaveLength(6)
 })

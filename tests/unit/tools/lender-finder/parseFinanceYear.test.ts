@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { parseFinanceYear } from '../../../../src/tools/lender-finder/parseFinanceYear.ts'
-import { contentWords } from '../../support/contentWords.ts'
+import { asksOf } from '../../support/questions.ts'
+import { finderPages } from '../../../../src/tools/lender-finder/finderPages.tsx'
+
+const at = asksOf(finderPages.year, { step: 'year' })
 
 test.each([
   ['', 'Enter the year the finance started, or select “I don’t know”'],
   ['16', 'Year must include 4 numbers'],
   ['2027', 'Year must be between 1974 and 2026'],
   ['1973', 'Year must be between 1974 and 2026'],
-])('%o is refused: %s', (typed, message) =>
-  expect(parseFinanceYear(typed, 2026, contentWords['lender-finder'].year)).toEqual({ ok: false, message }),
-)
+])('%o is refused: %s', (typed, fault) => expect(parseFinanceYear(typed, at)).toEqual({ ok: false, fault }))
 
 test('a year is taken with stray spaces', () =>
-  expect(parseFinanceYear(' 2016 ', 2026, contentWords['lender-finder'].year)).toEqual({ ok: true, value: 2016 }))
+  expect(parseFinanceYear(' 2016 ', at)).toEqual({ ok: true, value: '2016' }))

@@ -31,7 +31,9 @@ function pageOf(dated: string, more: Record<string, string> = {}): string {
     answers: { asked: [], edits: {}, checks: { how: 'paste', words: 'This is our final response.', dated, ...more } },
   }
   const markup = renderToStaticMarkup(
-    withWords(<MeaningPage now={now} about="" context={context} go={nothing} change={nothing} back={nothing} />),
+    withWords(
+      <MeaningPage now={now} about="" context={context} tell={nothing} go={nothing} change={nothing} back={nothing} />,
+    ),
   )
   return markup.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nothingTold, type Snapshot } from '../../../../src/tools/case/snapshot.ts'
-import { isSign, letterSteps, signedVerdict } from '../../../../src/tools/represented-check/signedSteps.ts'
+import { isSign, letterSteps } from '../../../../src/tools/represented-check/signedSteps.ts'
 
 const told = (checks: Record<string, string>): Snapshot => ({
   ...nothingTold,
@@ -16,11 +16,6 @@ test('a letter to the lender asks for its date and not for a firm', () => {
   const steps = letterSteps(told({ 'write-to': 'lender' }), false)
   expect(steps).toContain('lender-dated')
   expect(steps).not.toContain('firm')
-})
-
-test('a lender alone that names a firm leads to a letter to the lender', () => {
-  expect(signedVerdict({ 'sign:lender-said': 'yes', 'sign:signed': 'no' }).letter).toBe('not-represented')
-  expect(signedVerdict({ 'sign:signed': 'yes' }).letter).toBe('cancel')
 })
 
 test('the signs come before the letter', () => {

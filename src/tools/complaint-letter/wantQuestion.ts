@@ -1,0 +1,18 @@
+import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import type { QuestionProps } from '../questions/Asked.tsx'
+import { inAnswers, inTurn } from '../case/snapshot.ts'
+import { type Place, question } from '../questions/question.tsx'
+
+const want: Place<NonNullable<ToolAnswers['want']>> = {
+  given: ({ now }) => now.answers.want,
+  keep: (value) => (value ? inAnswers({ want: value }) : inTurn()),
+}
+
+/** What the letter should do. */
+export const wantQuestion = question(
+  ({ context }: QuestionProps) => toolWords(context.words, 'complaint-letter').want,
+  {
+    fields: { want: { look: { as: 'choice' }, place: want } },
+  },
+)

@@ -1,0 +1,146 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { DatePart } from '../../casefile/inputs/dates.ts'
+import type { DateTyped, Typed } from '../../casefile/toolAnswers.ts'
+import { Checkbox } from './Checkbox.tsx'
+import { Checkboxes } from './Checkboxes.tsx'
+import { DateBoxes } from './DateBoxes.tsx'
+import { type Fault, faultIn } from './ErrorSummary.tsx'
+import type { FieldProps } from './Field.tsx'
+import { type Choice, Radios } from './Radios.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextInput, type TextInputProps } from './TextInput.tsx'
+
+/** One of the things that a box suggests. */
+export type Suggestion = { key: string; label: string; hint?: string | undefined }
+
+/** A text box that suggests. Its code is handed to the field that has it: most questions have none. */
+export type SuggestProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  suggestions: readonly Suggestion[]
+  onPick: (suggestion: Suggestion) => void
+}
+
+/** What a field looks like: its control, and what that is told beside its words. */
+export type Look =
+  | { as: 'choice'; small?: boolean }
+  | { as: 'ticks' }
+  | { as: 'tick' }
+  | ({ as: 'text' } & Pick<TextInputProps, 'prefix' | 'suffix' | 'inputMode' | 'autoComplete' | 'width'>)
+  | { as: 'suggest'; Box: ComponentType<SuggestProps>; suggest: (typed: string) => readonly Suggestion[] }
+  | { as: 'area'; rows?: number; most?: number }
+  | { as: 'date'; parts?: readonly DatePart[]; birthday?: boolean }
+
+/** A field as it is shown: its control, its words, and the options of a choice. */
+export type FieldView = {
+  id: string
+  look: Look
+  label: ReactNode
+  hint?: ReactNode
+  options?: readonly Choice[]
+  asQuestion?: boolean
+  /** What stands around it, with its neighbours of the same: what an answer reveals, boxes side by side, or what is said instead. */
+  within?: Within | undefined
+}
+
+export type Within = 'reveal' | 'fields' | 'options' | 'unknown'
+
+/** The fields of a question, in order. */
+export function FieldBoxes({
+  fields,
+  typed,
+  onType,
+  faults,
+  or,
+}: {
+  fields: readonly FieldView[]
+  typed: Readonly<Record<string, Typed>>
+  onType: (id: string, value: Typed) => void
+  faults: readonly Fault[]
+  /** Before what is said instead of an answer. */
+  or?: string
+}) {
+  const rows: { within: Within | undefined; fields: FieldView[] }[] = []
+  for (const field of fields) {
+    const last = rows.at(-1)
+    if (last && field.within && last.within === field.within) last.fields.push(field)
+    else rows.push({ within: field.within, fields: [field] })
+  }
+  return rows.map(({ within, fields: own }) => {
+    const boxes = own.map((field) => (
+      <FieldBox
+        key={field.id}
+        field={field}
+        value={typed[field.id]}
+        onType={(value) => onType(field.id, value)}
+        faults={faults}
+      />
+    ))
+    if (!within) return boxes
+    return (
+      <div className={within} key={own[0]?.id}>
+        {within === 'unknown' && <p>{or}</p>}
+        {boxes}
+      </div>
+    )
+  })
+}
+
+function FieldBox({
+  field: { look, label, options = [], within: _, ...field },
+  value,
+  onType,
+  faults,
+}: {
+  field: FieldView
+  value: Typed | undefined
+  onType: (value: Typed) => void
+  faults: readonly Fault[]
+}) {
+  const shared = { ...field, error: faultIn(faults)(field.id) }
+  const text = typeof value === 'string' ? value : ''
+  switch (look.as) {
+    case 'choice':
+      return <Radios {...shared} {...look} legend={label} options={options} value={text} onChange={onType} />
+    case 'ticks':
+      return (
+        <Checkboxes
+          {...shared}
+          legend={label}
+          options={options}
+          values={Array.isArray(value) ? value : []}
+          onChange={onType}
+        />
+      )
+    case 'tick':
+      return <Checkbox {...field} label={label} checked={value === true} onChange={onType} />
+    case 'date': {
+      const date = value as DateTyped
+      return (
+        <DateBoxes
+          {...field}
+          {...look}
+          legend={label}
+          values={date}
+          onChange={(part, typed) => onType({ ...date, [part]: typed })}
+          faults={faults}
+        />
+      )
+    }
+    case 'suggest':
+      return (
+        <look.Box
+          {...shared}
+          label={label}
+          value={text}
+          onChange={onType}
+          suggestions={look.suggest(text)}
+          onPick={(suggestion) => onType(suggestion.label)}
+        />
+      )
+    case 'area':
+      return <TextArea {...shared} {...look} label={label} value={text} onChange={onType} />
+    case 'text':
+      return <TextInput {...shared} {...look} label={label} value={text} onChange={onType} />
+  }
+}

@@ -1,0 +1,79 @@
+import { accepted } from '../../casefile/inputs/parsed.ts'
+import { searchLenders } from '../../content/lenders/searchLenders.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import type { QuestionProps } from '../questions/Asked.tsx'
+import { Combobox } from '../questions/Combobox.tsx'
+import { aLine } from '../questions/parsers.ts'
+import { keptNowhere, ofChecks } from '../questions/places.ts'
+import { question, reads } from '../questions/question.tsx'
+import type { EndProps } from '../run/StepFlow.tsx'
+import { makesLike } from './findByMake.ts'
+import { MakeResult } from './MakeResult.tsx'
+import { NameResult } from './NameResult.tsx'
+import { parseFinanceYear } from './parseFinanceYear.ts'
+
+const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'lender-finder')
+const most = 100
+const unknown = 'unknown'
+
+/** What the lender finder asks after its first question, by the names of the steps. */
+export const finderPages = {
+  /** The make. One that is not in the list may be typed all the same. */
+  make: question((page: QuestionProps) => wordsOf(page).make, {
+    fields: {
+      make: {
+        look: ({ context: { lenders } }) => ({
+          as: 'suggest',
+          Box: Combobox,
+          suggest: (typed) => makesLike(typed, lenders).map(({ slug, name }) => ({ key: slug, label: name })),
+        }),
+        ...reads(aLine(most, 'none'), ofChecks('make')),
+      },
+    },
+  }),
+
+  year: question((page: QuestionProps) => wordsOf(page).year, {
+    fields: {
+      year: {
+        look: { as: 'text', inputMode: 'numeric', width: 4 },
+        ...reads(parseFinanceYear, {
+          ...ofChecks('year', (year) => (year === unknown ? '' : year)),
+          keep: (year, page) => ofChecks('year').keep(year ?? unknown, page),
+        }),
+      },
+      'year-unknown': {
+        look: { as: 'tick' },
+        label: 'unknown',
+        within: 'unknown',
+        insteadOf: 'year',
+        parse: accepted,
+        place: keptNowhere(({ now }) => now.answers.checks?.['year'] === unknown),
+      },
+    },
+  }),
+
+  /** A name from a statement or an old paper, in full or in part. */
+  name: question((page: QuestionProps) => wordsOf(page).name, {
+    fields: {
+      name: {
+        look: (page) => ({
+          as: 'suggest',
+          Box: Combobox,
+          suggest: (typed) =>
+            searchLenders(typed, page.context.lenders).map(({ slug, name, by, years }) => ({
+              key: slug,
+              label: name,
+              hint: by ? fillIn(wordsOf(page).foundBy, { name: years ? `${by}, ${years}` : by }) : undefined,
+            })),
+        }),
+        ...reads(aLine(most, 'none'), ofChecks('name')),
+      },
+    },
+  }),
+}
+
+/** Who it was and who answers now. */
+export function FinderResult(end: EndProps) {
+  return end.now.answers.checks?.['know'] === 'name' ? <NameResult {...end} /> : <MakeResult {...end} />
+}

@@ -1,0 +1,42 @@
+import { lenderKey } from '../../casefile/lenderKey.ts'
+import { type Change, inTurn } from '../case/snapshot.ts'
+import { lenderNameOf } from './agreements.ts'
+import { type QuestionProps, questionWords } from './Asked.tsx'
+import { toldBefore } from './fromLender.ts'
+import { inChecks } from './inChecks.ts'
+import { LenderQuestion } from './LenderQuestion.tsx'
+import { ofChecks } from './places.ts'
+import { question } from './question.tsx'
+
+/** The questions about which lender a letter came from, by the names of their steps. */
+export const fromPages = {
+  /** Which of the lenders that are in the case already, or another. */
+  from: question((page: QuestionProps) => questionWords(page).from, {
+    fields: {
+      from: {
+        look: { as: 'choice' },
+        options: ({ other }, { now, context }) => [
+          ...[...new Map(toldBefore(now).map((each) => [lenderKey(each), lenderNameOf(each, context)]))].map(
+            ([value, label]) => ({ value, label }),
+          ),
+          { value: 'other', label: other },
+        ],
+        place: ofChecks('from'),
+      },
+    },
+  }),
+
+  /** A lender that is not in the case yet. It is put there, and found again when the question is changed. */
+  'from-other': (page: QuestionProps) => {
+    const { caseFile, answers } = page.now
+    const own = caseFile.agreements.find(({ id }) => id === answers.checks?.['from-id'])
+    const answer = (change: Change) =>
+      page.onAnswer((now) => {
+        const changed = change(now)
+        return own
+          ? changed
+          : inTurn(() => changed, inChecks({ 'from-id': changed.caseFile.agreements.at(-1)?.id ?? '' }))(now)
+      })
+    return <LenderQuestion {...page} about={own?.id ?? 'new'} onAnswer={answer} />
+  },
+}

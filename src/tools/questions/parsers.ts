@@ -1,0 +1,39 @@
+import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import { accepted, type Parsed } from '../../casefile/inputs/parsed.ts'
+import { parseName } from '../../casefile/inputs/person.ts'
+import { parseDateParts } from '../../casefile/inputs/dates.ts'
+import type { DateTyped } from '../../casefile/toolAnswers.ts'
+import type { Parser } from './question.tsx'
+
+/** Refuses an answer with words that its question has for it. */
+export const refusedWith = (fault: string): { ok: false; fault: string } => ({ ok: false, fault })
+
+/** A parser that needs nothing but what was typed. */
+export const plainly =
+  <Value>(parse: (typed: string) => Parsed<Value>): Parser<string, Value> =>
+  (typed) =>
+    parse(typed)
+
+/** A name, by what it is called in a sentence; where none was typed, the words of the question say so, or that is fine. */
+export const aName =
+  (about: string, none?: string): Parser<string, string> =>
+  (typed, { say }) => {
+    if (typed.trim() !== '') return parseName(typed, say(about))
+    return none === undefined ? accepted('') : refusedWith(say(none))
+  }
+
+/** One line of at most so many characters; `none` names what is said when it is empty, where that is not fine. */
+export const aLine =
+  (most: number, none?: string): Parser<string, string> =>
+  (typed, { say }) => {
+    const line = oneLine(typed)
+    if (line === '' && none !== undefined) return refusedWith(say(none))
+    return [...line].length > most ? refusedWith(say('tooLong', { most })) : accepted(line)
+  }
+
+/** Many lines of at most so many characters. */
+export const manyWords = (most: number): Parser<string, string> => plainly((typed) => parseFreeText(typed, most))
+
+/** A day, today or before. The words of the question say what it is the day of. */
+export const aDay: Parser<DateTyped, string> = (typed, { say, page }) =>
+  parseDateParts(typed, { about: say('about'), today: page.context.today })
