@@ -9,7 +9,7 @@ import { lendersQuestion } from '../questions/lenderList.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
 import { useCaseAnswers } from '../run/stepStores.ts'
-import { isForEstate, stepsOf } from './accessSteps.ts'
+import { endsEarly, stepsOf } from './accessSteps.ts'
 
 // Letters come after many questions; so does their code.
 const pages = () => import('./accessEnds.ts')
@@ -33,7 +33,7 @@ const ends = {
   verdict: fetchedPart<EndProps>(async () => (await followUp()).FollowUpVerdict),
 }
 
-const stop = { when: isForEstate, End: letters }
+const stop = { when: endsEarly, End: letters }
 
 /** A request for one’s own data to each lender, and the letters that follow by what came back. */
 export const Tool = withCase(function AccessRequest({ context }) {

@@ -27,6 +27,15 @@ export function agreementSteps(caseFile: CaseFile, questions: readonly string[])
   ]
 }
 
+/** Someone said of every lender that they don’t know which it was: a letter would go to nobody. */
+export const isToNobody = ({ caseFile: { agreements }, answers }: Snapshot): boolean =>
+  agreements.length > 0 &&
+  agreements.every((one) => lenderKey(one) === 'unknown') &&
+  answers.asked.includes(`lender:${agreements[0]?.id}`)
+
+/** The question that ends the way when nobody knows the lender. */
+export const lenderAlone = ({ caseFile: { agreements } }: Snapshot): string[] => [`lender:${agreements[0]?.id}`]
+
 /** Asked of those alone who write for somebody else: their own address, for answers. */
 const ownAddressSteps = ({ acting }: CaseFile): string[] => (acting.as === 'self' ? [] : ['address:own'])
 

@@ -9,7 +9,7 @@ import type { QuestionProps } from '../questions/Asked.tsx'
 import { personQuestions } from '../questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
 import { useCaseAnswers } from '../run/stepStores.ts'
-import { isUnderWay, stepsOf } from './complaintSteps.ts'
+import { endsEarly, stepsOf } from './complaintSteps.ts'
 
 // Letters come after many questions; so does their code.
 const pages = () => import('./complaintEnds.ts')
@@ -30,7 +30,7 @@ const ends = {
   'joint-letter': fetchedPart<EndProps>(async () => (await pages()).JointLetterPage),
 }
 
-const stop = { when: isUnderWay, End: letters }
+const stop = { when: endsEarly, End: letters }
 
 /** A complaint to each lender: questions once, then a letter each, to change, send or keep. */
 export const Tool = withCase(function ComplaintLetter({ context }) {

@@ -1,18 +1,20 @@
-import { complainFirstPage, representedPage } from '../../letters/stopPage.ts'
+import { complainFirstPage, noLenderPage, representedPage } from '../../letters/stopPage.ts'
 import type { EndProps } from '../run/StepFlow.tsx'
 import { letterContext } from '../case/caseTool.ts'
+import { isTooEarly } from './packSteps.ts'
 import { StopWords } from '../letters/StopWords.tsx'
 
-/** Why there is no pack yet: a firm acts, or no lender has had a complaint. */
+/** Why there is no pack yet: a firm acts, no lender has had a complaint, or nobody knows which it was. */
 export function TooEarlyPage({ now, context, back }: EndProps) {
   const { representative } = now.caseFile
   const letters = letterContext(context, now)
+  const notYet = isTooEarly(now) ? complainFirstPage : noLenderPage
   return (
     <>
       <button type="button" className="back" onClick={back}>
         Back
       </button>
-      <StopWords page={representative ? representedPage(representative, letters) : complainFirstPage(letters)} />
+      <StopWords page={representative ? representedPage(representative, letters) : notYet(letters)} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { personQuestions } from '../questions/personQuestions.ts'
 import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
 import { useCaseAnswers } from '../run/stepStores.ts'
 import type { PackStage } from './PackPage.tsx'
-import { isTooEarly, stepsOf } from './packSteps.ts'
+import { endsEarly, stepsOf } from './packSteps.ts'
 
 const questions = {
   ...agreementQuestions,
@@ -27,7 +27,7 @@ const part = (stage: PackStage) =>
 const ends = { pack: part('answer'), late: part('late'), reasons: part('reasons'), sheets: part('sheets') }
 
 const stop = {
-  when: isTooEarly,
+  when: endsEarly,
   End: fetchedPart<EndProps>(async () => (await import('./TooEarlyPage.tsx')).TooEarlyPage),
 }
 

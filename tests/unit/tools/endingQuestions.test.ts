@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CaseFile } from '../../../src/casefile/caseFile.ts'
+import type { Agreement, CaseFile } from '../../../src/casefile/caseFile.ts'
 import type { ToolAnswers } from '../../../src/casefile/toolAnswers.ts'
 import { stepsOf as accessSteps } from '../../../src/tools/access-request/accessSteps.ts'
 import { nothingTold, type Snapshot } from '../../../src/tools/case/snapshot.ts'
@@ -36,6 +36,20 @@ describe('what ends a way is asked first', () => {
     expect(complaintSteps(told({ representative: { name: 'A Firm' } }, { asked: ['acting'] }))).toContain(
       'lender:new-0',
     )
+  })
+
+  test.each([
+    ['an access request', accessSteps, ['acting']],
+    ['a complaint', complaintSteps, ['acting', 'before']],
+    ['the ombudsman', packSteps, ['acting', 'before:pack']],
+  ] as const)('%s goes no further than a lender that nobody knows', (_, stepsOf, before) => {
+    const nobody: Agreement = { id: vw.id, type: 'pcp', joint: 'unknown' }
+    const known = { ...nobody, id: 'b', lenderNameTyped: 'Acme' }
+    const asked = [...before, `lender:${vw.id}`]
+    const answers = { asked, checks: { 'pack-before': 'self' } }
+    expect(stepsOf(told({ agreements: [nobody] }, answers))).toEqual(asked)
+    expect(stepsOf(told({ agreements: [nobody] }, { ...answers, asked: before.slice() }))).toContain('name')
+    expect(stepsOf(told({ agreements: [nobody, known] }, answers))).toContain('name')
   })
 
   test('the way to the ombudsman opens with a complaint, said or noted among the dates', () => {
