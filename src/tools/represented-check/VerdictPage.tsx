@@ -10,6 +10,7 @@ import { signsGiven } from '../questions/signQuestion.ts'
 import type { EndProps } from '../run/StepFlow.tsx'
 import { representedCheck, type RepresentedQuestionId, representedQuestions } from './representedCheck.ts'
 import { Filled } from '../../components/Filled.tsx'
+import { longDate } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Says whether a firm may be acting, why, and which letter helps. */
@@ -17,7 +18,8 @@ export function VerdictPage(end: EndProps) {
   const { facts, today, words } = end.context
   const answers = signsGiven(end.now, representedQuestions)
   const { questions, verdicts, result: says } = toolWords(words, 'represented-check')
-  const { verdict, letter } = representedCheck(answers)
+  const contract = end.now.caseFile.events.findLast(({ kind }) => kind === 'contractSigned')
+  const { verdict, letter } = representedCheck(answers, contract !== undefined)
   const { title, advice } = verdicts[verdict]
   const yes = questions.filter(({ id }) => answers[id as RepresentedQuestionId] === 'yes')
   const startAgain = () => {
@@ -37,7 +39,7 @@ export function VerdictPage(end: EndProps) {
         <Plate heading={title}>
           <p>{advice}</p>
         </Plate>
-        {yes.length > 0 && (
+        {(yes.length > 0 || contract) && (
           <section aria-labelledby="signs">
             <h3 id="signs">{says.signs}</h3>
             <ul>
@@ -46,6 +48,7 @@ export function VerdictPage(end: EndProps) {
                   {question} <strong>{says.yes}</strong>
                 </li>
               ))}
+              {contract && <li>{fillIn(says.contract, { day: longDate(contract.date) })}</li>}
             </ul>
           </section>
         )}

@@ -9,11 +9,16 @@ export type RepresentedVerdict = {
   letter: 'cancel' | 'not-represented' | null
 }
 
-/** Weighs the six answers. Any yes means that a firm may act; a question left out is not known. */
+/**
+ * Weighs the six answers. Any yes means that a firm may act, and so does a contract that the case’s own dates have; a question left
+ * out is not known.
+ */
 export function representedCheck(
   answers: Partial<Record<RepresentedQuestionId, 'yes' | 'no' | 'unsure'>>,
+  hasContract = false,
 ): RepresentedVerdict {
   const given = representedQuestions.map((id) => answers[id] ?? 'unsure')
+  if (hasContract) return { verdict: 'likely', letter: 'cancel' }
   if (given.includes('yes')) {
     // A lender that names a firm the person never chose is asked for the authority; any other firm is left by a letter.
     const onlyTheLender = answers['lender-said'] === 'yes' && given.filter((answer) => answer === 'yes').length === 1

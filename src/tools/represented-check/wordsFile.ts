@@ -63,6 +63,7 @@ export const RepresentedFile = z.strictObject({
     .strictObject({
       signs: words('The heading of the signs.'),
       yes: words('After each.'),
+      contract: filledWords('Among the signs, where the visitor’s own dates have a contract with a firm.', 'day'),
       cancel: words('The heading, where a contract was chosen.'),
       cancelSays: filledWords('Under it.', 'days'),
       writeFirm: words('The button.'),
