@@ -9,6 +9,7 @@ import { refusedWith } from '../questions/parsers.ts'
 import { onceAsked, withPart } from '../questions/places.ts'
 import { type At, type Place, question, reads } from '../questions/question.tsx'
 import { type SarAnswers, sarOf } from './sarAnswers.ts'
+import { someTicks } from '../kit/looks.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'access-request')
 
@@ -56,7 +57,7 @@ const yearKept = (key: 'from' | 'to') =>
 export const itemsQuestion = question((page: QuestionProps) => wordsOf(page).asked, {
   fields: {
     items: {
-      look: { as: 'ticks' },
+      look: someTicks,
       options: (_, page) => wordsOf(page).items.map(({ id, label }) => ({ value: id, label })),
       place: ofSar<SarAnswers['items']>(
         ({ items }) => items,

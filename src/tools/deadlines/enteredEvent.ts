@@ -5,7 +5,7 @@ import type { PlainDate } from '../../dates/plainDate.ts'
 import { sentKinds } from '../case/eventKinds.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { orderFault } from '../case/orderFault.ts'
-import { dateBoxId, dateFaultsOf } from '../kit/DateBoxes.tsx'
+import { dateBoxId, dateFaultsOf } from '../kit/dateFaults.ts'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 
 /** Contents of the boxes that ask about an event. */

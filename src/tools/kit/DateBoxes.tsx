@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DatePart, ParsedDate } from '../../casefile/inputs/dates.ts'
+import type { DatePart } from '../../casefile/inputs/dates.ts'
+import { dateBoxId } from './dateFaults.ts'
 import type { Fault } from './ErrorSummary.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { privateBox } from '../../components/privateBox.ts'
@@ -63,12 +64,3 @@ export function DateBoxes({
     </FieldGroup>
   )
 }
-
-/** The id of one box of a date, which errors lead to. */
-export const dateBoxId = (id: string, part: DatePart): string => `${id}-${part}`
-
-/** What is wrong with a whole date, at the first box it is wrong in; nothing where it is right or does not count. */
-export const dateFaultsOf = (id: string, date: ParsedDate | null): Fault[] =>
-  date === null || date.ok
-    ? []
-    : [{ box: dateBoxId(id, date.parts[0] ?? 'day'), message: date.fault, parts: date.parts }]

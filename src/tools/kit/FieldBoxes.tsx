@@ -2,18 +2,18 @@ import type { ComponentType, ReactNode } from 'react'
 import type { DatePart } from '../../casefile/inputs/dates.ts'
 import type { DateTyped, Typed } from '../../casefile/toolAnswers.ts'
 import { Checkbox } from './Checkbox.tsx'
-import { Checkboxes } from './Checkboxes.tsx'
-import { DateBoxes } from './DateBoxes.tsx'
+import type { Checkboxes } from './Checkboxes.tsx'
+import type { DateBoxes } from './DateBoxes.tsx'
 import { type Fault, faultIn } from './ErrorSummary.tsx'
 import type { FieldProps } from './Field.tsx'
 import { type Choice, Radios } from './Radios.tsx'
-import { TextArea } from './TextArea.tsx'
+import type { TextArea } from './TextArea.tsx'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 /** One of the things that a box suggests. */
 export type Suggestion = { key: string; label: string; hint?: string | undefined }
 
-/** A text box that suggests. Its code is handed to the field that has it: most questions have none. */
+/** A text box that suggests. */
 export type SuggestProps = FieldProps & {
   value: string
   onChange: (value: string) => void
@@ -21,15 +21,18 @@ export type SuggestProps = FieldProps & {
   onPick: (suggestion: Suggestion) => void
 }
 
-/** What a field looks like: its control, and what that is told beside its words. */
+/**
+ * What a field looks like: its control, and what that is told beside its words. The code of those that few first questions have is
+ * handed over as `Box`, so that it comes with the questions that have them (`looks.ts`).
+ */
 export type Look =
   | { as: 'choice'; small?: boolean }
-  | { as: 'ticks' }
+  | { as: 'ticks'; Box: typeof Checkboxes }
   | { as: 'tick' }
   | ({ as: 'text' } & Pick<TextInputProps, 'prefix' | 'suffix' | 'inputMode' | 'autoComplete' | 'width'>)
   | { as: 'suggest'; Box: ComponentType<SuggestProps>; suggest: (typed: string) => readonly Suggestion[] }
-  | { as: 'area'; rows?: number; most?: number }
-  | { as: 'date'; parts?: readonly DatePart[]; birthday?: boolean }
+  | { as: 'area'; Box: typeof TextArea; rows?: number; most?: number }
+  | { as: 'date'; Box: typeof DateBoxes; parts?: readonly DatePart[]; birthday?: boolean }
 
 /** A field as it is shown: its control, its words, and the options of a choice. */
 export type FieldView = {
@@ -104,7 +107,7 @@ function FieldBox({
       return <Radios {...shared} {...look} legend={label} options={options} value={text} onChange={onType} />
     case 'ticks':
       return (
-        <Checkboxes
+        <look.Box
           {...shared}
           legend={label}
           options={options}
@@ -117,7 +120,7 @@ function FieldBox({
     case 'date': {
       const date = value as DateTyped
       return (
-        <DateBoxes
+        <look.Box
           {...field}
           {...look}
           legend={label}
@@ -139,7 +142,7 @@ function FieldBox({
         />
       )
     case 'area':
-      return <TextArea {...shared} {...look} label={label} value={text} onChange={onType} />
+      return <look.Box {...shared} {...look} label={label} value={text} onChange={onType} />
     case 'text':
       return <TextInput {...shared} {...look} label={label} value={text} onChange={onType} />
   }

@@ -6,7 +6,7 @@ import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
 import { ombudsmanReasons } from '../../letters/ombudsmanReasons.ts'
-import { dateFaultsOf } from '../kit/DateBoxes.tsx'
+import { dateFaultsOf } from '../kit/dateFaults.ts'
 import type { ToolWords } from '../wordsFiles.ts'
 import { type Fault, faultsOf } from '../kit/ErrorSummary.tsx'
 

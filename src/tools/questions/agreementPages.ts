@@ -8,8 +8,10 @@ import { agreementOf, inAgreement, withCount, withSameLender } from './agreement
 import { type QuestionProps, questionWords } from './Asked.tsx'
 import { LenderQuestion } from './LenderQuestion.tsx'
 import { aLine, aName, plainly, refusedWith } from './parsers.ts'
-import { isAsked, keptNowhere, ofAgreement, onceAsked, withPart } from './places.ts'
+import { isAsked, keptNowhere, onceAsked, withPart } from './places.ts'
+import { ofAgreement } from './caseParts.ts'
 import { type At, type Place, question, reads } from './question.tsx'
+import { aDate } from '../kit/looks.ts'
 
 const mostAgreements = 10
 
@@ -93,7 +95,7 @@ export const agreementPages = {
   start: question((page: QuestionProps) => questionWords(page).start, {
     fields: {
       start: {
-        look: { as: 'date', parts: ['month', 'year'] },
+        look: aDate({ parts: ['month', 'year'] }),
         ...reads(
           parseStart,
           ofAgreement('start', ({ month, year }) => ({ day: '', month: String(month ?? ''), year: String(year) })),

@@ -1,8 +1,6 @@
-import { oneLine, parseFreeText } from '../../casefile/inputs/oneLine.ts'
+import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { accepted, type Parsed } from '../../casefile/inputs/parsed.ts'
 import { parseName } from '../../casefile/inputs/person.ts'
-import { parseDateParts } from '../../casefile/inputs/dates.ts'
-import type { DateTyped } from '../../casefile/toolAnswers.ts'
 import type { Parser } from './question.tsx'
 
 /** Refuses an answer with words that its question has for it. */
@@ -30,10 +28,3 @@ export const aLine =
     if (line === '' && none !== undefined) return refusedWith(say(none))
     return [...line].length > most ? refusedWith(say('tooLong', { most })) : accepted(line)
   }
-
-/** Many lines of at most so many characters. */
-export const manyWords = (most: number): Parser<string, string> => plainly((typed) => parseFreeText(typed, most))
-
-/** A day, today or before. The words of the question say what it is the day of. */
-export const aDay: Parser<DateTyped, string> = (typed, { say, page }) =>
-  parseDateParts(typed, { about: say('about'), today: page.context.today })

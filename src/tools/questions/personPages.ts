@@ -14,9 +14,12 @@ import { complainedSoFar } from './complainedSoFar.ts'
 import { inChecks } from './inChecks.ts'
 import { boxesOf } from './keptDate.ts'
 import { OtherNamesQuestion } from './OtherNamesQuestion.tsx'
-import { aName, manyWords, plainly } from './parsers.ts'
-import { isAsked, ofPerson, onceAsked } from './places.ts'
+import { aName, plainly } from './parsers.ts'
+import { manyWords } from './laterParsers.ts'
+import { isAsked, onceAsked } from './places.ts'
+import { ofPerson } from './caseParts.ts'
 import { type At, type Place, question, reads } from './question.tsx'
+import { aDate, anArea } from '../kit/looks.ts'
 
 const mostNeeds = 300
 const isSelf = ({ now }: QuestionProps) => now.caseFile.acting.as === 'self'
@@ -86,7 +89,7 @@ export const personPages = {
     title: ({ yours, theirs }, page) => (isSelf(page) ? yours : theirs),
     fields: {
       birth: {
-        look: { as: 'date', birthday: true },
+        look: aDate({ birthday: true }),
         label: ({ optional, yours, theirs }, page) => fillIn(optional, { question: isSelf(page) ? yours : theirs }),
         ...reads(parseBirth, ofPerson('dob', boxesOf)),
       },
@@ -135,7 +138,7 @@ export const personPages = {
   needs: question((page: QuestionProps) => questionWords(page).needs, {
     fields: {
       needs: {
-        look: { as: 'area', rows: 3, most: mostNeeds },
+        look: anArea({ rows: 3, most: mostNeeds }),
         label: 'optional',
         ...reads(manyWords(mostNeeds), ofPerson('supportNeeds')),
       },

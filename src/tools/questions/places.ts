@@ -1,31 +1,11 @@
-import type { Agreement, Person } from '../../casefile/caseFile.ts'
 import type { Typed } from '../../casefile/toolAnswers.ts'
-import { inCase, inTurn } from '../case/snapshot.ts'
-import { agreementOf, inAgreement } from './agreements.ts'
+import { inTurn } from '../case/snapshot.ts'
 import type { QuestionProps } from './Asked.tsx'
 import { inChecks } from './inChecks.ts'
 import type { Place } from './question.tsx'
 
 /** True once the question of this page has been answered: what stands in the case before is a default. */
 export const isAsked = ({ now, step }: QuestionProps): boolean => now.answers.asked.includes(step)
-
-/** Part of the agreement that the page is about; an empty answer takes it out. */
-export const ofAgreement = <Key extends keyof Agreement>(
-  key: Key,
-  print: (value: NonNullable<Agreement[Key]>) => Typed = String,
-): Place<Agreement[Key]> => ({
-  given: ({ now, about }) => printed(agreementOf(now.caseFile, about)?.[key], print),
-  keep: (value, { about }) => inAgreement(about, (agreement) => withPart(agreement, key, value)),
-})
-
-/** Part of the person; an empty answer takes it out. */
-export const ofPerson = <Key extends keyof Person>(
-  key: Key,
-  print: (value: NonNullable<Person[Key]>) => Typed = String,
-): Place<Person[Key]> => ({
-  given: ({ now }) => printed(now.caseFile.person[key], print),
-  keep: (value) => inCase((caseFile) => ({ ...caseFile, person: withPart(caseFile.person, key, value) })),
-})
 
 /** One of the answers of checks, by its name. */
 export const ofChecks = (name: string, print: (value: string) => Typed = String): Place<string> => ({
@@ -54,5 +34,6 @@ export function withPart<Whole extends object, Key extends keyof Whole>(
   return (isNothing ? rest : { ...rest, [key]: value }) as Whole
 }
 
-const printed = <Value>(value: Value | undefined, print: (value: NonNullable<Value>) => Typed) =>
+/** Print a value for its box; nothing where there is none. */
+export const printed = <Value>(value: Value | undefined, print: (value: NonNullable<Value>) => Typed) =>
   value === undefined || value === null ? undefined : print(value)

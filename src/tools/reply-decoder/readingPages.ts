@@ -7,12 +7,14 @@ import { knownLetters } from '../letters/knownLetters.ts'
 import type { QuestionProps } from '../questions/Asked.tsx'
 import { inChecks } from '../questions/inChecks.ts'
 import { boxesOf } from '../questions/keptDate.ts'
-import { aDay, refusedWith } from '../questions/parsers.ts'
+import { refusedWith } from '../questions/parsers.ts'
+import { aDay } from '../questions/laterParsers.ts'
 import { ofChecks } from '../questions/places.ts'
 import { type At, type Place, question, reads } from '../questions/question.tsx'
 import { dateOf } from './decoderSteps.ts'
 import { evidenceWords } from './evidenceWords.ts'
 import { replyReadings } from './replyReadings.ts'
+import { aDate, anArea, someTicks } from '../kit/looks.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'reply-decoder')
 
@@ -65,14 +67,14 @@ const openQuestion = (id: 'stage' | 'complained') =>
 /** The questions of the letter itself after the first, by the names of their steps. */
 export const readingPages = {
   words: question((page: QuestionProps) => wordsOf(page).words, {
-    fields: { words: { look: { as: 'area', rows: 10 }, ...reads(parseWords, ofChecks('words')) } },
+    fields: { words: { look: anArea({ rows: 10 }), ...reads(parseWords, ofChecks('words')) } },
   }),
 
   /** One thing or several, from the list of what lenders write. */
   says: question((page: QuestionProps) => wordsOf(page).says, {
     fields: {
       says: {
-        look: { as: 'ticks' },
+        look: someTicks,
         none: 'missing',
         options: (words) => [
           ...(knownLetters()?.signs ?? []).flatMap((sign) => (sign.says ? [{ value: sign.id, label: sign.says }] : [])),
@@ -112,6 +114,6 @@ export const readingPages = {
       const name = readings[placeOf(page)]?.letters[0]?.name
       return readings.length > 1 && name ? fillIn(titleOf, { name }) : title
     },
-    fields: { dated: { look: { as: 'date' }, ...reads(aDay, dated) } },
+    fields: { dated: { look: aDate(), ...reads(aDay, dated) } },
   }),
 }

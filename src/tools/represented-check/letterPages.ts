@@ -3,9 +3,11 @@ import { toolWords } from '../../letters/toolWords.ts'
 import { inCase } from '../case/snapshot.ts'
 import { type QuestionProps, questionWords } from '../questions/Asked.tsx'
 import { boxesOf } from '../questions/keptDate.ts'
-import { aDay, aLine } from '../questions/parsers.ts'
+import { aLine } from '../questions/parsers.ts'
+import { aDay } from '../questions/laterParsers.ts'
 import { isAsked, keptNowhere, ofChecks, withPart } from '../questions/places.ts'
 import { type Place, question, reads } from '../questions/question.tsx'
+import { aDate } from '../kit/looks.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'represented-check')
 
@@ -32,7 +34,7 @@ export const letterPages = {
 
   signed: question((page: QuestionProps) => ({ ...wordsOf(page).signed, ...questionWords(page).day }), {
     fields: {
-      signed: { look: { as: 'date' }, ...reads(aDay, signedOn) },
+      signed: { look: aDate(), ...reads(aDay, signedOn) },
       'signed-unknown': {
         look: { as: 'tick' },
         label: 'unknown',
@@ -49,6 +51,6 @@ export const letterPages = {
   }),
 
   'lender-dated': question((page: QuestionProps) => wordsOf(page).lenderDated, {
-    fields: { 'lender-dated': { look: { as: 'date' }, ...reads(aDay, ofChecks('lender-dated', boxesOf)) } },
+    fields: { 'lender-dated': { look: aDate(), ...reads(aDay, ofChecks('lender-dated', boxesOf)) } },
   }),
 }

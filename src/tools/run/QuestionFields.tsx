@@ -2,6 +2,7 @@ import type { FlowQuestion } from '../../flows/schema.ts'
 import { boxesOf, type Typed } from '../../flows/typed.ts'
 import type { DatePart } from '../../casefile/inputs/dates.ts'
 import type { DateTyped } from '../../casefile/toolAnswers.ts'
+import { DateBoxes } from '../kit/DateBoxes.tsx'
 import type { Fault } from '../kit/ErrorSummary.tsx'
 import { FieldBoxes, type FieldView, type Look } from '../kit/FieldBoxes.tsx'
 
@@ -59,7 +60,7 @@ function lookOf(question: FlowQuestion): Look {
       return { as: 'choice' }
     case 'date':
     case 'month':
-      return { as: 'date', parts: boxesOf(question) as DatePart[] }
+      return { as: 'date', Box: DateBoxes, parts: boxesOf(question) as DatePart[] }
     case 'money':
       return { as: 'text', prefix: '£', inputMode: 'decimal', width: 10 }
     case 'apr':
