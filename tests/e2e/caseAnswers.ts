@@ -16,7 +16,7 @@ export const typed = {
 export async function forMyself(page: Page, complained?: 'no' | 'self'): Promise<void> {
   await arrived(page, 'Who are you writing for?')
   const lender = 'Which lender was it?'
-  await answer(page, () => choose(page, 'acting', 'self'), complained ? /complained/ : lender)
+  await answer(page, () => choose(page, 'acting', 'self'), complained ? /complain(?:ed|t) about/ : lender)
   if (complained) await answer(page, () => choose(page, 'before', complained), lender)
 }
 
@@ -55,7 +55,7 @@ export async function answerComplaint(page: Page): Promise<void> {
     await type(page, 'address-1', typed.street)
     await type(page, 'address-town', 'Leeds')
     await type(page, 'address-postcode', 'ls11aa')
-  }, /somewhere else when the finance started/)
+  }, /another address/)
   await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
   await go(async () => {
     await choose(page, 'reply', 'email')
@@ -90,7 +90,7 @@ export async function answerForPack(page: Page): Promise<void> {
     await type(page, 'address-1', typed.street)
     await type(page, 'address-town', 'Leeds')
     await type(page, 'address-postcode', 'ls11aa')
-  }, /somewhere else when the finance started/)
+  }, /another address/)
   await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
   await go(async () => {
     await choose(page, 'reply', 'email')

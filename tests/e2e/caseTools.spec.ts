@@ -59,7 +59,7 @@ async function answerCase(page: Page, afterStart: () => Promise<void>, complaine
   await page.locator('#address-1').fill('12 High Street')
   await page.locator('#address-town').fill('Leeds')
   await page.locator('#address-postcode').fill('LS1 1AA')
-  await next(/somewhere else when the finance started/)
+  await next(/another address/)
   await page.locator('input[name="address-then"][value="no"]').check()
   await next(/reply to you/)
   await page.locator('input[name="reply"][value="post"]').check()

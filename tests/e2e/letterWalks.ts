@@ -68,7 +68,7 @@ export async function answerAccess(page: Page): Promise<void> {
     await type(page, 'address-1', typed.street)
     await type(page, 'address-town', 'Leeds')
     await type(page, 'address-postcode', 'ls11aa')
-  }, /somewhere else when the finance started/)
+  }, /another address/)
   await go(() => choose(page, 'address-then', 'no'), 'How should they reply to you?')
   await go(async () => {
     await choose(page, 'reply', 'email')
