@@ -29,6 +29,8 @@ export type LetterReading = Recognised<LenderLetter> & {
 
 /** Of fewer words, a sentence or a heading, the signs say what it is, where they say anything. */
 const fewestFeatures = 25
+/** Fewer that any letter has are no part of one. */
+const fewestKnown = 6
 
 /**
  * Every letter in a text, in its order; those of which nothing is known come back without a kind. It looks at words alone and keeps nothing.
@@ -44,12 +46,13 @@ export function readLetter(section: Section, known: ReadyLetters, told: Told, sc
   const ids = new Set(signs.map(({ id }) => id))
   const features = featuresOf(section.text, searched, own)
   const isScrap = features.size < fewestFeatures
+  const saysNothing = [...features].filter((feature) => feature in known.model.features).length < fewestKnown
   const bears = (some: readonly string[] = []) => some.some((id) => ids.has(id))
   const other = known.others.find((one) => bears(one.signs) && !bears(one.unless))
   const bySigns = recogniseBySigns(ids, known.letters, known)
   const recognised: Recognised<LenderLetter> = other
     ? { letters: [], asks: [], probability: sureOfSigns, seems: other.id }
-    : isScrap && bySigns.letters.length > 0
+    : isScrap && (bySigns.letters.length > 0 || saysNothing)
       ? { ...recogniseBySigns(ids, known.letters, known, told), probability: sureOfSigns }
       : recognise(
           { signs: ids, scores: scores ?? scoresOf(features, known.model), bySigns: bySigns.letters, isScrap },
