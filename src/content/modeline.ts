@@ -20,21 +20,20 @@ const single: Record<string, string> = {
 }
 const families: readonly [files: RegExp, schema: string][] = [
   [/^content\/facts\/.+\.yaml$/, 'fact'],
-  ...entryFamilies.map(([folder, { name }]): [RegExp, string] => [
-    new RegExp(`^content/${folder}/[^/]+\\.yaml$`),
-    name,
-  ]),
   [/^content\/lender-letters\/[^/]+\.cases\.yaml$/, 'lender-letter-cases'],
   [/^content\/lender-letters\/[^/]+\.yaml$/, 'lender-letter'],
   [/^content\/flows\/[^/]+\.journeys\.yaml$/, 'journeys'],
   [/^content\/flows\/[^/]+\.yaml$/, 'flow'],
 ]
 
+const entryFile = /^content\/([^/]+)\/[^/]+\.yaml$/
+
 /** The name of the schema a YAML file of the site has the shape of; undefined for a file that no schema describes. */
 export const schemaNameOf = (file: string): string | undefined =>
   single[file] ??
   /^content\/(tools\/[^/]+)\/words\.yaml$/.exec(file)?.[1] ??
-  families.find(([files]) => files.test(file))?.[1]
+  families.find(([files]) => files.test(file))?.[1] ??
+  entryFamilies.find(([folder]) => entryFile.exec(file)?.[1] === folder)?.[1].name
 
 /** The first two lines of a YAML file: where its schema is, as YAML servers and as JetBrains’ editors look for it. Nothing where there is none. */
 export function modeline(file: string): string {

@@ -7,7 +7,7 @@ test.each([
   [
     'new',
     ['page', 'x'],
-    '"page" is nothing to add: use one of guide, brand, lender, claim, tool, redirect, alias, fact, term',
+    '"page" is nothing to add: use one of guide, claim, lender, brand, tool, redirect, alias, fact, term',
   ],
   ['new', ['redirect'], 'Say its name: npm run new -- redirect NAME'],
   ['new', ['guide', 'two', 'words'], '"words" is a word too many: a title stands in quotes, as in --title "A title"'],

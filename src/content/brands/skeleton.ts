@@ -11,7 +11,7 @@ commonLenders: # usually four, the last the directory
   - name: All lenders
     href: ${lenders}
     description: >-
-      Which lenders stood behind ${name} has not been looked up yet. The directory lists those we know.
+      Nobody has looked up yet which lenders financed ${name} cars. The directory lists those we know.
 uniquePoints: # exactly three things true of this brand’s finance
   - >-
     Say something true of ${name} finance alone, with its source in content/brand-finance/${slug}.yaml.
@@ -27,7 +27,7 @@ popularModels: # six to eight
   - An older one
   - A used favourite
 metaDescription: >-
-  ${`${name} finance: find out which lender stood behind it, what is known of its commission, and how to complain yourself, free.`.slice(0, 160)}
+  ${`${name} finance: find out which lender it was, what is known of its commission, and how to complain yourself, free.`.slice(0, 160)}
 aboutBrand:
   title: ${yamlText(`About ${name}`)}
   content: >-
