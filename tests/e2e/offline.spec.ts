@@ -99,7 +99,7 @@ test('pages that were read open without a network, under other addresses as well
   expect(answer?.status()).toBe(503)
   expect(answer?.headers()['content-security-policy']).toContain("base-uri 'none'; form-action 'none'")
   await expect(heading(page)).toHaveText('You’re offline')
-  await expect(page.locator('main')).toContainText('not read before on this device')
+  await expect(page.locator('main')).toContainText('haven’t opened this page on this device before')
   await page.locator('main a[href="/guides/reply-decoder"]').click()
   await page.locator('.tool').waitFor()
 })

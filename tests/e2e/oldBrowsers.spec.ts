@@ -101,8 +101,8 @@ test('a part of a tool that fails in this browser says so, blames no connection,
 test('a search that fails in this browser says so, on its page and above a list', async ({ page }) => {
   await page.route('**/search.json', (route) => route.fulfill({ json: {} }))
   await page.goto(siteUrl('/search#q=black%20horse'))
-  await expect(page.locator('main')).toContainText('the search isn’t working in this browser')
+  await expect(page.locator('main')).toContainText('the search isn’t working in your browser')
   await page.goto(siteUrl('/lenders'))
   await page.locator('#filter-lenders').fill('alphera')
-  await expect(page.locator('#list-filter [role="status"]')).toContainText('the search isn’t working in this browser')
+  await expect(page.locator('#list-filter [role="status"]')).toContainText('the search isn’t working in your browser')
 })
