@@ -28,13 +28,23 @@ export function agreementSteps(caseFile: CaseFile, questions: readonly string[])
 }
 
 /** Someone said of every lender that they don’t know which it was: a letter would go to nobody. */
-export const isToNobody = ({ caseFile: { agreements }, answers }: Snapshot): boolean =>
+const isToNobody = ({ caseFile: { agreements }, answers }: Snapshot): boolean =>
   agreements.length > 0 &&
   agreements.every((one) => lenderKey(one) === 'unknown') &&
   answers.asked.includes(`lender:${agreements[0]?.id}`)
 
-/** The question that ends the way when nobody knows the lender. */
-export const lenderAlone = ({ caseFile: { agreements } }: Snapshot): string[] => [`lender:${agreements[0]?.id}`]
+/** A way to a letter: what ends it is asked first, and it goes no further than a lender that nobody knows. */
+export const wayOf = (
+  first: readonly string[],
+  isEnded: (now: Snapshot) => boolean,
+  further: (caseFile: CaseFile) => string[],
+) => ({
+  endsEarly: (now: Snapshot): boolean => isEnded(now) || isToNobody(now),
+  stepsOf(now: Snapshot): string[] {
+    if (isEnded(now)) return [...first]
+    return [...first, ...(isToNobody(now) ? [`lender:${now.caseFile.agreements[0]?.id}`] : further(now.caseFile))]
+  },
+})
 
 /** Asked of those alone who write for somebody else: their own address, for answers. */
 const ownAddressSteps = ({ acting }: CaseFile): string[] => (acting.as === 'self' ? [] : ['address:own'])

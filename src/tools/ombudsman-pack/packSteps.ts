@@ -1,5 +1,5 @@
 import type { Snapshot } from '../case/snapshot.ts'
-import { agreementSteps, isToNobody, lenderAlone, personSteps } from '../case/steps.ts'
+import { agreementSteps, personSteps, wayOf } from '../case/steps.ts'
 import { complainedSoFar } from '../questions/complainedSoFar.ts'
 
 /** The ombudsman looks at what a lender was asked first, and hears the firm that acts. */
@@ -7,16 +7,8 @@ export const isTooEarly = (now: Snapshot) =>
   now.answers.asked.includes('before:pack') &&
   (now.caseFile.representative !== undefined || complainedSoFar(now) !== 'self')
 
-export const endsEarly = (now: Snapshot) => isTooEarly(now) || isToNobody(now)
-
 /** The steps up to the lender’s answer: what ends the way comes first. */
-export const stepsOf = (now: Snapshot): string[] => [
-  'acting',
-  'before:pack',
-  ...(isTooEarly(now) ? [] : isToNobody(now) ? lenderAlone(now) : furtherSteps(now)),
-]
-
-const furtherSteps = ({ caseFile }: Snapshot): string[] => [
+export const { stepsOf, endsEarly } = wayOf(['acting', 'before:pack'], isTooEarly, (caseFile) => [
   ...agreementSteps(caseFile, ['number', 'kind', 'start']),
   ...personSteps(caseFile).filter((step) => step !== 'birth'),
-]
+])
