@@ -5,7 +5,7 @@ import { loadSite } from '../../loadSite.ts'
 import { paperSets, type PaperSet } from './paperSets.ts'
 import { type Score, score, totalOf } from './score.ts'
 
-/** What is asked of the bench. */
+/** Options of the bench. */
 type PapersBench = {
   /** Gives other deals to the papers that are made up. */
   seed: number

@@ -13,7 +13,7 @@ import type { Truth } from './score.ts'
 import { asText } from './sheet.ts'
 import { writtenPapers, writtenSets } from './writtenPapers.ts'
 
-/** A paper whose truth is known; of one that is none of car finance nothing can be read. */
+/** A paper with its right answers. A decoy, which isn’t about car finance, has none. */
 type KnownPaper = { name: string; files: readonly PaperFile[]; truths: readonly Truth[]; isDecoy: boolean }
 
 /** Papers by one author. `told` lists the fields that their truths speak of, where those are not all. */

@@ -1,6 +1,6 @@
 import type { AgreementRead, Reading } from '../../../src/papers/readPapers.ts'
 
-/** What can be read of an agreement: for each field its value, or all that count as right, null among them where it may be left unread. */
+/** The right answer for each field of an agreement, or every answer that counts as right. Null among them lets the reader skip it. */
 export type Truth = Readonly<Record<string, number | string | readonly (number | string | null)[]>>
 
 /** How often a field was read right, read wrong, and missed; and how often it was called sure, and was wrong all the same. */
@@ -84,7 +84,7 @@ const bestOf = (reads: readonly AgreementRead[], truth: Truth): AgreementRead | 
 const hits = ({ findings }: AgreementRead, truth: Truth): number =>
   findings.filter(({ field, value }) => sameValue(value, truth[field] ?? [])).length
 
-/** Whether a value that was read is one of those that are right, however its words are written. */
+/** True when the value is one of the right answers. Capitals, spaces and punctuation don’t count. */
 const sameValue = (read: number | string, there: Truth[string]): boolean =>
   [there].flat().some((one) => (typeof one === 'number' ? read === one : plain(String(read)) === plain(String(one))))
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -108,7 +108,7 @@ const statedTruth = (head: string): Truth =>
     ),
   )
 
-/** Where a paper has all that was paid in advance in one sum, that is the deposit; else the cash is. */
+/** Accept as the deposit the cash alone, or the cash and the part exchange together: papers print either. */
 const withWholeDeposit = (truth: Record<string, number | string>): Truth =>
   Number(truth.partExchange) > 0 && truth.deposit !== undefined
     ? { ...truth, deposit: [truth.deposit, Number(truth.deposit) + Number(truth.partExchange)] }

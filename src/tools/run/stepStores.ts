@@ -9,7 +9,7 @@ export type StepStore = {
   /** How often all of it was replaced at once: boxes are then filled anew. */
   replaced: number
   change: (change: Change) => Snapshot
-  /** What to keep in the browser’s history beside a step, where the answers live there. */
+  /** Answers to save in the browser’s history with each step. Only for stores that keep them there. */
   kept?: (now: Snapshot) => Readonly<Record<string, string>>
 }
 
