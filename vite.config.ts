@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { changedRadix } from './scripts/build/changedRadix.ts'
-import { bundlerTarget } from './scripts/build/oldestBrowsers.ts'
+import { changedRadix } from './src/build/changedRadix.ts'
+import { bundlerTarget } from './src/build/oldestBrowsers.ts'
 
 export default defineConfig(async ({ command }) => ({
   plugins: [

@@ -1,12 +1,12 @@
-import { benchBuild } from './bench/benchBuild.ts'
-import { benchEditors } from './bench/editors/benchEditors.ts'
-import { projectRoot } from './build/projectRoot.ts'
-import { todayFrom } from './clock.ts'
-import { benchFaults } from './bench/faults/benchFaults.ts'
-import { benchLetters } from './bench/benchLetters.ts'
-import { benchPages } from './bench/benchPages.ts'
-import { benchSearch } from './bench/benchSearch.ts'
-import { benchTimes } from './bench/benchTimes.ts'
+import { benchBuild } from '../bench/benchBuild.ts'
+import { benchEditors } from '../bench/editors/benchEditors.ts'
+import { projectRoot } from '../src/build/projectRoot.ts'
+import { todayFrom } from '../src/build/clock.ts'
+import { benchFaults } from '../bench/faults/benchFaults.ts'
+import { benchLetters } from '../bench/benchLetters.ts'
+import { benchPages } from '../bench/benchPages.ts'
+import { benchSearch } from '../bench/benchSearch.ts'
+import { benchTimes } from '../bench/benchTimes.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values, positionals } = readOptions({
@@ -42,15 +42,15 @@ const benches: Record<string, () => Promise<void> | void> = {
   faults: () => benchFaults(projectRoot, words),
   // pdf.js says what it lacks as soon as it is there, so that it comes where it is wanted.
   papers: async () =>
-    (await import('./bench/papers/benchPapers.ts')).benchPapers({
+    (await import('../bench/papers/benchPapers.ts')).benchPapers({
       seed: Number(values.seed),
       asPdf: values.pdf,
       verbose: values.verbose,
       keep: values.keep,
       today: todayFrom(undefined),
     }),
-  'papers-confidence': async () => (await import('./bench/papers/learnConfidence.ts')).learnConfidence(values.learn),
-  'papers-memory': async () => (await import('./bench/papers/benchMemory.ts')).benchMemory(values.out),
+  'papers-confidence': async () => (await import('../bench/papers/learnConfidence.ts')).learnConfidence(values.learn),
+  'papers-memory': async () => (await import('../bench/papers/benchMemory.ts')).benchMemory(values.out),
 }
 const bench = benches[what]
 if (!bench) {

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
-import { projectRoot } from './build/projectRoot.ts'
+import { projectRoot } from '../src/build/projectRoot.ts'
 import { stylePath } from './dev/answerStyle.ts'
 import { siteInDev } from './dev/siteInDev.ts'
 import { switchPath } from './dev/switchPage.ts'
 import { orSay } from './orSay.ts'
 import { portFrom } from './serve/portFrom.ts'
 import { thisMachine } from './serve/serveSite.ts'
-import { supposedFrom, supposedOptions } from './supposed.ts'
+import { supposedFrom, supposedOptions } from '../src/build/supposed.ts'
 import { readOptions } from './readOptions.ts'
 
 const { values } = readOptions({

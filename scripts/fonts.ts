@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from './build/projectRoot.ts'
+import { projectRoot } from '../src/build/projectRoot.ts'
 import { siteFont, siteFontFile } from './fonts/siteFont.ts'
 import { orSay } from './orSay.ts'
 

@@ -1,4 +1,4 @@
-import { projectRoot } from './build/projectRoot.ts'
+import { projectRoot } from '../src/build/projectRoot.ts'
 import { runStep } from './test/runStep.ts'
 import { readOptions } from './readOptions.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { faultInWords, UsageError } from './build/faults.ts'
-import { keepAssets } from './build/keepAssets.ts'
+import { faultInWords, UsageError } from '../src/build/faults.ts'
+import { keepAssets } from '../src/build/keepAssets.ts'
 import { readOptions } from './readOptions.ts'
 
 const {

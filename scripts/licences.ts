@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { projectRoot } from './build/projectRoot.ts'
+import { projectRoot } from '../src/build/projectRoot.ts'
 import { allowedLicence } from './licences/allowedLicence.ts'
 import { billOfMaterials } from './licences/billOfMaterials.ts'
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { printProblems } from '../src/problems/printProblems.ts'
 import { readSite } from '../src/site/readSite.ts'
 import type { Site } from '../src/site/site.ts'
-import { todayFrom } from './clock.ts'
+import { todayFrom } from '../src/build/clock.ts'
 
 /** The site in a folder; prints what is wrong and stops when it has faults. */
 export function loadSite(folder: string, today: string | undefined): Site {

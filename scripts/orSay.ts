@@ -1,4 +1,4 @@
-import { faultInWords } from './build/faults.ts'
+import { faultInWords } from '../src/build/faults.ts'
 
 /** Does the work of a command, or says what stopped it. */
 export async function orSay(work: () => unknown): Promise<void> {

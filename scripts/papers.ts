@@ -1,5 +1,5 @@
 import { lenderData } from '../src/site/lenderData.ts'
-import { UsageError } from './build/faults.ts'
+import { UsageError } from '../src/build/faults.ts'
 import { loadSite } from './loadSite.ts'
 import { orSay } from './orSay.ts'
 import { asJson, printPapers } from './papers/printPapers.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { readDraft } from '../src/site/draft.ts'
 import { printProblems } from '../src/problems/printProblems.ts'
-import { todayFrom } from './clock.ts'
+import { todayFrom } from '../src/build/clock.ts'
 import { writeSchemas } from './schemas/writeSchemas.ts'
 import { readOptions } from './readOptions.ts'
 

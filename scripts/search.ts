@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { UsageError } from './build/faults.ts'
+import { UsageError } from '../src/build/faults.ts'
 import { find } from '../src/search/find.ts'
 import { pagesFound } from '../src/search/journeys.ts'
 import { openIndex, type SearchIndex } from '../src/search/openIndex.ts'

@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const runtime = join(root, 'runtime')
+const runtime = join(root, 'scripts/node')
 const windows = process.platform === 'win32'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']

@@ -4,7 +4,7 @@ import { tools } from '../src/tools/index.ts'
 import { layerOf, type Module, modulesIn, targetOf } from './support/modules.ts'
 
 const src = modulesIn('src')
-const all = [...src, ...modulesIn('renderer', 'scripts')]
+const all = [...src, ...modulesIn('renderer', 'scripts', 'bench')]
 const byFile = new Map(all.map((module) => [module.file, module]))
 /** The modules that each names, for their types too. */
 const named = new Map(
@@ -17,10 +17,12 @@ const floors: readonly (readonly string[])[] = [
   ['facts'],
   ['rules', 'casefile', 'content', 'components'],
   ['flows', 'letters', 'papers', 'replies', 'search', 'calendar', 'browser'],
+  ['toolkit'],
   ['tools'],
   ['site', 'islands'],
   ['schemas', 'editing', 'outputs', 'pages'],
-  ['renderer', 'scripts'],
+  ['build', 'renderer'],
+  ['scripts'],
 ]
 const floorOf = (layer: string) => floors.findIndex((floor) => floor.includes(layer))
 
@@ -57,13 +59,10 @@ describe('the folders', () => {
 })
 
 describe('the tools', () => {
-  // What several of them share. All else in src/tools is a tool, by the name the manifest uses.
-  const shared = ['case', 'kit', 'letters', 'papers', 'questions', 'redress', 'run']
   const folderOf = (file: string) => /^src\/tools\/([^/]+)\//.exec(file)?.[1]
-  const own = (file: string) => folderOf(file) !== undefined && !shared.includes(folderOf(file) ?? '')
 
-  test('are the folders beside what they share', () => {
-    const folders = new Set(src.flatMap(({ file }) => (own(file) ? [folderOf(file)] : [])))
+  test('are the folders, by the names that the manifest uses', () => {
+    const folders = new Set(src.flatMap(({ file }) => (folderOf(file) !== undefined ? [folderOf(file)] : [])))
     expect([...folders].sort()).toEqual(Object.keys(tools).sort())
   })
 
@@ -78,7 +77,7 @@ describe('the tools', () => {
     )
     expect(
       users
-        .filter(({ file, target }) => own(target) && folderOf(file) !== folderOf(target))
+        .filter(({ file, target }) => folderOf(target) !== undefined && folderOf(file) !== folderOf(target))
         .filter(({ file, target }) => file !== 'src/tools/index.ts' || !target.endsWith('/tool.ts'))
         .filter(({ file, target }) => file !== 'src/tools/wordsFiles.ts' || !target.endsWith('/wordsFile.ts')),
     ).toEqual([])

@@ -23,7 +23,7 @@ const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
 const manifest = read<Manifest>('package.json')
 // The project’s own packages, and Node for machines whose own is too old.
-const installed = ['.', 'runtime'].map((folder) => {
+const installed = ['.', 'scripts/node'].map((folder) => {
   const { dependencies, devDependencies, optionalDependencies } = read<Manifest>(join(folder, 'package.json'))
   const {
     packages: { '': _, ...packages },

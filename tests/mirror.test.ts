@@ -11,8 +11,14 @@ const parts = 'A part that says little alone:'
 /** Whole sites of pages of every kind, pages that are added, and pages that move. */
 const kindTests = ['unit/editing/newEntry.test.ts', 'unit/editing/movePage.test.ts', 'brokenSites.test.ts']
 
+/** Every tool, walked through. */
+const toolTests = ['calculators', 'checks', 'letterTools', 'caseTools', 'dates', 'kit'].map(
+  (name) => `e2e/${name}.spec.ts`,
+)
+
 /** Code without a test beside it, by folder or file; the longest that fits counts. `by` are the tests that run it. */
 const testedElsewhere: Record<string, Elsewhere> = {
+  'src/build/': { why: 'Whole builds of small sites:', by: ['commands/build.test.ts'] },
   'src/browser/': {
     why: browser,
     by: [
@@ -38,18 +44,9 @@ const testedElsewhere: Record<string, Elsewhere> = {
     why: 'Every page is rendered whole, and read:',
     by: ['unit/pages/documentOf.test.ts', 'states.test.ts'],
   },
-  'src/tools/': {
-    why: browser,
-    by: [
-      'e2e/calculators.spec.ts',
-      'e2e/checks.spec.ts',
-      'e2e/letterTools.spec.ts',
-      'e2e/caseTools.spec.ts',
-      'e2e/dates.spec.ts',
-      'e2e/kit.spec.ts',
-    ],
-  },
-  'src/tools/papers/': { why: browser, by: ['e2e/papers.spec.ts'] },
+  'src/tools/': { why: browser, by: toolTests },
+  'src/toolkit/': { why: browser, by: toolTests },
+  'src/toolkit/papers/': { why: browser, by: ['e2e/papers.spec.ts'] },
   'src/worker/keepOldAssets.ts': { why: 'It needs a service worker:', by: ['e2e/offline.spec.ts'] },
   'src/casefile/': {
     why: parts,
@@ -91,7 +88,7 @@ const testedElsewhere: Record<string, Elsewhere> = {
       'unit/letters/sarLetters.test.ts',
       'unit/letters/nextLetter.test.ts',
       'unit/letters/templateLetters.test.ts',
-      'unit/tools/case/fileContents.test.ts',
+      'unit/toolkit/case/fileContents.test.ts',
     ],
   },
   'src/outputs/hosts/': {
@@ -116,7 +113,7 @@ const testedElsewhere: Record<string, Elsewhere> = {
       'unit/rules/redress/vectors.test.ts',
       'unit/rules/deadlines/deadlines.test.ts',
       'unit/rules/termination/halfPoint.test.ts',
-      'unit/tools/redress/workOut.test.ts',
+      'unit/toolkit/redress/workOut.test.ts',
       'states.test.ts',
       'unit/rules/deadlines/secondLibrary.test.ts',
       'unit/rules/runRule.test.ts',
@@ -136,7 +133,9 @@ const testedElsewhere: Record<string, Elsewhere> = {
   },
 }
 
-const modules = new Map(modulesIn('src', 'scripts', 'renderer', 'tests').map((module) => [module.file, module]))
+const modules = new Map(
+  modulesIn('src', 'scripts', 'bench', 'renderer', 'tests').map((module) => [module.file, module]),
+)
 const used = (module: Module): string[] => module.imports.flatMap((one) => targetOf(module, one) ?? [])
 
 /** What pages bring in whatever they are: islands are found by the names of their files, and the last is put in the place of a package (vite.config.ts). */
@@ -150,7 +149,8 @@ const everyPage = [
 /** What a test starts without importing it: a browser the code of the pages and tools that it names, a command its program. */
 function startedBy(test: string): readonly string[] {
   const text = modules.get(test)?.text ?? ''
-  if (test.startsWith('tests/commands/')) return [...modules.keys()].filter((file) => /^scripts\/\w+\.ts$/.test(file))
+  if (test.startsWith('tests/commands/'))
+    return [...modules.keys()].filter((file) => /^(?:scripts|src\/build|bench)\/\w+\.ts$/.test(file))
   if (!test.startsWith('tests/e2e/')) return []
   const named = new Set(/(?:const|import) \{([^}]*)\} (?:= paths|from '\.\/tool\.ts')/.exec(text)?.[1]?.match(/\w+/g))
   const tools = Object.entries(toolPaths).filter(([, path]) => {

@@ -10,6 +10,7 @@ const folders = [
   'calendar',
   'casefile',
   'rules',
+  'toolkit',
   'tools',
   'pages',
   'components',
@@ -21,7 +22,7 @@ const folders = [
   'content/prose',
 ]
 const forEditors =
-  /^src\/(?:outputs\/hosts\/|content\/articles\/(?:frontMatter|kinds)\.ts$|tools\/[^/]+\/(?:wordsFile|checkWordsFile)\.ts$)/
+  /^src\/(?:outputs\/hosts\/|content\/articles\/(?:frontMatter|kinds)\.ts$|tool(?:s|kit)\/[^/]+\/(?:wordsFile|checkWordsFile)\.ts$)/
 
 /** How many words of whole sentences each file still holds. A count may only go down; a file that is not here holds none. */
 const left: Record<string, number> = {
@@ -31,7 +32,7 @@ const left: Record<string, number> = {
 }
 
 /** Folders that hold no short words either: questions, labels, hints, headings, buttons. */
-const shortFolders = /^src\/(?:tools|islands|pages|components)\//
+const shortFolders = /^src\/(?:toolkit|tools|islands|pages|components)\//
 
 /** Interface words of two or more that any software has, and what marks a figure as not sure wherever it stands. */
 const generic = new Set([
@@ -53,9 +54,9 @@ const generic = new Set([
 /** The other short words that stay, by the file they stand in. */
 const short: Record<string, readonly string[]> = {
   // Names of others: services, and paragraphs of the rules.
-  'src/tools/letters/LetterActions.tsx': ['Outlook on the web', 'Yahoo Mail'],
-  'src/tools/redress/LetterToCome.tsx': ['CONRED … Annex …'],
-  'src/tools/redress/sumSteps.ts': ['CONC App 1.2'],
+  'src/toolkit/letters/LetterActions.tsx': ['Outlook on the web', 'Yahoo Mail'],
+  'src/toolkit/redress/LetterToCome.tsx': ['CONRED … Annex …'],
+  'src/toolkit/redress/sumSteps.ts': ['CONC App 1.2'],
   // Editors’ Markdown becomes these, which is handed nothing but that Markdown.
   'src/components/ProseBoxes.tsx': ['Take care', 'Example with invented figures'],
 }

@@ -38,7 +38,7 @@ test('known weaknesses of packages are looked for each night in every lockfile, 
     expect(job['continue-on-error']).toBe(true)
     expect(
       job.steps.flatMap(({ run, ...step }) => (run?.includes('audit') ? [step['working-directory'] ?? '.'] : [])),
-    ).toEqual(['.', 'runtime'])
+    ).toEqual(['.', 'scripts/node'])
   }
 })
 

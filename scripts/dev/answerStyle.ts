@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { projectRoot } from '../build/projectRoot.ts'
+import { projectRoot } from '../../src/build/projectRoot.ts'
 import type { SiteOnDisk } from './siteOnDisk.ts'
 
 /** Where all components can be looked at. A page of the site with this address would not be shown in development. */

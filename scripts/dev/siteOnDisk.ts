@@ -6,7 +6,7 @@ import { outputFiles } from '../../src/outputs/outputFiles.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { readDraft } from '../../src/site/draft.ts'
 import type { Site } from '../../src/site/site.ts'
-import { filesSupposing, type Supposed, supposedFrom } from '../supposed.ts'
+import { filesSupposing, type Supposed, supposedFrom } from '../../src/build/supposed.ts'
 import { refreshSchemas } from '../schemas/writeSchemas.ts'
 
 /** What was asked for in words: the day and the state, where they are not those of today. */

@@ -1,6 +1,6 @@
 import { schemeStates } from '../../src/facts/schema.ts'
 import { escapeXml } from '../../src/outputs/escapeXml.ts'
-import type { Supposed } from '../supposed.ts'
+import type { Supposed } from '../../src/build/supposed.ts'
 
 /** Where the page stands. No page of a site has such an address. */
 export const switchPath = '/@suppose'

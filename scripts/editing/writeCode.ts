@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Changes } from '../../src/content/reading/files.ts'
-import { projectRoot } from '../build/projectRoot.ts'
+import { projectRoot } from '../../src/build/projectRoot.ts'
 import { writeAll } from './writeAll.ts'
 
 /** Result of an edit: whether the schemas changed too, or the faults that stopped it. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../build/projectRoot.ts'
+import { projectRoot } from '../../src/build/projectRoot.ts'
 import { publishedPackages } from './published.ts'
 
 export type Part = { name: string; version: string; licence: string; published: boolean }
@@ -25,7 +25,7 @@ type Bill = {
 
 /** Every package of the project’s lockfile, and of the one that Node itself may be installed from, as one CycloneDX bill of materials and as a list. */
 export function billOfMaterials(): { text: string; parts: Part[] } {
-  const [own, runtime] = [billOf(projectRoot), billOf(join(projectRoot, 'runtime'))]
+  const [own, runtime] = [billOf(projectRoot), billOf(join(projectRoot, 'scripts/node'))]
   const whole = {
     ...own,
     components: [...own.components, runtime.metadata.component, ...runtime.components],

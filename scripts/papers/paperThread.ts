@@ -7,4 +7,4 @@ Object.assign(globalThis, {
   addEventListener: (_: string, listen: (event: { data: unknown }) => void) =>
     parentPort?.on('message', (data: unknown) => listen({ data })),
 })
-await import('../../src/tools/papers/reader/papersWorker.ts')
+await import('../../src/toolkit/papers/reader/papersWorker.ts')

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 import type { LenderData } from '../../src/content/lenders/lenderData.ts'
 import type { NotRead } from '../../src/papers/parsers/limits.ts'
 import type { Reading } from '../../src/papers/readPapers.ts'
-import type { Told } from '../../src/tools/papers/reader/messages.ts'
-import { type NotStarted, type ReaderThread, superviseReading } from '../../src/tools/papers/reader/supervise.ts'
+import type { Told } from '../../src/toolkit/papers/reader/messages.ts'
+import { type NotStarted, type ReaderThread, superviseReading } from '../../src/toolkit/papers/reader/supervise.ts'
 
 /** What one file says, and what of it was not read. */
 export type FileRead = Reading & { file: string; notRead: readonly NotRead[] }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Facts } from '../../src/facts/fact.ts'
 import type { ReadyLetters } from '../../src/replies/readLetters.ts'
-import type { ToolWords } from '../../src/tools/wordsFiles.ts'
+import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
 
 /** A rule as `npm run rules` offers it: what it takes, and what it gives, both as JSON with pounds and percents. */
 export type Command = { schema: z.ZodType; run: (input: never, facts: Facts, content: RuleContent) => unknown }

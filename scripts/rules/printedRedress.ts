@@ -11,7 +11,7 @@ import { arrangementIds, type RedressQuestion } from '../../src/rules/redress/re
 import { conditionIds, isSchemeCase } from '../../src/rules/redress/schemeCase.ts'
 import type { Tests } from '../../src/rules/redress/tests.ts'
 import { reasonText } from '../../src/rules/redress/reason.ts'
-import type { ToolWords } from '../../src/tools/wordsFiles.ts'
+import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
 import { yearRows } from './yearRows.ts'
 
 const pounds = (pence: number | null) => (pence === null ? null : poundsOf(roundHalfUp(pence)))

@@ -1,6 +1,6 @@
 import { wordsFile } from '../../src/content/words/readWords.ts'
-import type { ToolWords } from '../../src/tools/wordsFiles.ts'
-import { UsageError } from '../build/faults.ts'
+import type { ToolWords } from '../../src/toolkit/wordsFiles.ts'
+import { UsageError } from '../../src/build/faults.ts'
 import type { RuleContent } from './command.ts'
 
 /** The words rules are printed with. Throws a UsageError when content/tools lacks them. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { jsonSchemas } from '../../src/schemas/jsonSchemas.ts'
 import { liveIdsOf } from '../../src/schemas/liveIds.ts'
 import type { Draft } from '../../src/site/draft.ts'
-import { projectRoot } from '../build/projectRoot.ts'
+import { projectRoot } from '../../src/build/projectRoot.ts'
 
 /** Keeps the schemas of the project’s own site up to date, and those of any other site that has some. Returns the names of those that changed. */
 export const refreshSchemas = (root: string, draft: Draft): string[] =>

@@ -1,4 +1,4 @@
-import { UsageError } from '../build/faults.ts'
+import { UsageError } from '../../src/build/faults.ts'
 
 const highest = 65_535
 

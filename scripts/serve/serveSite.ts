@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
-import { UsageError } from '../build/faults.ts'
+import { UsageError } from '../../src/build/faults.ts'
 import { siteHandler } from './siteHandler.ts'
 
 /** The address at which only programs of this machine are answered. */

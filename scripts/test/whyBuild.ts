@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRecord, recordFile } from '../build/buildRecord.ts'
-import { todayFrom } from '../clock.ts'
+import { readRecord, recordFile } from '../../src/build/buildRecord.ts'
+import { todayFrom } from '../../src/build/clock.ts'
 
 /** Everything a build is made from. */
 const sources = [
   'content',
   'renderer',
   'src',
-  'scripts/build',
+  'src/build',
   'site.manifest.yaml',
   'vite.config.ts',
   'tsconfig.base.json',

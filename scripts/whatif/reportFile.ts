@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { UsageError } from '../build/faults.ts'
+import { UsageError } from '../../src/build/faults.ts'
 import { startOfReport } from './report.ts'
 
 /** Throws a UsageError unless a report may be written here: where there is nothing, or over an earlier report. */

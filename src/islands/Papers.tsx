@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PapersProps } from '../tools/papers/papersData.ts'
+import type { PapersProps } from '../toolkit/papers/papersData.ts'
 
 let Panel: ComponentType<PapersProps> | undefined
 
@@ -9,7 +9,7 @@ let Panel: ComponentType<PapersProps> | undefined
  */
 export const Papers = Object.assign((props: PapersProps) => Panel && <Panel {...props} />, {
   prepare: async (): Promise<void> => {
-    const { PapersPanel, preparePapers } = await import('../tools/papers/PapersPanel.tsx')
+    const { PapersPanel, preparePapers } = await import('../toolkit/papers/PapersPanel.tsx')
     await preparePapers()
     Panel = PapersPanel
   },

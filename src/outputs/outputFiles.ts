@@ -1,7 +1,7 @@
 import { siteSearch } from '../site/search/siteSearch.ts'
 import { markSvg } from '../components/siteMark.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
-import type { PapersData } from '../tools/papers/papersData.ts'
+import type { PapersData } from '../toolkit/papers/papersData.ts'
 import type { TaughtLetters } from '../replies/schema.ts'
 import type { Site } from '../site/site.ts'
 import { feedXml } from './feedXml.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Site } from '../site/site.ts'
 import { factsInLetters, withParts } from '../content/letters/withParts.ts'
-import type { CaseToolProps } from '../tools/case/caseTool.ts'
+import type { CaseToolProps } from '../toolkit/case/caseTool.ts'
 import { factsOfTool, lettersOfTool, type ToolId } from '../tools/index.ts'
 import { handedWords } from './handedWords.ts'
 import { IslandOf } from './IslandOf.tsx'

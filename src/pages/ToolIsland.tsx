@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
 import { factsOfTool, type ToolId } from '../tools/index.ts'
-import type { FlowToolProps } from '../tools/run/FlowTool.tsx'
+import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
 import { handedWords } from './handedWords.ts'
 import { preparedFlow } from './preparedFlow.ts'
 

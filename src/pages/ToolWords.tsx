@@ -1,6 +1,6 @@
 import type { Flow } from '../flows/schema.ts'
 import type { Site } from '../site/site.ts'
-import { fragmentId } from '../tools/kit/PageFragment.tsx'
+import { fragmentId } from '../toolkit/controls/PageFragment.tsx'
 import { ProseOf } from './ProseOf.tsx'
 
 const standingTopics = ['calculator', 'check', 'offer'] as const

@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts'
 import { type ToolId, wordsOfTool } from '../tools/index.ts'
-import type { ToolWords } from '../tools/wordsFiles.ts'
+import type { ToolWords } from '../toolkit/wordsFiles.ts'
 
 /** Words a tool needs in the browser: all but those under `static`, which only its form without script shows. */
 export const handedWords = ({ words }: Pick<Site, 'words'>, tool: ToolId): Partial<ToolWords> =>

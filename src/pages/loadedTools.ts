@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { CaseToolProps } from '../tools/case/caseTool.ts'
+import type { CaseToolProps } from '../toolkit/case/caseTool.ts'
 import type { StaticProps, ToolDescriptor } from '../tools/descriptor.ts'
 import { type ToolId, tools } from '../tools/index.ts'
-import type { FlowToolProps } from '../tools/run/FlowTool.tsx'
+import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
 
 /** A tool with its code. */
 export type LoadedTool = { Static: ComponentType<StaticProps> | undefined } & (

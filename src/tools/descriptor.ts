@@ -5,11 +5,11 @@ import type { FinancedBrand } from '../content/lenders/lenderData.ts'
 import type { LetterId } from '../letters/gives.ts'
 import type { Templates } from '../content/letters/template.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
-import type { CaseToolProps } from './case/caseTool.ts'
-import type { ToolWords, WordsTool } from './wordsFiles.ts'
+import type { CaseToolProps } from '../toolkit/case/caseTool.ts'
+import type { ToolWords, WordsTool } from '../toolkit/wordsFiles.ts'
 import type { LenderLetters } from '../replies/schema.ts'
-import type { PaperAnswers } from './papers/paperQuestion.ts'
-import type { FlowToolProps } from './run/FlowTool.tsx'
+import type { PaperAnswers } from '../toolkit/papers/paperQuestion.ts'
+import type { FlowToolProps } from '../toolkit/run/FlowTool.tsx'
 
 /** Description of a tool that the site reads without loading its code: each `src/tools/<tool-id>/tool.ts` holds one. */
 export type ToolDescriptor = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { readRecord, whyKeep, writeRecord } from '../../scripts/build/buildRecord.ts'
+import { readRecord, whyKeep, writeRecord } from '../../src/build/buildRecord.ts'
 import { fingerprint } from '../reliability/fingerprint.ts'
 import { run } from '../support/run.ts'
 

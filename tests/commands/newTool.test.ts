@@ -10,6 +10,7 @@ const folders = ['content', 'src', 'tests']
 const parts = [
   ...folders,
   'renderer',
+  'bench',
   'scripts',
   'biome.jsonc',
   'package.json',

@@ -39,7 +39,7 @@ const inProject = (command: 'build' | 'merge' | 'serve', ...args: string[]) =>
   startCommand(join(copy.project, `scripts/${command}.ts`), args, copy.project)
 
 describe('a build replaces nothing but an earlier build', () => {
-  // Each is a command; the rule itself is tried on all of them in tests/unit/scripts/build/outputFolder.test.ts.
+  // Each is a command; the rule itself is tried on all of them in tests/unit/build/outputFolder.test.ts.
   test.each(
     someOf(
       [

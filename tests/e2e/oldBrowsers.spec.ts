@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { oldestBrowsers } from '../../scripts/build/oldestBrowsers.ts'
+import { oldestBrowsers } from '../../src/build/oldestBrowsers.ts'
 import { newerThan } from '../support/newerThan.ts'
 import { answerComplaint } from './caseAnswers.ts'
 import { press } from './byKeyboard.ts'

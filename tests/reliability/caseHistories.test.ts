@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SavedCase } from '../../src/casefile/caseFile.ts'
-import { inCase } from '../../src/tools/case/snapshot.ts'
+import { inCase } from '../../src/toolkit/case/snapshot.ts'
 import { detailsIn, formatOf, type Mishap, newWorld, type Tab, versions, type World } from './caseWorld.ts'
 
 const histories = Number(process.env.RELIABILITY_KILLS ?? 6) * 100

@@ -1,7 +1,7 @@
 import { caseFileVersion, type SavedCase } from '../../src/casefile/caseFile.ts'
 import { parseCaseFile } from '../../src/casefile/parseCaseFile.ts'
-import { type CaseFormat, caseFormat, readKept, type Store } from '../../src/tools/case/keptCase.ts'
-import { openCase } from '../../src/tools/case/openCase.ts'
+import { type CaseFormat, caseFormat, readKept, type Store } from '../../src/toolkit/case/keptCase.ts'
+import { openCase } from '../../src/toolkit/case/openCase.ts'
 
 /** The versions of the site that tabs are of: the one before this, this one, and one that will come. */
 export const versions = [caseFileVersion - 1, caseFileVersion, caseFileVersion + 1] as const

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { basename } from 'node:path'
-import { type BuildOptions, buildSite } from '../../scripts/build/buildSite.ts'
-import { Progress } from '../../scripts/progress.ts'
+import { type BuildOptions, buildSite } from '../../src/build/buildSite.ts'
+import { Progress } from '../../src/build/progress.ts'
 
 /**
  * The points at which a build can be ended: as a step begins, named by its first words, as a page has been rendered,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { namesIn } from '../../scripts/build/files.ts'
+import { namesIn } from '../../src/build/files.ts'
 
 /** One hash over the name and bytes of every file of a folder: two folders have the same one when they hold the same. */
 export function fingerprint(folder: string): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const code = [
   'src',
   'renderer',
+  'bench',
   'scripts',
   'vite.config.ts',
   ...readdirSync('.').filter((name) => /^tsconfig.*\.json$/.test(name)),

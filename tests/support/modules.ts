@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 /** A source file and what it brings in, as the parser reads it. */
 export type Module = {
   file: string
-  /** "facts" for src/facts/print.ts; "scripts", "renderer" for the others. */
+  /** "facts" for src/facts/print.ts; "renderer" or "scripts" for the others, the benches with the commands. */
   layer: string
   lines: number
   text: string
@@ -34,6 +34,7 @@ export const targetOf = (module: Module, { from }: Import): string | undefined =
 
 export function layerOf(file: string): string {
   const [first = '', second = ''] = file.split('/')
+  if (first === 'bench') return 'scripts'
   return first === 'src' ? second : first
 }
 

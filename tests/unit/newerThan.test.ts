@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oldestBrowsers } from '../../scripts/build/oldestBrowsers.ts'
+import { oldestBrowsers } from '../../src/build/oldestBrowsers.ts'
 import { newerThan } from '../support/newerThan.ts'
 
 test.each([

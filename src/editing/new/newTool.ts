@@ -131,8 +131,8 @@ export const ${nameOf(slug)}: ToolDescriptor = {
 
 const componentFile = (
   slug: string,
-): string => `import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.tsx'
-import { OutcomeResult } from '../run/OutcomeResult.tsx'
+): string => `import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/run/FlowTool.tsx'
+import { OutcomeResult } from '../../toolkit/run/OutcomeResult.tsx'
 
 /** What content/flows/${slug}.yaml asks, and the outcome that the answers lead to. */
 export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={Result} />

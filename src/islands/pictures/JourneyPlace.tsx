@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type JourneyStep, journeySteps, journeyStepsOf } from '../../casefile/journeySteps.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { caseFormat, readKept } from '../../tools/case/keptCase.ts'
+import { caseFormat, readKept } from '../../toolkit/case/keptCase.ts'
 
 export type JourneyPlaceProps = {
   /** What stands there without a case. */

@@ -4,7 +4,7 @@ import { type RateSliderProps, RateSlider } from '../../islands/pictures/RateSli
 import { type BasisPoints, basisPointsOf, percentOf } from '../../rules/credit/rates.ts'
 import { type RateStep, rateStep } from '../../rules/redress/rateStep.ts'
 import type { Site } from '../../site/site.ts'
-import { pounds } from '../../tools/kit/money.ts'
+import { pounds } from '../../toolkit/controls/money.ts'
 import { IslandOf } from '../IslandOf.tsx'
 import type { FigureProps } from './figureProps.ts'
 

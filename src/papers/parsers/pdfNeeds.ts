@@ -1,4 +1,4 @@
-// What pdf.js uses, and neither brings along nor finds in the oldest browsers that we promise (scripts/build/oldestBrowsers.ts).
+// What pdf.js uses, and neither brings along nor finds in the oldest browsers that we promise (src/build/oldestBrowsers.ts).
 
 if (!('withResolvers' in Promise))
   Object.assign(Promise, {

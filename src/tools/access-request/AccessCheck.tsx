@@ -1,6 +1,6 @@
 import { toolWords } from '../../letters/toolWords.ts'
-import type { EndProps } from '../run/StepFlow.tsx'
-import { CheckAnswers } from '../questions/CheckAnswers.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
 import { sarOf } from './sarAnswers.ts'
 
 /** All answers, with what is asked for and in which form. */

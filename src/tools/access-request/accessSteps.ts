@@ -1,5 +1,5 @@
-import type { Snapshot } from '../case/snapshot.ts'
-import { agreementSteps, personSteps, wayOf } from '../case/steps.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
+import { agreementSteps, personSteps, wayOf } from '../../toolkit/case/steps.ts'
 
 /** Data protection law is for the living: an estate has another way. */
 const isForEstate = ({ caseFile, answers }: Snapshot) =>

@@ -1,6 +1,6 @@
 import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
-import type { Change } from '../case/snapshot.ts'
-import { inChecks } from '../questions/inChecks.ts'
+import type { Change } from '../../toolkit/case/snapshot.ts'
+import { inChecks } from '../../toolkit/questions/inChecks.ts'
 
 const asked = ['reply', 'also', 'received', 'missing'] as const
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { SarReply } from '../../letters/judgeSarReply.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 export type ReplyKind = keyof ToolWords['access-request']['replies']
 

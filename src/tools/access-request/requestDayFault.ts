@@ -1,8 +1,8 @@
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { FactRangeError, numberOn } from '../../facts/valueOn.ts'
-import { rangeFault } from '../letters/rangeFault.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import { rangeFault } from '../../toolkit/letters/rangeFault.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** What is wrong with the day on which a firm had an access request: no time limit is known for it. Null when one is. */
 export function requestDayFault(

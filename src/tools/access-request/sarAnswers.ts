@@ -1,7 +1,7 @@
 import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
 import { type AccessRequestItemId, accessRequestItems, presetItems } from '../../letters/accessRequestItems.ts'
 import type { AccessRequestAnswers } from '../../letters/sarLetters.ts'
-import type { Snapshot } from '../case/snapshot.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 
 /** What an access request asks for. */
 export type SarAnswers = NonNullable<ToolAnswers['sar']> & { items: AccessRequestItemId[] }

@@ -1,6 +1,6 @@
 import { BarTable } from '../../components/BarTable.tsx'
-import { pounds } from '../kit/money.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import { pounds } from '../../toolkit/controls/money.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import type { Range } from './claimRange.ts'
 
 /** Both ends of the range beside the part that needs no commission, on one scale from nothing. */

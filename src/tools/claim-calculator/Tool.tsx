@@ -1,6 +1,6 @@
-import { fetchedPart } from '../kit/fetchedPart.tsx'
-import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.tsx'
-import { useWarmUp } from '../run/useWarmUp.ts'
+import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
+import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/run/FlowTool.tsx'
+import { useWarmUp } from '../../toolkit/run/useWarmUp.ts'
 
 const settingKeys = ['apr-examples', 'commission-examples']
 

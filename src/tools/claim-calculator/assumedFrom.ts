@@ -2,7 +2,7 @@ import { type Answers, UNKNOWN } from '../../flows/answers.ts'
 import { basisPointsOf } from '../../rules/credit/rates.ts'
 import { type Pence, penceOf } from '../../rules/money/pence.ts'
 import type { QuickQuestion } from '../../rules/redress/quickRange.ts'
-import { type Examples, sharesOf } from '../redress/exampleFigures.ts'
+import { type Examples, sharesOf } from '../../toolkit/redress/exampleFigures.ts'
 
 export type Assumed = Pick<QuickQuestion, 'amountOfCredit' | 'aprs' | 'months' | 'balloons' | 'commissions'>
 

@@ -2,9 +2,9 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import { printPounds } from '../../facts/print.ts'
 import { type Answers, type FlowContext, UNKNOWN } from '../../flows/answers.ts'
-import { lastCalculationDay } from '../redress/calculationDay.ts'
-import { type ExampleFigures, printPercentages } from '../redress/exampleFigures.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import { lastCalculationDay } from '../../toolkit/redress/calculationDay.ts'
+import { type ExampleFigures, printPercentages } from '../../toolkit/redress/exampleFigures.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { startDays } from './startDays.ts'
 
 /** Assumptions of the range about one agreement, in sentences. */

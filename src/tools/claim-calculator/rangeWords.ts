@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/words/fillIn.ts'
-import { pounds } from '../kit/money.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import { pounds } from '../../toolkit/controls/money.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import type { Range } from './claimRange.ts'
 
 /** Words of the panel for rough ranges: two ends and nothing, never one sum. */

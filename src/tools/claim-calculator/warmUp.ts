@@ -1,6 +1,6 @@
-import type { FlowToolProps } from '../run/FlowTool.tsx'
+import type { FlowToolProps } from '../../toolkit/run/FlowTool.tsx'
 import { toolWords } from '../../letters/toolWords.ts'
-import { examplesFrom } from '../redress/exampleFigures.ts'
+import { examplesFrom } from '../../toolkit/redress/exampleFigures.ts'
 import { claimRange } from './claimRange.ts'
 
 const answers = { finance: 'hp', start: '2016', credit: '10000', apr: '8.9', months: '48', 'settled-early': 'no' }

@@ -1,6 +1,6 @@
-import type { EndProps } from '../run/StepFlow.tsx'
-import { CheckAnswers } from '../questions/CheckAnswers.tsx'
-import { useWords } from '../kit/useWords.ts'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { CheckAnswers } from '../../toolkit/questions/CheckAnswers.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** All answers, with what was said before and what the lender should do. */
 export function ComplaintCheck(end: EndProps) {

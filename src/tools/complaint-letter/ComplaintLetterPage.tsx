@@ -1,14 +1,14 @@
-import type { EndProps } from '../run/StepFlow.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { namedLenders } from '../../letters/startLetter.ts'
-import { letterContext } from '../case/caseTool.ts'
-import { newLenderStep } from '../case/steps.ts'
-import { useTitle } from '../kit/useTitle.ts'
-import { LetterPanel } from '../letters/LetterPanel.tsx'
-import { NextDates } from '../letters/NextDates.tsx'
+import { letterContext } from '../../toolkit/case/caseTool.ts'
+import { newLenderStep } from '../../toolkit/case/steps.ts'
+import { useTitle } from '../../toolkit/controls/useTitle.ts'
+import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
+import { NextDates } from '../../toolkit/letters/NextDates.tsx'
 import { jointHolders, lettersOf } from './lettersOf.ts'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { useWords } from '../kit/useWords.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** One complaint letter, what happens after it, and the way to the next. `about` is its place among the letters. */
 export function ComplaintLetterPage({ now, about, context, go, change, back }: EndProps) {

@@ -1,13 +1,13 @@
-import type { EndProps } from '../run/StepFlow.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { namedLenders } from '../../letters/startLetter.ts'
-import { letterContext } from '../case/caseTool.ts'
-import { useTitle } from '../kit/useTitle.ts'
-import { LetterChoice } from '../letters/LetterChoice.tsx'
-import { StopWords } from '../letters/StopWords.tsx'
+import { letterContext } from '../../toolkit/case/caseTool.ts'
+import { useTitle } from '../../toolkit/controls/useTitle.ts'
+import { LetterChoice } from '../../toolkit/letters/LetterChoice.tsx'
+import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 import { ComplaintLetterPage } from './ComplaintLetterPage.tsx'
 import { lettersOf } from './lettersOf.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { useWords } from '../kit/useWords.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** The letters that are ready; with one lender, the letter itself. Without a letter, the reason. */
 export function ComplaintLettersPage(end: EndProps) {

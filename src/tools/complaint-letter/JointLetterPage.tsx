@@ -1,12 +1,12 @@
 import { caseForJointHolder } from '../../letters/complaintLetters.ts'
-import type { EndProps } from '../run/StepFlow.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { namedLenders } from '../../letters/startLetter.ts'
-import { letterContext } from '../case/caseTool.ts'
-import { useTitle } from '../kit/useTitle.ts'
-import { LetterPanel } from '../letters/LetterPanel.tsx'
+import { letterContext } from '../../toolkit/case/caseTool.ts'
+import { useTitle } from '../../toolkit/controls/useTitle.ts'
+import { LetterPanel } from '../../toolkit/letters/LetterPanel.tsx'
 import { jointHolders, lettersOf } from './lettersOf.ts'
 import { Filled } from '../../components/Filled.tsx'
-import { useWords } from '../kit/useWords.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** The letter for the other holder of a joint agreement: they add their own address and sign. `about` is the letter’s place and the holder’s. */
 export function JointLetterPage({ now, about, context, change, back }: EndProps) {

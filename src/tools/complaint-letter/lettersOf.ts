@@ -5,7 +5,7 @@ import { type ComplaintAnswers, complaintLetters } from '../../letters/complaint
 import type { Letter } from '../../letters/letter.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { Written } from '../../letters/stopPage.ts'
-import type { Snapshot } from '../case/snapshot.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 
 /** The answers as the letters take them. Records are asked for here unless an access request goes separately. */
 const complaintAnswers = (now: Snapshot): ComplaintAnswers => ({

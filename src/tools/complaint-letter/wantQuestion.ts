@@ -1,8 +1,8 @@
 import type { ToolAnswers } from '../../casefile/toolAnswers.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import type { QuestionProps } from '../questions/Asked.tsx'
-import { inAnswers, inTurn } from '../case/snapshot.ts'
-import { type Place, question } from '../questions/question.tsx'
+import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import { inAnswers, inTurn } from '../../toolkit/case/snapshot.ts'
+import { type Place, question } from '../../toolkit/questions/question.tsx'
 
 const want: Place<NonNullable<ToolAnswers['want']>> = {
   given: ({ now }) => now.answers.want,

@@ -1,11 +1,11 @@
 import { toolWords } from '../../letters/toolWords.ts'
 import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
 import { longDate } from '../../dates/plainDate.ts'
-import type { ToolLetterContext } from '../case/caseTool.ts'
-import { changeCase } from '../case/caseStore.ts'
-import { inCase } from '../case/snapshot.ts'
+import type { ToolLetterContext } from '../../toolkit/case/caseTool.ts'
+import { changeCase } from '../../toolkit/case/caseStore.ts'
+import { inCase } from '../../toolkit/case/snapshot.ts'
 import { Filled } from '../../components/Filled.tsx'
-import { stepHead } from '../kit/useArrival.ts'
+import { stepHead } from '../../toolkit/controls/useArrival.ts'
 import { eventNote } from './eventNote.ts'
 
 /** List of events, day by day, each with its consequence where that isn’t a clock, and a way to take it out. */

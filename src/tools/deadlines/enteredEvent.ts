@@ -2,11 +2,11 @@ import { type CaseEvent, caseEventKinds, type CaseFile } from '../../casefile/ca
 import { oneLine } from '../../casefile/inputs/oneLine.ts'
 import { type DateParts, parseDateParts } from '../../casefile/inputs/dates.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
-import { sentKinds } from '../case/eventKinds.ts'
-import type { ToolWords } from '../wordsFiles.ts'
-import { orderFault } from '../case/orderFault.ts'
-import { dateBoxId, dateFaultsOf } from '../kit/dateFaults.ts'
-import type { Fault } from '../kit/ErrorSummary.tsx'
+import { sentKinds } from '../../toolkit/case/eventKinds.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { orderFault } from '../../toolkit/case/orderFault.ts'
+import { dateBoxId, dateFaultsOf } from '../../toolkit/controls/dateFaults.ts'
+import type { Fault } from '../../toolkit/controls/ErrorSummary.tsx'
 
 /** Contents of the boxes that ask about an event. */
 export type EventTyped = { kind: string; date: DateParts; by: string; code: string; note: string; lender: string }

@@ -4,7 +4,7 @@ import { longDateWithWeekday } from '../../dates/plainDate.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { factInWords } from '../../letters/factInWords.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import type { ToolLetterContext } from '../case/caseTool.ts'
+import type { ToolLetterContext } from '../../toolkit/case/caseTool.ts'
 import { receivedOn, usuallyAcknowledgedBy } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { caseEventKinds } from '../../casefile/caseFile.ts'
 import { filledWords, linkWords, words } from '../../content/words/fields.ts'
-import { askedBefore } from '../case/wordsFile.ts'
+import { askedBefore } from '../../toolkit/case/wordsFile.ts'
 import { holidayNations } from '../../facts/bankHolidays.ts'
 
 /** Words of the dates tool: what follows from each clock, and from what starts none. */

@@ -1,5 +1,5 @@
-import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.tsx'
-import { OutcomeResult } from '../run/OutcomeResult.tsx'
+import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/run/FlowTool.tsx'
+import { OutcomeResult } from '../../toolkit/run/OutcomeResult.tsx'
 
 /** Whether an agreement is of the kind the scheme covers. */
 export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={EligibilityResult} />

@@ -3,7 +3,7 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { Facts } from '../../facts/fact.ts'
 import { factInWords } from '../../letters/factInWords.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** Steps to try when every paper is gone, the cheapest first. */
 export const Ladder = ({

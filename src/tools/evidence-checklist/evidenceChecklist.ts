@@ -1,7 +1,7 @@
 import type { Agreement, CaseFile, EvidenceEntry, EvidenceStatus } from '../../casefile/caseFile.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 import type { EvidenceItem } from './wordsFile.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 export type EvidenceNeed = EvidenceItem['need']
 

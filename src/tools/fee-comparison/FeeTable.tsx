@@ -1,7 +1,7 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import type { Fee } from '../../rules/fee/feeFor.ts'
-import type { ToolWords } from '../wordsFiles.ts'
-import { pounds } from '../kit/money.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { pounds } from '../../toolkit/controls/money.ts'
 
 /** Sums side by side: the free way first, then the firm’s fee, its VAT and what is left. */
 export function FeeTable({

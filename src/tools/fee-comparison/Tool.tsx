@@ -1,15 +1,15 @@
 import { feeFor } from '../../rules/fee/feeFor.ts'
 import { penceOf } from '../../rules/money/pence.ts'
-import { FactSources } from '../kit/FactSources.tsx'
-import { PageFragment } from '../kit/PageFragment.tsx'
-import { Plate } from '../kit/Plate.tsx'
-import { Result } from '../kit/Result.tsx'
-import { pounds } from '../kit/money.ts'
-import { AnotherRun } from '../run/AnotherRun.tsx'
-import { FlowTool, type FlowToolProps, type ResultProps } from '../run/FlowTool.tsx'
+import { FactSources } from '../../toolkit/controls/FactSources.tsx'
+import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
+import { Plate } from '../../toolkit/controls/Plate.tsx'
+import { Result } from '../../toolkit/controls/Result.tsx'
+import { pounds } from '../../toolkit/controls/money.ts'
+import { AnotherRun } from '../../toolkit/run/AnotherRun.tsx'
+import { FlowTool, type FlowToolProps, type ResultProps } from '../../toolkit/run/FlowTool.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { useWords } from '../kit/useWords.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** Compares what a firm may take from a sum with what is kept with it and without it. */
 export const Tool = (props: FlowToolProps) => <FlowTool {...props} result={FeeResult} />

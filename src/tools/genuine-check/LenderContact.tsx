@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
-import { Combobox } from '../questions/Combobox.tsx'
+import { Combobox } from '../../toolkit/questions/Combobox.tsx'
 import { Filled } from '../../components/Filled.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { useWords } from '../kit/useWords.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** Contact of the lender that a message claims to be from: by our directory alone, never by what the message gives. */
 export function LenderContact({ lenders }: { lenders: LenderData }) {

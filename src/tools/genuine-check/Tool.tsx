@@ -1,9 +1,9 @@
 import { toolWords } from '../../letters/toolWords.ts'
-import { withCase } from '../case/withCase.tsx'
-import { fetchedPart } from '../kit/fetchedPart.tsx'
-import { signQuestion } from '../questions/signQuestion.ts'
-import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
-import { useVisitAnswers } from '../run/stepStores.ts'
+import { withCase } from '../../toolkit/case/withCase.tsx'
+import { fetchedPart } from '../../toolkit/controls/fetchedPart.tsx'
+import { signQuestion } from '../../toolkit/questions/signQuestion.ts'
+import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
+import { useVisitAnswers } from '../../toolkit/run/stepStores.ts'
 import { genuineSteps } from './genuineSteps.ts'
 
 const questions = { sign: signQuestion(({ context }) => toolWords(context.words, 'genuine-check')) }

@@ -1,5 +1,5 @@
-import type { Snapshot } from '../case/snapshot.ts'
-import { signStep } from '../questions/signQuestion.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
+import { signStep } from '../../toolkit/questions/signQuestion.ts'
 import { genuineQuestions } from './genuineCheck.ts'
 
 /** The questions still to be asked, in order: a yes to the first is enough. */

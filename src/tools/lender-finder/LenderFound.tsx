@@ -3,7 +3,7 @@ import { Filled } from '../../components/Filled.tsx'
 import type { KnownLender, LenderData } from '../../content/lenders/lenderData.ts'
 import { withLender } from '../../content/lenders/lenderInAddress.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** One lender that was found: who it was, who answers now, its page and a letter to it. */
 export const LenderFound = ({

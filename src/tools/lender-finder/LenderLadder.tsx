@@ -1,5 +1,5 @@
 import { Filled } from '../../components/Filled.tsx'
-import { useWords } from '../kit/useWords.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** Where else a lender’s name can be found, the quickest way first. */
 export function LenderLadder({ found }: { found: boolean }) {

@@ -1,15 +1,15 @@
 import type { LenderData } from '../../content/lenders/lenderData.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { Plate } from '../kit/Plate.tsx'
-import { Result } from '../kit/Result.tsx'
-import { forgetVisit } from '../questions/inChecks.ts'
+import { Plate } from '../../toolkit/controls/Plate.tsx'
+import { Result } from '../../toolkit/controls/Result.tsx'
+import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
 import { findByMake, type FoundSpell, spellYears } from './findByMake.ts'
-import { CostOfGoingOn } from '../run/CostOfGoingOn.tsx'
-import type { EndProps } from '../run/StepFlow.tsx'
+import { CostOfGoingOn } from '../../toolkit/run/CostOfGoingOn.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
-import { useWords } from '../kit/useWords.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** Who lent under a make’s name in a year, who does now, and where to look when it was none of them. */
 export function MakeResult(end: EndProps) {

@@ -1,13 +1,13 @@
 import { searchLenders } from '../../content/lenders/searchLenders.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
-import { Plate } from '../kit/Plate.tsx'
-import { Result } from '../kit/Result.tsx'
-import { forgetVisit } from '../questions/inChecks.ts'
-import { CostOfGoingOn } from '../run/CostOfGoingOn.tsx'
-import type { EndProps } from '../run/StepFlow.tsx'
+import { Plate } from '../../toolkit/controls/Plate.tsx'
+import { Result } from '../../toolkit/controls/Result.tsx'
+import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
+import { CostOfGoingOn } from '../../toolkit/run/CostOfGoingOn.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { LenderFound } from './LenderFound.tsx'
 import { LenderLadder } from './LenderLadder.tsx'
-import { useWords } from '../kit/useWords.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** The lenders that a name can mean, and who answers for each now. */
 export function NameResult(end: EndProps) {

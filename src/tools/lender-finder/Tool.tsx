@@ -1,12 +1,12 @@
 import { toolWords } from '../../letters/toolWords.ts'
-import type { Snapshot } from '../case/snapshot.ts'
-import { withCase } from '../case/withCase.tsx'
-import { fetchedPart, fetchedParts } from '../kit/fetchedPart.tsx'
-import type { QuestionProps } from '../questions/Asked.tsx'
-import { ofChecks } from '../questions/places.ts'
-import { question } from '../questions/question.tsx'
-import { type EndProps, StepFlow } from '../run/StepFlow.tsx'
-import { useVisitAnswers } from '../run/stepStores.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
+import { withCase } from '../../toolkit/case/withCase.tsx'
+import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.tsx'
+import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import { ofChecks } from '../../toolkit/questions/places.ts'
+import { question } from '../../toolkit/questions/question.tsx'
+import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
+import { useVisitAnswers } from '../../toolkit/run/stepStores.ts'
 
 // What comes after the first question is fetched after it.
 const pages = () => import('./finderPages.tsx')

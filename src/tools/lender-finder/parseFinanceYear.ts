@@ -1,8 +1,8 @@
 import { firstFinanceYear } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { partsOf } from '../../dates/plainDate.ts'
-import { refusedWith } from '../questions/parsers.ts'
-import type { At } from '../questions/question.tsx'
+import { refusedWith } from '../../toolkit/questions/parsers.ts'
+import type { At } from '../../toolkit/questions/question.tsx'
 
 /** The year finance started, typed in full, or what to say where it is none. */
 export function parseFinanceYear(typed: string, { say, page }: At) {

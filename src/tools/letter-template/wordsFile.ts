@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { words } from '../../content/words/fields.ts'
-import { askedBefore } from '../case/wordsFile.ts'
+import { askedBefore } from '../../toolkit/case/wordsFile.ts'
 
 /** What stands around the letters to copy. */
 export const TemplateFile = z.strictObject({

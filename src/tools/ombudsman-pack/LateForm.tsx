@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { QuestionPage } from '../kit/QuestionPage.tsx'
-import { TextArea } from '../kit/TextArea.tsx'
+import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
+import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { mostOwnWords, parseFreeText } from '../../casefile/inputs/oneLine.ts'
-import type { Fault } from '../kit/ErrorSummary.tsx'
-import { useWords } from '../kit/useWords.ts'
+import type { Fault } from '../../toolkit/controls/ErrorSummary.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** What kept someone from coming to the ombudsman in time. */
 export function LateForm({

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { mostOwnWords } from '../../casefile/inputs/oneLine.ts'
 import type { PackFields } from '../../casefile/toolAnswers.ts'
-import type { ToolWords } from '../wordsFiles.ts'
-import { Checkboxes } from '../kit/Checkboxes.tsx'
-import { type Fault, faultIn } from '../kit/ErrorSummary.tsx'
-import { QuestionPage } from '../kit/QuestionPage.tsx'
-import { TextArea } from '../kit/TextArea.tsx'
-import { TextInput } from '../kit/TextInput.tsx'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { Checkboxes } from '../../toolkit/controls/Checkboxes.tsx'
+import { type Fault, faultIn } from '../../toolkit/controls/ErrorSummary.tsx'
+import { QuestionPage } from '../../toolkit/controls/QuestionPage.tsx'
+import { TextArea } from '../../toolkit/controls/TextArea.tsx'
+import { TextInput } from '../../toolkit/controls/TextInput.tsx'
 import { reasonFaults } from './packAnswers.ts'
-import { useWords } from '../kit/useWords.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
 
 /** Why the lender’s answer is wrong, in ticks and in the visitor’s own words, and what would put it right. */
 export function ReasonsForm({

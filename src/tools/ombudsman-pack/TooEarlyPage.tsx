@@ -1,8 +1,8 @@
 import { complainFirstPage, noLenderPage, representedPage } from '../../letters/stopPage.ts'
-import type { EndProps } from '../run/StepFlow.tsx'
-import { letterContext } from '../case/caseTool.ts'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { isTooEarly } from './packSteps.ts'
-import { StopWords } from '../letters/StopWords.tsx'
+import { StopWords } from '../../toolkit/letters/StopWords.tsx'
 
 /** Why there is no pack yet: a firm acts, no lender has had a complaint, or nobody knows which it was. */
 export function TooEarlyPage({ now, context, back }: EndProps) {

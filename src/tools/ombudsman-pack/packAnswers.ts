@@ -6,9 +6,9 @@ import type { PackFields } from '../../casefile/toolAnswers.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import type { LenderAnswer, OmbudsmanAnswers } from '../../letters/ombudsmanAnswers.ts'
 import { ombudsmanReasons } from '../../letters/ombudsmanReasons.ts'
-import { dateFaultsOf } from '../kit/dateFaults.ts'
-import type { ToolWords } from '../wordsFiles.ts'
-import { type Fault, faultsOf } from '../kit/ErrorSummary.tsx'
+import { dateFaultsOf } from '../../toolkit/controls/dateFaults.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { type Fault, faultsOf } from '../../toolkit/controls/ErrorSummary.tsx'
 
 type Given = Pick<OmbudsmanAnswers, 'answer' | 'complaintReceived'>
 type Words = ToolWords['ombudsman-pack']

@@ -4,7 +4,7 @@ import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import { receivedOn } from '../../rules/deadlines/finalResponse.ts'
 import { workingDays } from '../../rules/deadlines/workingDays.ts'
-import { type Change, inAnswers } from '../case/snapshot.ts'
+import { type Change, inAnswers } from '../../toolkit/case/snapshot.ts'
 
 const undated: DateTyped = { day: '', month: '', year: '' }
 

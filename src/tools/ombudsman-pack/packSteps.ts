@@ -1,6 +1,6 @@
-import type { Snapshot } from '../case/snapshot.ts'
-import { agreementSteps, personSteps, wayOf } from '../case/steps.ts'
-import { complainedSoFar } from '../questions/complainedSoFar.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
+import { agreementSteps, personSteps, wayOf } from '../../toolkit/case/steps.ts'
+import { complainedSoFar } from '../../toolkit/questions/complainedSoFar.ts'
 
 /** The ombudsman looks at what a lender was asked first, and hears the firm that acts. */
 export const isTooEarly = (now: Snapshot) =>

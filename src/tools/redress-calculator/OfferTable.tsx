@@ -1,9 +1,9 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import { type InterestFloorConvention, interestFloorConventions } from '../../rules/interest/interest.ts'
 import { type LenderFigures, type OfferComparison, offerCheck } from '../../rules/redress/offerCheck.ts'
-import type { ToolWords } from '../wordsFiles.ts'
-import { pounds, poundsRange } from '../kit/money.ts'
-import type { Worked } from '../redress/workOut.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { pounds, poundsRange } from '../../toolkit/controls/money.ts'
+import type { Worked } from '../../toolkit/redress/workOut.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 /** A pound either way is rounding and not a difference. */

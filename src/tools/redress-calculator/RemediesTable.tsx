@@ -1,8 +1,8 @@
 import { TableBox } from '../../components/TableBox.tsx'
 import type { Redress } from '../../rules/redress/redressFor.ts'
 import type { InterestFloorConvention } from '../../rules/interest/interest.ts'
-import type { ToolWords } from '../wordsFiles.ts'
-import { pounds } from '../kit/money.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { pounds } from '../../toolkit/controls/money.ts'
 import { fillIn } from '../../content/words/fillIn.ts'
 
 const floors = [

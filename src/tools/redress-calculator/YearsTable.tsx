@@ -2,7 +2,7 @@ import { TableBox } from '../../components/TableBox.tsx'
 import { fillIn } from '../../content/words/fillIn.ts'
 import { rateOf, type YearRate } from '../../rules/interest/yearRates.ts'
 import { WHOLE } from '../../rules/credit/rates.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** The interest rate of each year: the mean Bank Rate, and what the scheme makes of it. */
 export const YearsTable = ({

@@ -2,8 +2,8 @@ import { parseMoney } from '../../casefile/inputs/agreement.ts'
 import type { Answers } from '../../flows/answers.ts'
 import { poundsOf } from '../../rules/money/pence.ts'
 import type { LenderFigures, OfferLine } from '../../rules/redress/offerCheck.ts'
-import type { Fault } from '../kit/ErrorSummary.tsx'
-import type { ToolWords } from '../wordsFiles.ts'
+import type { Fault } from '../../toolkit/controls/ErrorSummary.tsx'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 
 /** The lines of a lender's letter, in its order, with the key each has in the page's address. */
 export const offerFields: readonly { line: OfferLine; key: string }[] = [

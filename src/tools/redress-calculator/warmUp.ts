@@ -1,6 +1,6 @@
-import { lastCalculationDay } from '../redress/calculationDay.ts'
-import { workOut } from '../redress/workOut.ts'
-import type { FlowToolProps } from '../run/FlowTool.tsx'
+import { lastCalculationDay } from '../../toolkit/redress/calculationDay.ts'
+import { workOut } from '../../toolkit/redress/workOut.ts'
+import type { FlowToolProps } from '../../toolkit/run/FlowTool.tsx'
 import { exampleAnswers } from './exampleAnswers.ts'
 
 /** Works an invented agreement out and throws the result away, so that the visitor’s own first one is fast. */

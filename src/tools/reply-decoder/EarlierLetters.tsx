@@ -3,9 +3,9 @@ import { fillIn } from '../../content/words/fillIn.ts'
 import { longDate } from '../../dates/plainDate.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
-import { useWords } from '../kit/useWords.ts'
-import { knownLetters } from '../letters/knownLetters.ts'
-import { lastDayOf } from '../letters/replyClocks.ts'
+import { useWords } from '../../toolkit/controls/useWords.ts'
+import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
+import { lastDayOf } from '../../toolkit/letters/replyClocks.ts'
 
 /** The letters of before that these speak of: their time runs already, from their own dates. */
 export function EarlierLetters({ readings, letters }: { readings: readonly LetterReading[]; letters: LetterContext }) {

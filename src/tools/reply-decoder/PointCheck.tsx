@@ -1,7 +1,7 @@
 import { sentenceAround } from '../../replies/sentenceAround.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
-import type { ToolWords } from '../wordsFiles.ts'
-import { knownLetters } from '../letters/knownLetters.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
+import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 
 /** What the letter must say, point by point, with the passage where it does; and the way to ask for the rest. */
 export function PointCheck({

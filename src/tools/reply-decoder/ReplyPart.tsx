@@ -3,10 +3,10 @@ import { textOn } from '../../facts/valueOn.ts'
 import type { LetterContext } from '../../letters/letterContext.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
 import type { LenderLetter, Sign } from '../../replies/schema.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { answerKind } from './answerKind.ts'
 import { evidenceWords } from './evidenceWords.ts'
-import { knownLetters } from '../letters/knownLetters.ts'
+import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 import { PointCheck } from './PointCheck.tsx'
 
 type Words = ToolWords['reply-decoder']

@@ -5,7 +5,7 @@ import { toolWords } from '../../letters/toolWords.ts'
 import { inPageOrder } from '../../replies/letterAnchors.ts'
 import type { LenderLetter, Sign } from '../../replies/schema.ts'
 import type { StaticProps } from '../descriptor.ts'
-import type { ToolWords } from '../wordsFiles.ts'
+import type { ToolWords } from '../../toolkit/wordsFiles.ts'
 import { answerKind } from './answerKind.ts'
 
 /** What lenders’ letters are called and say, and what each means, starts and asks for: the same data by which the tool reads them. */

@@ -1,8 +1,8 @@
 import type { Ask } from '../../replies/lenderLetter.ts'
 import { kindOfStep } from '../../flows/steps.ts'
-import { personSteps, signingSteps } from '../case/steps.ts'
-import type { Snapshot } from '../case/snapshot.ts'
-import { fromSteps } from '../questions/fromLender.ts'
+import { personSteps, signingSteps } from '../../toolkit/case/steps.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
+import { fromSteps } from '../../toolkit/questions/fromLender.ts'
 import { replyReadings } from './replyReadings.ts'
 
 /** What is asked of each letter that its words do not tell from another. */

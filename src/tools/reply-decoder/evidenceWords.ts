@@ -1,6 +1,6 @@
 import type { LetterReading } from '../../replies/readLetters.ts'
 import { sentenceAround } from '../../replies/sentenceAround.ts'
-import type { knownLetters } from '../letters/knownLetters.ts'
+import type { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 
 /** The sentence of a letter that speaks most for its being of a kind; undefined where none does. */
 export function evidenceWords(

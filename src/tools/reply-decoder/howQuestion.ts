@@ -1,7 +1,7 @@
 import { toolWords } from '../../letters/toolWords.ts'
-import type { QuestionProps } from '../questions/Asked.tsx'
-import { ofChecks } from '../questions/places.ts'
-import { question } from '../questions/question.tsx'
+import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
+import { ofChecks } from '../../toolkit/questions/places.ts'
+import { question } from '../../toolkit/questions/question.tsx'
 
 /** Two ways in. */
 export const howQuestion = question(({ context }: QuestionProps) => toolWords(context.words, 'reply-decoder').how, {

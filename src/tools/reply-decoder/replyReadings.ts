@@ -1,6 +1,6 @@
 import type { Stage } from '../../replies/lenderLetter.ts'
 import type { LetterReading } from '../../replies/readLetters.ts'
-import { knownLetters } from '../letters/knownLetters.ts'
+import { knownLetters } from '../../toolkit/letters/knownLetters.ts'
 
 type Checks = Readonly<Record<string, string>>
 type Known = NonNullable<ReturnType<typeof knownLetters>>

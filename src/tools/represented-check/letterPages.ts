@@ -1,13 +1,13 @@
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { toolWords } from '../../letters/toolWords.ts'
-import { inCase } from '../case/snapshot.ts'
-import { type QuestionProps, questionWords } from '../questions/Asked.tsx'
-import { boxesOf } from '../questions/keptDate.ts'
-import { aLine } from '../questions/parsers.ts'
-import { aDay } from '../questions/laterParsers.ts'
-import { isAsked, keptNowhere, ofChecks, withPart } from '../questions/places.ts'
-import { type Place, question, reads } from '../questions/question.tsx'
-import { aDate } from '../kit/looks.ts'
+import { inCase } from '../../toolkit/case/snapshot.ts'
+import { type QuestionProps, questionWords } from '../../toolkit/questions/Asked.tsx'
+import { boxesOf } from '../../toolkit/questions/keptDate.ts'
+import { aLine } from '../../toolkit/questions/parsers.ts'
+import { aDay } from '../../toolkit/questions/laterParsers.ts'
+import { isAsked, keptNowhere, ofChecks, withPart } from '../../toolkit/questions/places.ts'
+import { type Place, question, reads } from '../../toolkit/questions/question.tsx'
+import { aDate } from '../../toolkit/controls/looks.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'represented-check')
 

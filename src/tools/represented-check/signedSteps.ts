@@ -1,8 +1,8 @@
 import { kindOfStep } from '../../flows/steps.ts'
-import { signingSteps } from '../case/steps.ts'
-import type { Snapshot } from '../case/snapshot.ts'
-import { fromSteps } from '../questions/fromLender.ts'
-import { signStep } from '../questions/signQuestion.ts'
+import { signingSteps } from '../../toolkit/case/steps.ts'
+import type { Snapshot } from '../../toolkit/case/snapshot.ts'
+import { fromSteps } from '../../toolkit/questions/fromLender.ts'
+import { signStep } from '../../toolkit/questions/signQuestion.ts'
 import { representedQuestions } from './representedCheck.ts'
 
 /** The signs that are asked about, one a page. */

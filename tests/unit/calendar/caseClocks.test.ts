@@ -5,7 +5,7 @@ import { caseEventKinds, type CaseFile, emptyCaseFile } from '../../../src/casef
 import { anyCaseFile } from '../support/anyCaseFile.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { contentWords } from '../support/contentWords.ts'
-import { caseClockStatus } from '../../../src/tools/letters/ClockList.tsx'
+import { caseClockStatus } from '../../../src/toolkit/letters/ClockList.tsx'
 import { tries } from '../../support/nightly.ts'
 
 const when = { today: '2026-11-20', nation: 'england-and-wales' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyFactsPdf } from '../../../scripts/build/keyFactsPdf.ts'
+import { keyFactsPdf } from '../../../src/build/keyFactsPdf.ts'
 import { keyFacts } from '../../../src/outputs/keyFacts.ts'
 import { realSite } from '../../support/realSite.ts'
 import { siteOf } from '../../support/sites.ts'

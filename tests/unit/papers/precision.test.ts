@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paperSets } from '../../../scripts/bench/papers/paperSets.ts'
-import { type Score, score, totalOf } from '../../../scripts/bench/papers/score.ts'
+import { paperSets } from '../../../bench/papers/paperSets.ts'
+import { type Score, score, totalOf } from '../../../bench/papers/score.ts'
 import { readPapers } from '../../../src/papers/readPapers.ts'
 import { lenderData } from '../../../src/site/lenderData.ts'
 import { realSite } from '../../support/realSite.ts'

@@ -1,7 +1,8 @@
 import { printProblems } from '../../../src/problems/printProblems.ts'
 import { SiteFolder } from '../../../src/content/reading/folder.ts'
 import { plainWords, readWords } from '../../../src/content/words/readWords.ts'
-import { type ToolWords, wordsFiles } from '../../../src/tools/wordsFiles.ts'
+import type { ToolWords } from '../../../src/toolkit/wordsFiles.ts'
+import { wordsFiles } from '../../../src/tools/wordsFiles.ts'
 import { contentFacts } from './contentFacts.ts'
 import { realFiles, realTexts } from '../../support/realSite.ts'
 

@@ -1,6 +1,6 @@
 import { noLenders } from '../../../src/content/lenders/lenderData.ts'
-import { nothingTold, type Snapshot } from '../../../src/tools/case/snapshot.ts'
-import type { QuestionProps } from '../../../src/tools/questions/Asked.tsx'
+import { nothingTold, type Snapshot } from '../../../src/toolkit/case/snapshot.ts'
+import type { QuestionProps } from '../../../src/toolkit/questions/Asked.tsx'
 import {
   type At,
   boxesGiven,
@@ -8,7 +8,7 @@ import {
   type Question,
   readFields,
   sayIn,
-} from '../../../src/tools/questions/question.tsx'
+} from '../../../src/toolkit/questions/question.tsx'
 import { contentFacts } from './contentFacts.ts'
 import { contentLetters } from './contentLetters.ts'
 import { contentWords } from './contentWords.ts'

@@ -1,4 +1,4 @@
-import { pdfOf } from '../../../../scripts/bench/papers/pdfOf.ts'
+import { pdfOf } from '../../../../bench/papers/pdfOf.ts'
 import type { Page } from '../../../../src/papers/lines.ts'
 import { type NotRead, mostBytes } from '../../../../src/papers/parsers/limits.ts'
 import '../../../../src/papers/parsers/pdfWorker.ts'

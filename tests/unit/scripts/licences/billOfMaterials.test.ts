@@ -6,7 +6,7 @@ const { text, parts } = billOfMaterials()
 
 test('every package of every lockfile is in the bill of materials, Node itself among them', () => {
   const listed = new Set(parts.map(({ name, version }) => `${name} ${version}`))
-  const locked = ['package-lock.json', 'runtime/package-lock.json'].flatMap((file) => {
+  const locked = ['package-lock.json', 'scripts/node/package-lock.json'].flatMap((file) => {
     const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
       packages: Record<string, { name?: string; version?: string }>
     }

@@ -29,13 +29,13 @@ const locked = (folder: string, own: object, packages: object = {}) => {
 function projectWith({ neededBelow, offered = true }: { neededBelow: string; offered?: boolean }): void {
   locked('.', { name: 'project', version: '1.0.0', type: 'module' })
   const own = {
-    name: 'runtime',
+    name: 'scripts/node',
     version: '1.0.0',
     config: { neededBelow },
     optionalDependencies: offered ? { 'node-own': 'file:offered' } : {},
   }
   locked(
-    'runtime',
+    'scripts/node',
     own,
     offered
       ? {
@@ -44,9 +44,9 @@ function projectWith({ neededBelow, offered = true }: { neededBelow: string; off
         }
       : {},
   )
-  put('runtime/offered/package.json', { name: 'node-own', version: '1.0.0' })
-  put('runtime/offered/bin/node', `#!/bin/sh\nexec "${process.execPath}" "$@"\n`)
-  chmodSync(join(project, 'runtime/offered/bin/node'), 0o755)
+  put('scripts/node/offered/package.json', { name: 'node-own', version: '1.0.0' })
+  put('scripts/node/offered/bin/node', `#!/bin/sh\nexec "${process.execPath}" "$@"\n`)
+  chmodSync(join(project, 'scripts/node/offered/bin/node'), 0o755)
 }
 
 const run = (...options: string[]) => {
@@ -100,7 +100,7 @@ test.skipIf(process.platform === 'win32')('elsewhere one is installed, once, and
   projectWith({ neededBelow: '999.0' })
   expect(run()).toEqual({
     status: 0,
-    out: ['a word', join(project, 'runtime/node_modules/node-own/bin/node')],
+    out: ['a word', join(project, 'scripts/node/node_modules/node-own/bin/node')],
     err: expect.stringContaining('Installing Node'),
   })
   expect(run().err).toBe('')

@@ -8,7 +8,7 @@ const sources = [
   'content/pages/a.md',
   'renderer/a.ts',
   'src/a.ts',
-  'scripts/build/a.ts',
+  'src/build/a.ts',
   'site.manifest.yaml',
   'vite.config.ts',
   'tsconfig.base.json',
@@ -52,7 +52,7 @@ test('a build is tested as it is until something that it is made from is newer',
 test('what is taken away makes a build old as well', () => {
   const { folder, built, why } = project()
   const past = Date.now() / 1000 - 600
-  for (const name of ['content', 'content/pages', 'renderer', 'src', 'scripts/build', ...sources])
+  for (const name of ['content', 'content/pages', 'renderer', 'src', 'src/build', ...sources])
     utimesSync(join(folder, name), past, past)
   built(-1)
   expect(why()).toBeUndefined()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { followUpOf, inFollowUp } from '../../../../src/tools/access-request/followUpAnswers.ts'
-import { nothingTold } from '../../../../src/tools/case/snapshot.ts'
+import { nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
 
 const given = { reply: 'partial', also: '', received: '2026-09-01', missing: 'Recordings of calls' }
 const nothing = { reply: '', also: '', received: '', missing: '' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CaseEventKind, caseEventKinds, emptyCaseFile } from '../../../../src/casefile/caseFile.ts'
 import { eventNote } from '../../../../src/tools/deadlines/eventNote.ts'
-import { orderFault } from '../../../../src/tools/case/orderFault.ts'
+import { orderFault } from '../../../../src/toolkit/case/orderFault.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 import { contentWords } from '../../support/contentWords.ts'
 

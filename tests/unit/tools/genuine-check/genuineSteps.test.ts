@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingTold, type Snapshot } from '../../../../src/tools/case/snapshot.ts'
+import { nothingTold, type Snapshot } from '../../../../src/toolkit/case/snapshot.ts'
 import { genuineSteps } from '../../../../src/tools/genuine-check/genuineSteps.ts'
 
 const told = (checks: Record<string, string>): Snapshot => ({

@@ -5,7 +5,7 @@ import { emptyCaseFile, exportCaseFile } from '../../../../src/casefile/caseFile
 import { parseCaseFile } from '../../../../src/casefile/parseCaseFile.ts'
 import { givenOf, packAnswers, reasonFaults } from '../../../../src/tools/ombudsman-pack/packAnswers.ts'
 import { inPack, noPackFields, packFieldsOf } from '../../../../src/tools/ombudsman-pack/packFields.ts'
-import { nothingTold } from '../../../../src/tools/case/snapshot.ts'
+import { nothingTold } from '../../../../src/toolkit/case/snapshot.ts'
 import { anySavedCase } from '../../support/anyCaseFile.ts'
 import { contentWords } from '../../support/contentWords.ts'
 import { contentFacts } from '../../support/contentFacts.ts'

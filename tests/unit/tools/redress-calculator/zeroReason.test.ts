@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workOut } from '../../../../src/tools/redress/workOut.ts'
+import { workOut } from '../../../../src/toolkit/redress/workOut.ts'
 import { zeroReason } from '../../../../src/tools/redress-calculator/zeroReason.ts'
 import { contentFacts } from '../../support/contentFacts.ts'
 

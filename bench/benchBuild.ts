@@ -1,0 +1,98 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serialize } from 'node:v8'
+import { readSite } from '../src/site/readSite.ts'
+import { bundlePages } from './bundlePages.ts'
+import { generateSite } from './generateSite.ts'
+import { type Measured, measured, median } from './measured.ts'
+import { watchAbsence } from './watchAbsence.ts'
+
+const build = new URL('../scripts/build.ts', import.meta.url)
+const floor = new URL('./floor.ts', import.meta.url)
+const today = '2026-11-21'
+
+/**
+ * Time builds of generated sites, against the floor of the same run: a bare loop that reads and parses the same Markdown,
+ * renders the same React pages and writes them, and nothing else. What is written stays until all is measured: some disks are
+ * slow to make files for minutes after others were deleted.
+ */
+export async function benchBuild(sizes: readonly number[], runs: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  try {
+    const pages = await bundlePages(join(folder, 'pages'))
+    console.log(
+      `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, medians of ${runs} runs\n`,
+    )
+    const rows: { size: number; cold: Measured }[] = []
+    for (const size of sizes) {
+      const row = await benchSize(folder, size, runs, pages)
+      rows.push(row)
+    }
+    printSlope(rows)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function benchSize(folder: string, size: number, runs: number, pages: string) {
+  const site = join(folder, `site-${size}`)
+  generateSite(site, size)
+  const serialized = join(folder, `site-${size}.bin`)
+  writeFileSync(serialized, serialize(dataOf(site)))
+
+  const bare: Measured[] = []
+  const colds: Measured[] = []
+  const bundled: Measured[] = []
+  const again: Measured[] = []
+  let absent = 0
+  for (let run = 0; run < (size > 5000 ? 1 : runs); run++) {
+    const out = join(folder, `out-${size}-${run}`)
+    bare.push(await measured(floor, [site, serialized, pages, join(folder, `floor-${size}-${run}`)], { cold: true }))
+    colds.push(await measured(build, ['--site', site, '--out', out, '--today', today, '--no-cache'], { cold: true }))
+    await measured(build, [
+      '--site',
+      'tests/sites/good',
+      '--out',
+      join(folder, `good-${size}-${run}`),
+      '--today',
+      today,
+    ])
+    // A site and an output that no build has seen: only the code is known.
+    const other = `${site}-${run}`
+    generateSite(other, size)
+    bundled.push(await measured(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
+    appendFileSync(join(other, 'content/pages/guides/guide-1.md'), '\nOne more line of words.\n')
+    const watching = watchAbsence(join(`${out}-again`, 'index.html'))
+    again.push(await measured(build, ['--site', other, '--out', `${out}-again`, '--today', today]))
+    absent = Math.max(absent, watching.stop())
+  }
+  const cold = middle(colds)
+  const times = (row: readonly Measured[]) =>
+    median(row.map(({ seconds }, run) => seconds / (bare[run]?.seconds ?? 1))).toFixed(1)
+  console.log(
+    `${String(size).padStart(6)} entries: ${cold.seconds.toFixed(2)} s cold (${Math.round(size / cold.seconds)} pages/s, ${Math.round(cold.peakMiB)} MiB), ${times(colds)} × the floor of ${middle(bare).seconds.toFixed(2)} s; ${middle(bundled).seconds.toFixed(2)} s (${times(bundled)} ×) when the code has been bundled before; ${middle(again).seconds.toFixed(2)} s again after one change, and then no site for ${absent.toFixed(0)} ms at most`,
+  )
+  return { size, cold }
+}
+
+const middle = (row: readonly Measured[]): Measured => ({
+  seconds: median(row.map(({ seconds }) => seconds)),
+  peakMiB: median(row.map(({ peakMiB }) => peakMiB)),
+})
+
+/** The site of a folder without its functions, which cannot be copied between processes. Throws where it has faults. */
+export function dataOf(folder: string): object {
+  const { site, problems } = readSite(folder, today)
+  if (!site) throw new Error(`the generated site has faults: ${problems[0]?.what}`)
+  return Object.fromEntries(Object.entries(site).filter(([, value]) => typeof value !== 'function'))
+}
+
+function printSlope(rows: readonly { size: number; cold: Measured }[]): void {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last || first === last) return
+  const perPage = ((last.cold.seconds - first.cold.seconds) / (last.size - first.size)) * 1000
+  console.log(
+    `\n${perPage.toFixed(2)} ms a page, ${(first.cold.seconds - (perPage * first.size) / 1000).toFixed(2)} s fixed; memory ${Math.round(first.cold.peakMiB)} MiB at ${first.size}, ${Math.round(last.cold.peakMiB)} MiB at ${last.size}`,
+  )
+}

@@ -1,0 +1,178 @@
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { parse } from 'yaml'
+import { type SearchContent, SearchJourneysFile } from '../src/content/search/schema.ts'
+import { probabilityOf } from '../src/deciding/calibration.ts'
+import { reliability, type Said } from '../src/deciding/reliability.ts'
+import type { Result } from '../src/search/find.ts'
+import { isDoubtful, signsOf } from '../src/search/fit.ts'
+import { isLost, isOurs, type Precision, precisionOf, walkJourneys } from '../src/search/journeys.ts'
+import { learned } from '../src/search/learned.ts'
+import { makeIndex } from '../src/search/makeIndex.ts'
+import { openIndex } from '../src/search/openIndex.ts'
+import { languageOf } from '../src/search/terms.ts'
+import { documentsOf } from '../src/site/search/documentsOf.ts'
+import { siteSearch } from '../src/site/search/siteSearch.ts'
+import type { Site } from '../src/site/site.ts'
+import { loadSite } from '../scripts/loadSite.ts'
+import { askInFiles } from '../scripts/search/askInFiles.ts'
+import { type Example, heldOut, learn } from './learnSearch.ts'
+import { manyDocuments } from './manyDocuments.ts'
+
+const rounds = 5
+
+/** A site this large has its index in files, and so many questions are asked of it: some of all, and those with the most words. */
+const large = { documents: 10_000, questions: 50, longest: 20 }
+
+/** What is measured, and what is done with it. */
+export type SearchBench = {
+  /** A file of questions in the form of content/search-journeys.yaml, to be asked instead of those. */
+  questions: string | undefined
+  /** What the history calls this reading; undefined to keep none. */
+  keep: string | undefined
+  /** Whether to learn anew what tells questions about other things, from those of the site. */
+  learn: boolean
+  today: string
+}
+
+/**
+ * npm run bench -- search: how well questions find their pages, whether those about other things are told so, how far the likelihood can be
+ * relied on, how large the index is, how long a question takes, and what is fetched for one on a large site.
+ */
+export function benchSearch(folder: string, { questions, keep, learn: anew, today }: SearchBench): void {
+  const site = loadSite(folder, undefined)
+  const made = siteSearch(site)
+  if (!made) throw new Error('This site has no content/search.yaml')
+  const { data } = made
+  const text = JSON.stringify(data)
+  const [index, opening] = timed(() => openIndex(JSON.parse(text) as typeof data))
+  const journeys = questions ? questionsIn(questions) : site.searchJourneys
+  const walked = walkJourneys(journeys, index)
+  const examplesOf = (from: typeof walked) =>
+    from.map(({ journey, found }) => ({
+      signs: signsOf(found.meant, found.results, journey.asks, index),
+      right: isOurs(journey),
+    }))
+  const precision = precisionOf(walked)
+  if (keep !== undefined) addToHistory(join(folder, historyFile), { on: today, of: keep, ...precision })
+  if (anew) {
+    const opened = readdirSync(join(folder, openedSets)).flatMap((name) => questionsIn(join(folder, openedSets, name)))
+    writeLearned(join(folder, learnedFile), learn(examplesOf([...walked, ...walkJourneys(opened, index)])))
+  }
+  const asking = Array.from({ length: rounds }, () => timed(() => walkJourneys(journeys, index))[1])
+  console.log(
+    [
+      ...table(precision),
+      '',
+      ...relied(
+        'likelihood, of the questions asked',
+        walked.map(({ journey, found }) => ({ probability: found.likelihood, right: isOurs(journey) })),
+      ),
+      ...(questions ? [] : leftOut(examplesOf(walked))),
+      '',
+      ...walked.filter(isLost).map(({ journey, results }) => `  lost: “${journey.asks}” finds ${firstThree(results)}`),
+      ...walked
+        .filter(({ journey, found }) => isOurs(journey) && found.weak)
+        .map(({ journey }) => `  told that nothing fits: “${journey.asks}”`),
+      '',
+      `index: ${index.kinds.length} documents; ${kB(text.length)}, ${kB(gzipSync(text, { level: 9 }).length)} gzip, ${kB(brotliCompressSync(text).length)} brotli`,
+      ...Object.entries({ ...data, ...data.holds }).map(
+        ([part, value]) => `  ${part}: ${kB(brotliCompressSync(JSON.stringify(value)).length)}`,
+      ),
+      `opened in ${opening.toFixed(0)} ms; a question takes ${(Math.min(...asking) / Math.max(1, walked.length)).toFixed(2)} ms`,
+      '',
+      ...(site.search && !questions ? inFiles(site, site.search) : []),
+    ].join('\n'),
+  )
+}
+
+const questionsIn = (file: string) => SearchJourneysFile.parse(parse(readFileSync(file, 'utf8')))
+
+const historyFile = 'docs/search-history.yaml'
+/** Sets that were sealed, and are learned from since they were read once. */
+const openedSets = 'tests/fixtures/questions'
+const learnedFile = 'src/search/learned.ts'
+
+const table = ({ questions, at1, at3, meanReciprocalRank, weakWrongly, others, othersTold }: Precision): string[] => [
+  `${questions} questions that the site answers: its page first ${percent(at1)}, within three ${percent(at3)}; mean reciprocal rank ${meanReciprocalRank.toFixed(3)}; told that nothing fits ${percent(weakWrongly)}`,
+  `${others} questions about other things: told so ${percent(othersTold)}`,
+]
+
+/** How far probabilities can be relied on, a line for each row. */
+const relied = (name: string, said: readonly Said[]): string[] => [
+  `${name}: up to, how many, promised, right`,
+  ...reliability(said).map(
+    ({ upTo, said: many, promised, right }) =>
+      `  ${upTo.toFixed(2)} ${String(many).padStart(5)}  ${percent(promised)} ${percent(right)}`,
+  ),
+]
+
+/** The same where each question was judged by what the other half had taught, and what would be decided then. */
+function leftOut(examples: readonly Example[]): string[] {
+  const held = heldOut(examples)
+  const likely = held.map(({ score, right }) => ({ probability: probabilityOf(score, learned.calibration), right }))
+  const weak = (ours: boolean) => {
+    const of = likely.filter(({ right }) => right === ours)
+    return of.filter(({ probability }) => isDoubtful(probability)).length / Math.max(1, of.length)
+  }
+  return [
+    ...relied('the same, each half judged by the other', likely),
+    `  of the site’s own told that nothing fits ${percent(weak(true))}; of others ${percent(weak(false))}`,
+  ]
+}
+
+function addToHistory(file: string, { on, of, ...precision }: Precision & { on: string; of: string }): void {
+  const { questions, at1, at3, weakWrongly, others, othersTold } = precision
+  const line = `- { on: ${on}, of: ${JSON.stringify(of)}, questions: ${questions}, first: ${figure(at1)}, withinThree: ${figure(at3)}, weakWrongly: ${figure(weakWrongly)}, others: ${others}, othersTold: ${figure(othersTold)} }`
+  appendFileSync(file, `${line}\n`)
+}
+
+function writeLearned(file: string, values: typeof learned): void {
+  const [comment] = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, `${comment}\nexport const learned = ${JSON.stringify(values, undefined, 2)}\n`)
+}
+
+const figure = (share: number): string => (100 * share).toFixed(1)
+const percent = (share: number): string => `${figure(share)}%`.padStart(6)
+const firstThree = (results: readonly Result[]): string =>
+  results
+    .slice(0, 3)
+    .map(({ document }) => document.path)
+    .join(', ')
+
+/** Measure what a newcomer fetches for a first answer of a large site. */
+function inFiles(site: Site, search: SearchContent): string[] {
+  const documents = manyDocuments(documentsOf(site), large.documents)
+  const { others, ...made } = makeIndex(documents, languageOf(search), [])
+  const data = { ...made, folder: '' }
+  const sizeOf = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length
+  const first = sizeOf({ words: search.words, ...data })
+  const journeys = site.searchJourneys.filter(isOurs)
+  const longest = journeys.toSorted((a, b) => b.asks.length - a.asks.length).slice(0, large.longest)
+  const step = Math.ceil(journeys.length / large.questions)
+  const asked = journeys
+    .filter((journey, at) => at % step === 0 || longest.includes(journey))
+    .map(({ asks }) => ({ asks, ...askInFiles(asks, data, others) }))
+    .map(({ asks, fetched, rounds: taken }) => ({
+      asks,
+      taken,
+      files: Object.keys(fetched).length,
+      size: Object.values(fetched).reduce((total: number, file) => total + sizeOf(file), first),
+    }))
+    .toSorted((a, b) => a.size - b.size)
+  const told = (name: string, one: (typeof asked)[number] | undefined) =>
+    `  ${name}: ${kB(one?.size ?? 0)} in ${one?.files} files and ${one?.taken} rounds (“${one?.asks}”)`
+  return [
+    `${large.documents} documents: search.json ${kB(first)}, ${data.parts.length} files of terms, ${Object.keys(others).length} in all; a first answer to ${asked.length} questions`,
+    told('median', asked[Math.floor(asked.length / 2)]),
+    told('worst', asked.at(-1)),
+  ]
+}
+
+function timed<T>(work: () => T): [T, number] {
+  const started = performance.now()
+  return [work(), performance.now() - started]
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,0 +1,83 @@
+import { printCause, printProblems } from '../../src/problems/printProblems.ts'
+import { faultKinds } from './faultKinds.ts'
+import { faultsOf } from './faultsOf.ts'
+import { readOriginal } from './readOriginal.ts'
+import { type Score, scoreFault } from './scoreFault.ts'
+
+const wanted = { found: 1, line: 0.98 }
+
+/** Breaks the site in many ways, one at a time, and scores what an editor is told. */
+export function benchEditors(folder: string, today: string, perKind: number, seed: number): void {
+  const started = performance.now()
+  const { original, untouched, textCache } = readOriginal(folder, today)
+  const faults = faultsOf(original, perKind, seed)
+  const scores = faults.map((fault) => scoreFault(original, untouched, fault, textCache))
+  const seconds = (performance.now() - started) / 1000
+
+  console.log(
+    ['kind'.padEnd(40), ...['faults', 'found', 'line', 'fix', 'messages'].map((head) => head.padStart(9))].join(''),
+  )
+  for (const { name } of faultKinds)
+    console.log(
+      row(
+        name,
+        scores.filter(({ fault }) => fault.kind === name),
+      ),
+    )
+  console.log(row('TOTAL', scores))
+  for (const score of scores.filter(({ found, line, fix }) => !found || !line || fix === false))
+    console.log(miss(score))
+  console.log(
+    `\n${faults.length} faults of ${faultKinds.length} kinds, seed ${seed}, ${seconds.toFixed(1)} s; ${mean(scores).toFixed(2)} messages a fault, one only for ${percent(scores.map(({ causes }) => causes.length === 1))}.`,
+  )
+  console.log(
+    untouched.length === 0
+      ? 'No false alarm on the untouched site.'
+      : `The untouched site has ${untouched.length} problems:\n${printProblems(untouched)}`,
+  )
+  const passed =
+    untouched.length === 0 &&
+    share(scores.map(({ found }) => found)) >= wanted.found &&
+    share(scores.map(({ line }) => line)) >= wanted.line
+  console.log(
+    passed
+      ? 'Passed.'
+      : `Not passed: needs every fault found, ${wanted.line * 100} % at the right line, and no false alarm.`,
+  )
+  process.exitCode = passed ? 0 : 1
+}
+
+function row(name: string, scores: readonly Score[]): string {
+  const fixes = scores.flatMap(({ fix }) => (fix === undefined ? [] : [fix]))
+  const cells = [
+    String(scores.length),
+    percent(scores.map(({ found }) => found)),
+    percent(scores.map(({ line }) => line)),
+    percent(fixes),
+    scores.length === 0 ? '-' : mean(scores).toFixed(1),
+  ]
+  return [name.padEnd(40), ...cells.map((cell) => cell.padStart(9))].join('')
+}
+
+const share = (marks: readonly boolean[]): number => marks.filter(Boolean).length / marks.length
+
+/** Mean number of messages a fault gives rise to: one is best. */
+const mean = (scores: readonly Score[]): number =>
+  scores.reduce((sum, { causes }) => sum + causes.length, 0) / scores.length
+
+const percent = (marks: readonly boolean[]): string =>
+  marks.length === 0 ? '-' : `${(share(marks) * 100).toFixed(1)} %`
+
+/** A fault that was not told well: what was done, where it should be pointed at, and what was said. */
+function miss({ fault, found, line, causes }: Score): string {
+  const failing = !found ? 'NOT FOUND' : !line ? 'WRONG LINE' : 'NO FIX'
+  const right = fault.lines
+    .map((place) => `${place.file}:${place.line}`)
+    .slice(0, 4)
+    .join(', ')
+  const said = causes.slice(0, 3).map((cause) => printCause(cause).replaceAll(/^/gm, '      '))
+  return [
+    `\n${failing}  ${fault.kind}\n   ${fault.done}\n   right: ${right}${fault.fix === undefined ? '' : `, fix: ${fault.fix}`}`,
+    ...said,
+  ].join('\n')
+}

@@ -1,0 +1,42 @@
+import { type Cause, causesOf } from '../../src/problems/causes.ts'
+import type { Problem } from '../../src/problems/problem.ts'
+import { withChanges } from '../../src/content/reading/files.ts'
+import type { TextCache } from '../../src/content/reading/textCache.ts'
+import { readSite } from '../../src/site/readSite.ts'
+import type { Fault } from './fault.ts'
+import type { Original } from './original.ts'
+
+export type Score = {
+  fault: Fault
+  found: boolean
+  /** One of the messages stands at a line that is right. */
+  line: boolean
+  /** A message offers the right remedy; undefined where none can be known. */
+  fix: boolean | undefined
+  causes: readonly Cause[]
+}
+
+/** Makes a fault in memory, reads the site, and compares what is said with what should be. */
+export function scoreFault(
+  original: Original,
+  untouched: readonly Problem[],
+  fault: Fault,
+  textCache: TextCache,
+): Score {
+  const { problems } = readSite(withChanges(original.files, fault.changes), original.site.today, textCache)
+  const before = new Set(untouched.map(wordsOf))
+  const causes = causesOf(problems.filter((problem) => !before.has(wordsOf(problem))))
+  const atLine = causes.filter(({ file, line }) =>
+    fault.lines.some((right) => right.file === file && right.line === line),
+  )
+  const { fix } = fault
+  return {
+    fault,
+    causes,
+    found: causes.length > 0,
+    line: atLine.length > 0,
+    fix: fix === undefined ? undefined : atLine.some((cause) => cause.fix?.includes(fix)),
+  }
+}
+
+const wordsOf = ({ file, rule, what, fix }: Problem): string => `${file} ${rule} ${what} ${fix}`

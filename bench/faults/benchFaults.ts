@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { faultList, withFault } from './faultList.ts'
+
+const notCopied = new Set(['.git', 'dist', 'node_modules', 'scripts/node', 'test-results'])
+
+/**
+ * Puts each fault of tests/faults.yaml into a copy of the project, and prints which of them its tests do not notice. Those with some words
+ * in their names, or all of them.
+ */
+export function benchFaults(project: string, words = ''): void {
+  const faults = faultList(project).filter(({ fault }) => fault.includes(words))
+  if (faults.length === 0) throw new Error(`No fault of tests/faults.yaml has "${words}" in its name`)
+  const copy = mkdtempSync(join(tmpdir(), 'faults-'))
+  try {
+    for (const name of readdirSync(project).filter((found) => !notCopied.has(found)))
+      cpSync(join(project, name), join(copy, name), { recursive: true })
+    symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+    // A test asks git which folders are the project's.
+    spawnSync('git', ['init', '-q'], { cwd: copy })
+    spawnSync('git', ['add', '-A'], { cwd: copy })
+    // Tests that fail as it is would seem to notice everything.
+    for (const tests of new Set(faults.map((fault) => fault.tests))) {
+      const failure = failureOf(tests, copy)
+      if (failure !== undefined) throw new Error(`${tests} fails without a fault; mend it first:\n${failure}`)
+    }
+    const missed = faults.filter((fault) => {
+      const file = join(copy, fault.file)
+      const text = readFileSync(file, 'utf8')
+      writeFileSync(file, withFault(text, fault))
+      const isMissed = failureOf(fault.tests, copy) === undefined
+      writeFileSync(file, text)
+      console.log(`${isMissed ? 'MISSED ' : 'noticed'}  ${fault.fault} (${fault.file})`)
+      return isMissed
+    })
+    console.log(`${faults.length - missed.length} of ${faults.length} faults were noticed.`)
+    if (missed.length > 0) process.exitCode = 1
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** Output of a project’s tests when they fail; undefined when they passed. Those of a browser have the site built anew where it is older. */
+function failureOf(tests: string, project: string): string | undefined {
+  const [part, ...untilOneFails] = tests.startsWith('tests/e2e/') ? ['e2e', '-x'] : ['unit', '--bail', '1']
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/test.ts', part, ...tests.split(' '), ...untilOneFails],
+    { cwd: project, encoding: 'utf8' },
+  )
+  return status === 0 ? undefined : `${stdout}${stderr}`
+}

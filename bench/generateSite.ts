@@ -1,0 +1,242 @@
+import { stringify } from 'yaml'
+import { writeIn } from '../src/build/files.ts'
+
+const brandCount = 28
+const lenderCount = 20
+const wordsPerPage = 700
+
+/** Writes a site of that many entries, each of some 700 words, with full menus and a footer. The same number gives the same site. */
+export function generateSite(folder: string, count: number): void {
+  const write = (name: string, text: string) => writeIn(folder, name, text)
+  const guides = Array.from({ length: Math.max(20, count - brandCount - lenderCount * 2 - 3) }, (_, index) => index)
+  write('site.manifest.yaml', stringify(manifest(guides), { aliasDuplicateObjects: false }))
+  for (const index of guides)
+    write(`content/pages/guides/guide-${index}.md`, article(`Guide named ${inLetters(index)}`, index, guides.length))
+  for (const [name, title] of [
+    ['home', 'A generated site'],
+    ['sitemap', 'Every page by kind'],
+    ['not-found', 'Page not found'],
+  ] as const)
+    write(`content/pages/${name}.md`, article(title, name.length, guides.length))
+  for (let index = 0; index < lenderCount; index++) {
+    const slug = `lender-${index}`
+    write(`content/lenders/${slug}.yaml`, stringify(lender(slug, index)))
+    write(`content/lenders/${slug}.md`, article(`Who lender ${inLetters(index)} is`, 1000 + index, guides.length))
+    write(`content/claims/${slug}.md`, article(`Complain to lender ${inLetters(index)}`, 2000 + index, guides.length))
+  }
+  for (let index = 0; index < brandCount; index++) {
+    write(`content/brands/brand-${index}.yaml`, stringify(brand(index)))
+    write(`content/brand-finance/brand-${index}.yaml`, stringify(brandFinance(index)))
+  }
+  write('content/facts/scheme/ban.yaml', stringify(fact))
+}
+
+const sources = { title: 'A source of the generated site', url: 'https://source.example/figures' }
+const checked = { on: '2026-11-01', by: 'Generator' }
+
+const fact = {
+  describes: 'The day that the generated pages all name.',
+  unit: 'date',
+  nations: ['england'],
+  confidence: 'high',
+  values: [{ from: '2021-01-28', value: '2021-01-28', source: sources }],
+  checked,
+  reviewEvery: 365,
+}
+
+function manifest(guides: readonly number[]) {
+  const categories = ['understanding', 'misselling', 'scenarios', 'redress', 'myths', 'comparisons', 'legal']
+  const slugs = (word: string, many: number) => Array.from({ length: many }, (_, index) => `${word}-${index}`)
+  const columns = [
+    { title: 'Popular', takes: 'popular' },
+    { title: 'The rest', takes: 'rest' },
+  ]
+  const link = (index: number) => ({
+    label: `Guide ${index}`,
+    href: `/guides/guide-${index}`,
+    description: 'What this generated guide answers',
+  })
+  return {
+    name: 'Generated',
+    origin: 'https://generated.example',
+    company: {
+      legalName: 'Generated Limited',
+      address: ['1 High Street', 'Anytown'],
+      hours: 'Monday to Friday 09:00 - 17:00',
+      email: 'hello@generated.co.uk',
+      phone: '020 7946 0000',
+      applicationUrl: 'https://apply.generated.co.uk/',
+      firmReference: '123456',
+      dataProtectionRegistration: 'ZA123456',
+      companyNumber: '01234567',
+      social: Object.fromEntries(
+        ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'].map((name) => [
+          name,
+          `https://social.generated.co.uk/${name}`,
+        ]),
+      ),
+      map: { embed: 'https://maps.generated.co.uk/embed', directions: 'https://maps.generated.co.uk/go' },
+    },
+    menus: {
+      guides: {
+        label: 'Guides',
+        action: 'Read Guide',
+        columns: categories.map((category) => ({ category, title: `Column ${category}` })),
+        links: guides.slice(0, 20).map((index) => ({
+          ...link(index),
+          category: categories[index % 7],
+          ...(index === 0 ? { featured: true } : {}),
+        })),
+      },
+      tools: {
+        label: 'Tools',
+        action: 'Use Tool',
+        columns: [
+          { category: 'quick', title: 'Quick' },
+          { category: 'generators', title: 'Generators' },
+        ],
+        links: guides.slice(0, 16).map((index) => ({
+          ...link(index),
+          icon: 'list',
+          category: index % 2 ? 'quick' : 'generators',
+          ...(index === 0 ? { featured: true } : {}),
+        })),
+        resources: {
+          title: 'Resources',
+          links: guides.slice(16, 20).map((index) => ({ ...link(index), icon: 'flag' })),
+        },
+      },
+      lenders: {
+        label: 'Lenders',
+        viewAll: 'All lenders',
+        columns,
+        popular: slugs('Lender', 8).map((label) => label.replace('-', ' ')),
+        links: slugs('lender', lenderCount).map((slug, index) => ({
+          label: `Lender ${index}`,
+          href: `/claims/${slug}`,
+        })),
+      },
+      brands: {
+        label: 'Brands',
+        viewAll: 'All brands',
+        entry: '{brand}',
+        columns,
+        popular: slugs('brand', 8),
+      },
+    },
+    pages: [
+      { kind: 'home', path: '/', content: 'pages/home.md' },
+      ...guides.map((index) => ({
+        kind: 'guide',
+        path: `/guides/guide-${index}`,
+        content: `pages/guides/guide-${index}.md`,
+      })),
+      ...slugs('lender', lenderCount).flatMap((slug) => [
+        { kind: 'lender', path: `/lenders/${slug}`, lender: slug },
+        { kind: 'claim', path: `/claims/${slug}`, lender: slug },
+      ]),
+      ...slugs('brand', brandCount).map((slug) => ({ kind: 'brand', path: `/brands/${slug}`, brand: slug })),
+      { kind: 'sitemap', path: '/sitemap', content: 'pages/sitemap.md' },
+      { kind: 'not-found', path: '/404', content: 'pages/not-found.md' },
+    ],
+  }
+}
+
+/** 0 is "Aaa", 1 is "Aab": names without figures, which prose may not hold. */
+const inLetters = (index: number): string =>
+  [676, 26, 1]
+    .map((place) => String.fromCharCode(97 + (Math.floor(index / place) % 26)))
+    .join('')
+    .replace(/^./, (first) => first.toUpperCase())
+
+const vocabulary =
+  'you the car loan a lender dealer paid was told rate rules letter ask write date keep note sum part look when how what they could not each month form page way car old new name year find read send wait reply plain true small large'.split(
+    ' ',
+  )
+
+/** Sentences that differ from page to page but read at the same grade. */
+function article(title: string, seed: number, guides: number): string {
+  let state = seed * 2654435761 + 1
+  const next = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state % below
+  }
+  const sentence = () => {
+    const words = Array.from({ length: 8 + next(6) }, () => vocabulary[next(vocabulary.length)]).join(' ')
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+  }
+  const paragraph = () => Array.from({ length: 5 }, sentence).join(' ')
+  const sections = Array.from(
+    { length: Math.round(wordsPerPage / 120) },
+    (_, part) =>
+      `## Part ${'abcdefgh'.charAt(part)} of ${title.toLowerCase()}\n\n${paragraph()}\n\n${paragraph()} See [another guide](/guides/guide-${next(guides)}).\n`,
+  )
+  return `---\ntitle: ${title}\ndescription: ${title}, one of many pages that are made to measure how long a site takes to build, and no more than that.\nsummary: This page was made to measure a build. The rule began on {% fact "scheme.ban" /%}.\nupdated: 2026-11-01\nrelated: [/guides/guide-${next(guides)}]\n---\n\n${sections.join('\n')}`
+}
+
+function lender(slug: string, index: number) {
+  return {
+    slug,
+    name: `Lender ${inLetters(index)}`,
+    legalName: null,
+    formerNames: [],
+    tradingNames: [],
+    parent: null,
+    companyNumber: null,
+    status: { state: 'active', detail: 'Still lending.' },
+    lenderType: 'captive',
+    products: ['PCP'],
+    brandsFinanced: null,
+    discretionaryCommission: { value: 'unknown', basis: 'Nothing was found.', source: null },
+    complaints: {
+      email: null,
+      phone: null,
+      postalAddress: null,
+      webform: null,
+      contactType: null,
+      source: null,
+      note: null,
+    },
+    commissionPage: null,
+    notes: [],
+    sources: [sources.url],
+    checked,
+    confidence: 'low',
+  }
+}
+
+const brand = (index: number) => ({
+  slug: `brand-${index}`,
+  brandName: `Brand ${inLetters(index)}`,
+  description: 'The lender’s name is the key.',
+  commonLenders: [
+    { name: 'A lender', href: `/lenders/lender-${index % lenderCount}`, description: 'Lent on most of them.' },
+  ],
+  uniquePoints: ['It is a brand.', 'It is made up.', 'It sells cars.'],
+  popularModels: ['Ant', 'Bee', 'Cricket', 'Dragonfly', 'Earwig', 'Firefly'],
+  metaDescription: `Brand ${inLetters(index)} was made to measure how long a site takes to build, and for no other end.`,
+  aboutBrand: {
+    title: `About brand ${inLetters(index)}`,
+    content: '<p>It has been sold for a long time.</p><p>Complaining is free. <a href="/">Start here</a>.</p>',
+  },
+})
+
+const brandFinance = (index: number) => ({
+  slug: `brand-${index}`,
+  lenders: [
+    {
+      from: null,
+      to: 'present',
+      lender: 'A lender',
+      slug: `lender-${index % lenderCount}`,
+      source: sources.url,
+      note: null,
+    },
+  ],
+  products: [],
+  pointSources: [[sources.url], [sources.url], [sources.url]],
+  aboutSources: [sources.url],
+  modelSources: [],
+  checked,
+  confidence: 'low',
+})

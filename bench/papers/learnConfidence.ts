@@ -1,0 +1,127 @@
+import { writeFile } from 'node:fs/promises'
+import { calibrate, type Held, probabilityOf } from '../../src/deciding/calibration.ts'
+import { reliability } from '../../src/deciding/reliability.ts'
+import { type Evidence, featuresOf, rawScoreOf, scoreOf, sureFrom } from '../../src/papers/confidence.ts'
+import type { Labelled } from '../../src/papers/fields.ts'
+import { labelled } from '../../src/papers/labels.ts'
+import { readPapers } from '../../src/papers/readPapers.ts'
+import { lenderData } from '../../src/site/lenderData.ts'
+import { loadSite } from '../../scripts/loadSite.ts'
+import { paperSets } from './paperSets.ts'
+import { judge } from './score.ts'
+
+/** A reading of a paper whose truth is known, and the set that the paper is of. */
+type Example = { set: string; evidence: Evidence; right: boolean }
+
+/** The share of the labels that the reader is made to forget in a further reading: papers that nobody has seen call things by names that it does not know. */
+const forgotten = 0.2
+const forgetfulReadings = 1
+
+/**
+ * Learns how likely readings are to be right. Every set is weighed and calibrated by the others alone, and the table says how far that can be
+ * relied on; `learn` keeps what all of them taught.
+ */
+export async function learnConfidence(learn: boolean): Promise<void> {
+  const examples = await gather()
+  const sets = [...new Set(examples.map(({ set }) => set))]
+  const all = weightsFrom(examples, 300)
+  const held = sets.flatMap((set) => {
+    const weights = weightsFrom(
+      examples.filter((one) => one.set !== set),
+      30,
+      all,
+    )
+    return examples
+      .filter((one) => one.set === set)
+      .map((one) => ({ set, score: scoreOf(featuresOf(one.evidence), weights), right: one.right }))
+  })
+  const said = sets.flatMap((set) => {
+    const calibration = calibrate(held.filter((one) => one.set !== set))
+    return held
+      .filter((one) => one.set === set)
+      .map(({ score, right }) => ({ probability: probabilityOf(score, calibration), right }))
+  })
+  console.log(`${examples.length} readings of ${sets.length} sets, each set left out in turn`)
+  console.log('up to    said  promised   right')
+  for (const { upTo, said: count, promised, right } of reliability(said))
+    console.log(`${upTo.toFixed(2).padStart(5)} ${String(count).padStart(7)} ${percent(promised)} ${percent(right)}`)
+  const sure = said.filter(({ probability }) => probability >= sureFrom)
+  console.log(`sure: ${sure.length}, wrong of these ${sure.filter(({ right }) => !right).length}`)
+  if (learn) await keep(all, held)
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(8)}%`
+
+/** Every reading of every set: once with all labels, and then with some of them forgotten. */
+async function gather(): Promise<Example[]> {
+  const names = lenderData(loadSite('.', undefined))
+  const sets = await paperSets(1_000, false, names)
+  return Array.from({ length: forgetfulReadings + 1 }, (_, round) => round).flatMap((round) =>
+    withForgotten(round, () =>
+      sets.flatMap(({ set, papers, told }) =>
+        papers.flatMap(({ files, truths, isDecoy }) =>
+          isDecoy
+            ? []
+            : judge(readPapers(structuredClone(files), names), truths)
+                .judged.filter(
+                  ({ finding: { field }, there }) => there || (told ? told.includes(field) : field !== 'term'),
+                )
+                .map(({ finding: { evidence }, right }) => ({ set, evidence, right })),
+        ),
+      ),
+    ),
+  )
+}
+
+/** Has the reader forget a share of its labels, others each round; none in the first. */
+function withForgotten<T>(round: number, read: () => T): T {
+  const whole = Object.entries(labelled) as [keyof typeof labelled, Labelled][]
+  let seed = round
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed / 2_147_483_648
+  }
+  if (round > 0)
+    for (const [id, one] of whole) labelled[id] = { ...one, labels: one.labels.filter(() => random() > forgotten) }
+  try {
+    return read()
+  } finally {
+    for (const [id, one] of whole) labelled[id] = one
+  }
+}
+
+/** Logistic regression, by steps down the slope from some weights; they are kept small. */
+function weightsFrom(examples: readonly Example[], steps: number, from: readonly number[] = []): number[] {
+  const rows = examples.map(({ evidence, right }) => ({ features: featuresOf(evidence), right: Number(right) }))
+  let weights = (rows[0]?.features ?? []).map((_, index) => from[index] ?? 0)
+  for (let step = 0; step < steps; step++) {
+    const slope = weights.map((weight) => weight * 0.0005)
+    for (const { features, right } of rows) {
+      const off = (1 / (1 + Math.exp(-rawScoreOf(features, weights))) - right) / rows.length
+      for (const [index, feature] of features.entries()) slope[index] = (slope[index] ?? 0) + off * feature
+    }
+    weights = weights.map((weight, index) => weight - (slope[index] ?? 0) * 3)
+  }
+  return weights
+}
+
+/** Rounded, so that a change of a paper shows as a small change. */
+async function keep(weights: readonly number[], held: readonly Held[]): Promise<void> {
+  const rounded = weights.map((weight) => Number(weight.toFixed(2)))
+  const steps = calibrate(held).map(
+    ({ from, probability }) => `    { from: ${from.toFixed(3)}, probability: ${probability.toFixed(4)} },`,
+  )
+  await writeFile(
+    'src/papers/learned.ts',
+    `import type { Calibration } from '../deciding/calibration.ts'
+
+/** Written by \`npm run bench -- papers-confidence --learn\`: what features weigh, and how likely each score is to be right. */
+export const learned: { weights: readonly number[]; calibration: Calibration } = {
+  weights: [${rounded.join(', ')}],
+  calibration: [
+${steps.join('\n')}
+  ],
+}
+`,
+  )
+}

@@ -1,0 +1,123 @@
+import '../../src/papers/parsers/pdfWorker.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LenderData } from '../../src/content/lenders/lenderData.ts'
+import { pagesOfText } from '../../src/papers/lines.ts'
+import { knownNames, lenderNamed } from '../../src/papers/lenders.ts'
+import { readFile } from '../../src/papers/parsers/readFile.ts'
+import type { PaperFile } from '../../src/papers/readPapers.ts'
+import { decoys } from './decoys.ts'
+import { type MadePaper, madePapers } from './papers.ts'
+import { pdfOf } from './pdfOf.ts'
+import type { Truth } from './score.ts'
+import { asText } from './sheet.ts'
+import { writtenPapers, writtenSets } from './writtenPapers.ts'
+
+/** A paper with its right answers. A decoy, which isn’t about car finance, has none. */
+type KnownPaper = { name: string; files: readonly PaperFile[]; truths: readonly Truth[]; isDecoy: boolean }
+
+/** Papers by one author. `told` lists the fields that their truths speak of, where those are not all. */
+export type PaperSet = { set: string; papers: readonly KnownPaper[]; told?: readonly string[] }
+
+/** Every paper whose truth is known: the sealed sets as files, and all others as pasted text, or as PDFs. */
+export async function paperSets(seed: number, asPdf: boolean, lenders: LenderData): Promise<PaperSet[]> {
+  const made = async (set: string, papers: readonly MadePaper[]): Promise<PaperSet> => ({
+    set,
+    papers: await Promise.all(papers.filter(({ turned }) => asPdf || !turned).map((paper) => asFile(paper, asPdf))),
+  })
+  return [
+    ...(await Promise.all(sealedSets.map((set) => sealedSet(set, lenders)))),
+    await made('made up', madePapers(seed)),
+    ...(await Promise.all(writtenSets.map((set) => made(set, writtenPapers(set, seed))))),
+    {
+      set: 'decoys',
+      papers: decoys().map(({ name, text }) => ({
+        name,
+        files: [{ name, pages: pagesOfText(text) }],
+        truths: [],
+        isDecoy: true,
+      })),
+    },
+  ]
+}
+
+const asFile = async ({ name, sheet, truths, ...how }: MadePaper, asPdf: boolean): Promise<KnownPaper> => ({
+  name,
+  truths,
+  isDecoy: false,
+  files: asPdf ? await filesOf(name, await pdfOf(sheet, how)) : [{ name, pages: pagesOfText(asText(sheet)) }],
+})
+
+const root = join(import.meta.dirname, '../../tests/fixtures/papers')
+
+/** Sets that were read once before anybody who builds the reader had seen them: tests/fixtures/papers/README.md. */
+const sealedSets = ['a', 'b', 'c'] as const
+
+/** The fields of the sealed truths, by their names there. */
+const sealedFields: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'product lender dealer agreementNumber cashPrice deposit partExchange amountOfCredit totalPayable apr commission commissionHow'
+      .split(' ')
+      .map((field) => [field, field]),
+  ),
+  monthly: 'payment',
+  months: 'term',
+  balloon: 'finalPayment',
+  totalChargeForCredit: 'totalCharge',
+  plate: 'registration',
+  start: 'signedOn',
+}
+const inWords = ['product', 'dealer', 'agreementNumber', 'commissionHow', 'plate', 'start']
+const camel = (value: string): string => value.replace(/-(?=[a-z])(.)/g, (_, next: string) => next.toUpperCase())
+
+type Stated = Record<string, unknown> & { alsoOk?: Record<string, unknown> }
+
+/** A sealed set, with every way in which a value counts as right. */
+async function sealedSet(set: string, lenders: LenderData): Promise<PaperSet> {
+  const known = knownNames(lenders)
+  const readAs = (key: string, value: unknown): number | string =>
+    key === 'months'
+      ? Number(value)
+      : key === 'lender'
+        ? lenderNamed(String(value), known)
+        : inWords.includes(key)
+          ? camel(key === 'agreementNumber' ? (String(value).split(' (')[0] ?? '') : String(value))
+          : Math.round(Number(value) * 100)
+  const truthOf = ({ alsoOk = {}, ...stated }: Stated): Truth =>
+    Object.fromEntries(
+      Object.entries(sealedFields).flatMap(([key, field]) => {
+        const also = [alsoOk[key] ?? [], key === 'lender' ? (stated.lenderTradesAs ?? []) : []].flat()
+        // A dealer may be named without its town.
+        const short = key === 'dealer' ? [String(stated[key] ?? '').split(', ')[0]] : []
+        const all = stated[key] === undefined ? also : [stated[key], ...also, ...short].flat()
+        // A paper need not be read to say how commission was set where it does not say so.
+        const mayBeLeft = stated[key] === undefined || stated[key] === 'not-stated'
+        return all.length === 0 ? [] : [[field, [...all.map((one) => readAs(key, one)), ...(mayBeLeft ? [null] : [])]]]
+      }),
+    )
+  const listed = JSON.parse(readFileSync(join(root, set, 'truth.json'), 'utf8')) as {
+    file: string
+    kind: string
+    agreements: Stated[]
+  }[]
+  return {
+    set,
+    told: Object.values(sealedFields),
+    papers: await Promise.all(
+      listed.map(async ({ file, kind, agreements }) => ({
+        name: file,
+        files: await filesOf(file, readFileSync(join(root, set, file))),
+        truths: agreements.map(truthOf),
+        isDecoy: kind === 'decoy',
+      })),
+    ),
+  }
+}
+
+/** The pages of a file, by the name of each part of it. */
+async function filesOf(name: string, data: Uint8Array): Promise<PaperFile[]> {
+  const files = new Map<string, PaperFile['pages'][number][]>()
+  for await (const one of readFile(name, new Uint8Array(data)))
+    if (!('why' in one)) files.set(one.name, [...(files.get(one.name) ?? []), one.page])
+  return [...files].map(([part, pages]) => ({ name: part, pages }))
+}

@@ -1,0 +1,90 @@
+import type { AgreementRead, Reading } from '../../src/papers/readPapers.ts'
+
+/** The right answer for each field of an agreement, or every answer that counts as right. Null among them lets the reader skip it. */
+export type Truth = Readonly<Record<string, number | string | readonly (number | string | null)[]>>
+
+/** How often a field was read right, read wrong, and missed; and how often it was called sure, and was wrong all the same. */
+export type Score = { right: number; wrong: number; missed: number; sure: number; sureWrong: number }
+const noScore: Score = { right: 0, wrong: 0, missed: 0, sure: 0, sureWrong: 0 }
+
+/** Adds up scores. */
+export const totalOf = (scores: Iterable<Score>): Score =>
+  [...scores].reduce(
+    (sum, one) => ({
+      right: sum.right + one.right,
+      wrong: sum.wrong + one.wrong,
+      missed: sum.missed + one.missed,
+      sure: sum.sure + one.sure,
+      sureWrong: sum.sureWrong + one.sureWrong,
+    }),
+    noScore,
+  )
+
+type Finding = AgreementRead['findings'][number]
+
+/** A finding beside what is there: undefined where nothing is. */
+type Judged = { finding: Finding; there: Truth[string] | undefined; right: boolean }
+
+/** Each finding with whether it is right, and what of the truth has none: each agreement goes with the one that was read and has most of it. */
+export function judge(
+  { agreements }: Reading,
+  truths: readonly Truth[],
+): { judged: Judged[]; missed: [field: string, value: Truth[string]][] } {
+  const left = [...agreements]
+  const judged: Judged[] = []
+  const missed: [string, Truth[string]][] = []
+  for (const truth of truths) {
+    const read = bestOf(left, truth)
+    if (read) left.splice(left.indexOf(read), 1)
+    for (const finding of read?.findings ?? []) {
+      const there = truth[finding.field]
+      judged.push({ finding, there, right: there !== undefined && sameValue(finding.value, there) })
+    }
+    for (const [field, value] of Object.entries(truth))
+      if (
+        ![value].flat().includes(null) &&
+        !read?.findings.some((one) => one.field === field && sameValue(one.value, value))
+      )
+        missed.push([field, value])
+  }
+  for (const read of left) for (const finding of read.findings) judged.push({ finding, there: undefined, right: false })
+  return { judged, missed }
+}
+
+/** Scores what was read by field. `report` hears of everything that differs. `told` are the fields that truths speak of: of others nothing is wrong. */
+export function score(
+  name: string,
+  reading: Reading,
+  truths: readonly Truth[],
+  scores: Map<string, Score>,
+  report: (line: string) => void,
+  told?: readonly string[],
+): void {
+  const add = (field: string, one: Partial<Score>) =>
+    scores.set(field, totalOf([scores.get(field) ?? noScore, { ...noScore, ...one }]))
+  const { judged, missed } = judge(reading, truths)
+  for (const [field, value] of missed) {
+    add(field, { missed: 1 })
+    report(`${name}: ${field} missed, "${value}"`)
+  }
+  for (const { finding, there, right } of judged) {
+    const { field, value, doubts, place } = finding
+    // The length in months follows from other words than its own.
+    if (there === undefined && (told ? !told.includes(field) : field === 'term')) continue
+    const sure = doubts.length === 0 ? 1 : 0
+    add(field, right ? { right: 1, sure } : { wrong: 1, sure, sureWrong: sure })
+    if (!right)
+      report(`${name}: ${field} is "${value}", not "${there ?? '-'}" (${doubts.join() || 'SURE'}): ${place.passage}`)
+  }
+}
+
+/** The agreement that was read and has most of what is there. */
+const bestOf = (reads: readonly AgreementRead[], truth: Truth): AgreementRead | undefined =>
+  reads.toSorted((a, b) => hits(b, truth) - hits(a, truth))[0]
+const hits = ({ findings }: AgreementRead, truth: Truth): number =>
+  findings.filter(({ field, value }) => sameValue(value, truth[field] ?? [])).length
+
+/** True when the value is one of the right answers. Capitals, spaces and punctuation don’t count. */
+const sameValue = (read: number | string, there: Truth[string]): boolean =>
+  [there].flat().some((one) => (typeof one === 'number' ? read === one : plain(String(read)) === plain(String(one))))
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')

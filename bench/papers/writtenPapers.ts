@@ -1,0 +1,245 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { longDate, partsOf, addMonths } from '../../src/dates/plainDate.ts'
+import { type Deal, dealOf } from './deals.ts'
+import type { MadePaper } from './papers.ts'
+import type { Truth } from './score.ts'
+import { bare, day, percent, pounds } from './print.ts'
+import type { Drawn } from './sheet.ts'
+
+/** What a paper works out from a deal, and is no field of its own. A first and a last payment differ by some pence, and the fee. */
+const derived = [
+  'term',
+  'half',
+  'third',
+  'interest',
+  'sumDeposit',
+  'balancePayable',
+  'rest',
+  'middle',
+  'firstPayment',
+  'lastPayment',
+  'flat',
+] as const
+
+/** A deal with the figures that a paper derives from it. */
+type Written = Deal & { brand: string; legal: string } & Record<(typeof derived)[number], number> & {
+    settledOn: string
+  }
+
+/** The folders of written papers, in the order in which they were written: each before the reader knew it. */
+export const writtenSets = [
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+] as const
+
+/**
+ * The papers of one folder: each a text as it lies on the page, its columns where they stand, with a slot for each value. What its
+ * slots name is what can be read from it. A text without slots is a paper whole, and its head says what can be read.
+ */
+export const writtenPapers = (set: string, first = 0): MadePaper[] => {
+  const folder = join(import.meta.dirname, '../../tests/fixtures/papers', set)
+  return readdirSync(folder)
+    .toSorted()
+    .map((file, index) => made(file, readFileSync(join(folder, file), 'utf8'), first + index * 11))
+}
+
+function made(file: string, text: string, first: number): MadePaper {
+  const [head = '', body = ''] = text.split(/^=====\n/m)
+  if (slotsOf(body).length === 0) return paperOf(file, body, head.split('-----\n').map(statedTruth))
+  const told = new Map(head.split('\n').map((line) => line.split(/: +/, 2) as [string, string]))
+  const count = Number(told.get('deals') ?? 1)
+  const deals = Array.from({ length: count }, (_, index) => dealFor(told, body, index, first))
+  const truths = deals.map((deal, index) => truthOf(told, body, deal, index))
+  const written = body.replace(/\{(?:(\d)\.)?(\w+)(?::(\w+))?\}/g, (_, which: string | undefined, slot, way) =>
+    printed(deals[Number(which ?? 1) - 1] as Written, slot as keyof Written, way as string | undefined),
+  )
+  return paperOf(file, written, truths, Number(told.get('font') ?? 9))
+}
+
+const paperOf = (file: string, written: string, truths: MadePaper['truths'], size = 9): MadePaper => ({
+  name: file.replace(/\.txt$/, ''),
+  plainFont: true,
+  sheet: written.split('-----page-----\n').map((page) => pageOf(page, size)),
+  truths,
+})
+
+const asWritten = [
+  'lender',
+  'agreementNumber',
+  'product',
+  'signedOn',
+  'settledOn',
+  'dealer',
+  'vehicle',
+  'registration',
+  'commissionHow',
+]
+
+/** What a head says of one agreement: money in pounds and rates in points, as a person writes them down. */
+const statedTruth = (head: string): Truth =>
+  withWholeDeposit(
+    Object.fromEntries(
+      [...head.matchAll(/^(\w+): (.+)$/gm)].map(([, field = '', value = '']) => [
+        field,
+        asWritten.includes(field)
+          ? value
+          : field === 'paymentCount'
+            ? Number(value)
+            : Math.round(Number(value.replaceAll(',', '')) * 100),
+      ]),
+    ),
+  )
+
+/** Accept as the deposit the cash alone, or the cash and the part exchange together: papers print either. */
+const withWholeDeposit = (truth: Record<string, number | string>): Truth =>
+  Number(truth.partExchange) > 0 && truth.deposit !== undefined
+    ? { ...truth, deposit: [truth.deposit, Number(truth.deposit) + Number(truth.partExchange)] }
+    : truth
+
+/** From the first line to the margin below which pdfkit begins another sheet, in points. */
+const textHeight = 725
+
+/** The words of a page where they stand: columns are as far apart as in the text, and a long page is set in small letters, so that it ends on its sheet. */
+function pageOf(page: string, largest: number): Drawn[] {
+  const rows = page.trimEnd().split('\n')
+  const size = Math.min(largest, textHeight / rows.length / 1.5)
+  return rows.flatMap((line, row) =>
+    // The rules of a table are drawn, and are no words.
+    [...line.matchAll(/[^\s|]+(?: [^\s|]+)*/g)].map(({ 0: text, index }) => ({
+      text,
+      x: 30 + index * size * 0.56,
+      y: 40 + row * size * 1.5,
+      size,
+    })),
+  )
+}
+
+const slotsOf = (body: string): string[] => [...body.matchAll(/\{(?:\d\.)?(\w+)/g)].map(([, slot = '']) => slot)
+
+/** A deal that has what the paper shows and nothing that it leaves out of a sum it shows. */
+function dealFor(told: ReadonlyMap<string, string>, body: string, index: number, first: number): Written {
+  const slots = slotsOf(body)
+  const [legal = '', brand = '', slug = ''] = (told.get('lender') ?? '').split(' | ')
+  for (let seed = first + index * 5; ; seed++) {
+    const deal = dealOf(seed)
+    const isLike =
+      deal.product === told.get('product') &&
+      (slots.includes('partExchange') ? deal.partExchange > 0 : deal.partExchange === 0) &&
+      (slots.includes('optionFee') ? deal.optionFee > 0 : !slots.includes('totalCharge') || deal.optionFee === 0) &&
+      (index === 0 || deal.registration !== dealOf(first).registration)
+    if (!isLike) continue
+    const how = told.get('how') as Deal['how'] | undefined
+    return {
+      ...deal,
+      ...(how ? { how } : {}),
+      lender: { slug, legal, brand },
+      brand,
+      legal,
+      number: told.get(index === 0 ? 'number' : `number${index + 1}`) ?? deal.number,
+      term: deal.count + (deal.finalPayment ? 1 : 0),
+      half: Math.round(deal.totalPayable / 2),
+      third: Math.round(deal.totalPayable / 3),
+      interest: deal.totalCharge - deal.optionFee,
+      sumDeposit: deal.deposit + deal.partExchange,
+      balancePayable: deal.totalPayable - deal.deposit - deal.partExchange,
+      rest: deal.count - 1,
+      middle: deal.count - 2,
+      firstPayment: deal.payment - 37,
+      lastPayment: deal.payment + 37 + deal.optionFee,
+      flat: Math.round(((deal.totalCharge - deal.optionFee) / deal.amountOfCredit / (deal.count / 12)) * 10_000),
+      settledOn: addMonths(deal.signedOn, 20),
+    }
+  }
+}
+
+const namesOfFields: Partial<Record<string, string>> = {
+  number: 'agreementNumber',
+  count: 'paymentCount',
+  how: 'commissionHow',
+  brand: 'lender',
+}
+
+function truthOf(told: ReadonlyMap<string, string>, body: string, deal: Deal, index: number): Truth {
+  const own = [...body.matchAll(/\{(?:(\d)\.)?(\w+)/g)]
+    .filter(([, which]) => Number(which ?? 1) === index + 1)
+    .map(([, , slot = '']) => slot)
+  const stated = [...own, ...(told.get('tells') ?? '').split(/, ?/), ...(index > 0 ? ['lender'] : [])]
+  return withWholeDeposit(
+    Object.fromEntries(
+      stated
+        .filter((slot) => slot !== '' && !derived.some((one) => one === slot))
+        .flatMap((slot) => {
+          const field = namesOfFields[slot] ?? slot
+          const value =
+            field === 'lender' ? deal.lender.slug : deal[(slot === 'commissionHow' ? 'how' : slot) as keyof Deal]
+          return [[field, value as number | string]]
+        }),
+    ),
+  )
+}
+
+const dates = ['signedOn', 'settledOn']
+const counts = ['count', 'term', 'rest', 'middle']
+const dayWays: Readonly<Record<string, number>> = { long: 3, dash: 2, two: 4, mon: 5, month: 1 }
+
+/** A value in one of the ways that papers write it. */
+function printed(deal: Written, slot: keyof Written, way: string | undefined): string {
+  if (slot === 'lender') return deal.lender.legal
+  const value = deal[slot]
+  if (dates.includes(slot)) return printedDay(String(value), way)
+  if (slot === 'apr' || slot === 'interestRate' || slot === 'flat') return printedRate(Number(value), way)
+  if (typeof value !== 'number' || counts.includes(slot))
+    return way === 'tight' ? String(value).replaceAll(' ', '') : String(value)
+  switch (way) {
+    case 'bare':
+      return bare(value)
+    case 'plain':
+      return (value / 100).toFixed(2)
+    case 'round':
+      return value % 100 === 0 ? pounds(value).slice(0, -3) : pounds(value)
+    case 'dash':
+      return bare(value).replace('.', '-')
+    case 'ocr':
+      return `£ ${bare(value).replace(',', ' ,').replace('.', '. ')}`
+    default:
+      return pounds(value)
+  }
+}
+
+function printedDay(value: string, way: string | undefined): string {
+  if (way === 'iso') return value
+  const { year, month, day: number } = partsOf(value)
+  if (way === 'dayof') return day(value, 3).replace(' ', ' day of ')
+  if (way === 'dots') return `${number}.${month}.${year}`
+  return way === 'month' ? longDate(value) : day(value, dayWays[way ?? ''] ?? 0)
+}
+
+function printedRate(value: number, way: string | undefined): string {
+  if (way === '2') return percent(value, 2)
+  const plain = percent(value).slice(0, -1)
+  return way === 'nosign'
+    ? plain
+    : way === 'gap'
+      ? `${plain.replace('.', '. ')} %`
+      : way === 'wide'
+        ? `${plain} %`
+        : `${plain}%`
+}

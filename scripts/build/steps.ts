@@ -1,8 +1,0 @@
-// The steps of a build that use the site’s own code. Reading that takes as long as any of them, so it is loaded
-// once the bundler is at work.
-export { outputFiles } from '../../src/outputs/outputFiles.ts'
-export { checkOutput } from './checkOutput.ts'
-export { drawingsOf } from './drawings.ts'
-export { keepTextCache, textCacheOfLastBuild, readSettledSite } from './readSettledSite.ts'
-export { loadRenderer, pathsOf, renderPages } from './renderPages.ts'
-export { writeServiceWorker } from './writeServiceWorker.ts'

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import type { SchemeState } from '../facts/schema.ts'
+import { codeOf } from './faults.ts'
+import { namesIn } from './files.ts'
+
+/**
+ * Record that a build leaves inside its folder, so that a later one knows what it may replace: every file that it wrote
+ * and the assets of the build before that it keeps. It names no time: two builds of a commit are the same.
+ */
+export type BuildRecord = {
+  madeBy: string
+  files: readonly string[]
+  kept: readonly string[]
+  /** The state of the scheme that it supposes, in a build that is not for visitors. */
+  supposes?: SchemeState | undefined
+}
+
+export const recordFile = 'build.json'
+
+const madeBy = 'kerbside-claims'
+
+/** Files that systems put into a folder that is only looked at. */
+const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
+
+/** Records a folder as a build with all that stands in it now, so it is written last. */
+export const writeRecord = (folder: string, more: Pick<BuildRecord, 'supposes'> = {}): void =>
+  writeFileSync(join(folder, recordFile), recordText({ madeBy, files: namesIn(folder).sort(), kept: [], ...more }))
+
+export const recordText = (record: BuildRecord): string => JSON.stringify(record)
+
+/** Read the record of a build; undefined when no build of ours made the folder. */
+export function readRecord(folder: string): BuildRecord | undefined {
+  const record = readJson<Partial<BuildRecord>>(join(folder, recordFile))
+  const isOurs =
+    record?.madeBy === madeBy &&
+    [record.files, record.kept].every((names) => Array.isArray(names) && names.every(isInside))
+  return isOurs ? (record as BuildRecord) : undefined
+}
+
+/** Why a folder may not be replaced: it holds what no build wrote. Undefined for a build, for an empty folder, and where there is none. */
+export function whyKeep(folder: string): string | undefined {
+  for (let at = identityOf(folder); ; at = identityOf(folder)) {
+    const stranger = strangerIn(folder)
+    if (stranger === undefined) return undefined
+    // Another build may have put its own there meanwhile: then half of what was seen is of each.
+    if (identityOf(folder) === at) return `holds ${stranger}, which no build wrote`
+  }
+}
+
+/** Check that nothing a build wrote is missing. */
+export function isWhole(folder: string): boolean {
+  const names = new Set(namesIn(folder))
+  return readRecord(folder)?.files.every((name) => names.has(name)) ?? true
+}
+
+function strangerIn(folder: string): string | undefined {
+  try {
+    const record = readRecord(folder)
+    if (!record)
+      return readdirSync(folder)
+        .filter((name) => !litter.includes(name))
+        .sort()[0]
+    const own = new Set([...record.files, ...record.kept, recordFile])
+    return namesIn(folder).find(
+      (name) => !own.has(name) && !litter.some((file) => name === file || name.endsWith(`/${file}`)),
+    )
+  } catch (error) {
+    // Not there, or taken away while it was looked through.
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+const isInside = (name: unknown): boolean =>
+  typeof name === 'string' && name !== '' && !isAbsolute(name) && !name.split(/[/\\]/).includes('..')
+
+const identityOf = (folder: string): number | undefined => statSync(folder, { throwIfNoEntry: false })?.ino
+
+function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}

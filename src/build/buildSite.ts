@@ -1,0 +1,121 @@
+import { basename, dirname, join } from 'node:path'
+import type { Problem } from '../problems/problem.ts'
+import { type Progress, seconds } from './progress.ts'
+import type { Supposed } from './supposed.ts'
+import { writeRecord } from './buildRecord.ts'
+import { bundleCode, filesFor } from './bundle.ts'
+import { Cache } from './cache.ts'
+import { codeKey } from './codeKey.ts'
+import { Compressor } from './compressor.ts'
+import type { DrawJob } from './drawWorker.ts'
+import { writeFiles } from './files.ts'
+import { Job } from './job.ts'
+import { outputFolder } from './outputFolder.ts'
+import { PageCache } from './pageCache.ts'
+import { publish, recover } from './publish.ts'
+
+export type BuildOptions = Supposed & {
+  siteDir: string
+  out: string
+  /** Allows using again what earlier builds made. The result is the same either way. */
+  useCache: boolean
+}
+
+/** Builds a site, step by step. Throws when the output folder holds anything but a build; with faults in the site, or in the result, the old site stays. */
+export async function buildSite(
+  { siteDir, out: asked, today, state, useCache }: BuildOptions,
+  progress: Progress,
+): Promise<{ problems: Problem[] }> {
+  const started = performance.now()
+
+  // Nothing but an earlier build is replaced. What a killed one left is put right.
+  const out = outputFolder(asked, siteDir)
+  recover(out)
+  const cache = useCache ? new Cache() : undefined
+  const key = codeKey()
+  const job = new Job()
+  try {
+    // Bundle the code, in a process beside this one. What stands in its way is told where the code is needed.
+    const bundling = bundleCode(job, cache, key)
+    bundling.catch(() => {})
+
+    // Read the site: one immutable Site, or every problem.
+    const {
+      checkOutput,
+      drawingsOf,
+      keepTextCache,
+      loadRenderer,
+      textCacheOfLastBuild,
+      outputFiles,
+      pathsOf,
+      readSettledSite,
+      renderPages,
+      writeServiceWorker,
+    } = await import('./steps.ts')
+    progress.step('Checking the manifest and content')
+    const textCache = textCacheOfLastBuild(cache, siteDir, key)
+    const { site, problems } = readSettledSite(siteDir, { today, state }, textCache)
+    if (!site) return { problems }
+
+    // Until it is whole, the new site stands in a temporary folder beside the old one.
+    const fresh = join(job.tempFolder(dirname(out), `.${basename(out)}-`), 'site')
+
+    // Draw the key facts and the pictures for shared links, in a thread.
+    const drawings = drawingsOf(site, site.entries)
+    const drawing = job.startThread(new URL('./drawWorker.ts', import.meta.url), {
+      drawings,
+      folder: fresh,
+      useCache,
+    } satisfies DrawJob)
+
+    // Write every text that goes with the pages.
+    progress.step('Writing the sitemap, menus and redirects')
+    writeFiles(fresh, outputFiles(site))
+
+    // Copy the bundled code, and compress all that is there so far, in a thread. The service worker is not yet whole.
+    progress.step('Bundling scripts and styles')
+    const code = await bundling
+    const compressor = new Compressor(job)
+    writeFiles(fresh, filesFor(code, 'client'))
+    compressor.addAll(fresh)
+    writeFiles(fresh, filesFor(code, 'worker'))
+
+    // Render the pages, but for those that the last build has made of the same.
+    const paths = pathsOf(site)
+    progress.step(`Rendering ${paths.length} pages`)
+    const pages = new PageCache(cache, out, code.key)
+    let done = 0
+    for (const made of renderPages(site, paths, await loadRenderer(site, code), pages, fresh)) {
+      if (made) compressor.add(made)
+      progress.at(++done, paths.length)
+    }
+
+    progress.step('Drawing the key facts and pictures')
+    await drawing.ended
+
+    // Check that what was made is what the manifest lists, and tell the service worker of it.
+    progress.step('Checking the result')
+    const faults = checkOutput(site, fresh)
+    if (faults.length > 0) return { problems: faults }
+    writeServiceWorker(site, fresh)
+
+    progress.step('Compressing')
+    await compressor.finish(fresh)
+
+    // Put the new site in the place of the old one, by two renames, and keep what the next build can use.
+    progress.step('Publishing')
+    writeRecord(fresh, { supposes: state })
+    keepTextCache(cache, siteDir, key, textCache)
+    pages.save(fresh)
+    publish(fresh, out)
+    cache?.prune()
+    progress.done(`Built ${paths.length} pages into ${asked} in ${seconds(performance.now() - started)}.`)
+    if (state)
+      progress.done(
+        `The scheme is supposed to be ${state} on ${today}: this build is for looking at, not for visitors.`,
+      )
+    return { problems: [] }
+  } finally {
+    await job.close()
+  }
+}

@@ -1,0 +1,78 @@
+import type { Rolldown } from 'vite'
+import type { ToolId } from '../tools/index.ts'
+
+type Modules = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
+
+/** Tools that share code which no others need at once, by the file it goes into. The rest work on the visitor’s case, as all but the first of these do. */
+const families = {
+  flow: ['claim-calculator', 'redress-calculator', 'eligibility-checker', 'redress-eligibility', 'fee-comparison'],
+  questions: [
+    'complaint-letter',
+    'access-request',
+    'ombudsman-pack',
+    'reply-decoder',
+    'represented-check',
+    'genuine-check',
+    'lender-finder',
+  ],
+  dates: ['deadlines'],
+  template: ['letter-template'],
+} satisfies Record<string, readonly ToolId[]>
+
+const tool = /\/src\/tools\/([^/]+)\/Tool\.tsx$/
+const ofEveryPage = /\/src\/(?:islands\/[^/]+\.tsx|browser\/)/
+const ofSums = /\/src\/tools\/(?:claim|redress)-calculator\//
+
+/**
+ * Puts each module into a file by who needs it at once, so that a tool comes in few requests, with little that it does not
+ * need: every page is sent the names of all files, and every file is a request. What a module needs is needed by all who
+ * need the module, so no two files need each other.
+ */
+export function codeSplitting() {
+  const startsOf = memoizedStarts()
+  return {
+    includeDependenciesRecursively: false,
+    groups: [{ name: (id: string, modules: Modules) => fileFor(startsOf(id, modules)) }],
+  }
+}
+
+/** The file for code that all of these need at once; null where the bundler finds it best, for a file of its own. */
+function fileFor(starts: readonly string[]): string | null {
+  const some = (kind: string | RegExp) => starts.some((start) => start.search(kind) >= 0)
+  const tools = starts.flatMap((start) => tool.exec(start)?.[1] ?? [])
+  const areIn = (family: readonly string[]) => tools.every((one) => family.includes(one))
+  if (some('/renderer/')) return null
+  if (some('/browser/keepOffline')) return 'offline'
+  if (some('/browser/mountIsland') || (tools.length > 0 && some(ofEveryPage))) return 'base'
+  if (starts.length === 1) return null
+  // A page with a tool fetches it soon, and has the other then.
+  if (some('/browser/later')) return 'base'
+  if (tools.length === 0 && some(ofEveryPage)) return null
+  // What comes later than a tool: its result, or the letters.
+  if (tools.length === 0) return starts.every((start) => ofSums.test(start)) ? 'sums' : 'later'
+  const [family] = Object.entries(families).find(([, members]) => areIn(members)) ?? []
+  return family ?? (tools.some((one) => families.flow.some((member) => member === one)) ? 'all' : 'case')
+}
+
+/** Find what starts by itself (the site, an island, a tool, a part that comes later) and needs a module at once. */
+function memoizedStarts() {
+  const known = new Map<string, string[]>()
+  return (id: string, modules: Modules): string[] => {
+    const found = known.get(id)
+    if (found) return found
+    const starts = new Set<string>()
+    const seen = new Set<string>()
+    const waiting = [id]
+    for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
+      if (seen.has(module)) continue
+      seen.add(module)
+      const info = modules.getModuleInfo(module)
+      if (!info) continue
+      if (info.isEntry || info.dynamicImporters.length > 0) starts.add(module)
+      waiting.push(...info.importers)
+    }
+    const all = [...starts]
+    known.set(id, all)
+    return all
+  }
+}

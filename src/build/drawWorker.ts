@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { workerData } from 'node:worker_threads'
+import { Cache, cached } from './cache.ts'
+import { packageVersion } from './codeKey.ts'
+import type { Drawing } from './drawings.ts'
+import { writeIn } from './files.ts'
+import { runTask } from './job.ts'
+
+/** Job of the thread: drawings and the folder they go into. */
+export type DrawJob = { drawings: readonly Drawing[]; folder: string; useCache: boolean }
+
+const { drawings, folder, useCache } = workerData as DrawJob
+
+const mark = '../components/siteMark.ts'
+const font = '@fontsource/atkinson-hyperlegible-next'
+
+await runTask(async () => {
+  const cache = useCache ? new Cache() : undefined
+  const makers = {
+    pdf: makerOf(['keyFactsPdf.ts', 'fontFile.ts', mark], ['pdfkit', font]),
+    png: makerOf(['shareImagePng.ts', 'fontFile.ts'], ['satori', '@resvg/resvg-js', font]),
+    icon: makerOf(['iconFile.ts'], ['@resvg/resvg-js']),
+  }
+  for (const drawing of drawings) {
+    const key = [drawing.kind, ...makers[drawing.kind], JSON.stringify(drawing.shows)]
+    writeIn(folder, drawing.file, await cached(cache, 'drawing', key, () => draw(drawing)))
+  }
+})
+
+/** The libraries that draw are loaded when there is something to draw. */
+async function draw({ kind, file, shows }: Drawing): Promise<Uint8Array> {
+  switch (kind) {
+    case 'pdf':
+      return (await import('./keyFactsPdf.ts')).keyFactsPdf(shows)
+    case 'png':
+      return (await import('./shareImagePng.ts')).shareImagePng(shows)
+    case 'icon':
+      return (await import('./iconFile.ts')).iconFile(shows, file)
+  }
+}
+
+/** The code and the libraries that draw: with others, a drawing of the same may look otherwise. */
+function makerOf(code: readonly string[], packages: readonly string[]): string[] {
+  return [...packages.map(packageVersion), ...code.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))]
+}

@@ -1,0 +1,74 @@
+import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { whyKeep } from './buildRecord.ts'
+import { codeOf, UsageError } from './faults.ts'
+import { projectRoot } from './projectRoot.ts'
+
+/** The folders that the project is made of, and those that a site is. Nothing is built into them. */
+export const projectFolders = [
+  '.ci',
+  '.git',
+  '.github',
+  '.vscode',
+  'bench',
+  'content',
+  'docs',
+  'node_modules',
+  'renderer',
+  'schemas',
+  'scripts',
+  'src',
+  'tests',
+]
+const siteFolders = ['.git', 'content', 'node_modules']
+
+/**
+ * The folder that a build for a site may replace, with every link followed. Throws before anything is touched when it is
+ * not a new folder, an empty one or an earlier build, or when it holds or belongs to what the project and the site are made of.
+ */
+export function outputFolder(asked: string, siteDir: string): string {
+  const why = whyRefused(asked, siteDir)
+  if (why !== undefined)
+    throw new UsageError(
+      `${asked} ${why}. A build replaces its whole output folder: name a new one, or one that a build made, such as --out dist/client`,
+    )
+  return realPath(asked)
+}
+
+/** Why a folder is not one that a build for a site may replace; undefined when it may. */
+export function whyRefused(asked: string, siteDir: string): string | undefined {
+  const out = realPath(asked)
+  const held = (
+    [
+      ['project', projectRoot],
+      ['site', siteDir],
+      ['folder that this was run from', process.cwd()],
+    ] as const
+  ).find(([, folder]) => isWithin(realPath(folder), out))
+  if (held) return `holds the ${held[0]}`
+  const sources = [
+    ...projectFolders.map((name) => join(projectRoot, name)),
+    ...siteFolders.map((name) => join(siteDir, name)),
+  ]
+  const source = sources.find((folder) => isWithin(out, realPath(folder)))
+  return source === undefined ? whyKeep(out) : `is in ${source}, which holds sources or packages`
+}
+
+/** Follow every link of a path, whether or not anything is there yet. */
+export function realPath(path: string): string {
+  const whole = resolve(path)
+  try {
+    return realpathSync.native(whole)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+  // A link to what is not there yet: a build that was killed may have taken it away.
+  if (lstatSync(whole, { throwIfNoEntry: false })?.isSymbolicLink())
+    return realPath(resolve(dirname(whole), readlinkSync(whole)))
+  return join(realPath(dirname(whole)), basename(whole))
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}

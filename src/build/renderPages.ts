@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto'
+import { pathToFileURL } from 'node:url'
+import { policyTags } from '../outputs/hostModel.ts'
+import { htmlFile } from '../outputs/htmlFile.ts'
+import type { documentOf } from '../pages/documentOf.tsx'
+import { answerAt, type Entry, type Site } from '../site/site.ts'
+import { type Bundle, bundled, fileOf } from './bundle.ts'
+import { writeModule } from './cache.ts'
+import { writeIn } from './files.ts'
+import type { PageCache } from './pageCache.ts'
+import { type ClientManifest, pageTags } from './pageTags.ts'
+
+/** Renders a page of the site to HTML. */
+type Renderer = (entry: Entry) => string
+
+/** Every address that answers with a page: the pages and their aliases. */
+export const pathsOf = ({ entries, aliases }: Site): string[] => [
+  ...entries.map(({ path }) => path),
+  ...aliases.map(({ from }) => from),
+]
+
+/** Load the renderer of a site’s pages, with the bundled code and the tags of its scripts and styles. */
+export async function loadRenderer(site: Site, code: Bundle): Promise<Renderer> {
+  // React goes by this when it is loaded.
+  process.env.NODE_ENV = 'production'
+  const module = writeModule(`${code.key}.mjs`, fileOf(code, bundled.server))
+  const { documentOf: render } = (await import(pathToFileURL(module).href)) as { documentOf: typeof documentOf }
+  const manifest = JSON.parse(Buffer.from(fileOf(code, bundled.manifest)).toString()) as ClientManifest
+  const tags = pageTags(manifest, policyTags(site))
+  return (entry) => render(site, entry, tags)
+}
+
+/**
+ * Writes the page of each path as a file of the folder, and gives it as it is written. One that is taken from the last build, because
+ * nothing it is made from has changed, gives no file. Throws with the page’s path when one cannot be rendered.
+ */
+export function* renderPages(
+  site: Site,
+  paths: readonly string[],
+  render: Renderer,
+  pages: PageCache,
+  folder: string,
+): Generator<string | undefined> {
+  for (const path of paths) {
+    const entry = entryAt(site, path)
+    const name = htmlFile(path)
+    const key = keyOf(site, entry, path)
+    if (pages.reuse(name, key, folder)) {
+      yield undefined
+    } else {
+      const file = writeIn(folder, name, rendered(render, entry))
+      pages.made(name, key)
+      yield file
+    }
+  }
+}
+
+function entryAt(site: Site, path: string): Entry {
+  const answer = answerAt(site, path)
+  if (answer.found !== 'page') throw new Error(`${path} is no page of the site`)
+  return answer.entry
+}
+
+function rendered(render: Renderer, entry: Entry): string {
+  try {
+    return render(entry)
+  } catch (error) {
+    throw new Error(`${entry.path} could not be rendered`, { cause: error })
+  }
+}
+
+/** Names all that a page is made from but the code: what any page may show, and its own words. */
+const keyOf = (site: Site, { article }: Entry, path: string): string =>
+  hash('sha256', [site.sharedKey, article?.bodyKey ?? '', path].join('\0')).slice(0, 32)

@@ -1,0 +1,15 @@
+import { Resvg } from '@resvg/resvg-js'
+import satori from 'satori'
+import { type ShareImage, shareImageSize } from '../pages/shareImage.ts'
+import { fontFile } from './fontFile.ts'
+
+const font = fontFile(700)
+
+/** The picture for a shared link. */
+export async function shareImagePng(picture: ShareImage): Promise<Uint8Array> {
+  const svg = await satori(picture as never, {
+    ...shareImageSize,
+    fonts: [{ name: 'Atkinson', data: font, weight: 700, style: 'normal' }],
+  })
+  return new Resvg(svg).render().asPng()
+}

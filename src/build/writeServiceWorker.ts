@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { htmlFile } from '../outputs/htmlFile.ts'
+import { offlineData, offlineSite } from '../outputs/offlineSite.ts'
+import type { Site } from '../site/site.ts'
+import { serviceWorkerFile } from './bundle.ts'
+
+/** The file of each asset by its name, which holds a hash and so is found only where that very file is meant. */
+export type Assets = ReadonlyMap<string, { file: string; text: string }>
+
+type Entry = { url: string; revision: string | null; integrity: string }
+
+/**
+ * Tells the worker in the folder what to keep from the start: the tools, all that they need, and the home page.
+ * Written from the finished files, so a build in parts has the same worker as one in a piece. Each is named with the hash of its bytes:
+ * a worker that is given others, as from a host that is still taking up a new version, is not installed and tries again later.
+ */
+export function writeServiceWorker(site: Site, folder: string): void {
+  const known = offlineSite(site)
+  const file = join(folder, serviceWorkerFile)
+  const pages = ['/', ...known.tools.map(({ path }) => path)].map((path) => ({ url: path, file: htmlFile(path) }))
+  const data = offlineData
+    .map((name) => ({ url: `/${name}`, file: name }))
+    .filter(({ file: name }) => existsSync(join(folder, name)))
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest()
+  const assets = assetsNeeded(
+    pages.map((page) => read(page.file)),
+    assetsIn(folder),
+  )
+  const entries: Entry[] = [
+    ...[...pages, ...data].map(({ url, file: name }) => {
+      const hash = hashOf(name)
+      return { url, revision: hash.toString('hex').slice(0, 16), integrity: integrityOf(hash) }
+    }),
+    // Their names hold their content.
+    ...assets.map((name) => ({ url: `/${name}`, revision: null, integrity: integrityOf(hashOf(name)) })),
+  ]
+  const listed = new Set(entries.map(({ url }) => url))
+  const hashes = Object.fromEntries(
+    neverChanging
+      .flatMap((name) => filesIn(folder, name))
+      .filter((name) => !listed.has(`/${name}`) && !/\.(?:br|gz)$/.test(name))
+      .sort()
+      .map((name) => [`/${name}`, integrityOf(hashOf(name))]),
+  )
+  // A part of a build has compressed the worker as it was.
+  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
+  writeFileSync(
+    file,
+    filledIn(readFileSync(file, 'utf8'), {
+      'self.__WB_MANIFEST': entries,
+      'self.__HASHES': hashes,
+      'self.__SITE': known,
+    }),
+  )
+}
+
+/** The scripts, styles and fonts that some pages can come to need: named by them, or by what they name. */
+export function assetsNeeded(pages: readonly string[], assets: Assets): string[] {
+  const needed = new Set<string>()
+  const waiting = [...pages]
+  for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
+    for (const name of namesIn(text)) {
+      const asset = assets.get(name)
+      if (!asset || needed.has(asset.file) || onlyWhenAsked.test(name)) continue
+      needed.add(asset.file)
+      waiting.push(asset.text)
+    }
+  }
+  return [...needed].sort()
+}
+
+/** Matches the reader of papers, which weighs more than all tools: the worker keeps it once a visitor has brought one. */
+const onlyWhenAsked = /^papers-/
+
+/** Names are found by their endings, and read back from there: a search from the start would try every word of the code. */
+const namesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\.(?:js|css|woff2)\b(?<=([\w.-]+))/g), ([, name = '']) => name)
+
+/** Puts values in place of their names. Throws when one does not stand there exactly once: the worker would know nothing. */
+function filledIn(code: string, values: Record<string, unknown>): string {
+  return Object.entries(values).reduce((text, [name, value]) => {
+    const [before, after, ...more] = text.split(name)
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`${serviceWorkerFile} does not hold ${name} once`)
+    return before + JSON.stringify(value) + after
+  }, code)
+}
+
+/** The folders whose files have names that change with what they hold. */
+const neverChanging = ['assets', 'search']
+
+function filesIn(folder: string, name: string): string[] {
+  if (!existsSync(join(folder, name))) return []
+  return readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+function assetsIn(folder: string): Assets {
+  const files = filesIn(folder, 'assets')
+  return new Map(
+    files
+      .filter((file) => /\.(?:js|css|woff2)$/.test(file))
+      .map((file) => [
+        basename(file),
+        { file, text: file.endsWith('.woff2') ? '' : readFileSync(join(folder, file), 'utf8') },
+      ]),
+  )
+}
+
+/** A hash as browsers compare it with what they were answered. */
+const integrityOf = (sha256: Buffer): string => `sha256-${sha256.toString('base64')}`

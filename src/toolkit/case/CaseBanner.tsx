@@ -1,0 +1,93 @@
+import { type ChangeEvent, useRef } from 'react'
+import { caseFileName, exportCaseFile } from '../../casefile/caseFile.ts'
+import { type CaseState, isUnsaved } from './caseMemory.ts'
+import { deleteCase, saveCase, useCase } from './caseStore.ts'
+import type { CaseContext } from './caseTool.ts'
+import { useDialog } from './useDialog.tsx'
+import type { CaseWords } from './wordsFile.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import { nothingTold } from './snapshot.ts'
+import { downloadText } from '../controls/downloadFile.ts'
+import { stepHead } from '../controls/useArrival.ts'
+
+/** Where the case stands: in memory, on this device or both, and what can be done with it. */
+export function CaseBanner({ context }: { context: CaseContext }) {
+  const { today, lenders } = context
+  const words = toolWords(context.words, 'case')
+  const state = useCase()
+  const { dialog, show, close, ask } = useDialog()
+  const banner = useRef<HTMLElement>(null)
+  const { now, kept, unreadable, said } = state
+  const empty = now === nothingTold
+  const save = () => {
+    // The button goes once all is saved.
+    banner.current?.focus({ preventScroll: true })
+    void saveCase(unreadable === 'damaged')
+  }
+  const read = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file can be chosen again.
+    target.value = ''
+    if (file)
+      void show(async () =>
+        (await import('./ImportDialog.tsx')).importDialog(file, {
+          lenders: lenders.lenders,
+          isAdded: !empty,
+          words: words.import,
+          close,
+        }),
+      )
+  }
+  return (
+    <aside className="case-banner" aria-label={words.banner.label} tabIndex={-1} ref={banner} data-screen-only="">
+      <p>{standing(state, words.standing)}</p>
+      {!empty && (unreadable === null ? isUnsaved(state) : unreadable === 'damaged') && (
+        <button type="button" className="button quiet" onClick={save}>
+          {unreadable ? words.banner.saveOver : kept === null ? words.banner.save : words.banner.saveChanges}
+        </button>
+      )}
+      <details>
+        <summary>{words.banner.ways}</summary>
+        <div className="row">
+          {!empty && (
+            <button
+              type="button"
+              className="as-link"
+              onClick={() => downloadText(caseFileName(today), exportCaseFile(now), 'application/json')}
+            >
+              {words.banner.export}
+            </button>
+          )}
+          <label className="as-link file">
+            {words.banner.import}
+            <input type="file" className="visually-hidden" accept=".json,application/json" onChange={read} />
+          </label>
+          {(!empty || kept !== null || unreadable !== null) && (
+            <button type="button" className="as-link" onClick={() => ask(words.delete, deleteCase, stepHead)}>
+              {words.banner.delete}
+            </button>
+          )}
+        </div>
+        <p className="hint">{words.banner.whoSees}</p>
+      </details>
+      <p role="status">{said && saidOf(said, words)}</p>
+      {dialog}
+    </aside>
+  )
+}
+
+function standing(state: CaseState, words: CaseWords['standing']): string {
+  if (state.unreadable) return words[state.unreadable]
+  if (state.kept === null) return words.nothing
+  return isUnsaved(state) ? words.unsaved : fillIn(words.saved, { time: timeOf(state.kept.savedAt) })
+}
+
+function saidOf(said: NonNullable<CaseState['said']>, { said: sentences, files }: CaseWords): string {
+  if (typeof said === 'string') return sentences[said]
+  if (said.is !== 'damaged') return fillIn(files[said.is], { ...said })
+  const { id, at, ...named } = said.fault
+  return fillIn(files.damaged, { fault: fillIn(files.wrong[id], { ...named, at: [files.whole, ...at].join(', ') }) })
+}
+
+const timeOf = (at: string) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

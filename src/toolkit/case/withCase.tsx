@@ -1,0 +1,58 @@
+import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
+import { dataClient } from '../../browser/dataClient.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { longDate } from '../../dates/plainDate.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
+import { WordsGiven } from '../controls/useWords.ts'
+import { restoreCase } from './caseStore.ts'
+import type { CaseContext, CaseToolProps } from './caseTool.ts'
+import { askClock, dayNow } from './clockQuery.ts'
+
+/** Every lender, its names, and who lent for each brand, as the build wrote it. */
+const lendersQuery = { queryKey: ['/lenders.json'] }
+
+/** What every tool of the case waits for: the lenders, without which names can still be typed; the server’s clock, if the device’s could be ahead; and what was saved on this device. */
+async function prepare({ today: built }: CaseToolProps): Promise<void> {
+  await Promise.all([dataClient.prefetchQuery(lendersQuery), askClock(built)])
+  restoreCase()
+}
+
+/** A tool of the case, with the lenders, and with the day on which it is used, because letters and dates depend on that. */
+export const withCase = (Tool: ComponentType<{ context: CaseContext }>) =>
+  Object.assign(
+    function WithCase({ facts, today: built, letterParagraph, templates, words }: CaseToolProps) {
+      // The first paint’s markup is of the day of the build.
+      const isTakenOver = useSyncExternalStore(
+        never,
+        () => true,
+        () => false,
+      )
+      const { today, doubt } = isTakenOver ? dayNow(built) : { today: built, doubt: null }
+      const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
+      const context = useMemo(
+        () => ({
+          today,
+          letterParagraph,
+          templates,
+          words,
+          lenders,
+          facts: new Map(facts.map((fact) => [fact.id, fact])),
+        }),
+        [today, letterParagraph, templates, words, lenders, facts],
+      )
+      return (
+        <WordsGiven value={words}>
+          {doubt && (
+            <p className="doubt" data-screen-only="">
+              {fillIn(toolWords(words, 'case').day[doubt.is], { says: longDate(doubt.says), day: longDate(today) })}
+            </p>
+          )}
+          <Tool context={context} />
+        </WordsGiven>
+      )
+    },
+    { prepare },
+  )
+
+const never = () => () => undefined

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { CaseClock } from '../../calendar/caseClocks.ts'
+import { ifSchemeWords } from '../../calendar/clockStatus.ts'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import { downloadText } from '../controls/downloadFile.ts'
+import { toolWords } from '../../letters/toolWords.ts'
+import type { ToolWords } from '../wordsFiles.ts'
+import { useWords } from '../controls/useWords.ts'
+
+/** Saves days as a calendar file, with reminders; nothing where none of them is still to come. No name is in it. The library is fetched when it is asked for. */
+export function AddToCalendar({
+  clocks,
+  words,
+  caseId,
+  today,
+  children,
+  quiet = false,
+}: {
+  clocks: readonly CaseClock[]
+  words: Partial<ToolWords>
+  caseId: string
+  today: PlainDate
+  children: string
+  quiet?: boolean
+}) {
+  const ofClocks = useWords('clocks')
+  const { calendar: says, file } = ofClocks
+  const [said, setSaid] = useState('')
+  const days = clocks.flatMap((running) => {
+    const { clock, lastDay, advisedDay, event, state, endedBy } = running
+    if (!lastDay || !advisedDay || state !== 'running' || endedBy) return []
+    const { title, ifPassed } = toolWords(words, 'clocks').clocks[clock]
+    const note = ifSchemeWords(running, ofClocks.ifScheme)
+    return [{ clock, lastDay, advisedDay, title, ifPassed, note, eventId: event?.id ?? null }]
+  })
+  if (days.length === 0) return null
+  const save = async () => {
+    try {
+      const { calendarId, icsFor } = await import('../../calendar/icsFor.ts')
+      const named = days.map(({ eventId, ...day }) => ({ ...day, id: calendarId(caseId, day.clock, eventId) }))
+      downloadText(
+        `car-finance-dates-${today}.ics`,
+        icsFor(named, { today, host: location.hostname, words: file }),
+        'text/calendar',
+      )
+      setSaid(says.saved)
+    } catch {
+      setSaid(says.failed)
+    }
+  }
+  return (
+    <>
+      <button type="button" className={quiet ? 'as-link' : 'button quiet'} data-screen-only="" onClick={save}>
+        {children}
+      </button>
+      <span role="status" className="hint">
+        {' '}
+        {said}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Letter } from '../../letters/letter.ts'
+import { useWords } from '../controls/useWords.ts'
+
+/** What a letter or a pack rests on, and what it says nothing of because it was not given. */
+export function LetterGrounds({ rests, without = [] }: Pick<Letter, 'rests'> & Partial<Pick<Letter, 'without'>>) {
+  const words = useWords('letters').around
+  return (
+    <details className="more" data-screen-only="">
+      <summary>{words.rests}</summary>
+      <p>{rests}</p>
+      {without.length > 0 && (
+        <>
+          <p>{words.withoutTitle}:</p>
+          <ul className="plain-list">
+            {without.map((detail) => (
+              <li key={detail}>{words.without[detail]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  )
+}

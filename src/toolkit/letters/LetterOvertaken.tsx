@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { LetterEdit } from '../../casefile/toolAnswers.ts'
+import { changedSince } from '../../letters/editedLetter.ts'
+import { changeCase } from '../case/caseStore.ts'
+import { forgetAside, setLetterAside } from '../case/keepLetter.ts'
+import type { Snapshot } from '../case/snapshot.ts'
+import { copyText } from '../controls/copyText.ts'
+import { useNextFocus } from '../controls/useNextFocus.ts'
+import { useWords } from '../controls/useWords.ts'
+
+/**
+ * Says that a letter was changed by hand before the answers were changed, and what differs. Writing it again keeps the visitor’s own
+ * words beside it, to copy from.
+ */
+export function LetterOvertaken({ id, now, written }: { id: string; now: Snapshot; written: LetterEdit }) {
+  const { overtaken: words } = useWords('letters')
+  const { notAllowed, select } = useWords('letters').actions
+  const [said, setSaid] = useState('')
+  const focusNext = useNextFocus()
+  const { edits, setAside } = now.answers
+  const since = changedSince(edits[id]?.from, written)
+  const aside = setAside && Object.hasOwn(setAside, id) ? setAside[id] : undefined
+  const again = () => {
+    focusNext('#set-aside')
+    changeCase(setLetterAside(id))
+  }
+  const forget = () => {
+    focusNext('.letter-frame button')
+    changeCase(forgetAside(id))
+  }
+  if (since)
+    return (
+      <section className="doubt" aria-labelledby="overtaken" data-screen-only="">
+        <h3 id="overtaken">{words.title}</h3>
+        <p>{words.says}</p>
+        {since.was.length > 0 && <Lines title={words.was} lines={since.was} />}
+        {since.is.length > 0 && <Lines title={words.is} lines={since.is} />}
+        <p>
+          <button type="button" className="button quiet" onClick={again}>
+            {words.again}
+          </button>
+        </p>
+        <p className="hint">{words.againSays}</p>
+      </section>
+    )
+  if (aside === undefined) return null
+  return (
+    <section aria-labelledby="set-aside" data-screen-only="">
+      <h3 id="set-aside" tabIndex={-1}>
+        {words.kept}
+      </h3>
+      <p>{words.keptSays}</p>
+      <blockquote className="lines" translate="no">
+        {aside}
+      </blockquote>
+      <p className="row">
+        <button
+          type="button"
+          className="button quiet"
+          onClick={async () => setSaid((await copyText(aside)) ? words.copied : `${notAllowed} ${select}`)}
+        >
+          {words.copy}
+        </button>
+        <button type="button" className="as-link" onClick={forget}>
+          {words.forget}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+    </section>
+  )
+}
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <>
+    <p>{title}:</p>
+    <ul translate="no">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,59 @@
+import { caseClocks } from '../../calendar/caseClocks.ts'
+import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import { lenderKey } from '../../casefile/lenderKey.ts'
+import type { ToolLetterContext } from '../case/caseTool.ts'
+import { ClockList } from './ClockList.tsx'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { notKnownWords } from './notKnownWords.ts'
+import { SentForm } from './SentForm.tsx'
+import { Filled } from '../../components/Filled.tsx'
+import { NextStepsPicture } from '../controls/PageFragment.tsx'
+import { useWords } from '../controls/useWords.ts'
+
+/** What happens after a letter is sent, with dates: from the day it was sent or, until that is noted, from today. */
+export function NextDates({
+  kind,
+  lender,
+  caseFile,
+  context,
+}: {
+  kind: 'complaintSent' | 'sarSent'
+  lender: string
+  caseFile: CaseFile
+  context: ToolLetterContext
+}) {
+  const { today, nation, facts, words } = context
+  const says = useWords('clocks').next
+  const { notKnown: doubts } = useWords('shared')
+  const own = caseFile.events.filter((event) => event.kind === kind && event.lenderId === lender)
+  const events: CaseEvent[] = own.length > 0 ? own : [{ id: 'today', kind, lenderId: lender, date: today }]
+  const agreements = caseFile.agreements.filter((agreement) => lenderKey(agreement) === lender)
+  const { clocks, notKnown } = caseClocks({ ...caseFile, agreements, events }, { today, nation }, facts)
+  return (
+    <section aria-labelledby="what-next" className="what-next">
+      <h3 id="what-next">{says.title}</h3>
+      <NextStepsPicture />
+      <SentForm kind={kind} lender={lender} today={today} caseFile={caseFile} />
+      {own.length === 0 && <p>{says.today}</p>}
+      {notKnown.map(({ event, clock, why }) => (
+        <p key={event.id} className="doubt">
+          {notKnownWords(doubts, clock, event.date, why)}
+        </p>
+      ))}
+      <ClockList
+        clocks={clocks.filter(({ event }) => event !== null)}
+        words={words}
+        caseId={caseFile.id}
+        today={today}
+      />
+      {clocks.length > 1 && (
+        <AddToCalendar clocks={clocks} words={words} caseId={caseFile.id} today={today}>
+          {says.addAll}
+        </AddToCalendar>
+      )}
+      <p>
+        <Filled words={says.keep} />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { CaseEvent, CaseFile } from '../../casefile/caseFile.ts'
+import { agreedTo } from '../../casefile/contradictions.ts'
+import { parseDateParts } from '../../casefile/inputs/dates.ts'
+import { longDate, partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import { changeCase } from '../case/caseStore.ts'
+import { newId } from '../case/newId.ts'
+import { type Change, inTurn, inCase } from '../case/snapshot.ts'
+import { inChecks } from '../questions/inChecks.ts'
+import { useTyped, useWithoutDraft } from '../case/useTyped.ts'
+import { orderFault } from '../case/orderFault.ts'
+import { DateBoxes } from '../controls/DateBoxes.tsx'
+import { dateBoxId, dateFaultsOf } from '../controls/dateFaults.ts'
+import type { Fault } from '../controls/ErrorSummary.tsx'
+import { Form } from '../../components/Form.tsx'
+import { Radios } from '../controls/Radios.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useNextFocus } from '../controls/useNextFocus.ts'
+import { useWords } from '../controls/useWords.ts'
+
+/** Notes the day a letter was sent, from which its dates are counted. */
+export function SentForm({
+  kind,
+  lender,
+  today,
+  caseFile,
+}: {
+  kind: 'complaintSent' | 'sarSent' | 'fosSent'
+  lender: string
+  today: PlainDate
+  caseFile: CaseFile
+}) {
+  const words = useWords('letters').sent
+  const { order } = useWords('case')
+  const { day, month, year } = partsOf(today)
+  const [typed, setTyped] = useTyped('sent-on', { day: String(day), month: String(month), year: String(year) })
+  const [by, setBy] = useTyped('sent-by', 'email')
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const settled = useWithoutDraft()
+  const focusNext = useNextFocus()
+  const firstBox = dateBoxId('sent-on', 'day')
+  const sent = caseFile.events.find((event) => event.kind === kind && event.lenderId === lender)
+  if (sent) {
+    const forget = () => {
+      focusNext(`#${firstBox}`)
+      changeCase(inCase((now) => ({ ...now, events: now.events.filter(({ id }) => id !== sent.id) })))
+    }
+    return (
+      <p className="row" id="sent-noted" tabIndex={-1}>
+        {fillIn(words.noted, { day: longDate(sent.date) })}{' '}
+        <button type="button" className="as-link" onClick={forget}>
+          {words.change}
+        </button>
+      </p>
+    )
+  }
+  const refuse = (found: readonly Fault[]) => {
+    focusNext(`#${found[0]?.box}`)
+    setFaults(found)
+  }
+  const note = () => {
+    const date = parseDateParts(typed, { about: words.about, today })
+    if (!date.ok) return refuse(dateFaultsOf('sent-on', date))
+    const added: Omit<CaseEvent, 'id'> = {
+      date: date.value,
+      kind,
+      lenderId: lender,
+      by: by as 'email' | 'post' | 'form',
+    }
+    const fault = orderFault(added, caseFile, today, order)
+    if (fault !== null) return refuse([{ box: firstBox, message: fault }])
+    setFaults([])
+    const event = { ...added, id: newId() }
+    focusNext('#sent-noted')
+    changeCase(
+      inTurn(
+        inCase((now) => ({ ...now, events: [...now.events, event] })),
+        ownComplaint(event),
+        settled,
+      ),
+    )
+  }
+  return (
+    <Form className="sent" screenOnly onSubmit={note}>
+      <DateBoxes
+        id="sent-on"
+        legend={words.when}
+        values={typed}
+        onChange={(part, value) => setTyped({ ...typed, [part]: value })}
+        faults={faults}
+      />
+      <Radios
+        small
+        id="sent-by"
+        legend={words.how}
+        options={[
+          { value: 'email', label: words.email },
+          { value: 'post', label: words.post },
+          { value: 'form', label: words.form },
+        ]}
+        value={by}
+        onChange={setBy}
+      />
+      <button type="submit" className="button quiet">
+        {words.note}
+      </button>
+    </Form>
+  )
+}
+
+/** The complaint that a letter made was not there when it was asked whether there was one. */
+const ownComplaint =
+  (event: CaseEvent): Change =>
+  (now) =>
+    event.kind === 'complaintSent' ? inChecks(agreedTo(now, 'before', [event]))(now) : now

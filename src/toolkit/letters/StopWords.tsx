@@ -1,0 +1,36 @@
+import type { StopPage } from '../../letters/stopPage.ts'
+import { Plate } from '../controls/Plate.tsx'
+import { useTitle } from '../controls/useTitle.ts'
+
+/** Why there is no letter, and what to do instead. An answer like any other, and no error. */
+export function StopWords({
+  page: { title, explanation, next },
+  onHere,
+}: {
+  page: StopPage
+  /** Takes a way on that leads to the page of the tool itself: a step within it. */
+  onHere?: () => void
+}) {
+  useTitle(title)
+  return (
+    <div data-result="" className="result">
+      <Plate heading={title} />
+      {explanation.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <ul>
+        {next.map(({ label, path }) => (
+          <li key={label}>
+            {onHere && path === location.pathname ? (
+              <button type="button" className="as-link" onClick={onHere}>
+                {label}
+              </button>
+            ) : (
+              <a href={path}>{label}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

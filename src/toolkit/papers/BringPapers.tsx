@@ -1,0 +1,86 @@
+import { type DragEvent, useRef, useState } from 'react'
+import type { Brought } from './reader/messages.ts'
+import { mostBytes, mostPages } from '../../papers/parsers/limits.ts'
+import type { PapersWords } from './wordsFile.ts'
+import { Form } from '../../components/Form.tsx'
+import { TextArea } from '../controls/TextArea.tsx'
+import { startReader } from './openReader.ts'
+import { FromPhoto } from './FromPhoto.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+
+const accepts = '.pdf,.docx,.eml,.txt,application/pdf,text/plain,message/rfc822'
+
+/** Where papers are brought: chosen, dropped or pasted. The reader is fetched when that begins, and not before. */
+export function BringPapers({ words, onBring }: { words: PapersWords; onBring: (files: readonly Brought[]) => void }) {
+  const [pasted, setPasted] = useState('')
+  const [isOver, setOver] = useState(false)
+  const choose = useRef<HTMLInputElement>(null)
+  const bring = (files: FileList | null) => {
+    const brought = [...(files ?? [])].map((file): Brought => ({ name: file.name, data: file }))
+    if (brought.length > 0) onBring(brought)
+  }
+  const over = (event: DragEvent, now: boolean) => {
+    event.preventDefault()
+    if (now && event.dataTransfer.types.includes('Files')) startReader()
+    setOver(now)
+  }
+  return (
+    <>
+      <p>
+        {words.promise} {fillIn(words.size, { size: words.readerSize })}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here; the button inside does the same */}
+      <div
+        className="drop"
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => over(event, true)}
+        onDragLeave={(event) => over(event, false)}
+        onDrop={(event) => {
+          over(event, false)
+          bring(event.dataTransfer.files)
+        }}
+      >
+        <input
+          ref={choose}
+          id="papers-files"
+          className="visually-hidden"
+          type="file"
+          multiple
+          accept={accepts}
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            bring(event.target.files)
+            event.target.value = ''
+          }}
+        />
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            startReader()
+            choose.current?.click()
+          }}
+        >
+          {words.choose}
+        </button>
+        <p>{words.drop}</p>
+        <p className="hint">{fillIn(words.kindsRead, { mostPages, megabytes: mostBytes / 1_000_000 })}</p>
+      </div>
+      <Form onSubmit={() => pasted.trim() !== '' && onBring([{ name: words.pasted, data: pasted }])}>
+        <TextArea
+          id="papers-words"
+          label={words.paste}
+          hint={words.pasteHint}
+          rows={4}
+          value={pasted}
+          onChange={setPasted}
+        />
+        <button type="submit" className="button quiet">
+          {words.pasteButton}
+        </button>
+      </Form>
+      <FromPhoto words={words} />
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { notify } from '../../browser/notify.ts'
+import type { LenderData } from '../../content/lenders/lenderData.ts'
+import { countedWords, fillIn, labelOf } from '../../content/words/fillIn.ts'
+import { isOtherKind } from '../../papers/gate.ts'
+import type { Paper } from '../../papers/kinds.ts'
+import { fillCase, useCase } from '../case/caseStore.ts'
+import { useNextFocus } from '../controls/useNextFocus.ts'
+import { FoundLetters, answersIn } from './FoundLetters.tsx'
+import { FromPhoto } from './FromPhoto.tsx'
+import { PapersNotRead } from './PapersNotRead.tsx'
+import { ReadAgreement } from './ReadAgreement.tsx'
+import { TickEvidence } from './TickEvidence.tsx'
+import { agreementFor, caseRows, keepPassages, numberOf, putInCase } from './caseRows.ts'
+import { flowRows, putInAddress } from './flowRows.ts'
+import { type Chosen, type PaperRow, chosenKey } from './paperRow.ts'
+import type { PapersData, TakenFromPapers } from './papersData.ts'
+import type { PapersState } from './papersStore.ts'
+import type { PapersWords } from './wordsFile.ts'
+import { useAddressSearch } from '../run/address.ts'
+import { useEffect, useRef, useState } from 'react'
+
+/** What was found so far: which papers they are, what they say of each agreement, and the button that puts in what was said yes to. */
+export function FoundPapers({
+  papers: { at, reading, notRead, ended, letters },
+  data,
+  lenders,
+  questions,
+  letterAnswers,
+  most,
+}: TakenFromPapers & { papers: PapersState; data: PapersData; lenders: LenderData }) {
+  const { words, today } = data
+  const search = useAddressSearch()
+  const { caseFile } = useCase().now
+  const [chosen, setChosen] = useState<Chosen>(new Map())
+  const [put, setPut] = useState(0)
+  const title = useRef<HTMLHeadingElement>(null)
+  const focusNext = useNextFocus()
+  const isRead = at === 'read'
+  useEffect(() => {
+    if (isRead) title.current?.focus()
+  }, [isRead])
+
+  const agreements = (reading?.agreements ?? []).slice(0, most)
+  const numbers = agreements.map(numberOf)
+  const rowsOf = (index: number): PaperRow[] =>
+    questions
+      ? flowRows(questions, index, search)
+      : caseRows(agreementFor(caseFile, index, numbers[index]), words, lenders)
+  const choose = (index: number, row: PaperRow, value: number | string | undefined) => {
+    const next = new Map(chosen)
+    if (value === undefined) next.delete(chosenKey(index, row))
+    else next.set(chosenKey(index, row), value)
+    setChosen(next)
+  }
+  const clear = agreements.flatMap((agreement, index) =>
+    rowsOf(index).flatMap((row) => {
+      const finding = agreement.findings.find(
+        ({ field, value }) => field === row.field && row.answerOf(value) !== undefined,
+      )
+      const isNew =
+        finding && row.given === undefined && finding.doubts.length === 0 && !chosen.has(chosenKey(index, row))
+      return isNew ? [[chosenKey(index, row), finding.value] as const] : []
+    }),
+  )
+  const chooseClear = () => {
+    focusNext('.papers-put button')
+    setChosen(new Map([...chosen, ...clear]))
+  }
+  const putIn = () => {
+    // The button goes. Where the answers lead the tool on, its next question takes the focus after this.
+    title.current?.focus({ preventScroll: true })
+    setPut(chosen.size)
+    if (questions) putInAddress(questions, agreements.length, chosen, search)
+    else fillCase(putInCase(numbers, chosen))
+    setChosen(new Map())
+  }
+  return (
+    <div className="papers-found">
+      {(isRead || reading) && (
+        <h3 ref={title} tabIndex={-1}>
+          {agreements.length === 0 && isRead ? words.nothing : words.foundTitle}
+        </h3>
+      )}
+      {ended && (
+        <p className="doubt">
+          {{ stopped: words.stopped, failed: words.failed, 'not-there': words.notOnDevice }[ended]}
+        </p>
+      )}
+      <PapersNotRead notRead={notRead} words={words} />
+      {notRead.some(({ why }) => why === 'picture' || why === 'no-text') && <FromPhoto words={words} isOpen />}
+      <ul className="papers-list">
+        {reading?.papers.map((paper) => (
+          <li key={`${paper.file} ${paper.from}`}>
+            {paperWords(paper, words)}
+            {isOtherKind(paper.kind) && <p className="doubt">{words.otherPaper}</p>}
+          </li>
+        ))}
+      </ul>
+      {clear.length > 0 && (
+        <button type="button" className="button quiet" onClick={chooseClear}>
+          {countedWords(words.useSure, clear.length)}
+        </button>
+      )}
+      {agreements.map((agreement, index) => (
+        <section key={`${numbers[index]} ${agreement.papers[0]?.from}`}>
+          {agreements.length > 1 && <h3>{fillIn(words.agreement, { number: numbers[index] ?? index + 1 })}</h3>}
+          <ReadAgreement
+            agreement={agreement}
+            index={index}
+            isOneOfSeveral={agreements.length > 1}
+            isAnswered={letters.some((letter) => answersIn(letter, letterAnswers))}
+            rows={rowsOf(index)}
+            chosen={chosen}
+            onChoose={(row, value) => choose(index, row, value)}
+            onKeep={(passages) => {
+              fillCase(keepPassages(passages, today))
+              notify({ title: words.kept })
+            }}
+            words={words}
+            lenders={lenders}
+          />
+        </section>
+      ))}
+      {chosen.size > 0 && (
+        <div className="papers-put">
+          <button type="button" className="button" onClick={putIn}>
+            {countedWords(words.putIn, chosen.size)}
+          </button>
+          <p className="hint">{words.putInHint}</p>
+        </div>
+      )}
+      <p role="status">{put > 0 && chosen.size === 0 && countedWords(words.putInDone, put)}</p>
+      {isRead && letters.length > 0 && (
+        <FoundLetters letters={letters} reading={reading} data={data} letterAnswers={letterAnswers} />
+      )}
+      {isRead && <TickEvidence papers={reading?.papers ?? []} words={words} />}
+    </div>
+  )
+}
+
+const paperWords = ({ kind, file, from, to }: Paper, words: PapersWords): string =>
+  fillIn(words.foundIn, {
+    kind: labelOf(words.kinds, kind),
+    file,
+    pages: from === to ? fillIn(words.onePage, { page: from }) : fillIn(words.pages, { from, to }),
+  })

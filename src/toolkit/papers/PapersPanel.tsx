@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useState } from 'react'
+import { dataClient } from '../../browser/dataClient.ts'
+import { type LenderData, noLenders } from '../../content/lenders/lenderData.ts'
+import { askClock, dayNow } from '../case/clockQuery.ts'
+import { BringPapers } from './BringPapers.tsx'
+import { FoundPapers } from './FoundPapers.tsx'
+import { putBeside } from '../controls/besideQuestion.ts'
+import { useNextFocus } from '../controls/useNextFocus.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { FoundForQuestion } from './FoundForQuestion.tsx'
+import { type PapersData, type PapersProps, papersQuery, type TakenFromPapers } from './papersData.ts'
+import { bringPapers, forgetPapers, stopPapers, usePapers } from './papersStore.ts'
+
+const lendersQuery = { queryKey: ['/lenders.json'] }
+
+/** What the panel waits for: its words, the names of lenders and, if the device’s clock could be ahead, the server’s. */
+export const preparePapers = async (): Promise<void> => {
+  await Promise.all([dataClient.prefetchQuery(papersQuery), dataClient.prefetchQuery(lendersQuery)])
+  const data = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
+  if (!data) throw new Error('The words of the panel did not come')
+  await askClock(data.today)
+}
+
+/** Where papers are brought and what was found in them is shown. Closed, it is one button above the tool. */
+export function PapersPanel({ open, openHint, ...takes }: PapersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const built = dataClient.getQueryData<PapersData>(papersQuery.queryKey)
+  const data = useMemo(() => built && { ...built, today: dayNow(built.today).today }, [built])
+  const lenders = dataClient.getQueryData<LenderData>(lendersQuery.queryKey) ?? noLenders
+  if (!data) return null
+  const { words } = data
+  const close = () => {
+    forgetPapers()
+    setOpen(false)
+  }
+  return (
+    <>
+      <p className="papers-way">
+        <button
+          type="button"
+          className="button quiet"
+          data-part="papers"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        >
+          {isOpen ? words.close : open}
+        </button>{' '}
+        {!isOpen && <span className="hint">{openHint}</span>}
+      </p>
+      {isOpen && (
+        <section className="papers" aria-labelledby="papers-title">
+          <h2 id="papers-title">{words.title}</h2>
+          <Opened data={data} lenders={lenders} {...takes} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Opened({ data, lenders, ...takes }: TakenFromPapers & { data: PapersData; lenders: LenderData }) {
+  const { words } = data
+  const { questions, most } = takes
+  const papers = usePapers()
+  const focusNext = useNextFocus()
+  useEffect(() => {
+    const shared = { data, lenders, questions, most }
+    putBeside(({ step }) => <FoundForQuestion step={step} {...shared} />)
+    return () => putBeside(undefined)
+  }, [data, lenders, questions, most])
+  if (papers.at === 'bring') return <BringPapers words={words} onBring={(files) => bringPapers(files, lenders)} />
+  return (
+    <>
+      {papers.at !== 'read' && (
+        <div className="papers-progress">
+          {/* Said now and then, not for each page. */}
+          <p role="status">{papers.progress ? fillIn(words.reading, { ...papers.progress }) : words.starting}</p>
+          {papers.progress && (
+            <progress value={papers.progress.page} max={papers.progress.of} aria-label={papers.progress.name} />
+          )}
+          <button type="button" className="button quiet" onClick={stopPapers}>
+            {words.stop}
+          </button>
+        </div>
+      )}
+      <FoundPapers papers={papers} data={data} lenders={lenders} {...takes} />
+      {papers.at === 'read' && (
+        <p>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              focusNext('.papers .drop button')
+              forgetPapers()
+            }}
+          >
+            {words.again}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Address } from '../../casefile/caseFile.ts'
+import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { parsePostcode } from '../../casefile/inputs/person.ts'
+import { inCase } from '../case/snapshot.ts'
+import { addressAt } from '../case/steps.ts'
+import { useTyped } from '../case/useTyped.ts'
+import { Checkbox } from '../controls/Checkbox.tsx'
+import { TextInput } from '../controls/TextInput.tsx'
+import { AddressYears, yearsFaults, yearsOf } from './AddressYears.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
+import { faultsOf } from '../controls/ErrorSummary.tsx'
+
+/** An address: the customer’s present or last one (`about` is "0"), an earlier one with the years it was lived at, or that of whoever writes for them ("own"). */
+export function AddressQuestion(page: QuestionProps) {
+  const words = questionWords(page).address
+  const {
+    now: { caseFile: now },
+    about,
+    context: { today },
+  } = page
+  const place = Number(about)
+  const whose = about === 'own' || now.acting.as === 'self' ? 'yours' : now.acting.as === 'executor' ? 'last' : 'theirs'
+  const known = addressAt(about, now)
+  const [first = '', second = '', town = '', ...more] =
+    known?.lines.length === 2 ? [known.lines[0], '', known.lines[1]] : (known?.lines ?? [])
+  const [typed, setTyped] = useTyped('address', {
+    first,
+    second,
+    town: [town, ...more].join(', ').replace(/, $/, ''),
+    postcode: known?.postcode ?? '',
+    country: known?.country ?? '',
+    from: String(known?.from?.year ?? ''),
+    to: String(known?.to?.year ?? ''),
+  })
+  const [abroad, setAbroad] = useTyped('abroad', known?.country !== undefined)
+  const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
+  const earlier = place > 0
+  const title = earlier ? words.earlier : about === 'own' ? words.own : words[whose]
+  const fillsIn = (token: string) => (earlier || whose !== 'yours' ? 'off' : token)
+  const check = () => {
+    const postcode = parsePostcode(typed.postcode)
+    // An old address may be half forgotten: the street and the town are enough.
+    const faults = [
+      ...faultsOf([
+        ['address-1', oneLine(typed.first) ? null : words.noLine],
+        ['address-town', oneLine(typed.town) ? null : words.noTown],
+        ['address-postcode', abroad || (earlier && typed.postcode.trim() === '') ? null : postcode],
+        ['address-country', abroad && !oneLine(typed.country) ? words.noCountry : null],
+      ]),
+      ...(earlier ? yearsFaults(typed, today, words) : []),
+    ]
+    if (faults.length > 0) return faults
+    const address = addressFrom(typed, abroad, earlier)
+    if (about === 'own') return inCase((caseFile) => ({ ...caseFile, acting: { ...caseFile.acting, address } }))
+    return inCase((caseFile) => ({
+      ...caseFile,
+      person: {
+        ...caseFile.person,
+        addresses:
+          place < caseFile.person.addresses.length
+            ? caseFile.person.addresses.with(place, address)
+            : [...caseFile.person.addresses, address],
+      },
+    }))
+  }
+  return (
+    <Asked title={title} page={page} check={check}>
+      {(faultOf) => (
+        <>
+          <h2 className="ask" tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="hint">{earlier ? words.earlierHint : about === 'own' ? words.ownHint : words.hints[whose]}</p>
+          <TextInput
+            id="address-1"
+            label={words.line1}
+            autoComplete={fillsIn('address-line1')}
+            value={typed.first}
+            onChange={(value) => type({ first: value })}
+            error={faultOf('address-1')}
+            width={40}
+          />
+          <TextInput
+            id="address-2"
+            label={words.line2}
+            autoComplete={fillsIn('address-line2')}
+            value={typed.second}
+            onChange={(value) => type({ second: value })}
+            width={40}
+          />
+          <TextInput
+            id="address-town"
+            label={words.town}
+            autoComplete={fillsIn('address-level2')}
+            value={typed.town}
+            onChange={(value) => type({ town: value })}
+            error={faultOf('address-town')}
+          />
+          <TextInput
+            id="address-postcode"
+            label={abroad ? words.postcodeAbroad : earlier ? words.postcodeOptional : words.postcode}
+            autoComplete={fillsIn('postal-code')}
+            value={typed.postcode}
+            onChange={(value) => type({ postcode: value })}
+            error={faultOf('address-postcode')}
+            width={10}
+          />
+          <Checkbox id="address-abroad" label={words.abroad} checked={abroad} onChange={setAbroad} />
+          {abroad && (
+            <div className="reveal">
+              <TextInput
+                id="address-country"
+                label={words.country}
+                autoComplete={fillsIn('country-name')}
+                value={typed.country}
+                onChange={(value) => type({ country: value })}
+                error={faultOf('address-country')}
+              />
+            </div>
+          )}
+          {earlier && <AddressYears words={words} typed={typed} onType={type} faultOf={faultOf} />}
+        </>
+      )}
+    </Asked>
+  )
+}
+
+type Typed = {
+  first: string
+  second: string
+  town: string
+  postcode: string
+  country: string
+  from: string
+  to: string
+}
+
+function addressFrom(typed: Typed, abroad: boolean, earlier: boolean): Address {
+  const postcode = parsePostcode(typed.postcode)
+  const abroadPart = {
+    country: oneLine(typed.country),
+    ...(oneLine(typed.postcode) ? { postcode: oneLine(typed.postcode) } : {}),
+  }
+  return {
+    lines: [typed.first, typed.second, typed.town].map(oneLine).filter(Boolean),
+    ...(abroad ? abroadPart : postcode.ok ? { postcode: postcode.value } : {}),
+    ...(earlier ? yearsOf(typed) : {}),
+  }
+}

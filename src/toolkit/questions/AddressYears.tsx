@@ -1,0 +1,67 @@
+import type { Address } from '../../casefile/caseFile.ts'
+import type { Message } from '../../casefile/inputs/parsed.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { partsOf, type PlainDate } from '../../dates/plainDate.ts'
+import { type Fault, faultsOf } from '../controls/ErrorSummary.tsx'
+import { TextInput } from '../controls/TextInput.tsx'
+import type { ToolWords } from '../wordsFiles.ts'
+
+type Years = { from: string; to: string }
+type Words = ToolWords['questions']['address']
+
+/** From when to when someone lived at an address, in years. Both optional. */
+export const AddressYears = ({
+  words,
+  typed,
+  onType,
+  faultOf,
+}: {
+  words: Words
+  typed: Years
+  onType: (years: Partial<Years>) => void
+  faultOf: (box: string) => Message | undefined
+}) => (
+  <div className="fields">
+    <TextInput
+      id="address-from"
+      label={words.from}
+      inputMode="numeric"
+      width={4}
+      value={typed.from}
+      onChange={(from) => onType({ from })}
+      error={faultOf('address-from')}
+    />
+    <TextInput
+      id="address-to"
+      label={words.to}
+      inputMode="numeric"
+      width={4}
+      value={typed.to}
+      onChange={(to) => onType({ to })}
+      error={faultOf('address-to')}
+    />
+  </div>
+)
+
+/** Years have four numbers, lie in the past and stand in order. */
+export function yearsFaults({ from, to }: Years, today: PlainDate, words: Words): Fault[] {
+  const order = yearOf(from) > 0 && yearOf(to) > 0 && yearOf(to) < yearOf(from)
+  return faultsOf([
+    ['address-from', yearFault(from, words.fromFaults, today)],
+    ['address-to', order ? fillIn(words.toFaults.order, { year: yearOf(from) }) : yearFault(to, words.toFaults, today)],
+  ])
+}
+
+/** The years as a case keeps them. */
+export const yearsOf = ({ from, to }: Years): Pick<Address, 'from' | 'to'> => ({
+  ...(yearOf(from) > 0 ? { from: { year: yearOf(from), approx: false } } : {}),
+  ...(yearOf(to) > 0 ? { to: { year: yearOf(to), approx: false } } : {}),
+})
+
+const yearOf = (typed: string): number => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : 0)
+
+function yearFault(typed: string, words: Words['fromFaults'], today: PlainDate): string | null {
+  if (typed.trim() === '') return null
+  if (yearOf(typed) < 1900) return words.notYear
+  return yearOf(typed) > partsOf(today).year ? words.past : null
+}

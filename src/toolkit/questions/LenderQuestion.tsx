@@ -1,0 +1,127 @@
+import { useEffect } from 'react'
+import type { Agreement } from '../../casefile/caseFile.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { oneLine } from '../../casefile/inputs/oneLine.ts'
+import { lenderIn } from '../../content/lenders/lenderInAddress.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { searchLenders } from '../../content/lenders/searchLenders.ts'
+import { type Change, inCase } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
+import { Checkbox } from '../controls/Checkbox.tsx'
+import { agreementOf, lenderNameOf, newAgreement, withSameLender } from './agreements.ts'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
+import { Combobox } from './Combobox.tsx'
+
+/** The most characters a name may have. */
+const most = 100
+const nothingPicked = { slug: '', by: '' }
+
+/** Which lender. `about` is an agreement with it; no agreement’s id is a lender the case does not hold yet. The page’s address may name one, as links from lenders’ pages do. */
+export function LenderQuestion(page: QuestionProps) {
+  const words = questionWords(page).lender
+  const {
+    now: { caseFile },
+    about,
+    context: { lenders },
+  } = page
+  const agreement = agreementOf(caseFile, about)
+  const [typed, setTyped, fillTyped] = useTyped('lender', () =>
+    agreement && (agreement.lenderId || agreement.lenderNameTyped) ? lenderNameOf(agreement, page.context) : '',
+  )
+  const [picked, setPicked, fillPicked] = useTyped('picked', {
+    slug: agreement?.lenderId ?? '',
+    by: agreement?.brand ?? '',
+  })
+  const [unknown, setUnknown] = useTyped(
+    'unknown',
+    agreement !== undefined && !agreement.lenderId && !agreement.lenderNameTyped,
+  )
+  const first = caseFile.agreements.length === 0
+  useEffect(() => {
+    const named = first ? lenders.lenders.find(({ slug }) => slug === lenderIn(location.hash)) : undefined
+    if (named) {
+      fillTyped(named.name)
+      fillPicked({ slug: named.slug, by: '' })
+    }
+  }, [first, lenders, fillTyped, fillPicked])
+
+  const found = searchLenders(typed, lenders)
+  const check = () => {
+    const name = oneLine(typed)
+    if (unknown) return setLender(about, {})
+    if (name === '') return [{ box: 'lender', message: words.none }]
+    if ([...name].length > most) return [{ box: 'lender', message: fillIn(words.tooLong, { most }) }]
+    // A name typed out in full counts like one that was picked.
+    const exact = found.find(
+      (one) => one.name.toLowerCase() === name.toLowerCase() || one.by?.toLowerCase() === name.toLowerCase(),
+    )
+    const chosen = picked.slug ? picked : exact && { slug: exact.slug, by: exact.carried }
+    return setLender(
+      about,
+      chosen ? { lenderId: chosen.slug, ...(chosen.by ? { brand: chosen.by } : {}) } : { lenderNameTyped: name },
+    )
+  }
+  return (
+    <Asked title={words.title} page={page} check={check}>
+      {(faultOf) => (
+        <>
+          <Combobox
+            id="lender"
+            label={words.title}
+            asQuestion
+            value={typed}
+            error={faultOf('lender')}
+            hint={words.hint}
+            onChange={(value) => {
+              setTyped(value)
+              setPicked(nothingPicked)
+              setUnknown(false)
+            }}
+            suggestions={
+              picked.slug
+                ? []
+                : found.map(({ slug, name, by, years }) => ({
+                    key: slug,
+                    label: name,
+                    hint: by
+                      ? fillIn(years ? words.foundByThen : words.foundBy, { name: by, years: years ?? '' })
+                      : undefined,
+                  }))
+            }
+            onPick={({ key, label }) => {
+              setTyped(label)
+              setPicked({ slug: key, by: found.find(({ slug }) => slug === key)?.carried ?? '' })
+              setUnknown(false)
+            }}
+          />
+          <div className="unknown">
+            <p>{words.or}</p>
+            <Checkbox
+              id="lender-unknown"
+              label={words.unknown}
+              checked={unknown}
+              onChange={setUnknown}
+              hint={<Filled words={words.unknownHint} />}
+            />
+          </div>
+        </>
+      )}
+    </Asked>
+  )
+}
+
+/** Names the lender of every agreement of a group, or begins a new one. */
+function setLender(about: string, lender: Pick<Agreement, 'lenderId' | 'lenderNameTyped' | 'brand'>): Change {
+  return inCase((caseFile) => {
+    const own = withSameLender(caseFile, about)
+    if (own.length === 0) return { ...caseFile, agreements: [...caseFile.agreements, newAgreement(lender)] }
+    return {
+      ...caseFile,
+      agreements: caseFile.agreements.map((agreement) => {
+        if (!own.includes(agreement)) return agreement
+        const { lenderId: _, lenderNameTyped: __, brand: ___, ...rest } = agreement
+        return { ...rest, ...lender }
+      }),
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import { accepted } from '../../casefile/inputs/parsed.ts'
+import { parseName } from '../../casefile/inputs/person.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { inPerson } from '../case/snapshot.ts'
+import { useTyped } from '../case/useTyped.ts'
+import { TextInput } from '../controls/TextInput.tsx'
+import { Asked, type QuestionProps, questionWords } from './Asked.tsx'
+import { faultsOf } from '../controls/ErrorSummary.tsx'
+
+const most = 5
+
+/** Names the customer had when the finance started. Optional. */
+export function OtherNamesQuestion(page: QuestionProps) {
+  const words = questionWords(page).otherNames
+  const { person, acting } = page.now.caseFile
+  const [typed, setTyped] = useTyped('other-names', () =>
+    person.previousNames.length > 0 ? person.previousNames : [''],
+  )
+  const title = acting.as === 'self' ? words.yours : words.theirs
+  const check = () => {
+    const names = typed.map((name) => (name.trim() === '' ? accepted('') : parseName(name, words.about)))
+    const faults = faultsOf(names.map((name, index) => [boxOf(index), name]))
+    return faults.length > 0
+      ? faults
+      : inPerson({ previousNames: [...new Set(names.flatMap((name) => (name.ok && name.value ? [name.value] : [])))] })
+  }
+  return (
+    <Asked title={title} page={page} check={check}>
+      {(faultOf) => (
+        <>
+          <h2 className="ask" tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="hint">{words.hint}</p>
+          {typed.map((name, index) => (
+            <TextInput
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name has no other mark than its place
+              key={index}
+              id={boxOf(index)}
+              label={index === 0 ? words.first : fillIn(words.further, { number: index + 1 })}
+              value={name}
+              onChange={(value) => setTyped(typed.with(index, value))}
+              error={faultOf(boxOf(index))}
+              width={40}
+            />
+          ))}
+          {typed.length < most && (
+            <button type="button" className="button quiet" onClick={() => setTyped([...typed, ''])}>
+              {words.add}
+            </button>
+          )}
+        </>
+      )}
+    </Asked>
+  )
+}
+
+const boxOf = (index: number) => `other-name-${index + 1}`

@@ -1,0 +1,171 @@
+import { parseAgreementNumber, parsePlates } from '../../casefile/inputs/agreement.ts'
+import { parsePartialDate } from '../../casefile/inputs/dates.ts'
+import { accepted } from '../../casefile/inputs/parsed.ts'
+import { hasNumber } from '../../letters/agreementWords.ts'
+import { inCase } from '../case/snapshot.ts'
+import { agreementKinds } from './agreementKinds.ts'
+import { agreementOf, inAgreement, withCount, withSameLender } from './agreements.ts'
+import { type QuestionProps, questionWords } from './Asked.tsx'
+import { LenderQuestion } from './LenderQuestion.tsx'
+import { aLine, aName, plainly, refusedWith } from './parsers.ts'
+import { isAsked, keptNowhere, onceAsked, withPart } from './places.ts'
+import { ofAgreement } from './caseParts.ts'
+import { type At, type Place, question, reads } from './question.tsx'
+import { aDate } from '../controls/looks.ts'
+
+const mostAgreements = 10
+
+/** A whole number of agreements with one lender. */
+function parseCount(typed: string, { say }: At) {
+  if (typed.trim() === '') return refusedWith(say('none'))
+  const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0
+  return count >= 1 && count <= mostAgreements
+    ? accepted(count)
+    : refusedWith(say('range', { least: 1, most: mostAgreements }))
+}
+
+/** As many agreements in the case as there were. */
+const countKept: Place<number> = {
+  given: (page) => (isAsked(page) ? String(withSameLender(page.now.caseFile, page.about).length) : undefined),
+  keep: (count, { about }) => inCase((caseFile) => withCount(caseFile, about, count ?? 1)),
+}
+
+/** The number is asked for, so none is a fault. */
+function parseNumber(typed: string, { say }: At) {
+  const parsed = parseAgreementNumber(typed)
+  if (!parsed.ok) return parsed
+  return parsed.value === null ? refusedWith(say('noNumber')) : accepted(parsed.value)
+}
+
+/** Month and year, as well as they are remembered. */
+function parseStart(typed: { month: string; year: string }, { say, boxes, page }: At) {
+  const approx = boxes['start-approx'] === true
+  const parsed = parsePartialDate({ ...typed, approx }, { about: say('about'), today: page.context.today })
+  return !parsed.ok && parsed.fault.id === 'month-none' ? { ...parsed, fault: say('none') } : parsed
+}
+
+/** The first of the other holders; any further ones stay with it. */
+const firstJointName: Place<string> = {
+  given: ({ now, about }) => agreementOf(now.caseFile, about)?.jointNames?.[0],
+  keep: (name, { about }) =>
+    inAgreement(about, (agreement) =>
+      withPart(agreement, 'jointNames', name ? [name, ...(agreement.jointNames?.slice(1) ?? [])] : undefined),
+    ),
+}
+
+/** The questions about agreements, by the names of their steps. */
+export const agreementPages = {
+  lender: LenderQuestion,
+
+  count: question((page: QuestionProps) => questionWords(page).count, {
+    fields: {
+      count: { look: { as: 'text', inputMode: 'numeric', width: 4 }, ...reads(parseCount, countKept) },
+    },
+  }),
+
+  number: question((page: QuestionProps) => questionWords(page).number, {
+    fields: {
+      'has-number': {
+        look: { as: 'choice' },
+        options: ['yes', 'no', 'unsure'],
+        place: keptNowhere((page) =>
+          agreementOf(page.now.caseFile, page.about)?.agreementNo ? 'yes' : isAsked(page) ? 'no' : undefined,
+        ),
+      },
+      'agreement-number': {
+        look: { as: 'text' },
+        label: 'number',
+        within: 'reveal',
+        when: (boxes) => boxes['has-number'] === 'yes',
+        ...reads(parseNumber, ofAgreement('agreementNo')),
+      },
+    },
+  }),
+
+  kind: question((page: QuestionProps) => questionWords(page).kind, {
+    fields: {
+      kind: {
+        look: { as: 'choice' },
+        options: ({ kinds }) => agreementKinds.map((value) => ({ value, ...kinds[value] })),
+        place: onceAsked(ofAgreement('type')),
+      },
+    },
+  }),
+
+  start: question((page: QuestionProps) => questionWords(page).start, {
+    fields: {
+      start: {
+        look: aDate({ parts: ['month', 'year'] }),
+        ...reads(
+          parseStart,
+          ofAgreement('start', ({ month, year }) => ({ day: '', month: String(month ?? ''), year: String(year) })),
+        ),
+      },
+      'start-approx': {
+        look: { as: 'tick' },
+        label: 'guess',
+        parse: accepted,
+        place: keptNowhere(({ now, about }) => agreementOf(now.caseFile, about)?.start?.approx),
+      },
+      'start-unknown': {
+        look: { as: 'tick' },
+        label: 'unknown',
+        within: 'unknown',
+        insteadOf: 'start',
+        parse: accepted,
+        place: keptNowhere((page) => isAsked(page) && !agreementOf(page.now.caseFile, page.about)?.start),
+      },
+    },
+  }),
+
+  plates: question((page: QuestionProps) => questionWords(page).plates, {
+    fields: {
+      plates: {
+        look: { as: 'text', width: 40 },
+        label: 'optional',
+        ...reads(
+          plainly(parsePlates),
+          ofAgreement('reg', (plates) => plates.join(', ')),
+        ),
+      },
+    },
+    // Asked about once more when nothing else would find the agreement.
+    doubt: {
+      when: (values, { now, about }) => {
+        const agreement = agreementOf(now.caseFile, about)
+        return agreement !== undefined && !hasNumber(agreement) && (values.get('plates') as string[]).length === 0
+      },
+      says: 'warning',
+      button: 'without',
+    },
+  }),
+
+  dealer: question((page: QuestionProps) => questionWords(page).dealer, {
+    fields: {
+      dealer: {
+        look: { as: 'text', width: 40 },
+        label: 'optional',
+        ...reads(aLine(100), ofAgreement('dealer')),
+      },
+    },
+  }),
+
+  joint: question((page: QuestionProps) => questionWords(page).joint, {
+    fields: {
+      joint: {
+        look: { as: 'choice' },
+        options: ['yes', 'no', 'unknown'],
+        place: onceAsked(ofAgreement('joint')),
+      },
+      // Only the name: a letter of their own is offered later.
+      'joint-name': {
+        look: { as: 'text', width: 40 },
+        label: 'name',
+        hint: 'nameHint',
+        within: 'reveal',
+        when: (boxes) => boxes['joint'] === 'yes',
+        ...reads(aName('nameAbout', 'noName'), firstJointName),
+      },
+    },
+  }),
+}

@@ -1,0 +1,31 @@
+import { agreementOf, lenderNameOf, withSameLender } from './agreements.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import type { CaseContext } from '../case/caseTool.ts'
+import type { Snapshot } from '../case/snapshot.ts'
+import { aboutOfStep } from '../../flows/steps.ts'
+import { fetchedParts } from '../controls/fetchedPart.tsx'
+import { type QuestionProps, questionWords } from './Asked.tsx'
+
+/** What is asked about each agreement, in order. */
+export const agreementQuestionNames = ['number', 'kind', 'start', 'plates', 'dealer', 'joint'] as const
+
+/** The questions about lenders and agreements, by the names of their steps. Others come before them, so their code comes later. */
+export const agreementQuestions = fetchedParts<
+  QuestionProps,
+  keyof typeof import('./agreementPages.ts').agreementPages
+>(['lender', 'count', ...agreementQuestionNames], async () => (await import('./agreementPages.ts')).agreementPages)
+
+/** "Black Horse, agreement 2 of 3": what a step about an agreement stands under. */
+export function agreementSection(step: string, { caseFile }: Snapshot, context: CaseContext): string | undefined {
+  const agreement = agreementOf(caseFile, aboutOfStep(step))
+  if (!agreement || step.startsWith('lender:')) return undefined
+  const own = withSameLender(caseFile, agreement.id)
+  const name = lenderNameOf(agreement, context)
+  return own.length > 1 && !step.startsWith('count:')
+    ? fillIn(questionWords({ context }).section, {
+        lender: name,
+        number: own.indexOf(agreement) + 1,
+        count: own.length,
+      })
+    : name
+}

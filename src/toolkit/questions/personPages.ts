@@ -1,0 +1,174 @@
+import { createElement } from 'react'
+import type { Person } from '../../casefile/caseFile.ts'
+import { isUnlikelyBirth, parseDateOfBirth, parseEmail, parsePhone } from '../../casefile/inputs/person.ts'
+import { accepted } from '../../casefile/inputs/parsed.ts'
+import type { DateTyped } from '../../casefile/toolAnswers.ts'
+import { Filled } from '../../components/Filled.tsx'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { inAnswers, inCase, inTurn } from '../case/snapshot.ts'
+import { ActingQuestion } from './actingQuestion.ts'
+import { AddressQuestion } from './AddressQuestion.tsx'
+import { earlierAddresses, otherAddress } from './earlierAddresses.tsx'
+import { type QuestionProps, questionWords } from './Asked.tsx'
+import { complainedSoFar } from './complainedSoFar.ts'
+import { inChecks } from './inChecks.ts'
+import { boxesOf } from './keptDate.ts'
+import { OtherNamesQuestion } from './OtherNamesQuestion.tsx'
+import { aName, plainly } from './parsers.ts'
+import { manyWords } from './laterParsers.ts'
+import { isAsked, onceAsked } from './places.ts'
+import { ofPerson } from './caseParts.ts'
+import { type At, type Place, question, reads } from './question.tsx'
+import { aDate, anArea } from '../controls/looks.ts'
+
+const mostNeeds = 300
+const isSelf = ({ now }: QuestionProps) => now.caseFile.acting.as === 'self'
+
+/** A day of birth; none is fine. */
+function parseBirth(typed: DateTyped, { say, page }: At) {
+  if (Object.values(typed).every((part) => part.trim() === '')) return accepted(undefined)
+  return parseDateOfBirth(typed, { about: say('about'), today: page.context.today })
+}
+
+/** Whether someone of that birthday would be very young or very old. */
+const isUnlikely = (values: ReadonlyMap<string, unknown>, { context: { today } }: QuestionProps) => {
+  const birth = values.get('birth')
+  return typeof birth === 'string' && isUnlikelyBirth(birth, today)
+}
+
+/** An e-mail address or number stays in the case when another way to answer is chosen. */
+const contact = (key: 'email' | 'phone'): Place<Person['email']> => ({
+  ...ofPerson(key),
+  keep: (value, page) => (value === undefined ? inTurn() : ofPerson(key).keep(value, page)),
+})
+
+const isForPack = ({ about }: QuestionProps) => about === 'pack'
+
+/**
+ * Whether there is a complaint already. For a complaint that ends the way, with a page that explains; for the ombudsman it is what
+ * opens it.
+ */
+const complained: Place<string> = {
+  given: (page) => {
+    const { caseFile, answers } = page.now
+    if (caseFile.representative) return 'firm'
+    if (isForPack(page)) return complainedSoFar(page.now)
+    return answers.complainedBefore ? 'self' : isAsked(page) ? 'no' : undefined
+  },
+  keep: (value, page) =>
+    isForPack(page) ? inChecks({ 'pack-before': value ?? '' }) : inAnswers({ complainedBefore: value === 'self' }),
+}
+
+/** The firm that acts; nothing where none does. */
+const firm: Place<string> = {
+  given: ({ now }) => now.caseFile.representative?.name,
+  keep: (name) =>
+    inCase(({ representative, ...caseFile }) => ({
+      ...caseFile,
+      ...(typeof name === 'string' ? { representative: { ...representative, name } } : {}),
+    })),
+}
+
+/** The questions about the person and what they did before, by the names of their steps. */
+export const personPages = {
+  acting: ActingQuestion,
+
+  name: question((page: QuestionProps) => questionWords(page).name, {
+    fields: {
+      'full-name': {
+        look: { as: 'text', width: 40, autoComplete: 'name' },
+        hint: ({ yours, notTheirs }, page) => (isSelf(page) ? yours : notTheirs),
+        ...reads(aName('about', 'none'), ofPerson('fullName')),
+      },
+    },
+  }),
+
+  'other-names': OtherNamesQuestion,
+
+  birth: question((page: QuestionProps) => questionWords(page).birth, {
+    title: ({ yours, theirs }, page) => (isSelf(page) ? yours : theirs),
+    fields: {
+      birth: {
+        look: aDate({ birthday: true }),
+        label: ({ optional, yours, theirs }, page) => fillIn(optional, { question: isSelf(page) ? yours : theirs }),
+        ...reads(parseBirth, ofPerson('dob', boxesOf)),
+      },
+    },
+    // It tells two people of one name apart; an unlikely one is asked about once.
+    doubt: { when: isUnlikely, says: 'doubt', button: 'sure' },
+  }),
+
+  address: AddressQuestion,
+
+  'address-then': question((page: QuestionProps) => questionWords(page).addressThen, {
+    title: ({ title, titleMore }, { about }) => (about === '0' ? title : titleMore),
+    above: earlierAddresses,
+    fields: {
+      'address-then': {
+        look: { as: 'choice' },
+        options: ({ yes, no, noMore }, { about }) => [
+          { value: 'yes', label: yes },
+          { value: 'no', label: about === '0' ? no : noMore },
+        ],
+        place: otherAddress,
+      },
+    },
+  }),
+
+  reply: question((page: QuestionProps) => questionWords(page).reply, {
+    fields: {
+      reply: { look: { as: 'choice' }, options: ['email', 'post', 'phone'], place: onceAsked(ofPerson('contactBy')) },
+      email: {
+        look: { as: 'text', width: 40, inputMode: 'email', autoComplete: 'email' },
+        label: 'address',
+        within: 'reveal',
+        when: (boxes) => boxes['reply'] === 'email',
+        ...reads(plainly(parseEmail), contact('email')),
+      },
+      phone: {
+        look: { as: 'text', inputMode: 'tel', autoComplete: 'tel' },
+        label: 'number',
+        within: 'reveal',
+        when: (boxes) => boxes['reply'] === 'phone',
+        ...reads(plainly(parsePhone), contact('phone')),
+      },
+    },
+  }),
+
+  needs: question((page: QuestionProps) => questionWords(page).needs, {
+    fields: {
+      needs: {
+        look: anArea({ rows: 3, most: mostNeeds }),
+        label: 'optional',
+        ...reads(manyWords(mostNeeds), ofPerson('supportNeeds')),
+      },
+    },
+  }),
+
+  before: question(
+    (page: QuestionProps) => {
+      const { before, complained: ofPack } = questionWords(page)
+      return isForPack(page) ? { ...before, ...ofPack } : before
+    },
+    {
+      fields: {
+        before: {
+          look: { as: 'choice' },
+          options: ({ no, self, firm: label, firmHint }) => [
+            { value: 'no', label: no },
+            { value: 'self', label: self },
+            { value: 'firm', label, hint: createElement(Filled, { words: firmHint }) },
+          ],
+          place: complained,
+        },
+        firm: {
+          look: { as: 'text', width: 40 },
+          label: 'name',
+          within: 'reveal',
+          when: (boxes) => boxes['before'] === 'firm',
+          ...reads(aName('nameAbout'), firm),
+        },
+      },
+    },
+  ),
+}

@@ -1,0 +1,238 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { Message } from '../../casefile/inputs/parsed.ts'
+import type { DatePart } from '../../casefile/inputs/dates.ts'
+import type { Typed } from '../../casefile/toolAnswers.ts'
+import { fillIn } from '../../content/words/fillIn.ts'
+import { type Change, inTurn } from '../case/snapshot.ts'
+import { type Boxes, useTypedBoxes } from '../case/useTyped.ts'
+import { dateBoxId } from '../controls/dateFaults.ts'
+import type { Fault } from '../controls/ErrorSummary.tsx'
+import { FieldBoxes, type Look, type Within } from '../controls/FieldBoxes.tsx'
+import type { Choice } from '../controls/Radios.tsx'
+import { Asked, type QuestionProps } from './Asked.tsx'
+
+/** What a parser may look at beside what was typed: the words of the question, the page, and the other boxes. */
+export type At = {
+  say: (name: string, values?: Readonly<Record<string, string | number>>) => string
+  page: QuestionProps
+  boxes: Boxes
+}
+
+/** What a field held, or why that cannot be used and, of a date, in which boxes. */
+export type Read<Value> = { ok: true; value: Value } | { ok: false; fault: Message; parts?: DatePart[] }
+
+/** Reads what stands in a field. */
+export type Parser<Boxed extends Typed, Value> = (typed: Boxed, at: At) => Read<Value>
+
+/** Where an answer is kept. `keep` is given null where “I do not know” was ticked instead, and undefined where the field is not shown. */
+export type Place<Value> = {
+  given: (page: QuestionProps) => Typed | undefined
+  keep: (value: Value | null | undefined, page: QuestionProps) => Change
+}
+
+/** Words of a question: by their name, or made from them. */
+type Text<Words> = (keyof Words & string) | ((words: Words, page: QuestionProps) => ReactNode)
+
+/** One field of a question, as data. */
+export type Field<Words> = {
+  look: Look | ((page: QuestionProps) => Look)
+  /** Left out, the first field has the question itself. */
+  label?: Text<Words>
+  hint?: Text<Words>
+  /** Names of the answers to choose from, each with words of its name; left out, those under `options` of the words. */
+  options?: readonly (keyof Words & string)[] | ((words: Words, page: QuestionProps) => Choice[])
+  /** Words for when nothing was chosen; left out, they are `none`. */
+  none?: keyof Words & string
+  within?: Within
+  /** Whether it is shown; an answer that reveals it for one. */
+  when?: (boxes: Boxes, page: QuestionProps) => boolean
+  /** Of a tick: the field that needs no answer when it is set, and whose typing takes it back. */
+  insteadOf?: string
+  /** Changes a choice of several as it is made. */
+  pick?: (values: readonly string[], before: readonly string[]) => readonly string[]
+  parse?: Parser<never, unknown>
+  place: Place<never>
+}
+
+/** A question about the case, as data. */
+export type QuestionData<Words> = {
+  /** Left out, it is `title`. */
+  title?: (words: Words, page: QuestionProps) => string
+  section?: (words: Words, page: QuestionProps) => string
+  above?: (words: Words, page: QuestionProps) => ReactNode
+  fields: Readonly<Record<string, Field<Words>>>
+  /** What is asked about once before it is accepted, and the button that then accepts it. */
+  doubt?: {
+    when: (values: ReadonlyMap<string, unknown>, page: QuestionProps) => boolean
+    says: keyof Words & string
+    button: keyof Words & string
+  }
+}
+
+/** Joins a parser to the place that keeps what it reads. */
+export const reads = <Boxed extends Typed, Value>(parse: Parser<Boxed, Value>, place: Place<Value>) => ({
+  parse,
+  place,
+})
+
+/** The page of a question, with the data it is made of. */
+export type Question<Words> = ComponentType<QuestionProps> & {
+  wordsOf: (page: QuestionProps) => Words
+  data: QuestionData<Words>
+}
+
+/** Makes the page of a question with these words. */
+export function question<Words extends object>(
+  wordsOf: (page: QuestionProps) => Words,
+  data: QuestionData<NoInfer<Words>>,
+): Question<Words> {
+  const fields = Object.entries(data.fields)
+  function QuestionOfData(page: QuestionProps) {
+    const words = wordsOf(page)
+    const say = sayIn(words)
+    const wordOf = (name: string) => wordIn(words, name)
+    const textOf = (text: Text<Words>) => (typeof text === 'function' ? text(words, page) : wordOf(text))
+    const title = data.title?.(words, page) ?? say('title')
+    const [boxes, type] = useTypedBoxes(() => boxesGiven(data, page))
+    const [doubted, setDoubted] = useState('')
+    const isDoubted = doubted !== '' && doubted === JSON.stringify(boxes)
+    const shown = shownIn(data, boxes, page)
+    const choicesOf = ({ options }: Field<Words>): Choice[] =>
+      typeof options === 'function' ? options(words, page) : choicesIn(words, options)
+
+    const check = (): Fault[] | Change => {
+      const { values, faults } = readFields(data, { say, page, boxes })
+      if (faults.length > 0) return faults
+      if (!isDoubted && data.doubt?.when(values, page)) {
+        setDoubted(JSON.stringify(boxes))
+        return []
+      }
+      return keepFields(data, values, page)
+    }
+    const typeInto = (id: string, value: Typed) =>
+      type((before) => {
+        const pick = data.fields[id]?.pick
+        const own = pick ? pick(value as readonly string[], before[id] as readonly string[]) : value
+        const instead = fields.flatMap(([other, { insteadOf }]) => (insteadOf === id ? [[other, false] as const] : []))
+        return { [id]: own, ...Object.fromEntries(instead) }
+      })
+    const { doubt } = data
+    return (
+      <Asked
+        title={title}
+        page={data.section ? { ...page, section: data.section(words, page) } : page}
+        check={check}
+        {...(doubt && isDoubted ? { button: say(doubt.button) } : {})}
+      >
+        {(_, faults) => (
+          <>
+            {data.above?.(words, page)}
+            <FieldBoxes
+              fields={shown.map(([id, field], place) => ({
+                id,
+                look: lookOf(field, page),
+                label: field.label ? textOf(field.label) : title,
+                hint: field.hint ? textOf(field.hint) : place === 0 ? wordOf('hint') : undefined,
+                options: choicesOf(field),
+                within: field.within,
+                asQuestion: place === 0,
+              }))}
+              typed={boxes}
+              onType={typeInto}
+              faults={faults}
+              or={say('or')}
+            />
+            {doubt && isDoubted && (
+              <p className="doubt" role="alert">
+                {say(doubt.says)}
+              </p>
+            )}
+          </>
+        )}
+      </Asked>
+    )
+  }
+  return Object.assign(QuestionOfData, { wordsOf, data })
+}
+
+/** Look up a sentence of a question, with its blanks filled. */
+export const sayIn =
+  (words: object): At['say'] =>
+  (name, values) =>
+    fillIn(wordIn(words, name) ?? '', values ?? {})
+
+function wordIn(words: object, name: string): string | undefined {
+  const own = (words as Readonly<Record<string, unknown>>)[name]
+  return typeof own === 'string' ? own : undefined
+}
+
+/** What stands in the boxes of a question before anything is typed. */
+export const boxesGiven = <Words,>({ fields }: QuestionData<Words>, page: QuestionProps): Boxes =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => [id, field.place.given(page) ?? emptyOf[lookOf(field, page).as]]),
+  )
+
+const shownIn = <Words,>({ fields }: QuestionData<Words>, boxes: Boxes, page: QuestionProps) =>
+  Object.entries(fields).filter(([, { when }]) => when?.(boxes, page) ?? true)
+
+/** Read what stands in the boxes that are shown: values by their fields, null where “I do not know” is ticked instead, and what is wrong. */
+export function readFields<Words>(
+  data: QuestionData<Words>,
+  at: At,
+): { values: Map<string, unknown>; faults: Fault[] } {
+  const shown = shownIn(data, at.boxes, at.page)
+  const values = new Map<string, unknown>()
+  const faults = shown.flatMap(([id, field]): Fault[] => {
+    const isNotKnown = shown.some(([other, { insteadOf }]) => insteadOf === id && at.boxes[other] === true)
+    const read: Read<unknown> = isNotKnown ? { ok: true, value: null } : valueIn(field, at.boxes[id], at)
+    if (read.ok) {
+      values.set(id, read.value)
+      return []
+    }
+    const { fault, parts } = read
+    return [parts ? { box: dateBoxId(id, parts[0] ?? 'day'), message: fault, parts } : { box: id, message: fault }]
+  })
+  return { values, faults }
+}
+
+/** Keep what was read, each value in its place. A field that is not shown keeps nothing. */
+export const keepFields = <Words,>(
+  { fields }: QuestionData<Words>,
+  values: ReadonlyMap<string, unknown>,
+  page: QuestionProps,
+): Change => inTurn(...Object.entries(fields).map(([id, { place }]) => place.keep(values.get(id) as never, page)))
+
+const lookOf = <Words,>({ look }: Field<Words>, page: QuestionProps): Look =>
+  typeof look === 'function' ? look(page) : look
+
+const emptyOf: Record<Look['as'], Typed> = {
+  choice: '',
+  ticks: [],
+  tick: false,
+  text: '',
+  suggest: '',
+  area: '',
+  date: { day: '', month: '', year: '' },
+}
+
+function valueIn<Words>(
+  { parse, none = 'none' as never }: Field<Words>,
+  typed: Typed | undefined,
+  at: At,
+): Read<unknown> {
+  if (parse) return parse(typed as never, at)
+  const isEmpty = typed === '' || (Array.isArray(typed) && typed.length === 0)
+  return isEmpty ? { ok: false, fault: at.say(none) } : { ok: true, value: typed }
+}
+
+/** The answers to choose from, with their words: a name’s own, and its hint under that name with “Hint” after it. */
+function choicesIn(words: object, names?: readonly string[]): Choice[] {
+  const from = (names ? words : 'options' in words ? words.options : {}) as Readonly<
+    Record<string, Omit<Choice, 'value'> | string>
+  >
+  return (names ?? Object.keys(from)).map((value) => {
+    const own = from[value]
+    if (typeof own === 'object') return { value, ...own }
+    return { value, label: own ?? '', ...(from[`${value}Hint`] ? { hint: from[`${value}Hint`] as string } : {}) }
+  })
+}

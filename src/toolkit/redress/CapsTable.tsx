@@ -1,0 +1,48 @@
+import { TableBox } from '../../components/TableBox.tsx'
+import { percentOf } from '../../rules/credit/rates.ts'
+import type { Pence } from '../../rules/money/pence.ts'
+import type { Cap } from '../../rules/redress/caps.ts'
+import { filled } from '../../rules/redress/reason.ts'
+import type { Redress } from '../../rules/redress/redressFor.ts'
+import type { ToolWords } from '../wordsFiles.ts'
+import { pounds } from '../controls/money.ts'
+
+/** The three caps, each under both readings, and which of them decides the low end. */
+export function CapsTable({
+  label,
+  redress: { caps, bindingCap },
+  words: { caps: words },
+}: {
+  label: string
+  redress: Redress
+  words: ToolWords['redress-calculator']
+}) {
+  const sum = (pence: Pence | null) => (pence === null ? '–' : pounds(pence))
+  const effect = ({ id, limit }: Cap) => (limit === null ? words.unknown : id === bindingCap ? words.binds : words.idle)
+  return (
+    <TableBox label={label}>
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.cap}</th>
+            <th scope="col">{words.limit}</th>
+            <th scope="col">{words.withInterest}</th>
+            <th scope="col">{words.effect}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {caps.map((cap) => (
+            <tr key={cap.id} data-binds={cap.id === bindingCap ? '' : undefined}>
+              <th scope="row">{filled(words[cap.id], { share: cap.share ? `${percentOf(cap.share.value)}%` : '' })}</th>
+              {/* The first is a share of a sum that holds its interest. */}
+              <td>{sum(cap.id === 'commission' ? null : cap.limit)}</td>
+              <td>{sum(cap.withInterest)}</td>
+              <td>{effect(cap)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}

@@ -1,0 +1,20 @@
+import { fillIn } from '../../content/words/fillIn.ts'
+import { useWords } from '../controls/useWords.ts'
+import type { ResultProps } from './FlowTool.tsx'
+
+/** The way to go through the questions again for something else, until there are as many as can be. */
+export function AnotherRun({ way: { flow }, onAnother }: ResultProps) {
+  const { full } = useWords('shared').run
+  if (!flow.several) return null
+  return (
+    <p data-screen-only="">
+      {onAnother ? (
+        <button type="button" className="button quiet" onClick={onAnother}>
+          {flow.several.another}
+        </button>
+      ) : (
+        fillIn(full, { most: flow.several.most })
+      )}
+    </p>
+  )
+}

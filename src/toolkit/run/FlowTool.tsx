@@ -1,0 +1,148 @@
+import { useEffect, useMemo } from 'react'
+import type { PlainDate } from '../../dates/plainDate.ts'
+import type { Fact } from '../../facts/fact.ts'
+import type { Answers } from '../../flows/answers.ts'
+import { fromQuery, keyOf, toQuery } from '../../flows/query.ts'
+import { routeOf } from '../../flows/route.ts'
+import type { Flow } from '../../flows/schema.ts'
+import type { ToolWords } from '../wordsFiles.ts'
+import type { FetchedPart } from '../controls/fetchedPart.tsx'
+import { StepShown } from '../controls/besideQuestion.ts'
+import { WordsGiven } from '../controls/useWords.ts'
+import { stepHead, useArrival } from '../controls/useArrival.ts'
+import { useNextFocus } from '../controls/useNextFocus.ts'
+import { goBack, pushSearch, replaceSearch, useAddressSearch } from './address.ts'
+import { answerRows } from './answerRows.ts'
+import { CheckStep } from './CheckStep.tsx'
+import { addressOf, type Place, placeAfter, placeAt, placeBefore, placeWithout, type Way } from './place.ts'
+import { QuestionStep } from './QuestionStep.tsx'
+
+/** What the page hands to a tool: its questions, the facts it works with, and the words its result shows. */
+export type FlowToolProps = {
+  flow: Flow
+  facts: readonly Fact[]
+  today: PlainDate
+  words: Partial<ToolWords>
+}
+
+/** One run through the questions that has come to its end. `index` is its place among all runs. */
+export type Finished = { index: number; answers: Answers; outcome: string }
+
+/** What a result is shown from, and what can be done on it. */
+export type ResultProps = {
+  way: Way
+  words: Partial<ToolWords>
+  finished: readonly Finished[]
+  settings: Answers
+  onSetting: (settings: Answers) => void
+  onChange: (index: number, id: string) => void
+  onAnother: (() => void) | undefined
+  onRemove: (index: number) => void
+  onStartAgain: () => void
+}
+
+/** A tool made of questions: one a page, with Back, Change, reload and sharing through the page's address. */
+export function FlowTool({
+  flow,
+  facts,
+  today,
+  words,
+  result: Result,
+  checksFirst = false,
+  settingKeys = none,
+}: FlowToolProps & {
+  result: FetchedPart<ResultProps>
+  checksFirst?: boolean
+  settingKeys?: readonly string[]
+}) {
+  const search = useAddressSearch()
+  const way = useMemo(
+    (): Way => ({
+      flow,
+      checksFirst,
+      settingKeys,
+      context: { facts: new Map(facts.map((fact) => [fact.id, fact])), today },
+    }),
+    [flow, facts, today, checksFirst, settingKeys],
+  )
+  const place = useMemo(() => placeAt(way, search), [way, search])
+  const { runs, of, at } = place
+  // Settings change the address too; what is worked out from the answers stays the same until an answer changes.
+  const answered = toQuery(flow, runs).toString()
+  const finished = useMemo(() => finishedIn(way, fromQuery(way.flow, new URLSearchParams(answered))), [way, answered])
+  useEffect(() => {
+    if (answered) Result.prefetch?.()
+  }, [answered, Result])
+  const tool = useArrival(`${of} ${at}`)
+  const focusNext = useNextFocus()
+  const go = (next: Place) => pushSearch(addressOf(way, next))
+  const answers = runs[of] ?? {}
+  const before = placeBefore(way, place)
+  const several =
+    runs.length > 1 && flow.several
+      ? `${flow.several.one.charAt(0).toUpperCase()}${flow.several.one.slice(1)} ${of + 1}`
+      : undefined
+
+  const answer = (given: string) => {
+    // This step keeps its answer in the history, so that Back shows it again.
+    replaceSearch(addressOf(way, { ...place, runs: runs.with(of, { ...answers, [at]: given }) }))
+    go(placeAfter(way, place, given))
+  }
+  const back = before || of > 0 ? () => goBack(addressOf(way, before ?? { ...place, of: 0, at: 'result' })) : undefined
+
+  return (
+    <WordsGiven value={words}>
+      <div className="tool-body" ref={tool}>
+        {at === 'result' ? (
+          <Result
+            way={way}
+            words={words}
+            finished={finished}
+            settings={place.settings}
+            onSetting={(settings) => replaceSearch(addressOf(way, { ...place, settings }))}
+            onChange={(index, id) => go({ ...place, of: index, at: id, changing: true })}
+            onAnother={
+              runs.length < (flow.several?.most ?? 1)
+                ? () => go({ ...place, runs: [...runs, {}], of: runs.length, at: flow.start })
+                : undefined
+            }
+            onRemove={(index) => {
+              focusNext(stepHead)
+              go(placeWithout(way, place, index))
+            }}
+            onStartAgain={() => replaceSearch('')}
+          />
+        ) : at === 'check' ? (
+          <CheckStep
+            section={several}
+            rows={answerRows(way, answers, (id) => go({ ...place, at: id, changing: true }))}
+            onContinue={() => go({ ...place, at: 'result' })}
+            onBack={back ?? (() => undefined)}
+          />
+        ) : (
+          <StepShown value={keyOf(of, at)}>
+            <QuestionStep
+              // An answer that came from elsewhere, off a paper for one, is shown in the boxes.
+              key={`${of} ${at} ${answers[at] ?? ''}`}
+              flow={flow}
+              id={at}
+              answers={answers}
+              today={today}
+              section={several}
+              onAnswer={answer}
+              onBack={back}
+            />
+          </StepShown>
+        )}
+      </div>
+    </WordsGiven>
+  )
+}
+
+const none: readonly string[] = []
+
+const finishedIn = ({ flow, context }: Way, runs: readonly Answers[]): Finished[] =>
+  runs.flatMap((answers, index) => {
+    const { outcome } = routeOf(flow, answers, context)
+    return outcome === null ? [] : [{ index, answers, outcome }]
+  })

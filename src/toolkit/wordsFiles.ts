@@ -1,0 +1,25 @@
+import type { WordsOf } from '../content/words/fields.ts'
+import { CaseWordsFile } from './case/wordsFile.ts'
+import { InputsFile, SharedFile } from './controls/wordsFile.ts'
+import { ClocksFile, LettersFile } from './letters/wordsFile.ts'
+import { PapersFile } from './papers/wordsFile.ts'
+import { QuestionsFile } from './questions/wordsFile.ts'
+import { RedressFile } from './redress/wordsFile.ts'
+
+/** What may stand in content/tools/<name>/words.yaml where several tools say it. */
+export const sharedWordsFiles = {
+  papers: PapersFile,
+  case: CaseWordsFile,
+  questions: QuestionsFile,
+  shared: SharedFile,
+  inputs: InputsFile,
+  clocks: ClocksFile,
+  letters: LettersFile,
+  'redress-calculator': RedressFile,
+} as const
+
+type Shared = WordsOf<typeof sharedWordsFiles>
+
+/** Words by the name of their folder, as code finds them. src/tools/wordsFiles.ts adds those of each tool. */
+export interface ToolWords extends Shared {}
+export type WordsTool = keyof ToolWords

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { heldOut, learn, type Example } from '../../../bench/learnSearch.ts'
+import { likelihoodOf, scoreOf, type Signs } from '../../../src/search/fit.ts'
+
+const signs = (cover: number, elsewhere: number): Signs => ({
+  cover,
+  likeness: cover / 2,
+  unknown: 1 - cover,
+  elsewhere,
+  own: 0,
+})
+
+/** Questions of ours that pages cover well, and others that they cover badly. */
+const examples: Example[] = Array.from({ length: 40 }, (_, at) =>
+  at % 2 === 0
+    ? { signs: signs(0.6 + at / 100, 0), right: true }
+    : { signs: signs(at / 100, at % 4 === 1 ? 0.5 : 0), right: false },
+)
+
+test('what is learned tells the two apart, and never with certainty', () => {
+  const learned = learn(examples)
+  const scores = (right: boolean) =>
+    examples.filter((one) => one.right === right).map((one) => scoreOf(one.signs, learned))
+  expect(Math.min(...scores(true))).toBeGreaterThan(Math.max(...scores(false)))
+  const likely = learned.calibration.map(({ probability }) => probability)
+  expect(likely).toEqual(likely.toSorted((a, b) => a - b))
+  expect([likely[0], likely.at(-1)].every((one) => one !== undefined && one > 0 && one < 1)).toBe(true)
+  expect(heldOut(examples)).toHaveLength(examples.length)
+})
+
+test('the more of a question is covered, the likelier it is one of ours; a word of another subject makes it less so', () => {
+  expect(likelihoodOf(signs(1, 0))).toBeGreaterThan(0.9)
+  expect(likelihoodOf(signs(0.5, 1))).toBeLessThan(0.2)
+})
