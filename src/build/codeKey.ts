@@ -8,7 +8,6 @@ import { projectRoot } from './projectRoot.ts'
 const inputs = [
   'src',
   'renderer',
-  'src/build',
   'vite.config.ts',
   'tsconfig.base.json',
   'tsconfig.browser.json',
