@@ -71,7 +71,7 @@ function inLetter({ subject = [], title = [], body }: Template, site: Site): str
       .map((piece) => {
         if (typeof piece === 'string') return piece
         if ('words' in piece) return canHold(piece) ? text(piece.words) : ''
-        if ('part' in piece) return ''
+        if ('part' in piece || 'pronoun' in piece) return ''
         if ('blank' in piece) return piece.blank === 'scheme-words' ? letterParagraphOf(site) : `[${piece.blank}]`
         const fact = site.facts.get(piece.fact)
         return fact ? printedFact(fact, site.today).text : ''

@@ -8,7 +8,7 @@ import { receivedOn } from '../rules/deadlines/finalResponse.ts'
 import type { HolidayNation } from '../facts/bankHolidays.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
 import type { Agreement, CaseEvent, CaseEventKind, CaseFile } from '../casefile/caseFile.ts'
-import { complaintAbout } from '../casefile/complaintAbout.ts'
+import { complaintAbout, handledAlike } from '../casefile/complaintAbout.ts'
 import { underWay } from '../casefile/contradictions.ts'
 import { lenderKey } from '../casefile/lenderKey.ts'
 import { firstDayOf } from '../casefile/partialDate.ts'
@@ -26,8 +26,15 @@ export const startedClock = {
   agreementEnded: 'court',
 } as const satisfies Partial<Record<CaseEventKind, ClockName>>
 
-/** A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that put an end to it. */
-export type CaseClock = Omit<Clock, 'event'> & { event: CaseEvent | null; endedBy?: CaseEvent }
+/**
+ * A clock of a case, the event that started it (null for the fixed day that no event starts) and the one that put an end to it.
+ * `agreements` are the numbers of the lender’s agreements that it is about, where the others have a clock of their own.
+ */
+export type CaseClock = Omit<Clock, 'event'> & {
+  event: CaseEvent | null
+  endedBy?: CaseEvent
+  agreements?: readonly number[]
+}
 
 /** The clocks, and those that could not be worked out, each with what is known of its time limit. */
 export type CaseClocks = {
@@ -44,11 +51,13 @@ export function caseClocks(
   const result: CaseClocks = { clocks: [], notKnown: [] }
   for (const event of withoutRepeats(caseFile.events)) {
     try {
-      const started = deadlineEvent(event, caseFile.agreements, { today, nation }, facts)
-      if (!started) continue
-      const events = [started, ...requestEvents(event, caseFile, { today, nation }, facts)]
-      const own = deadlines({ today, nation, events }, facts).filter((clock) => clock.event === 0)
-      result.clocks.push(...own.map((clock) => ended({ ...clock, event }, caseFile.events)))
+      for (const { about, ...whose } of groupsOf(event, caseFile.agreements, today, facts)) {
+        const started = deadlineEvent(event, about, { today, nation }, facts)
+        if (!started) continue
+        const events = [started, ...requestEvents(event, caseFile, { today, nation }, facts)]
+        const own = deadlines({ today, nation, events }, facts).filter((clock) => clock.event === 0)
+        result.clocks.push(...own.map((clock) => ended({ ...clock, ...whose, event }, caseFile.events)))
+      }
     } catch (error) {
       if (!(error instanceof FactRangeError) || !startsClock(event.kind)) throw error
       result.notKnown.push({ event, clock: startedClock[event.kind], why: error })
@@ -60,16 +69,30 @@ export function caseClocks(
   return result
 }
 
+/** The agreements that an event is about. A complaint about some that the scheme covers and some that it leaves out is as many complaints. */
+function groupsOf(
+  { kind, lenderId }: CaseEvent,
+  agreements: readonly Agreement[],
+  today: PlainDate,
+  facts: Facts,
+): { about: readonly Agreement[]; agreements?: readonly number[] }[] {
+  const own = agreements.filter((agreement) => lenderKey(agreement) === lenderId)
+  const groups = kind === 'complaintSent' ? handledAlike(own, today, facts) : []
+  return groups.length > 1
+    ? groups.map(({ agreements: about, numbers }) => ({ about, agreements: numbers }))
+    : [{ about: own }]
+}
+
 const startsClock = (kind: CaseEvent['kind']): kind is keyof typeof startedClock => Object.hasOwn(startedClock, kind)
 
 type When = { today: PlainDate; nation: HolidayNation }
 
 /** Events after an access request that move its clock: the same firm’s questions and the answers, its letter that it needs longer, and the next request. */
-function requestEvents(event: CaseEvent, { agreements, events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
+function requestEvents(event: CaseEvent, { events }: CaseFile, when: When, facts: Facts): DeadlineEvent[] {
   if (event.kind !== 'sarSent') return []
   return events
     .filter(({ id, kind, lenderId }) => id !== event.id && lenderId === event.lenderId && movesRequest.includes(kind))
-    .flatMap((other) => deadlineEvent(other, agreements, when, facts) ?? [])
+    .flatMap((other) => deadlineEvent(other, [], when, facts) ?? [])
 }
 
 const movesRequest: CaseEvent['kind'][] = [
@@ -110,13 +133,12 @@ function ended(clock: CaseClock & { event: CaseEvent }, events: readonly CaseEve
 }
 
 /** A case's event as the deadline engine takes it; null for events that start no clock. */
-function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, facts: Facts): DeadlineEvent | null {
+function deadlineEvent(event: CaseEvent, own: readonly Agreement[], when: When, facts: Facts): DeadlineEvent | null {
   const arrived = () =>
     receivedOn({ on: event.date, by: event.by ?? 'email' }, when.today, workingDays(when.nation, facts), facts)
-  const own = () => agreements.filter((agreement) => lenderKey(agreement) === event.lenderId)
   switch (event.kind) {
     case 'complaintSent':
-      return { kind: 'complaint-received', date: arrived(), ...complaintAbout(own(), when.today, facts) }
+      return { kind: 'complaint-received', date: arrived(), ...complaintAbout(own, when.today, facts) }
     case 'finalResponse':
       return { kind: 'final-response', date: event.date }
     case 'redressDecision':
@@ -140,7 +162,7 @@ function deadlineEvent(event: CaseEvent, agreements: Agreement[], when: When, fa
     case 'determinationMissed':
       return { kind: 'determination-due', date: event.date }
     case 'foundOut':
-      return { kind: 'cause-known', date: event.date, ...firstStart(own()) }
+      return { kind: 'cause-known', date: event.date, ...firstStart(own) }
     case 'agreementEnded':
       return { kind: 'agreement-ended', date: event.date }
     default:

@@ -25,6 +25,15 @@ export function clockStatus(
   return countedWords(isLate ? words.overdue : words.passed, -left)
 }
 
+/** Which of a lender’s agreements a clock is about; empty where it is about all. */
+export const agreementWords = (
+  { agreements = [] }: { agreements?: readonly number[] },
+  { agreement }: { agreement: { one: string; other: string } },
+): string =>
+  agreements.length === 0
+    ? ''
+    : fillIn(agreements.length === 1 ? agreement.one : agreement.other, { numbers: agreements.join(' and ') })
+
 /** That a clock’s day is an ordinary complaint’s, and what it is if the scheme covers the agreement; empty where that is certain. */
 export function ifSchemeWords({ ifScheme }: Pick<Clock, 'ifScheme'>, words: { awaited: string; set: string }): string {
   if (ifScheme === undefined) return ''

@@ -113,6 +113,10 @@ function octetsOf(character: string): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** An id out of what makes a deadline itself: the case, the clock, and the event that started it. No name is in it. */
-export const calendarId = (caseId: string, clock: ClockName, eventId: string | null): string =>
-  `${clock}-${caseId}-${eventId ?? 'fixed'}`
+/** An id out of what makes a deadline itself: the case, the clock, the event that started it, and which of a lender’s agreements it is about. No name is in it. */
+export const calendarId = (
+  caseId: string,
+  clock: ClockName,
+  eventId: string | null,
+  agreements: readonly number[] = [],
+): string => [clock, caseId, eventId ?? 'fixed', ...agreements].join('-')

@@ -69,6 +69,8 @@ export type Agreement = {
   jointNames?: string[]
   /** Position of the address at the time in the person's list. */
   addressThen?: number
+  /** Nobody knows whether there were more with this lender. Kept with the first of them. */
+  maybeMore?: boolean
 }
 
 export const caseEventKinds = [

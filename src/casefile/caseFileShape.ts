@@ -64,6 +64,7 @@ const agreement = fields(
     commissionSource: oneOf('lenderLetter', 'agreement', 'guess'),
     jointNames: list(words, 10),
     addressThen: wholeNumber(0, 19),
+    maybeMore: yesOrNo,
   },
 )
 

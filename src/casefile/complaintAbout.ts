@@ -16,6 +16,18 @@ export type ComplaintAbout = {
   about?: 'lease'
 }
 
+/** Agreements that the scheme treats alike, each with its number among those of the lender. */
+export type HandledAlike = { agreements: readonly Agreement[]; numbers: readonly number[] }
+
+/** The agreements of one lender by how the scheme treats them: those it covers, those it leaves out, and those it may cover. */
+export function handledAlike(agreements: readonly Agreement[], today: PlainDate, facts: Facts): HandledAlike[] {
+  const kinds = new Set(agreements.map((agreement) => schemeCovers(agreement, today, facts)))
+  return [...kinds].map((kind) => {
+    const own = agreements.filter((agreement) => schemeCovers(agreement, today, facts) === kind)
+    return { agreements: own, numbers: own.map((agreement) => agreements.indexOf(agreement) + 1) }
+  })
+}
+
 /** How a complaint about these agreements is to be handled. */
 export function complaintAbout(agreements: readonly Agreement[], today: PlainDate, facts: Facts): ComplaintAbout {
   const [first, ...others] = agreements

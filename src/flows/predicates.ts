@@ -1,7 +1,7 @@
 import type { Facts } from '../facts/fact.ts'
 import { newestDate, numberOn } from '../facts/valueOn.ts'
 import { schemeDates } from '../rules/scheme/scheme.ts'
-import type { Answers, FlowContext } from './answers.ts'
+import { type Answers, type FlowContext, UNKNOWN } from './answers.ts'
 import { isUndated, letterClock } from './letterClock.ts'
 import { type Span, spanOf } from './span.ts'
 
@@ -78,6 +78,13 @@ const registry = {
         ?.values.findLast(({ from }) => start !== undefined && from <= start.from)
       return line !== undefined && Number(answers.credit) > Number(line.value)
     },
+  },
+  /** Everything the sum is made of has been asked, and one of its figures is not known. Hire purchase has no large last payment. */
+  'figure-not-known': {
+    reads: ['product', 'start', 'credit', 'apr', 'months'],
+    mayRead: ['balloon'],
+    test: ({ product, start, credit, apr, months, balloon }) =>
+      (product === 'hp' || balloon !== undefined) && [start, credit, apr, months, balloon].includes(UNKNOWN),
   },
   /** A lease, said outright or shown by having to give the car back. */
   'was-a-lease': {

@@ -16,9 +16,14 @@ export function tracingValues(
     'former-lender': before?.name ?? '',
     'lender-names': formerNames.filter((name) => name !== before?.name).join('; '),
     'may-have-moved': mayHaveMoved ? 'yes' : 'no',
+    'maybe-more': agreements.some(({ maybeMore }) => maybeMore) ? 'yes' : 'no',
     'missing-numbers': known ? 'none' : agreements.length > 1 ? 'several' : 'one',
   }
 }
+
+/** The numbers that some of the agreements of a letter have in it. */
+export const numbersOf = (some: readonly Agreement[], agreements: readonly Agreement[]): string =>
+  some.map((agreement) => agreements.indexOf(agreement) + 1).join(' and ')
 
 /**
  * Which rules a complaint comes under. What the scheme certainly leaves out has only the ordinary ones; so has everything when there
@@ -32,7 +37,7 @@ export function rulesValues(
   const { scheme, outside } = complaintAbout(agreements, today, facts)
   return {
     rules: words === '' || scheme === false ? 'ordinary' : outside.length === 0 ? 'scheme' : 'both',
-    outside: outside.map((agreement) => agreements.indexOf(agreement) + 1).join(' and '),
+    outside: numbersOf(outside, agreements),
     'scheme-words': words,
   }
 }

@@ -3,6 +3,7 @@ import { printPounds } from '../facts/print.ts'
 import { type Block, details } from './letter.ts'
 import type { Condition, Passage, Piece, Template, Templates, Words } from '../content/letters/template.ts'
 import { blockText } from './toPlainText.ts'
+import { marked } from './withNames.ts'
 
 /** What blanks and conditions are worth: text, a day, pence or a count, a list, rows. A blank that was not given is undefined or empty. */
 export type Values = Readonly<Record<string, Value>>
@@ -96,6 +97,7 @@ function pieceText(piece: Piece, values: Values, from: FilledFrom): string {
   if ('words' in piece) return holds(piece, values) ? joined(piece.words, values, from) : ''
   if ('part' in piece)
     return fill(templateNamed(from.templates, piece.part).body, values, from).map(blockText).join(' ')
+  if ('pronoun' in piece) return marked(piece)
   if ('fact' in piece) return from.factOn(piece.fact, piece.on === undefined ? undefined : String(values[piece.on]))
   const text = printed(values[piece.blank], piece.as)
   return piece.capital ? text.charAt(0).toUpperCase() + text.slice(1) : text

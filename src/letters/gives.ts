@@ -74,6 +74,7 @@ const tracing = {
   'lender-names': 'text?',
   'may-have-moved': yesOrNo,
   'missing-numbers': howMany,
+  'maybe-more': yesOrNo,
 } as const
 
 /** Which rules a complaint comes under, and what is said of the scheme. */
@@ -94,6 +95,9 @@ const followUp = {
 } as const
 
 const leaving = { ...sender, 'signed-on': 'date?' } as const
+
+/** Whether the scheme may cover an agreement whose ordinary time is over; `some`: not those outside it, but maybe the others. */
+const maybeCovered = { 'maybe-covered': ['yes', 'no', 'some'], outside: 'text' } as const
 
 /** What the lender answered, for the ombudsman. */
 const answered = {
@@ -162,7 +166,7 @@ export const gives = {
     'answer-date': 'date',
     count: 'count',
     lender: 'text',
-    'maybe-covered': yesOrNo,
+    ...maybeCovered,
     because: 'text?',
     offered: 'sum?',
     'own-words': 'text?',
@@ -186,7 +190,7 @@ export const gives = {
     'last-day': 'date',
     'advised-day': 'date',
     longer: yesOrNo,
-    'maybe-covered': yesOrNo,
+    ...maybeCovered,
     accepted: yesOrNo,
     'older-case': yesOrNo,
     'not-right-firm': yesOrNo,
@@ -197,7 +201,7 @@ export const gives = {
   'instead/estate': {},
   'instead/no-lender': {},
   'instead/late': { 'last-day': 'date?' },
-  'instead/wait': { 'last-day': 'date', 'maybe-covered': yesOrNo, 'if-scheme': 'date?' },
+  'instead/wait': { 'last-day': 'date', ...maybeCovered, 'if-scheme': 'date?' },
   'instead/paused': { scheme: schemeStates },
   'instead/complain-first': {},
   'next/no-reply': answering,
@@ -225,7 +229,7 @@ export const gives = {
     joint: yesOrNo,
     'joint-with': 'text?',
   },
-  'parts/event': { kind: caseEventKinds, code: 'text?', note: 'text?' },
+  'parts/event': { kind: [...caseEventKinds, 'complaintReceived'], code: 'text?', note: 'text?' },
   'parts/evidence-item': { label: 'text', status: ['attached', 'asked-for'], note: 'text?' },
   'parts/earlier-address': { address: 'text', from: 'text?', to: 'text?' },
   'parts/signature': signing,

@@ -33,8 +33,8 @@ export type Letter = {
   without: Ungiven[]
 }
 
-/** A detail that helps a firm to find someone, and that no letter needs. */
-export type Ungiven = 'number' | 'start' | 'plate' | 'address'
+/** A detail that helps a firm to find someone, and that no letter needs; with the numbers of the agreements it is missing for, where others have it. */
+export type Ungiven = { detail: 'number' | 'start' | 'plate' | 'address'; agreements: readonly number[] }
 
 export const text = (words: string): Block => ({ kind: 'text', text: words })
 export const bullets = (items: string[]): Block => ({ kind: 'list', ordered: false, items })

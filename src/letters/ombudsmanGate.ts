@@ -5,19 +5,22 @@ import { deadlines } from '../rules/deadlines/deadlines.ts'
 import { hasLongerOmbudsmanLimit } from '../rules/deadlines/timeLimits.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
+import { numbersOf } from './complaintValues.ts'
 import { nextLetter } from './nextLetter.ts'
 import { lettersTo } from './startLetter.ts'
 import { complainFirstPage, noLenderPage, representedPage, stopPage, type StopPage } from './stopPage.ts'
 import { isNamed } from './recipientOf.ts'
 import { paragraphsOf } from './writeFrom.ts'
 
-/**
- * Whether the ombudsman can be asked now. The clock is null when no answer has started one. `maybeCovered`: only an ordinary
- * complaint’s time is over, and the scheme may cover this one.
- */
+/** Whether the scheme may cover what an ordinary complaint’s time is over for; `some`: not the agreements outside it, but maybe the others. */
+export type MaybeCovered = { 'maybe-covered': 'yes' | 'no' | 'some'; outside: string }
+
+/** Whether the ombudsman can be asked now. The clock is null when no answer has started one. */
 export type OmbudsmanGate =
-  | { open: true; clock: Clock | null; maybeCovered: boolean; notes: string[] }
+  | { open: true; clock: Clock | null; covered: MaybeCovered; notes: string[] }
   | { open: false; page: StopPage }
+
+const notCovered: MaybeCovered = { 'maybe-covered': 'no', outside: '' }
 
 /** Opens on a final response, on a scheme decision, or once the lender's time is over. Otherwise says when it will. */
 export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
@@ -31,22 +34,23 @@ export function ombudsmanGate(answers: OmbudsmanAnswers, context: LetterContext)
   if (clock?.state === 'passed' && !answers.lateBecause?.trim())
     return { open: false, page: stopPage('late', 'instead/late', { 'last-day': clock.lastDay ?? undefined }, context) }
   const longer = answer.kind === 'final-response' && hasLongerOmbudsmanLimit(answer.date, today, facts)
-  return { open: true, clock, maybeCovered: false, notes: notes(answers, { clock, longer }, context) }
+  return { open: true, clock, covered: notCovered, notes: notes(answers, { clock, longer }, context) }
 }
 
 function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): OmbudsmanGate {
   const { today, nation, facts } = context
   if (answers.complaintReceived === undefined) return { open: false, page: complainFirstPage(context) }
   const { agreements } = lettersTo(answers.lender, answers.caseFile, context)
-  const complaint = {
-    kind: 'complaint-received' as const,
-    date: answers.complaintReceived,
-    ...complaintAbout(agreements, today, facts),
+  const about = complaintAbout(agreements, today, facts)
+  const complaint = { kind: 'complaint-received' as const, date: answers.complaintReceived, ...about }
+  const covered: MaybeCovered = {
+    'maybe-covered': about.outside.length > 0 ? 'some' : 'yes',
+    outside: numbersOf(about.outside, agreements),
   }
   const [clock] = deadlines({ today, nation, events: [complaint] }, facts)
   if (clock?.state === 'passed') {
-    const maybeCovered = mayStillRun(clock, today)
-    return { open: true, clock: null, maybeCovered, notes: notes(answers, { clock: null, maybeCovered }, context) }
+    const still = mayStillRun(clock, today) ? covered : notCovered
+    return { open: true, clock: null, covered: still, notes: notes(answers, { clock: null, covered: still }, context) }
   }
   const letter = nextLetter(
     { kind: 'no-reply', lender: answers.lender, about: answers.complaintReceived },
@@ -55,12 +59,12 @@ function withoutAnswer(answers: OmbudsmanAnswers, context: LetterContext): Ombud
   )
   return {
     open: false,
-    page: { ...waitPage(clock, context), ...(letter.result === 'letters' ? { letter: letter.letters } : {}) },
+    page: { ...waitPage(clock, covered, context), ...(letter.result === 'letters' ? { letter: letter.letters } : {}) },
   }
 }
 
 /** Until when to wait, where that can be said. */
-function waitPage(clock: Clock | undefined, context: LetterContext): StopPage {
+function waitPage(clock: Clock | undefined, covered: MaybeCovered, context: LetterContext): StopPage {
   if (!clock?.lastDay)
     return stopPage('not-yet', 'instead/paused', { scheme: schemeStateOn(context.facts, context.today) }, context)
   return stopPage(
@@ -68,7 +72,7 @@ function waitPage(clock: Clock | undefined, context: LetterContext): StopPage {
     'instead/wait',
     {
       'last-day': clock.lastDay,
-      'maybe-covered': yesOrNo(clock.ifScheme !== undefined),
+      ...(clock.ifScheme === undefined ? notCovered : covered),
       'if-scheme': clock.ifScheme ?? undefined,
     },
     context,
@@ -78,7 +82,7 @@ function waitPage(clock: Clock | undefined, context: LetterContext): StopPage {
 /** What to know before the pack: how long there still is, and what can stand in the way. */
 function notes(
   { acceptedInFull, olderCase, saysNotRightFirm, inAdministration }: OmbudsmanAnswers,
-  { clock, longer = false, maybeCovered = false }: { clock: Clock | null; longer?: boolean; maybeCovered?: boolean },
+  { clock, longer = false, covered = notCovered }: { clock: Clock | null; longer?: boolean; covered?: MaybeCovered },
   context: LetterContext,
 ): string[] {
   return paragraphsOf(
@@ -95,7 +99,7 @@ function notes(
       'last-day': clock?.lastDay ?? '',
       'advised-day': (clock && aimedDay(clock, context.today)) ?? '',
       longer: yesOrNo(longer),
-      'maybe-covered': yesOrNo(maybeCovered),
+      ...covered,
       accepted: yesOrNo(acceptedInFull),
       'older-case': yesOrNo(olderCase),
       'not-right-firm': yesOrNo(saysNotRightFirm),

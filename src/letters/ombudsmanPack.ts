@@ -9,7 +9,7 @@ import { agreementsValues, senderValues, writersAddress } from './caseValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import { type Block, bullets, text } from './letter.ts'
 import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
-import { ombudsmanGate } from './ombudsmanGate.ts'
+import { type MaybeCovered, ombudsmanGate } from './ombudsmanGate.ts'
 import { referenceFor } from './referenceFor.ts'
 import { lettersTo } from './startLetter.ts'
 import { stop, type Written } from './stopPage.ts'
@@ -29,7 +29,7 @@ export function ombudsmanPack(answers: OmbudsmanAnswers, context: LetterContext)
   const { caseFile, answer: given, wanted, offered } = answers
   const sheets: Sheet[] = [
     cover(answers, gate.clock, context),
-    summary(answers, gate.maybeCovered, context),
+    summary(answers, gate.covered, context),
     writeFrom('pack/events', { events: eventLines(answers, context) }, context),
     writeFrom('pack/evidence', { items: evidenceLines(answers, context) }, context),
     reasons(answers, context),
@@ -82,7 +82,7 @@ function cover(answers: OmbudsmanAnswers, clock: Clock | null, context: LetterCo
 }
 
 /** The complaint in plain words, for the visitor to edit: 250 to 600 words when the answers are of a usual length. */
-function summary(answers: OmbudsmanAnswers, maybeCovered: boolean, context: LetterContext): Sheet {
+function summary(answers: OmbudsmanAnswers, covered: MaybeCovered, context: LetterContext): Sheet {
   const { caseFile, lender, answer, offered, ownWords, lateBecause } = answers
   const { agreements, address } = lettersTo(lender, caseFile, context)
   const because = reasonsOf(answers, context).map(({ short }) => short)
@@ -95,7 +95,7 @@ function summary(answers: OmbudsmanAnswers, maybeCovered: boolean, context: Lett
       'answer-date': answer.kind === 'none' ? '' : answer.date,
       count: agreements.length,
       lender: address.to.name,
-      'maybe-covered': maybeCovered ? 'yes' : 'no',
+      ...covered,
       because: because.length > 1 ? `${because.slice(0, -1).join(', ')} and ${because.at(-1)}` : because[0],
       offered,
       'own-words': oneLine(ownWords ?? ''),
@@ -105,14 +105,26 @@ function summary(answers: OmbudsmanAnswers, maybeCovered: boolean, context: Lett
   )
 }
 
-function eventLines({ caseFile, lender }: OmbudsmanAnswers, context: LetterContext): string[] {
-  const own = caseFile.events
-    .filter(({ lenderId }) => lenderId === lender)
+/** All that the pack has a date of: the case’s dates with this lender, and those that its own questions gave. */
+function eventLines(
+  { caseFile, lender, answer, complaintReceived }: OmbudsmanAnswers,
+  context: LetterContext,
+): string[] {
+  const own: PackEvent[] = caseFile.events.filter(({ lenderId }) => lenderId === lender)
+  const told: PackEvent[] = [
+    ...(complaintReceived ? [{ kind: 'complaintReceived' as const, date: complaintReceived }] : []),
+    ...(answer.kind === 'none' ? [] : [{ ...answer, kind: answerEvents[answer.kind] }]),
+  ]
+  return [...own, ...told.filter(({ kind, date }) => !own.some((event) => event.kind === kind && event.date === date))]
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  return own.map((event) => `${longDate(event.date)}: ${eventWords(event, context).join('; ')}.`)
+    .map((event) => `${longDate(event.date)}: ${eventWords(event, context).join('; ')}.`)
 }
 
-const eventWords = ({ kind, code, text: note }: CaseEvent, context: LetterContext): string[] =>
+type PackEvent = Pick<CaseEvent, 'date' | 'code' | 'text'> & { kind: CaseEvent['kind'] | 'complaintReceived' }
+
+const answerEvents = { 'final-response': 'finalResponse', 'scheme-decision': 'redressDecision' } as const
+
+const eventWords = ({ kind, code, text: note }: PackEvent, context: LetterContext): string[] =>
   linesOf('parts/event', { kind, code: oneLine(code ?? ''), note: oneLine(note ?? '') }, context)
 
 /** The papers of one lender and of the whole case. What is said of an agreement’s own paper goes before what is said of all. */

@@ -16,10 +16,16 @@ export type LenderAddress = {
 /** The lender of the agreements when the letter goes to another firm, or to the same one under a new name. */
 export type LenderBefore = { name: string; renamed: boolean }
 
-const complaintsTeam = 'The Complaints Team'
+/** True when a letter can be posted as it stands. */
+export const isAddressed = ({ lines }: Recipient): boolean => lines.length > 0
 
-/** True when a letter can be posted as it stands: a line says more than which team it is for. */
-export const isAddressed = ({ lines }: Recipient): boolean => lines.some((line) => line !== complaintsTeam)
+/** The same with the team that a letter greets on the envelope: complaints go as the directory says, and nothing else goes to those who deal with them. */
+export function addressedTo(to: Recipient, greeting: string): Recipient {
+  const team = /^Dear (.+ Team)$/.exec(greeting)?.[1]
+  if (team === undefined) return to
+  const others = to.lines.filter((line) => !/complaint/i.test(line))
+  return team.includes('Complaints') && others.length < to.lines.length ? to : { ...to, lines: [team, ...others] }
+}
 
 /** False for the lender that nobody has named: there is nobody to write to. */
 export const isNamed = ({ name }: Recipient): boolean => name !== ''
@@ -34,7 +40,7 @@ export function recipientOf(
   if (!lender) {
     const typed = agreements.map((agreement) => typedName(agreement, key)).find(Boolean)
     return {
-      to: { name: typed ?? '', lines: typed ? [complaintsTeam] : [], email: null },
+      to: { name: typed ?? '', lines: [], email: null },
       shortName: typed ?? 'lender',
       formerNames: [],
       mayHaveMoved: false,
@@ -59,14 +65,12 @@ function typedName(agreement: Agreement, key: string): string | undefined {
   return oneLine(agreement.lenderNameTyped ?? '') || undefined
 }
 
-/** A postal address given in one line, split as on an envelope, under a name that it does not say again. Without one the letter still names the team. */
+/** A postal address given in one line, split as on an envelope, under a name that it does not say again. */
 const linesOf = ({ name, postalAddress }: { name: string; postalAddress: string | null }): string[] =>
-  postalAddress
-    ? postalAddress
-        .split(/,\s*|\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && bareName(line) !== bareName(name))
-    : [complaintsTeam]
+  (postalAddress ?? '')
+    .split(/,\s*|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && bareName(line) !== bareName(name))
 
 /** A firm’s name without what addresses leave out or shorten: "Black Horse" of "Black Horse Limited" and of "Black Horse Finance". */
 const bareName = (name: string): string =>

@@ -77,7 +77,7 @@ function request(
 function brokersOf({ agreements, start }: LenderLetters): LenderLetters[] {
   const names = [...new Set(agreements.map(({ dealer }) => oneLine(dealer ?? '')).filter(Boolean))]
   return names.map((name) => {
-    const to: Recipient = { name, lines: ['Data Protection'], email: null }
+    const to: Recipient = { name, lines: [], email: null }
     return {
       agreements: agreements.filter(({ dealer }) => oneLine(dealer ?? '') === name),
       address: { to, shortName: name, formerNames: [], mayHaveMoved: false, before: null },

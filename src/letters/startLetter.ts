@@ -5,7 +5,7 @@ import { proofOf, signingValues, writersAddress } from './caseValues.ts'
 import { addressLines } from './address.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Block, Letter, Recipient, Ungiven } from './letter.ts'
-import { isAddressed, isNamed, type LenderAddress, recipientOf } from './recipientOf.ts'
+import { addressedTo, isAddressed, isNamed, type LenderAddress, recipientOf } from './recipientOf.ts'
 import { referenceFor } from './referenceFor.ts'
 import { linesOf } from './writeFrom.ts'
 
@@ -21,7 +21,7 @@ export function writeLetter(
   return {
     kind: words.kind,
     from: senderLines(caseFile),
-    to,
+    to: addressedTo(to, words.greeting),
     date: context.today,
     reference: referenceFor(caseFile.id, key),
     subject: words.subject,
@@ -66,12 +66,19 @@ function senderLines(caseFile: CaseFile): string[] {
     .filter(Boolean)
 }
 
-const ungiven = (about: readonly Agreement[], to: Recipient): Ungiven[] => [
-  ...(about.some(({ agreementNo = '' }) => agreementNo === '') ? (['number'] as const) : []),
-  ...(about.some(({ start }) => start === undefined) ? (['start'] as const) : []),
-  ...(about.some(({ reg = [] }) => reg.length === 0) ? (['plate'] as const) : []),
-  ...(isAddressed(to) ? [] : (['address'] as const)),
-]
+/** What was not given and, where it was given for some agreements, the numbers of those it is missing for. */
+function ungiven(about: readonly Agreement[], to: Recipient): Ungiven[] {
+  const missing = (detail: Ungiven['detail'], isMissing: (agreement: Agreement) => boolean): Ungiven[] => {
+    const agreements = about.flatMap((agreement, index) => (isMissing(agreement) ? [index + 1] : []))
+    return agreements.length === 0 ? [] : [{ detail, agreements: agreements.length < about.length ? agreements : [] }]
+  }
+  return [
+    ...missing('number', ({ agreementNo = '' }) => agreementNo === ''),
+    ...missing('start', ({ start }) => start === undefined),
+    ...missing('plate', ({ reg = [] }) => reg.length === 0),
+    ...(isAddressed(to) ? [] : [{ detail: 'address' as const, agreements: [] }]),
+  ]
+}
 
 const hasContent = (block: Block) =>
   block.kind === 'list' ? block.items.length > 0 : block.kind === 'details' ? block.rows.length > 0 : block.text !== ''

@@ -4,6 +4,7 @@ import { factInWords } from './factInWords.ts'
 import type { Block } from './letter.ts'
 import type { LetterContext } from './letterContext.ts'
 import { blockText } from './toPlainText.ts'
+import { withNames } from './withNames.ts'
 
 type Context = Pick<LetterContext, 'today' | 'facts' | 'templates'>
 
@@ -29,7 +30,7 @@ export function writeFrom<Id extends LetterId>(id: Id, values: ValuesOf<Id>, con
     greeting,
     closing,
     next,
-    blocks: fill(body, given, from),
+    blocks: withNames(fill(body, given, from), String(given['name'] ?? '')),
   }
 }
 
@@ -45,8 +46,9 @@ export const linesOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, conte
 export const rowsOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): Row[] =>
   blocksOf(id, values, context).flatMap((block) => (block.kind === 'details' ? block.rows : []))
 
+/** The blocks of a template as they go into another, which knows who has been named before them. */
 const blocksOf = <Id extends LetterId>(id: Id, values: ValuesOf<Id>, context: Context): Block[] =>
-  writeFrom(id, values, context).blocks
+  fill(templateNamed(context.templates, id).body, values as Values, filledFrom(context))
 
 const filledFrom = ({ templates, facts, today }: Context): FilledFrom => ({
   templates,

@@ -19,13 +19,24 @@ const ofAnother =
 const otherThing =
   /^[\s,;|]*(?:$|(?:our|your|ref\b|re\b|agreement|account|contract|complaint|customer|date\b|\()|\p{N})/iu
 
-/** The date of a letter by its words: the first line of its head that is a date, or says that it is one; undefined where there is none. */
+/** The date of a letter by its words: the first line of its head that is a date, or says that it is one, or else the end of the letter; undefined where there is none. */
 export function letterDate(text: string): LetterDate | undefined {
-  const lines = text.split('\n').map((line) => line.trim())
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
   const greeting = lines.findIndex((line) => /^dear\b/i.test(line))
   const head = lines.slice(0, greeting < 0 ? headLines : Math.min(greeting + 6, headLines))
   const dates = head.flatMap(datesOf)
-  return (dates.find(({ alone }) => alone) ?? dates[0])?.found
+  return (dates.find(({ alone }) => alone) ?? dates[0])?.found ?? dateAtEnd(lines.at(-1) ?? '')
+}
+
+/** A date that ends the last line of a letter, after a whole sentence. */
+function dateAtEnd(line: string): LetterDate | undefined {
+  const last = datesIn(line).at(-1)
+  return last && /^\.?$/.test(line.slice(last.end)) && /[.!?]\s+$/.test(line.slice(0, last.start))
+    ? { date: last.value, line, mark: [last.start, last.end] }
+    : undefined
 }
 
 /** The dates on a line that may be the letter’s: those that share it with something else are less certain of it than those that stand alone. */

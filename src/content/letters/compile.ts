@@ -146,12 +146,14 @@ function blankOf(node: Node, { blanks }: Names): Piece {
 }
 
 /** A word of the voice is a choice by whose finance it was. */
-const voiceOf = (node: Node, names: Names): Words =>
-  Object.entries(names.voice[nameOf(node)] ?? {}).map(([whose, words]) => ({
-    if: 'for',
-    is: [whose],
-    words: compileLine(node.attributes.capital ? words.charAt(0).toUpperCase() + words.slice(1) : words, names),
-  }))
+function voiceOf(node: Node, names: Names): Words {
+  const { named, ...voice } = names.voice[nameOf(node)] ?? {}
+  return Object.entries(voice).map(([whose, said]) => {
+    const words = node.attributes.capital ? said.charAt(0).toUpperCase() + said.slice(1) : said
+    const isPronoun = named !== undefined && /^the(?:y|m|ir)\b/.test(said)
+    return { if: 'for', is: [whose], words: isPronoun ? [{ pronoun: words, named }] : compileLine(words, names) }
+  })
+}
 
 /** All that a {% when %} asks for; each must hold. A blank is "given" or "none". */
 const conditionsOf = (node: Node, { blanks }: Names): Condition[] =>

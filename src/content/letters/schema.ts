@@ -66,6 +66,11 @@ export const VoiceFile = z
       self: z.string().min(1).describe('When people write about their own finance.'),
       other: z.string().min(1).describe('When they write about somebody else’s.'),
       estate: z.string().min(1).describe('When they write for the estate of someone who has died.'),
+      named: z
+        .string()
+        .includes('{name}')
+        .optional()
+        .describe('The same with {name}, where “they” would have nobody to refer to.'),
     }),
   )
   .describe('Words that change with whose finance a letter is about, each by the name that {% voice %} uses.')

@@ -11,6 +11,8 @@ export type Piece =
   /** A fact’s value on the day the letter is written or, with `on`, on the day of a blank. */
   | { fact: string; on?: string }
   | { part: string }
+  /** A word for the customer, and the one with their name in it: see `withNames`. */
+  | { pronoun: string; named: string }
   | (Condition & { words: Words })
 
 /** Condition for some words to be printed: one of some values, or that a blank was given or not. */

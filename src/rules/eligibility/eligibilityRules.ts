@@ -48,6 +48,12 @@ export type EligibilityRule = {
 /** In the order they are asked. Not being sure rules nothing out, and nothing in. */
 export const eligibilityRules: readonly EligibilityRule[] = [
   {
+    id: 'R3',
+    outcome: 'not-this-problem',
+    paragraph: 'CONRED 5.1 and 6.1',
+    applies: ({ finance, vehicle }) => finance === 'own-loan' || vehicle === 'other',
+  },
+  {
     id: 'R1',
     outcome: 'too-early',
     paragraph: 'CONRED 6.1',
@@ -58,12 +64,6 @@ export const eligibilityRules: readonly EligibilityRule[] = [
     outcome: 'lease',
     paragraph: 'CONRED 5.1 and 6.1',
     applies: ({ finance }) => finance === 'lease',
-  },
-  {
-    id: 'R3',
-    outcome: 'not-this-problem',
-    paragraph: 'CONRED 5.1 and 6.1',
-    applies: ({ finance, vehicle }) => finance === 'own-loan' || vehicle === 'other',
   },
   {
     id: 'R4',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CaseClock } from '../../calendar/caseClocks.ts'
-import { ifSchemeWords } from '../../calendar/clockStatus.ts'
+import { agreementWords, ifSchemeWords } from '../../calendar/clockStatus.ts'
 import type { PlainDate } from '../../dates/plainDate.ts'
 import { downloadText } from '../controls/downloadFile.ts'
 import { toolWords } from '../../letters/toolWords.ts'
@@ -27,17 +27,21 @@ export function AddToCalendar({
   const { calendar: says, file } = ofClocks
   const [said, setSaid] = useState('')
   const days = clocks.flatMap((running) => {
-    const { clock, lastDay, advisedDay, event, state, endedBy } = running
+    const { clock, lastDay, advisedDay, event, state, endedBy, agreements } = running
     if (!lastDay || !advisedDay || state !== 'running' || endedBy) return []
     const { title, ifPassed } = toolWords(words, 'clocks').clocks[clock]
-    const note = ifSchemeWords(running, ofClocks.ifScheme)
-    return [{ clock, lastDay, advisedDay, title, ifPassed, note, eventId: event?.id ?? null }]
+    const about = agreementWords(running, ofClocks)
+    const note = [about && `${about}.`, ifSchemeWords(running, ofClocks.ifScheme)].filter(Boolean).join(' ')
+    return [{ clock, lastDay, advisedDay, title, ifPassed, note, eventId: event?.id ?? null, agreements }]
   })
   if (days.length === 0) return null
   const save = async () => {
     try {
       const { calendarId, icsFor } = await import('../../calendar/icsFor.ts')
-      const named = days.map(({ eventId, ...day }) => ({ ...day, id: calendarId(caseId, day.clock, eventId) }))
+      const named = days.map(({ eventId, agreements, ...day }) => ({
+        ...day,
+        id: calendarId(caseId, day.clock, eventId, agreements),
+      }))
       downloadText(
         `car-finance-dates-${today}.ics`,
         icsFor(named, { today, host: location.hostname, words: file }),

@@ -1,6 +1,6 @@
 import type { CaseClock } from '../../calendar/caseClocks.ts'
 import { longDate, longDateWithWeekday, type PlainDate } from '../../dates/plainDate.ts'
-import { clockStatus, ifSchemeWords } from '../../calendar/clockStatus.ts'
+import { agreementWords, clockStatus, ifSchemeWords } from '../../calendar/clockStatus.ts'
 import { mayStillRun, whoseStep } from '../../rules/deadlines/clock.ts'
 import { toolWords } from '../../letters/toolWords.ts'
 import type { ToolWords } from '../wordsFiles.ts'
@@ -29,13 +29,15 @@ export const ClockList = ({
       const { title, ifPaused, help } = toolWords(words, 'clocks').clocks[clock.clock]
       const open = clock.endedBy === undefined
       const doubt = open && ifSchemeWords(clock, toolWords(words, 'clocks').ifScheme)
+      const about = agreementWords(clock, toolWords(words, 'clocks'))
       const running = open && clock.lastDay !== null && clock.state === 'running'
       return (
-        <li key={`${clock.clock} ${clock.event?.id}`} data-state={stateOf(clock, today)}>
+        <li key={`${clock.clock} ${clock.event?.id} ${clock.agreements}`} data-state={stateOf(clock, today)}>
           <p className="clock-state">{caseClockStatus(clock, today, toolWords(words, 'clocks'))}</p>
           <h3>
             {title}
             {nameOf && <span className="clock-firm"> {nameOf(clock)}</span>}
+            {about && <span className="clock-firm"> {about}</span>}
           </h3>
           {clock.lastDay === null ? (
             open && <p>{ifPaused}</p>

@@ -1,3 +1,4 @@
+import { fillIn } from '../../content/words/fillIn.ts'
 import type { Letter } from '../../letters/letter.ts'
 import { useWords } from '../controls/useWords.ts'
 
@@ -12,8 +13,12 @@ export function LetterGrounds({ rests, without = [] }: Pick<Letter, 'rests'> & P
         <>
           <p>{words.withoutTitle}:</p>
           <ul className="plain-list">
-            {without.map((detail) => (
-              <li key={detail}>{words.without[detail]}</li>
+            {without.map(({ detail, agreements }) => (
+              <li key={detail}>
+                {agreements.length === 0
+                  ? words.without[detail]
+                  : fillIn(words.withoutOf, { numbers: agreements.join(', '), detail: words.without[detail] })}
+              </li>
             ))}
           </ul>
         </>

@@ -68,6 +68,11 @@ const around = z
     afterAbout: words('The same as it is read out.'),
     rests: words('The fold beneath a letter that says what it rests on.'),
     withoutTitle: words('Above what was not given.'),
+    withoutOf: filledWords(
+      'One of them, where it was given for some agreements and not for others.',
+      'numbers',
+      'detail',
+    ),
     without: z
       .strictObject({
         number: words('A detail.'),
@@ -134,6 +139,12 @@ export const ClocksFile = z.strictObject({
       ways: linkWords('Where to say what one had, and how to find it out.'),
     })
     .describe('Of the lender’s answer, where it is not known if the scheme covers the agreement.'),
+  agreement: z
+    .strictObject({
+      one: filledWords('One.', 'numbers'),
+      other: filledWords('Several.', 'numbers'),
+    })
+    .describe('The agreements that a clock is about, where it is not about all of a lender.'),
   status: z
     .strictObject({
       today: words('On its last day.'),

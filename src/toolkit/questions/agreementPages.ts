@@ -2,7 +2,7 @@ import { parseAgreementNumber, parsePlates } from '../../casefile/inputs/agreeme
 import { parsePartialDate } from '../../casefile/inputs/dates.ts'
 import { accepted } from '../../casefile/inputs/parsed.ts'
 import { hasNumber } from '../../letters/agreementWords.ts'
-import { inCase } from '../case/snapshot.ts'
+import { inCase, inTurn } from '../case/snapshot.ts'
 import { agreementKinds } from './agreementKinds.ts'
 import { agreementOf, inAgreement, withCount, withSameLender } from './agreements.ts'
 import { type QuestionProps, questionWords } from './Asked.tsx'
@@ -24,10 +24,17 @@ function parseCount(typed: string, { say }: At) {
     : refusedWith(say('range', { least: 1, most: mostAgreements }))
 }
 
-/** As many agreements in the case as there were. */
+const isCountUnknown = ({ now, about }: QuestionProps): boolean => agreementOf(now.caseFile, about)?.maybeMore === true
+
+/** As many agreements in the case as there were; not known, the ones that are there, and maybe more. */
 const countKept: Place<number> = {
-  given: (page) => (isAsked(page) ? String(withSameLender(page.now.caseFile, page.about).length) : undefined),
-  keep: (count, { about }) => inCase((caseFile) => withCount(caseFile, about, count ?? 1)),
+  given: (page) =>
+    isAsked(page) && !isCountUnknown(page) ? String(withSameLender(page.now.caseFile, page.about).length) : undefined,
+  keep: (count, { about }) =>
+    inTurn(
+      inCase((caseFile) => (typeof count === 'number' ? withCount(caseFile, about, count) : caseFile)),
+      inAgreement(about, (agreement) => withPart(agreement, 'maybeMore', count === null || undefined)),
+    ),
 }
 
 /** The number is asked for, so none is a fault. */
@@ -60,6 +67,14 @@ export const agreementPages = {
   count: question((page: QuestionProps) => questionWords(page).count, {
     fields: {
       count: { look: { as: 'text', inputMode: 'numeric', width: 4 }, ...reads(parseCount, countKept) },
+      'count-unknown': {
+        look: { as: 'tick' },
+        label: 'unknown',
+        within: 'unknown',
+        insteadOf: 'count',
+        parse: accepted,
+        place: keptNowhere((page) => isAsked(page) && isCountUnknown(page)),
+      },
     },
   }),
 

@@ -112,6 +112,8 @@ export const QuestionsFile = z.strictObject({
       title: words('The question.'),
       hint: words('Under it.'),
       none: words('When nothing was answered.'),
+      or: words('Between the box and the next.'),
+      unknown: words('A box to tick.'),
       range: filledWords('When it is none, or too many.', 'least', 'most'),
     })
     .describe('How many agreements there were with a lender.'),

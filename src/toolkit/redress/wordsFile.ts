@@ -120,7 +120,6 @@ export const RedressFile = z.strictObject({
       byMethod: label,
       reason: label,
       or: filledWords('A range, and nothing.', 'sums', 'nothing'),
-      notLast: filledWords('Beneath a result of nothing.', 'nothing'),
     })
     .describe('The answer, on the panel.'),
   comesAbout: words('The heading of what stands behind the answer.'),

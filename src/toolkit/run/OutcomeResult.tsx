@@ -2,7 +2,6 @@ import { printPartialDate } from '../../casefile/partialDate.ts'
 import { longDateWithWeekday, partsOf } from '../../dates/plainDate.ts'
 import { aimWords } from '../../calendar/aimWords.ts'
 import { letterClock, letterOutOfRange } from '../../flows/letterClock.ts'
-import { notesFor } from '../../flows/route.ts'
 import { PageFragment } from '../controls/PageFragment.tsx'
 import { Plate } from '../controls/Plate.tsx'
 import { Result } from '../controls/Result.tsx'
@@ -11,6 +10,7 @@ import { notKnownWords } from '../letters/notKnownWords.ts'
 import { AnotherRun } from './AnotherRun.tsx'
 import type { Finished, ResultProps } from './FlowTool.tsx'
 import { CostOfGoingOn } from './CostOfGoingOn.tsx'
+import { OutcomeWords } from './OutcomeWords.tsx'
 import { RunCard } from './RunCard.tsx'
 
 /** What a checker answers: the newest run’s outcome on the panel, its words, and a card for every other run. */
@@ -28,14 +28,14 @@ export function OutcomeResult({ fileName, ...result }: ResultProps & { fileName:
       <div className="standing-note">
         <PageFragment name="standing-check" />
       </div>
-      <OutcomeWords run={last} result={result} />
+      <OutcomeWords run={last} way={result.way} />
       {way.flow.outcomes[last.outcome]?.fee && <CostOfGoingOn says={words} context={way.context} />}
       {others.map((run) => (
         <RunCard key={run.index} run={run} result={result}>
           <h4>{titleOf(run)}</h4>
           <ClockLine run={run} result={result} />
           <NotKnown run={run} result={result} />
-          <OutcomeWords run={run} result={result} />
+          <OutcomeWords run={run} way={result.way} />
         </RunCard>
       ))}
       <RunCard run={last} result={result} />
@@ -83,15 +83,4 @@ function NotKnown({ run, result }: RunProps) {
   const { clock } = result.way.flow.outcomes[run.outcome] ?? {}
   const outside = clock && letterOutOfRange(clock, run.answers, result.way.context)
   return outside ? <p className="doubt">{notKnownWords(notKnown, clock, outside.date, outside.why)}</p> : null
-}
-
-function OutcomeWords({ run, result: { way } }: RunProps) {
-  return (
-    <>
-      <PageFragment name={run.outcome} />
-      {notesFor(way.flow, run.answers, way.context).map((note) => (
-        <PageFragment key={note} name={`note-${note}`} />
-      ))}
-    </>
-  )
 }

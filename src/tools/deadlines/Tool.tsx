@@ -1,5 +1,5 @@
 import { caseClocks } from '../../calendar/caseClocks.ts'
-import { ifSchemeWords } from '../../calendar/clockStatus.ts'
+import { agreementWords, ifSchemeWords } from '../../calendar/clockStatus.ts'
 import { lenderKey } from '../../casefile/lenderKey.ts'
 import { TableBox } from '../../components/TableBox.tsx'
 import { longDate, longDateWithWeekday } from '../../dates/plainDate.ts'
@@ -126,10 +126,15 @@ function Dates({ context }: { context: CaseContext }) {
               </thead>
               <tbody>
                 {clocks.map((clock) => (
-                  <tr key={`${clock.clock} ${clock.event?.id}`}>
+                  <tr key={`${clock.clock} ${clock.event?.id} ${clock.agreements}`}>
                     <th scope="row">
-                      {ofClocks.clocks[clock.clock].title}
-                      {several && clock.event ? `, ${lenderOf(clock.event.lenderId)}` : ''}
+                      {[
+                        ofClocks.clocks[clock.clock].title,
+                        several && clock.event && lenderOf(clock.event.lenderId),
+                        agreementWords(clock, ofClocks),
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
                     </th>
                     <td>
                       {clock.lastDay ? longDateWithWeekday(clock.lastDay) : words.noDay}

@@ -1,5 +1,4 @@
 import { toolWords } from '../../letters/toolWords.ts'
-import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 import { withCase } from '../../toolkit/case/withCase.tsx'
 import { fetchedPart, fetchedParts } from '../../toolkit/controls/fetchedPart.tsx'
 import type { QuestionProps } from '../../toolkit/questions/Asked.tsx'
@@ -7,23 +6,20 @@ import { ofChecks } from '../../toolkit/questions/places.ts'
 import { question } from '../../toolkit/questions/question.tsx'
 import { type EndProps, StepFlow } from '../../toolkit/run/StepFlow.tsx'
 import { useVisitAnswers } from '../../toolkit/run/stepStores.ts'
+import { stepsOf } from './finderSteps.ts'
 
 // What comes after the first question is fetched after it.
 const pages = () => import('./finderPages.tsx')
 
 const questions = {
   know: question(({ context }: QuestionProps) => toolWords(context.words, 'lender-finder').know, {
-    fields: { know: { look: { as: 'choice' }, options: ['make', 'name'], place: ofChecks('know') } },
+    fields: { know: { look: { as: 'choice' }, options: ['make', 'name', 'neither'], place: ofChecks('know') } },
   }),
   ...fetchedParts<QuestionProps, 'make' | 'year' | 'name'>(
     ['make', 'year', 'name'],
     async () => (await pages()).finderPages,
   ),
 }
-
-/** What is asked: the make and the year, or a name. */
-const stepsOf = ({ answers: { checks } }: Snapshot): string[] =>
-  checks?.['know'] === 'name' ? ['know', 'name'] : ['know', 'make', 'year']
 
 const ends = { result: fetchedPart<EndProps>(async () => (await pages()).FinderResult) }
 

@@ -11,6 +11,7 @@ import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
 import { makesLike } from './findByMake.ts'
 import { MakeResult } from './MakeResult.tsx'
 import { NameResult } from './NameResult.tsx'
+import { NeitherResult } from './NeitherResult.tsx'
 import { parseFinanceYear } from './parseFinanceYear.ts'
 
 const wordsOf = ({ context }: QuestionProps) => toolWords(context.words, 'lender-finder')
@@ -73,7 +74,14 @@ export const finderPages = {
   }),
 }
 
-/** Who it was and who answers now. */
+/** Who it was and who answers now, or where to look. */
 export function FinderResult(end: EndProps) {
-  return end.now.answers.checks?.['know'] === 'name' ? <NameResult {...end} /> : <MakeResult {...end} />
+  const know = end.now.answers.checks?.['know']
+  return know === 'name' ? (
+    <NameResult {...end} />
+  ) : know === 'neither' ? (
+    <NeitherResult {...end} />
+  ) : (
+    <MakeResult {...end} />
+  )
 }

@@ -19,6 +19,7 @@ export const FinderFile = z.strictObject({
       make: words('An answer.'),
       name: words('An answer.'),
       nameHint: words('Beside it.'),
+      neither: words('An answer.'),
       none: words('When nothing was answered.'),
     })
     .describe('Where to look from.'),
@@ -47,6 +48,7 @@ export const FinderFile = z.strictObject({
       inYear: filledWords('What was asked, where the year is known.', 'make', 'year'),
       likely: filledWords('Above the one lender.', 'title'),
       notListed: words('Where a name means no lender.'),
+      neither: words('Where there is nothing to look by.'),
       probably: words('Above the one lender that a name means.'),
       could: filledWords('Where it means several.', 'count'),
     })
@@ -60,6 +62,7 @@ export const FinderFile = z.strictObject({
       place: words('When lenders are known for the make.'),
       gap: words('When none is known for that year.'),
       unknown: words('When the make is not known.'),
+      neither: words('When there is nothing to look by.'),
       later: words('Of who lends under the name now.'),
       anyName: words('When the name is not known.'),
       write: words('The button then.'),

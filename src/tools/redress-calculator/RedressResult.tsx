@@ -7,18 +7,17 @@ import { PageFragment } from '../../toolkit/controls/PageFragment.tsx'
 import { Plate } from '../../toolkit/controls/Plate.tsx'
 import { Result } from '../../toolkit/controls/Result.tsx'
 import { WhatYouKeep } from '../../toolkit/controls/WhatYouKeep.tsx'
-import { pounds } from '../../toolkit/controls/money.ts'
 import { exampleSetFrom } from '../../toolkit/redress/exampleSets.ts'
 import { measured } from '../../toolkit/redress/measured.ts'
 import { lastCalculationDay } from '../../toolkit/redress/calculationDay.ts'
 import { type Worked, workOut } from '../../toolkit/redress/workOut.ts'
 import { AnotherRun } from '../../toolkit/run/AnotherRun.tsx'
 import type { Finished, ResultProps } from '../../toolkit/run/FlowTool.tsx'
+import { OutcomeWords } from '../../toolkit/run/OutcomeWords.tsx'
 import { RunCard } from '../../toolkit/run/RunCard.tsx'
 import { answerWords } from './answerWords.ts'
 import { RedressRun } from './RedressRun.tsx'
 import { UntilForm } from './UntilForm.tsx'
-import { fillIn } from '../../content/words/fillIn.ts'
 
 /** Result of the scheme’s method for the agreements answered about. */
 export function RedressResult(result: ResultProps) {
@@ -57,7 +56,7 @@ export function RedressResult(result: ResultProps) {
         const own = worked.get(run.index)
         return (
           <RunCard key={run.index} run={run} result={result} heading={says.comesAbout}>
-            <PageFragment name={run.outcome} />
+            <OutcomeWords run={run} way={result.way} />
             {own && (
               <RedressRun
                 worked={own}
@@ -83,7 +82,6 @@ export function RedressResult(result: ResultProps) {
         />
       )}
       {worked.size > 0 && <FactSources facts={[...context.facts.values()]} today={latest} />}
-      {worked.size === 0 && <p>{fillIn(says.answer.notLast, { nothing: pounds(0) })}</p>}
     </Result>
   )
 }

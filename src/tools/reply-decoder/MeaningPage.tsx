@@ -17,7 +17,7 @@ import { AddToCalendar } from '../../toolkit/letters/AddToCalendar.tsx'
 import { fromLender } from '../../toolkit/questions/fromLender.ts'
 import { forgetSteps, inChecks } from '../../toolkit/questions/inChecks.ts'
 import { keptDate } from '../../toolkit/questions/keptDate.ts'
-import { dateOf } from './decoderSteps.ts'
+import { dateOf, undated } from './decoderSteps.ts'
 import { EarlierLetters } from './EarlierLetters.tsx'
 import { KeepReply } from './KeepReply.tsx'
 import { notKnownWords } from '../../toolkit/letters/notKnownWords.ts'
@@ -33,7 +33,7 @@ import { useWords } from '../../toolkit/controls/useWords.ts'
 const isOwn = (id: string) => /^(?:how|words|says|kind|stage|complained|dated.*|answer-.*)$/.test(id)
 
 /** What the letter means, by when to act, what to send, and the free way on. It never says whether to accept. */
-export function MeaningPage({ now, context, go, back }: EndProps) {
+export function MeaningPage({ now, context, go, change, back }: EndProps) {
   const { today, facts } = context
   const { notKnown, outcome } = useWords('shared')
   const letters = letterContext(context, now)
@@ -42,11 +42,21 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
   const dated = keptDate(checks['dated']) ?? today
   const readings = replyReadings(checks).map((reading, index) => ({
     ...reading,
+    // The question to ask again, where nobody knows the date.
+    undated: checks[dateOf(index)] === undated ? (index === 0 ? 'dated' : `dated:${index}`) : undefined,
     // Only a letter that starts a clock is asked about: the others bear the date at their head.
     date:
       keptDate(checks[dateOf(index)]) ?? (index > 0 ? knownLetters()?.letterDate(reading.text)?.date : null) ?? dated,
   }))
-  const { clocks, why } = replyClocks(readings, fromLender(now), letters)
+  const { clocks, why } = replyClocks(
+    readings.filter((reading) => reading.undated === undefined),
+    fromLender(now),
+    letters,
+  )
+  const dateless = readings.find((reading) => reading.undated !== undefined)
+  const startsUndated = readings.some(
+    (reading) => reading.undated !== undefined && reading.letters.some(({ starts }) => starts !== null),
+  )
   const first = clocks.find(({ lastDay, state }) => lastDay !== null && state === 'running') ?? clocks[0]
   const isKnown = readings.some(({ letters: some, points }) => some.length + points.length > 0)
   const known = readings.filter(({ letters: some, points }) => some.length + points.length > 0)
@@ -54,7 +64,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
     ({ letters: some, asks }) => some.length > 0 && (asks.includes('provisional') || asks.includes('kind')),
   )
   const title = isKnown
-    ? titleOf({ first, mayBeProvisional, isUncounted: why !== null }, context.words)
+    ? titleOf({ first, mayBe: mayBeProvisional, startsUndated, isUncounted: why !== null }, context.words)
     : unknownTitle(readings, words)
   const startAgain = () => {
     changeCase(forgetSteps([...Object.keys(checks), ...now.answers.asked].filter(isOwn)))
@@ -65,6 +75,9 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
     go('says')
   }
   const write = (index: number) => (kind: string) => {
+    // A letter back names the one it answers by its date.
+    const again = readings[index]?.undated
+    if (again !== undefined) return change(again)
     changeCase(inChecks({ 'answer-to': kind, 'answer-about': String(index) }))
     go('answer')
   }
@@ -80,7 +93,7 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
           </p>
         )}
         <AnswerPlate title={title} first={first} mayBeProvisional={mayBeProvisional} today={today}>
-          {isKnown ? words.keep : seemsWords(readings, words)}
+          {startsUndated ? words.undated.says : isKnown ? words.keep : seemsWords(readings, words)}
         </AnswerPlate>
         {mayBeProvisional && <p className="doubt">{words.mayBeProvisional}</p>}
         {first?.lastDay && (
@@ -92,7 +105,8 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
             today={today}
           />
         )}
-        {(isKnown || readings.length === 0) && (
+        {isKnown && dateless?.undated !== undefined && <Undated onGive={() => change(dateless.undated ?? 'dated')} />}
+        {(isKnown || readings.length === 0) && dateless === undefined && (
           <KeepReply
             readings={isKnown ? known : [{ letters: [], points: [], date: dated }]}
             now={now}
@@ -144,18 +158,39 @@ export function MeaningPage({ now, context, go, back }: EndProps) {
 function titleOf(
   {
     first,
-    mayBeProvisional,
+    mayBe,
+    startsUndated,
     isUncounted,
-  }: { first: CaseClock | undefined; mayBeProvisional: boolean; isUncounted: boolean },
+  }: { first: CaseClock | undefined; mayBe: boolean; startsUndated: boolean; isUncounted: boolean },
   given: Partial<ToolWords>,
 ): string {
   const { titles } = toolWords(given, 'reply-decoder')
-  if (!first) return isUncounted ? titles.notKnown : titles.none
-  return mayBeProvisional ? titles.maybe : toolWords(given, 'clocks').clocks[first.clock].title
+  if (!first) return startsUndated ? titles.maybe : isUncounted ? titles.notKnown : titles.none
+  return mayBe ? titles.maybe : toolWords(given, 'clocks').clocks[first.clock].title
 }
 
 const unknownTitle = (readings: readonly LetterReading[], { titles }: ToolWords['reply-decoder']): string =>
   readings.some(({ seems }) => seems !== undefined) ? titles.seems : titles.unknown
+
+/** How to find the date of a letter, and where to give it. */
+function Undated({ onGive }: { onGive: () => void }) {
+  const { undated: words } = useWords('reply-decoder')
+  return (
+    <section aria-labelledby="undated">
+      <h3 id="undated">{words.title}</h3>
+      <ul>
+        {words.ways.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+      <p data-screen-only="">
+        <button type="button" className="button quiet" onClick={onGive}>
+          {words.change}
+        </button>
+      </p>
+    </section>
+  )
+}
 
 /** What can be done with what was not recognised. */
 function Unknown({ onAgain }: { onAgain: () => void }) {

@@ -31,6 +31,9 @@ const furtherDates = (checks: Readonly<Record<string, string>>): string[] =>
     index > 0 && letters.some(({ starts }) => starts !== null) ? [`dated:${index}`] : [],
   )
 
+/** What is kept for a date that nobody knows. */
+export const undated = 'unknown'
+
 /** Where the date of each letter is kept. */
 export const dateOf = (index: number): string => (index === 0 ? 'dated' : `dated-${index}`)
 

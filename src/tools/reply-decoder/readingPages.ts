@@ -9,9 +9,9 @@ import { inChecks } from '../../toolkit/questions/inChecks.ts'
 import { boxesOf } from '../../toolkit/questions/keptDate.ts'
 import { refusedWith } from '../../toolkit/questions/parsers.ts'
 import { aDay } from '../../toolkit/questions/laterParsers.ts'
-import { ofChecks } from '../../toolkit/questions/places.ts'
+import { keptNowhere, ofChecks } from '../../toolkit/questions/places.ts'
 import { type At, type Place, question, reads } from '../../toolkit/questions/question.tsx'
-import { dateOf } from './decoderSteps.ts'
+import { dateOf, undated } from './decoderSteps.ts'
 import { evidenceWords } from './evidenceWords.ts'
 import { replyReadings } from './replyReadings.ts'
 import { aDate, anArea, someTicks } from '../../toolkit/controls/looks.ts'
@@ -55,7 +55,7 @@ const dated: Place<string> = {
     const { text = '' } = replyReadings(checks)[placeOf(page)] ?? {}
     return boxesOf(checks?.[dateOf(placeOf(page))] || knownLetters()?.letterDate(text)?.date)
   },
-  keep: (day, page) => inChecks({ [dateOf(placeOf(page))]: day ?? '' }),
+  keep: (day, page) => inChecks({ [dateOf(placeOf(page))]: day ?? undated }),
 }
 
 /** What the words of a letter leave open. */
@@ -114,6 +114,16 @@ export const readingPages = {
       const name = readings[placeOf(page)]?.letters[0]?.name
       return readings.length > 1 && name ? fillIn(titleOf, { name }) : title
     },
-    fields: { dated: { look: aDate(), ...reads(aDay, dated) } },
+    fields: {
+      dated: { look: aDate(), ...reads(aDay, dated) },
+      'dated-unknown': {
+        look: { as: 'tick' },
+        label: 'unknown',
+        within: 'unknown',
+        insteadOf: 'dated',
+        parse: accepted,
+        place: keptNowhere((page) => page.now.answers.checks?.[dateOf(placeOf(page))] === undated),
+      },
+    },
   }),
 }

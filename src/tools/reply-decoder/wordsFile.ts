@@ -90,8 +90,18 @@ export const RepliesFile = z.strictObject({
       titleOf: filledWords('The same, of one of several letters.', 'name'),
       hint: words('Under it.'),
       about: words('Completes “Date …” where it is wrong.'),
+      or: words('Between the boxes and the next.'),
+      unknown: words('A box to tick.'),
     })
     .describe('The date on the letter.'),
+  undated: z
+    .strictObject({
+      says: words('Where the letter would start a deadline.'),
+      title: words('The heading above the ways to find it.'),
+      ways: z.array(words('A way.')).describe('Ways to find the date.'),
+      change: words('The button that asks for the date again.'),
+    })
+    .describe('A letter whose date is not known.'),
   titles: z
     .strictObject({
       unknown: words('Where the letter was not recognised.'),

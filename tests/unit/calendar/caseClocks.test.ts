@@ -44,6 +44,28 @@ test('a complaint about an agreement the scheme covers is paused; one about a le
   expect(state('lease', '2025-03-01')).toMatchObject({ lastDay: '2026-01-29' })
 })
 
+test('a PCP and a lease with one lender each have their own clock', () => {
+  const sent = { id: '1', date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse', by: 'email' } as const
+  const start = { year: 2016, month: 5, approx: false }
+  const own = { lenderId: 'black-horse', joint: 'no', start } as const
+  const agreements: CaseFile['agreements'] = [
+    { ...own, id: 'a', type: 'pcp' },
+    { ...own, id: 'b', type: 'lease' },
+    { ...own, id: 'c', type: 'hp' },
+  ]
+  expect(
+    clocksOf({ events: [sent], agreements }).clocks.map(({ agreements: about, lastDay, state }) => [
+      about,
+      lastDay,
+      state,
+    ]),
+  ).toEqual([
+    [[1, 3], null, 'paused'],
+    [[2], '2026-10-27', 'passed'],
+  ])
+  expect(clocksOf({ events: [sent], agreements: agreements.slice(0, 1) }).clocks[0]?.agreements).toBeUndefined()
+})
+
 test('a complaint about what is not known has the ordinary day, and none under the scheme', () => {
   const sent = { id: '1', date: '2026-09-01', kind: 'complaintSent', lenderId: 'black-horse', by: 'email' } as const
   const [clock] = clocksOf({ events: [sent] }).clocks

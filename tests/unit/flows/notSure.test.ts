@@ -174,8 +174,8 @@ test('each question can be answered by someone who does not know, or is one that
     'eligibility-checker': ['vehicle', 'customer'],
     // A sum to try: any will do.
     'fee-comparison': ['redress'],
-    // It follows the agreement and the lender's letter line by line; who has neither is led to the rough range.
-    'redress-calculator': ['start', 'credit', 'apr', 'months', 'balloon', 'late', 'no-better'],
+    // What the lender has not said can be answered so.
+    'redress-calculator': ['late', 'no-better'],
     'redress-eligibility': ['whose', 'nation'],
   })
 })

@@ -157,7 +157,7 @@ test('lenders that changed their name or were sold', () => {
   )
   expect(letter).toContain('Papers may show another of your names, now or then: Carlyle Finance.')
   expect(letter).toContain('please pass this letter on and tell me which firm it is')
-  expect(letter).toContain('New Lender Limited\nPO Box 1')
+  expect(letter).toContain('New Lender Limited\nComplaints Team\nPO Box 1')
   expect(letter).toContain('I understand that you now answer for agreements made by Old Lender.')
 })
 
@@ -261,7 +261,12 @@ test('beside the letter stands what it does, what it rests on, and what it says 
     {
       does: 'It asks what commission was paid. It isn’t a complaint, so no deadline starts.',
       rests,
-      without: ['number', 'start', 'plate', 'address'],
+      without: [
+        { detail: 'number', agreements: [] },
+        { detail: 'start', agreements: [] },
+        { detail: 'plate', agreements: [] },
+        { detail: 'address', agreements: [] },
+      ],
     },
   ])
 })
@@ -270,4 +275,16 @@ test('nothing that stands beside a letter goes with it', () => {
   const [letter] = lettersFor(answers())
   expect(letter && toPlainText(letter)).not.toContain(letter?.rests)
   expect(letter && toPlainText(letter)).not.toContain(letter?.does)
+})
+
+test('what one agreement lacks and another has is told of the one', () => {
+  const { agreementNo: _, ...unnumbered } = vw
+  const written = lettersFor(answers({ agreements: [vw, { ...unnumbered, id: 'b' }] }))
+  expect(written[0]?.without).toEqual([{ detail: 'number', agreements: [2] }])
+})
+
+test('someone who does not know how many agreements there were asks for every one', () => {
+  const asks = 'may have had other car finance with you. Please look for every agreement.'
+  expect(textFor(answers({ agreements: [{ ...vw, maybeMore: true }] }))).toContain(`I ${asks}`)
+  expect(textFor(answers())).not.toContain(asks)
 })

@@ -119,6 +119,21 @@ describe('whose it is', () => {
     ).toEqual([])
   })
 
+  test('everyone whom “they” can mean is named in the same sentence or the one before', () => {
+    // Records, reasons and the like, each named in its own sentence; “they” said of things needs no name of a person.
+    const things = /\bhow far back they go\b|\ba sheet of their own\b/g
+    expect(
+      faultsIn(forOthers, ({ words }) => {
+        const sentences = sentencesOf(words)
+        return sentences.filter(
+          (sentence, index) =>
+            /\b(?:they|them|theirs?)\b/i.test(sentence.replace(things, '')) &&
+            ![sentences[index - 1] ?? '', sentence].some((each) => each.includes(customer)),
+        )
+      }),
+    ).toEqual([])
+  })
+
   test('the address at the top is the writer’s, and the customer’s is told as theirs', () => {
     expect(
       faultsIn(
@@ -140,6 +155,18 @@ describe('whose it is', () => {
 })
 
 describe('what a letter refers to is in it', () => {
+  test('the team that is greeted is the one on the envelope, and no other is', () => {
+    expect(
+      faultsIn(letters, ({ letter }) => {
+        const teams = (letter?.to.lines ?? []).filter((line) => /complaint|data protection/i.test(line))
+        const greeted = /^Dear (?:.*(complaint|data protection).* Team)/i.exec(letter?.greeting ?? '')?.[1]
+        return teams.length === (greeted ? 1 : 0) && teams.every((team) => new RegExp(greeted ?? '', 'i').test(team))
+          ? []
+          : [`${letter?.greeting}: ${letter?.to.lines.join(', ')}`]
+      }),
+    ).toEqual([])
+  })
+
   const upTo = (words: string, sign: RegExp) => words.slice(0, words.search(sign))
   const from = (words: string, sign: RegExp) => words.slice(words.search(sign))
   /** Sentences that refer to something, and what must be there for it. */

@@ -48,6 +48,7 @@ describe('a day', () => {
     /^Date of birth: $/,
     /^$/,
     /^Complaint received by the lender: $/,
+    /^- $/,
     /^Lender’s answer: $/,
     /^For responses sent up to $/,
     /\bcopy of the lender’s letter of $/,

@@ -103,24 +103,40 @@ describe('no answer, and it is not known if the scheme covers the agreement', ()
     today,
     facts: withFact(context.facts, 'scheme.state', state),
   })
+  const lease = { ...vw, id: 'b', type: 'lease' } as const
   const note =
     'The lender’s deadline for an ordinary complaint has passed. The scheme may cover the finance. If it does, the ombudsman may ask you to wait for the lender’s decision under the scheme.'
   const agreements: [string, CaseFile['agreements']][] = [
     ['no start', [undated]],
     ['no kind', [{ ...vw, type: 'unknown' }]],
-    ['one of each', [vw, { ...vw, id: 'b', type: 'lease' }]],
   ]
   test.each(agreements)('opens with a note once the ordinary weeks are over: %s', (_case, had) => {
     expect(ombudsmanGate(silent(had), on('2026-10-28'))).toEqual({
       open: true,
       clock: null,
-      maybeCovered: true,
+      covered: { 'maybe-covered': 'yes', outside: '' },
       notes: [note],
     })
     expect(textOf(silent(had))).toContain(
       'It has not sent a final response. Its time to answer an ordinary complaint is over. The redress scheme may cover the finance, and the lender can say if it does.',
     )
     expect(textOf(silent(had))).not.toContain('its time to do so is over')
+  })
+  test('of a PCP and a lease, each has its own words', () => {
+    const both = silent([vw, lease])
+    expect(ombudsmanGate(both, on('2026-10-28'))).toMatchObject({
+      covered: { 'maybe-covered': 'some', outside: '2' },
+      notes: [
+        'The scheme doesn’t cover agreement 2, and the lender’s deadline for it has passed. The scheme may cover the rest. If it does, the ombudsman may ask you to wait for the lender’s decision on them under the scheme.',
+      ],
+    })
+    expect(textOf(both)).toContain(
+      'It has not sent a final response. Its time to answer about agreement 2 is over, because the redress scheme does not cover it. The scheme may cover the rest, and the lender can say if it does.',
+    )
+    const early = ombudsmanGate(both, on('2026-10-27'))
+    expect(early.open ? [] : early.page.explanation.slice(1)).toEqual([
+      'That’s the deadline for agreement 2, which the scheme doesn’t cover. It may cover the rest. If it does, the scheme’s deadlines apply, and we can’t give a date yet. Ask the lender which rules it follows for this complaint.',
+    ])
   })
   test('gives both days before that', () => {
     const page = (today: string, state?: string) => {
@@ -148,7 +164,10 @@ test('a lease is counted by the pause of leases', () => {
     { answer: { kind: 'none' }, complaintReceived: '2025-03-01' },
     { agreements: [{ ...vw, type: 'lease' }] },
   )
-  expect(ombudsmanGate(lease, { ...context, today: '2026-01-30' })).toMatchObject({ open: true, maybeCovered: false })
+  expect(ombudsmanGate(lease, { ...context, today: '2026-01-30' })).toMatchObject({
+    open: true,
+    covered: { 'maybe-covered': 'no' },
+  })
 })
 
 test('a final response of January 2026 says why it has longer', () => {
@@ -233,4 +252,21 @@ test('every sheet is easy to read', () => {
       title,
     ).toBeLessThanOrEqual(9)
   }
+})
+
+test('every date that the pack knows stands on its sheet of dates, each once and with whose it is', () => {
+  const sheetOf = (own: CaseFile['events']) => {
+    const answer = { kind: 'final-response', date: '2026-08-31', code: 'RD02' } as const
+    return packFor(answers({ answer, complaintReceived: '2026-04-03' }, { events: own })).sections[2]?.blocks.flatMap(
+      (block) => (block.kind === 'list' ? block.items : [blockText(block)]),
+    )
+  }
+  const sent = { id: 's', kind: 'complaintSent', date: '2026-04-02', lenderId: vw.lenderId ?? '' } as const
+  const came = { ...sent, id: 'c', kind: 'finalResponse', date: '2026-08-31', code: 'RD02' } as const
+  const dates = [
+    '3 April 2026: The lender received the complaint.',
+    '31 August 2026: The lender sent its final response; code RD02.',
+  ]
+  expect(sheetOf([])).toEqual(dates)
+  expect(sheetOf([came, sent])).toEqual(['2 April 2026: Complaint sent to the lender.', ...dates])
 })

@@ -47,9 +47,16 @@ test('page, letter, calendar and table handle an agreement in one way, whenever 
       if (written.result === 'stop') throw new Error(written.page.title)
       const letter = asked(toPlainText(written.letters[0]!))
       const complaint = { id: 'c', kind: 'complaintSent', lenderId: lenderKey(vw), date: '2026-09-01' } as const
-      // The list, the table and the calendar file are all made from these.
-      const [clock] = caseClocks({ ...caseFile, events: [complaint] }, context, context.facts).clocks
-      const page = clock?.ifScheme !== undefined ? 'notKnown' : clock?.lastDay ? 'ordinary' : 'scheme'
+      // The list, the table and the calendar file are all made from these: one for all agreements, or one for each kind of handling.
+      const { clocks } = caseClocks({ ...caseFile, events: [complaint] }, context, context.facts)
+      const ways = clocks.map(({ ifScheme, lastDay }) =>
+        ifScheme !== undefined ? 'notKnown' : lastDay ? 'ordinary' : 'scheme',
+      )
+      const page = ways.length === 1 ? ways[0] : 'notKnown'
+      expect(clocks.length).toBe(new Set(ways).size)
+      expect(clocks.flatMap(({ agreements: about }) => about ?? []).toSorted()).toEqual(
+        clocks.length === 1 ? [] : own.map((_, place) => place + 1),
+      )
       const gate = ombudsmanGate(
         {
           caseFile,
@@ -64,10 +71,11 @@ test('page, letter, calendar and table handle an agreement in one way, whenever 
         },
         context,
       )
-      const pack = !gate.open ? 'scheme' : gate.maybeCovered ? 'notKnown' : 'ordinary'
+      const pack = !gate.open ? 'scheme' : gate.covered['maybe-covered'] === 'no' ? 'ordinary' : 'notKnown'
       expect(pack).toBe(page)
       // Where it is not known, the letter asks for the scheme and says what to do if it does not cover the agreement.
       expect(page === 'notKnown' ? ['scheme', 'both'] : [page]).toContain(letter)
+      if (gate.open) expect(gate.covered['maybe-covered'] === 'some').toBe(letter === 'both')
     }),
     { numRuns: tries(1_000) },
   )

@@ -36,7 +36,7 @@ test.each<[string, string | null, string[]]>([
     'Honda Financial Services, Cain Road',
     ['Honda Finance Europe plc', 'Honda Financial Services', 'Cain Road'],
   ],
-  ['Acorn Limited', null, ['Acorn Limited', 'The Complaints Team']],
+  ['Acorn Limited', null, ['Acorn Limited']],
 ])('%s is named once on the envelope', (legalName, postalAddress, lines) =>
   expect(linesOf(legalName, postalAddress)).toEqual(lines),
 )

@@ -65,7 +65,7 @@ describe('an access request', () => {
   })
   test('for another shows the authority', () =>
     expect(textFor(answers({ acting: { as: 'attorney', forName: 'Robert O’Brien', proof: 'willAttach' } }))).toContain(
-      'I hold power of attorney for Robert O’Brien, of 12 High Street, Leeds, LS1 1AA. I attach a copy. This is their subject access request under Article 15 of the UK GDPR.',
+      'I hold power of attorney for Robert O’Brien, of 12 High Street, Leeds, LS1 1AA. I attach a copy. This is Robert O’Brien’s subject access request under Article 15 of the UK GDPR.',
     ))
   test('is not for someone who has died', () =>
     expect(sarLetters(answers({ acting: { as: 'executor', forName: 'Robert O’Brien' } }), context)).toMatchObject({

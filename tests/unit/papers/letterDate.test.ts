@@ -37,3 +37,11 @@ test('dates of something else are none', () => {
   expect(letterDate('Date of birth: 04/07/1979\nDear Mr Sample')).toBeUndefined()
   expect(letterDate('')).toBeUndefined()
 })
+
+test('a date that ends the last line by itself is the letter’s', () => {
+  const offer = 'We offer you £450 in full and final settlement. Please sign and return within 14 days.'
+  expect(letterDate(`${offer} 5.10.26`)?.date).toBe('2026-10-05')
+  expect(letterDate(`Dear Mr Brown\n${offer}\nYours faithfully. 5 October 2026\n`)?.date).toBe('2026-10-05')
+  expect(letterDate('We decided your complaint of 5.10.26')).toBeUndefined()
+  expect(letterDate('We had your complaint. You signed on 5.10.26')).toBeUndefined()
+})

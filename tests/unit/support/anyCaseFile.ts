@@ -118,6 +118,7 @@ const agreement: fc.Arbitrary<Agreement> = fc.record(
     commissionSource: fc.constantFrom('lenderLetter', 'agreement', 'guess'),
     joint: fc.constantFrom('yes', 'no', 'unknown'),
     jointNames: fc.array(hostileText, { maxLength: 2 }),
+    maybeMore: fc.boolean(),
   },
   { requiredKeys: ['id', 'type', 'joint'] },
 )

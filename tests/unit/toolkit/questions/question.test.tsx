@@ -71,6 +71,7 @@ describe('what a question keeps, it shows again', () => {
   const date = { day: '7', month: '3', year: '1980' }
   test.each<[string, AnyQuestion, Parameters<typeof answered>[2]]>([
     ['count', agreementPages.count, { count: '3' }],
+    ['count', agreementPages.count, { count: '', 'count-unknown': true }],
     ['number', agreementPages.number, { 'has-number': 'yes', 'agreement-number': 'AB 123' }],
     ['number', agreementPages.number, { 'has-number': 'no', 'agreement-number': '' }],
     ['kind', agreementPages.kind, { kind: 'hp' }],
@@ -110,7 +111,11 @@ describe('what a question keeps, it shows again', () => {
 describe('what is wrong is said at its box', () => {
   test.each<[AnyQuestion, Parameters<typeof answered>[2], Record<string, string>]>([
     [agreementPages.count, { count: '11' }, { count: 'Number of agreements must be a whole number from 1 to 10' }],
-    [agreementPages.count, { count: '' }, { count: 'Enter how many agreements you had with this lender' }],
+    [
+      agreementPages.count,
+      { count: '' },
+      { count: 'Enter how many agreements you had with this lender, or select “I don’t know”' },
+    ],
     [
       agreementPages.number,
       { 'has-number': 'yes', 'agreement-number': ' ' },

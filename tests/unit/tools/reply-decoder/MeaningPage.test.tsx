@@ -120,3 +120,11 @@ test('a letter of before that it speaks of has its own last day', () => {
     'The deadline for that final response counts from its own date, 2 June 2026. Its last day is 2 December 2026.',
   )
 })
+
+test('a letter whose date is not known may start a deadline, and its date is to be found first', () => {
+  const page = pageOf('unknown')
+  expect(page).toContain('You may have a deadline|We can’t count your deadline without the date on the letter.')
+  expect(page).toContain('Find the date first|Look at the top of the letter')
+  expect(page).not.toMatch(/Last day to go|Add this letter to my dates/)
+  expect(page).toContain('What it means')
+})

@@ -1,0 +1,26 @@
+import { Plate } from '../../toolkit/controls/Plate.tsx'
+import { Result } from '../../toolkit/controls/Result.tsx'
+import { useWords } from '../../toolkit/controls/useWords.ts'
+import { forgetVisit } from '../../toolkit/questions/inChecks.ts'
+import { CostOfGoingOn } from '../../toolkit/run/CostOfGoingOn.tsx'
+import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { LenderLadder } from './LenderLadder.tsx'
+
+/** Where someone who knows neither the make nor a name can look for the lender. */
+export function NeitherResult(end: EndProps) {
+  const says = useWords('lender-finder')
+  return (
+    <>
+      <button type="button" className="back" onClick={end.back}>
+        Back
+      </button>
+      <Result title={says.titles.neither} fileName="lender-search" onStartAgain={() => forgetVisit(end)}>
+        <Plate heading={says.titles.neither}>
+          <p>{says.found.neither}</p>
+        </Plate>
+        <LenderLadder found={false} />
+        <CostOfGoingOn says={says} context={end.context} />
+      </Result>
+    </>
+  )
+}
