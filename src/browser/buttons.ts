@@ -38,6 +38,8 @@ function showMap(button: HTMLElement): void {
 async function restartTool(): Promise<void> {
   const tool = document.querySelector<HTMLElement>('#tool')
   if (!tool) return
+  // It started and failed at something since: only the page can begin again.
+  if ('ready' in tool.dataset) return location.reload()
   try {
     await startIsland(tool)
     // The button goes with what it stood in.

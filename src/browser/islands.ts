@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { isFetchFault } from './fetchFault.ts'
 
 /** A component, and what must have arrived before it is shown. */
 type Island = ComponentType<object> & { prepare?: (props: object) => Promise<unknown> }
@@ -15,14 +16,14 @@ const stops = new Map<HTMLElement, () => void>()
 
 /**
  * Fetches an island’s code and shows it in its place. Asked again, it answers with the same promise; after a failure it may be tried again.
- * An island whose page is gone by then does not start. While it has failed, `data-failed` says so to the style sheet.
+ * An island whose page is gone by then does not start. `data-ready` or `data-failed` says what became of it.
  */
 export function startIsland(element: HTMLElement): Promise<void> {
   const known = begun.get(element)
   if (known) return known
   const beginning = begin(element)
   begun.set(element, beginning)
-  delete element.dataset.failed
+  mark(element)
   beginning.catch(() => fail(element))
   return beginning
 }
@@ -39,15 +40,33 @@ async function begin(element: HTMLElement): Promise<void> {
   const { ready, stop } = mountIsland(element, Component, props, () => fail(element))
   stops.set(element, stop)
   await ready
-  element.dataset.ready = ''
+  mark(element, 'ready')
 }
 
 /** From here on it may be tried again: by a press, or by the page’s own words for it. */
 function fail(element: HTMLElement): void {
   begun.delete(element)
   stops.delete(element)
-  delete element.dataset.ready
-  element.dataset.failed = ''
+  mark(element, 'failed')
+}
+
+/** Says what became of an island, and says the same on the notice above a tool: not every browser has `:has()`. */
+function mark(element: HTMLElement, became?: 'ready' | 'failed'): void {
+  for (const place of element.id === 'tool' ? [element, noticeOfTool()] : [element]) setState(place, became)
+}
+
+function setState(place: HTMLElement | null, became?: 'ready' | 'failed'): void {
+  if (!place) return
+  delete place.dataset.ready
+  delete place.dataset.failed
+  if (became) place.dataset[became] = ''
+}
+
+const noticeOfTool = () => document.querySelector<HTMLElement>('.tool-fault')
+
+/** Shows the notice above a tool after an error that nothing caught: what was pressed does nothing, and would say nothing. */
+export function noticeError(error: unknown): void {
+  if (error instanceof Error && !isFetchFault(error)) setState(noticeOfTool(), 'failed')
 }
 
 /** Starts the islands of a part of the page that do not wait for the visitor. One that cannot start leaves the page as it was sent. */

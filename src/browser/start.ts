@@ -1,6 +1,6 @@
 import { awaitOffline } from './awaitOffline.ts'
 import { watchIntent } from './intent.ts'
-import { startIslands } from './islands.ts'
+import { noticeError, startIslands } from './islands.ts'
 import { writeMarginNotes } from './marginNotes.ts'
 import { followLinks } from './navigation.ts'
 import { watchSearchKeys } from './searchKeys.ts'
@@ -10,6 +10,8 @@ import { showNotices } from './showNotices.ts'
 /** What every page runs. React is not part of it: that comes with the first island a visitor reaches for. */
 export function start(): void {
   document.documentElement.setAttribute('data-script', '')
+  addEventListener('error', ({ error }) => noticeError(error))
+  addEventListener('unhandledrejection', ({ reason }) => noticeError(reason))
   ignoreStraySecondPress()
   watchIntent()
   followLinks()

@@ -1,3 +1,4 @@
+import { Filled } from '../components/Filled.tsx'
 import type { PageParts } from '../content/pageParts/schema.ts'
 
 /**
@@ -16,8 +17,12 @@ export const ToolFault = ({
 }) => (
   <div className="callout tool-fault" role="status">
     <p>{words.says}</p>
+    <p>
+      <Filled words={words.tooOld} />
+    </p>
     <p className="row">
-      {hasWords ? <a href="#without-script">{words.same}</a> : letters && <a href={letters}>{words.letters}</a>}
+      {hasWords && <a href="#without-script">{words.same}</a>}
+      {letters && <a href={letters}>{words.letters}</a>}
       <button type="button" className="button quiet needs-script" data-again="">
         {words.again}
       </button>

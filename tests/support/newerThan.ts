@@ -2,7 +2,8 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import { parse } from 'acorn'
 
 type Support = { version_added: string | boolean | null; version_removed?: string; flags?: unknown[] }
-type Identifier = { __compat?: { support: Record<string, Support | Support[]> } } & Record<string, unknown>
+/** Something that browsers have or lack, with what is part of it. */
+export type Feature = { __compat?: { support: Record<string, Support | Support[]> } } & Record<string, unknown>
 type Node = { type: string; [key: string]: unknown }
 export type Browsers = Readonly<Record<string, string>>
 
@@ -34,21 +35,20 @@ export function newerThan(browsers: Browsers, code: string): string[] {
 
 /** Whether some of the browsers lack what a name stands for: "Map", "Map.groupBy", or ".toWellFormed" of whatever object. */
 function lackedBy(browsers: Browsers): (name: string) => boolean {
-  const roots = [bcd.javascript.builtins, bcd.api] as unknown as Record<string, Identifier>[]
-  const isLacked = (one: Identifier | undefined) =>
-    one?.__compat !== undefined && Object.entries(browsers).some(([browser, version]) => !has(one, browser, version))
+  const roots = [bcd.javascript.builtins, bcd.api] as unknown as Record<string, Feature>[]
+  const isLacked = (one: Feature | undefined) => isLackedBy(browsers, one)
   const members = new Map<string, boolean>()
   // Of the language alone: the names of what pages are made of are those of everyday things (“format”, “use”).
   // What is made by a constructor that is lacking itself is found by that name. Iterators are made without.
-  for (const [ownerName, owner] of Object.entries(bcd.javascript.builtins as unknown as Record<string, Identifier>))
-    for (const [name, member] of Object.entries(owner) as [string, Identifier][])
+  for (const [ownerName, owner] of Object.entries(bcd.javascript.builtins as unknown as Record<string, Feature>))
+    for (const [name, member] of Object.entries(owner) as [string, Feature][])
       if (member.__compat && !/_static$/.test(name) && !/^(?:Atomics|Math|JSON|Reflect|Intl)$/.test(ownerName))
         if (ownerName === 'Iterator' || !isLacked(owner))
           members.set(name, (members.get(name) ?? true) && isLacked(member))
   const find = (owner: string, member?: string) =>
     roots
       .map((root) => root[owner])
-      .map((one) => (member === undefined ? one : ((one?.[`${member}_static`] ?? one?.[member]) as Identifier)))
+      .map((one) => (member === undefined ? one : ((one?.[`${member}_static`] ?? one?.[member]) as Feature)))
       .find((one) => one !== undefined)
   return (name) => {
     const [owner = '', member] = name.split('.')
@@ -57,7 +57,11 @@ function lackedBy(browsers: Browsers): (name: string) => boolean {
   }
 }
 
-function has({ __compat }: Identifier, browser: string, version: string): boolean {
+/** Whether some of the browsers lack a feature. What the data does not know is taken to be there. */
+export const isLackedBy = (browsers: Browsers, one: Feature | undefined): boolean =>
+  one?.__compat !== undefined && Object.entries(browsers).some(([browser, version]) => !has(one, browser, version))
+
+function has({ __compat }: Feature, browser: string, version: string): boolean {
   const support = __compat?.support[browser]
   return (Array.isArray(support) ? support : support ? [support] : []).some(
     ({ version_added: added, version_removed: removed, flags }) =>

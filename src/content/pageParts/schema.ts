@@ -199,7 +199,8 @@ const toolFault = z
   .strictObject({
     says: words('What has happened, and what has not.'),
     same: words('The link to the form without script.'),
-    letters: words('The link, where there is none.'),
+    tooOld: words('What it means when that does not help, with the pages that say more.'),
+    letters: words('The link to letters to copy.'),
     again: words('The button.'),
   })
   .describe('Above a tool that has not started.')
