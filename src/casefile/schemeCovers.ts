@@ -17,7 +17,7 @@ export function schemeCovers(
   facts: Facts,
 ): Covered {
   const [from, to] = [textOn(facts, 'scheme.first-day', today), textOn(facts, 'scheme.last-day', today)]
-  const both = [coveredKinds[type], start === undefined ? 'unknown' : within(start, from, to)]
+  const both = [coveredKinds[type], within(start, from, to)]
   return both.includes(false) ? false : both.includes('unknown') ? 'unknown' : true
 }
 
@@ -30,8 +30,9 @@ const coveredKinds: Readonly<Record<AgreementType, Covered>> = {
   unknown: 'unknown',
 }
 
-/** Whether a day that is known in part is within two others, both included. A guess rules nothing out. */
-function within(date: PartialDate, from: PlainDate, to: PlainDate): Covered {
+/** Whether a day that is known in part is within two others, both included. A guess rules nothing out, and no day at all is not known. */
+export function within(date: PartialDate | undefined, from: PlainDate, to: PlainDate): Covered {
+  if (date === undefined) return 'unknown'
   const [first, last] = [firstDayOf(date), lastDayOf(date)]
   if (first >= from && last <= to) return true
   return date.approx || (last >= from && first <= to) ? 'unknown' : false

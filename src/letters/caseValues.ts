@@ -2,7 +2,7 @@ import type { Address, Agreement, CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { printPartialDate } from '../casefile/partialDate.ts'
 import { addressLines } from './address.ts'
-import { plateWords, startWords } from './agreementWords.ts'
+import { hasNumber, plateWords, startWords } from './agreementWords.ts'
 import type { Row } from './fill.ts'
 import type { AgreementsGives, SenderGives, SigningGives, ValuesFor } from './gives.ts'
 import type { LetterContext } from './letterContext.ts'
@@ -50,6 +50,10 @@ export function senderValues(
   }
 }
 
+/** A number and a name are enough to be found by; a birth date is sent only when a number is missing. */
+export const needsBirthDate = (agreements: readonly Agreement[]): boolean =>
+  agreements.length === 0 || !agreements.every(hasNumber)
+
 /** The agreements a letter is about, each in a paragraph: every detail that was given, and none that was not. */
 export const agreementsValues = (
   agreements: readonly Agreement[],
@@ -57,12 +61,11 @@ export const agreementsValues = (
 ): ValuesFor<AgreementsGives> => ({
   agreements: agreements.map((agreement) => agreementWords(agreement, context)),
   'how-many': agreements.length === 0 ? 'none' : agreements.length === 1 ? 'one' : 'several',
+  number: agreements.length === 1 ? oneLine(agreements[0]?.agreementNo ?? '') : '',
 })
 
-function agreementWords(
-  { type, start, end, agreementNo, reg = [], dealer, brand, joint, jointNames }: Agreement,
-  context: LetterContext,
-): string {
+function agreementWords(agreement: Agreement, context: LetterContext): string {
+  const { type, start, end, agreementNo, reg = [], dealer, brand, joint, jointNames } = agreement
   const plate = reg.map(plateWords).filter(Boolean).join(', ')
   return paragraphsOf(
     'parts/agreement',
@@ -77,9 +80,22 @@ function agreementWords(
       dealer: oneLine(dealer ?? ''),
       joint: joint === 'yes' ? 'yes' : 'no',
       'joint-with': (jointNames ?? []).map(oneLine).filter(Boolean).join(' and '),
+      ...commissionValues(agreement),
     },
     context,
   ).join(' ')
+}
+
+/** The commission that papers show, and its shares of the cost and of the loan where both are known. A guess is nothing to write. */
+function commissionValues({ commission, commissionSource, amountOfCredit, totalChargeForCredit }: Agreement) {
+  const shown = commissionSource === 'guess' ? undefined : commission
+  const share = (of: number | undefined) =>
+    shown && amountOfCredit && totalChargeForCredit && of ? `${Math.round((shown / of) * 100)}%` : ''
+  return {
+    commission: shown || undefined,
+    'share-of-cost': share(totalChargeForCredit),
+    'share-of-loan': share(amountOfCredit),
+  }
 }
 
 const earlierAddress = (address: Address, context: LetterContext): Row[] =>

@@ -1,5 +1,4 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
-import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { agreementsValues, senderValues, signingValues } from './caseValues.ts'
 import { rulesValues, tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
@@ -12,8 +11,6 @@ import { writeFrom } from './writeFrom.ts'
 export type ComplaintAnswers = {
   caseFile: CaseFile
   want: 'information' | 'complaint' | 'both'
-  /** Adds one sentence that turns a refusal into an access request. Leave it off when such a request goes separately. */
-  askForRecords: boolean
   complainedBefore: boolean
   /** It was asked, and no firm acts. */
   noFirm: boolean
@@ -29,13 +26,8 @@ export function complaintLetters(answers: ComplaintAnswers, context: LetterConte
   return { result: 'letters', letters: lenders.map((key) => complaintLetter(key, answers, context)) }
 }
 
-function complaintLetter(
-  key: string,
-  { caseFile, want, askForRecords, noFirm }: ComplaintAnswers,
-  context: LetterContext,
-): Letter {
+function complaintLetter(key: string, { caseFile, want, noFirm }: ComplaintAnswers, context: LetterContext): Letter {
   const { agreements, address, start } = lettersTo(key, caseFile, context)
-  const [first, ...rest] = agreements
   const { blocks, ...words } = writeFrom(
     'complaint/complaint',
     {
@@ -45,9 +37,7 @@ function complaintLetter(
       ...rulesValues(agreements, context),
       want,
       firm: noFirm ? 'none' : 'not-said',
-      number: rest.length === 0 ? oneLine(first?.agreementNo ?? '') : '',
       count: agreements.length,
-      'ask-for-records': askForRecords ? 'yes' : 'no',
     },
     context,
   )

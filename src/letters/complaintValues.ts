@@ -1,7 +1,10 @@
 import type { Agreement } from '../casefile/caseFile.ts'
 import { complaintAbout } from '../casefile/complaintAbout.ts'
+import { type Covered, within } from '../casefile/schemeCovers.ts'
+import { addDays } from '../dates/plainDate.ts'
+import { newestDate } from '../facts/valueOn.ts'
 import { hasNumber } from './agreementWords.ts'
-import type { RulesGives, TracingGives, ValuesFor } from './gives.ts'
+import type { LawGives, RulesGives, TracingGives, ValuesFor } from './gives.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { LenderAddress } from './recipientOf.ts'
 
@@ -39,5 +42,35 @@ export function rulesValues(
     rules: words === '' || scheme === false ? 'ordinary' : outside.length === 0 ? 'scheme' : 'both',
     outside: numbersOf(outside, agreements),
     'scheme-words': words,
+    ...lawValues(agreements, { today, facts }),
   }
+}
+
+/** Which law of the time a letter can name: hire is outside the unfair relationship, and each rule had its first day. */
+export function lawValues(
+  agreements: readonly Agreement[],
+  { today, facts }: Pick<LetterContext, 'today' | 'facts'>,
+): ValuesFor<LawGives> {
+  const [unfairFrom, rulesFrom, dutyFrom] = lawDates.map((id) => newestDate(facts, id)) as [string, string, string]
+  return {
+    unfair: shareOf(agreements.map(({ type, start }) => unfairness(type, within(start, unfairFrom, today)))),
+    'broker-rule': shareOf(agreements.map(({ start }) => within(start, rulesFrom, today))),
+    principles:
+      agreements.length > 0 && agreements.every(({ start }) => within(start, rulesFrom, addDays(dutyFrom, -1)) === true)
+        ? 'applied'
+        : 'not-said',
+  }
+}
+
+/** The facts that say from when each rule applied. */
+export const lawDates = ['law.unfair-relationship-start', 'law.fca-takes-over', 'law.consumer-duty-start'] as const
+
+const unfairness = (type: Agreement['type'], inTime: Covered): Covered =>
+  type === 'lease' ? false : type === 'unknown' && inTime === true ? 'unknown' : inTime
+
+/** All, none, or some: what is not known may be some. */
+function shareOf(each: readonly Covered[]): 'all' | 'some' | 'none' {
+  const [first, differs] = new Set(each)
+  if (differs !== undefined || first === undefined || first === 'unknown') return 'some'
+  return first ? 'all' : 'none'
 }

@@ -55,17 +55,7 @@ const sender = {
   'earlier-addresses': 'rows',
 } as const
 
-const agreements = { agreements: 'list', 'how-many': howMany } as const
-
-/** An answer to a letter from the lender: its date, and the code on it. */
-const answering = {
-  ...sender,
-  ...agreements,
-  about: 'date',
-  code: 'text?',
-  missing: 'list',
-  scheme: schemeStates,
-} as const
+const agreements = { agreements: 'list', 'how-many': howMany, number: 'text?' } as const
 
 /** What helps a firm to find the agreements: the names a lender had, and which numbers are missing. */
 const tracing = {
@@ -77,13 +67,28 @@ const tracing = {
   'maybe-more': yesOrNo,
 } as const
 
+/** The law of the time: whether it applied to all the agreements, to some, or to none. */
+const shares = ['all', 'some', 'none'] as const
+const law = { unfair: shares, 'broker-rule': shares, principles: ['applied', 'not-said'] } as const
+
 /** Which rules a complaint comes under, and what is said of the scheme. */
-const rules = { rules: ['ordinary', 'scheme', 'both'], outside: 'text', 'scheme-words': 'text' } as const
+const rules = { rules: ['ordinary', 'scheme', 'both'], outside: 'text', 'scheme-words': 'text', ...law } as const
+
+/** An answer to a letter from the lender: its date, and the code on it. */
+const answering = {
+  ...sender,
+  ...agreements,
+  ...rules,
+  about: 'date',
+  code: 'text?',
+  missing: 'list',
+  scheme: schemeStates,
+} as const
 
 /** A letter after an access request, and what its time limit comes to. */
 const followUp = {
   ...sender,
-  'how-many': howMany,
+  ...agreements,
   received: 'date',
   due: 'date',
   longer: 'count',
@@ -115,10 +120,9 @@ export const gives = {
     ...rules,
     want: ['information', 'complaint', 'both'],
     firm,
-    number: 'text?',
     count: 'count',
-    'ask-for-records': yesOrNo,
   },
+  'complaint/agreement-copy': { ...sender, ...agreements, ...tracing, kinds: ['credit', 'hire', 'either'] },
   'access/sar': {
     ...sender,
     ...agreements,
@@ -146,6 +150,7 @@ export const gives = {
   'copy/ask': { for: whoseFinance, ...rules },
   'copy/complain': { for: whoseFinance, ...rules },
   'copy/no-reply': { for: whoseFinance, ...rules },
+  'copy/agreement-copy': { for: whoseFinance, ...rules },
   'pack/cover': {
     ...sender,
     ...agreements,
@@ -163,6 +168,7 @@ export const gives = {
     ...sender,
     ...agreements,
     ...answered,
+    ...law,
     'answer-date': 'date',
     count: 'count',
     lender: 'text',
@@ -228,6 +234,9 @@ export const gives = {
     dealer: 'text?',
     joint: yesOrNo,
     'joint-with': 'text?',
+    commission: 'sum?',
+    'share-of-cost': 'text?',
+    'share-of-loan': 'text?',
   },
   'parts/event': { kind: [...caseEventKinds, 'complaintReceived'], code: 'text?', note: 'text?' },
   'parts/evidence-item': { label: 'text', status: ['attached', 'asked-for'], note: 'text?' },
@@ -242,5 +251,6 @@ export type SenderGives = typeof sender
 export type AgreementsGives = typeof agreements
 export type TracingGives = typeof tracing
 export type RulesGives = typeof rules
+export type LawGives = typeof law
 export type LetterId = keyof typeof gives
 export type ValuesOf<Id extends LetterId> = ValuesFor<(typeof gives)[Id]>

@@ -4,6 +4,7 @@ import { oneLine } from '../casefile/inputs/oneLine.ts'
 import type { PlainDate } from '../dates/plainDate.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
 import { agreementsValues, senderValues } from './caseValues.ts'
+import { rulesValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter } from './letter.ts'
 import { isNamed } from './recipientOf.ts'
@@ -32,6 +33,7 @@ export function nextLetter(next: NextLetter, caseFile: CaseFile, context: Letter
     {
       ...senderValues(caseFile, context),
       ...agreementsValues(agreements, context),
+      ...rulesValues(agreements, context),
       missing: next.missing ?? [],
       about: next.about,
       code: oneLine(next.code ?? ''),

@@ -6,6 +6,7 @@ import { factNamed, schemeStateOn } from '../facts/valueOn.ts'
 import { aimedDay, type Clock } from '../rules/deadlines/clock.ts'
 import { addressLines } from './address.ts'
 import { agreementsValues, senderValues, writersAddress } from './caseValues.ts'
+import { lawValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import { type Block, bullets, text } from './letter.ts'
 import type { OmbudsmanAnswers } from './ombudsmanAnswers.ts'
@@ -92,6 +93,7 @@ function summary(answers: OmbudsmanAnswers, covered: MaybeCovered, context: Lett
       ...senderValues(caseFile, context),
       ...agreementsValues(agreements, context),
       ...answered(answers),
+      ...lawValues(agreements, context),
       'answer-date': answer.kind === 'none' ? '' : answer.date,
       count: agreements.length,
       lender: address.to.name,

@@ -4,7 +4,7 @@ import type { PlainDate } from '../dates/plainDate.ts'
 import { numberOn, textOn } from '../facts/valueOn.ts'
 import { accessRequestLastDay } from '../rules/deadlines/accessRequest.ts'
 import { workingDays } from '../rules/deadlines/workingDays.ts'
-import { agreementsValues, senderValues } from './caseValues.ts'
+import { agreementsValues, needsBirthDate, senderValues } from './caseValues.ts'
 import type { MoreTime } from './judgeSarReply.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
@@ -37,8 +37,8 @@ export function sarFollowUp(
   const { blocks, ...words } = writeFrom(
     `access/${kind}`,
     {
-      ...senderValues(caseFile, context),
-      'how-many': agreementsValues(agreements, context)['how-many'],
+      ...senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) }),
+      ...agreementsValues(agreements, context),
       received: receivedOn,
       due,
       'due-day': today > due ? 'past' : 'ahead',

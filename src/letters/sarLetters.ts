@@ -1,8 +1,7 @@
 import type { CaseFile } from '../casefile/caseFile.ts'
 import { oneLine } from '../casefile/inputs/oneLine.ts'
 import { type AccessRequestItemId, accessRequestItems } from './accessRequestItems.ts'
-import { hasNumber } from './agreementWords.ts'
-import { agreementsValues, senderValues } from './caseValues.ts'
+import { agreementsValues, needsBirthDate, senderValues } from './caseValues.ts'
 import { tracingValues } from './complaintValues.ts'
 import type { LetterContext } from './letterContext.ts'
 import type { Letter, Recipient } from './letter.ts'
@@ -44,10 +43,7 @@ function request(
   context: LetterContext,
 ): Letter {
   const { caseFile, items, years, withoutPolicies, format } = answers
-  // A number and a name are enough to be found by; a birth date is sent only when there is no number.
-  const sender = senderValues(caseFile, context, {
-    withBirthDate: agreements.length === 0 || !agreements.every(hasNumber),
-  })
+  const sender = senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) })
   const about = agreementsValues(agreements, context)
   const { blocks, ...words } = writeFrom(
     'access/sar',

@@ -9,7 +9,7 @@ const a4 = { width: 11_906, height: 16_838 }
 const margin = 1_417
 const list = 'numbers'
 
-/** A letter as a Word file: A4, 12 point, British English, real headings and lists. The library is fetched when this is called. */
+/** A letter as a Word file: A4, 11 point as letters of firms are, British English, real headings and lists. The library is fetched when this is called. */
 export async function toDocx(letter: Letter): Promise<Blob> {
   const docx = await import('docx')
   const paragraph = (text: string, more: Partial<ConstructorParameters<typeof docx.Paragraph>[0] & object> = {}) =>
@@ -21,15 +21,27 @@ export async function toDocx(letter: Letter): Promise<Blob> {
       case 'text':
         return [paragraph(block.text)]
       case 'list':
-        return block.items.map((item) =>
-          paragraph(
-            item,
-            block.ordered ? { numbering: { reference: list, level: 0, instance } } : { bullet: { level: 0 } },
-          ),
+        return block.items.map((item, place) =>
+          paragraph(item, {
+            spacing: { after: place === block.items.length - 1 ? 120 : 40 },
+            ...(block.ordered ? { numbering: { reference: list, level: 0, instance } } : { bullet: { level: 0 } }),
+          }),
         )
       case 'details':
         return block.rows.map(({ label, value }) => paragraph(`${label}: ${value}`, { spacing: { after: 40 } }))
     }
+  }
+  // The sender’s lines are read first and seen at the right, as in letters here.
+  const head = (...cells: Paragraph[][]) => {
+    const none = { style: docx.BorderStyle.NONE }
+    const borders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none }
+    const width = { size: 50, type: docx.WidthType.PERCENTAGE }
+    return new docx.Table({
+      visuallyRightToLeft: true,
+      borders,
+      width: { ...width, size: 100 },
+      rows: [new docx.TableRow({ children: cells.map((children) => new docx.TableCell({ width, children })) })],
+    })
   }
   const document = new docx.Document({
     title: plain(letter.subject),
@@ -48,9 +60,10 @@ export async function toDocx(letter: Letter): Promise<Blob> {
       {
         properties: { page: { size: a4, margin: { top: margin, right: margin, bottom: margin, left: margin } } },
         children: [
-          paragraph(letter.from.join('\n')),
-          paragraph(longDate(letter.date)),
-          paragraph([letter.to.name, ...letter.to.lines].join('\n')),
+          head(
+            [paragraph(letter.from.join('\n'))],
+            [paragraph(longDate(letter.date)), paragraph([letter.to.name, ...letter.to.lines].join('\n'))],
+          ),
           paragraph(letter.subject, { heading: docx.HeadingLevel.HEADING_1 }),
           paragraph(referenceLine(letter.reference)),
           paragraph(`${letter.greeting},`),
@@ -80,9 +93,9 @@ const styles = () => {
   })
   return {
     default: {
-      document: { run: { font: 'Arial', size: 24, language: { value: 'en-GB' } } },
-      heading1: bold(24),
-      heading2: bold(24),
+      document: { run: { font: 'Arial', size: 22, language: { value: 'en-GB' } } },
+      heading1: bold(22),
+      heading2: bold(22),
     },
   }
 }

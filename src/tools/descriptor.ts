@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PlainDate } from '../dates/plainDate.ts'
 import type { Facts } from '../facts/fact.ts'
 import type { FinancedBrand } from '../content/lenders/lenderData.ts'
+import { lawDates } from '../letters/complaintValues.ts'
 import type { LetterId } from '../letters/gives.ts'
 import type { Templates } from '../content/letters/template.ts'
 import { deadlineFacts } from '../rules/deadlines/deadlines.ts'
@@ -54,7 +55,7 @@ export type StaticProps = {
 
 export const schemeDateFacts = ['scheme.first-day', 'scheme.second-scheme-first-day', 'scheme.last-day'] as const
 /** Facts that letters are worked out from. The facts that their words print go with the words. */
-export const letterFacts = ['scheme.state', ...schemeDateFacts, ...deadlineFacts] as const
+export const letterFacts = ['scheme.state', ...schemeDateFacts, ...deadlineFacts, ...lawDates] as const
 export const feeFacts = ['fees.cap-bands', 'fees.vat-rate'] as const
 /** Parts of every letter to a firm, besides its words, and what is said where nobody has named the firm. */
 export const firmLetterParts = [

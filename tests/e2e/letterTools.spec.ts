@@ -112,7 +112,7 @@ test('a letter to copy by keyboard on a phone: chosen, every blank filled, copie
 }) => {
   const told = watchFor(page, 'my words')
   await open(page, paths.template)
-  for (const letter of ['ask', 'complain', 'no-reply']) {
+  for (const letter of ['ask', 'complain', 'no-reply', 'agreement-copy']) {
     const filled = await fillTemplate(page, letter)
     expect(filled.length, letter).toBeGreaterThan(5)
     await press(page, 'Copy the text')

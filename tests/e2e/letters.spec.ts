@@ -31,7 +31,7 @@ test('a complaint by keyboard on a phone: checked, changed, kept as Word, text a
   await expect(sheet).toContainText('AB16 CDE')
   await expect(sheet).not.toContainText('do not have the agreement number')
   await expect(page.locator('#tool')).toContainText(
-    'It asks what commission was paid and, if any was, it’s a complaint',
+    'It asks what commission was paid, and complains that it wasn’t clearly explained.',
   )
   await page.getByText('What this letter relies on').click()
   await expect(page.locator('#tool')).toContainText(

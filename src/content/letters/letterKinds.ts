@@ -31,6 +31,7 @@ export type FollowUpKind = (typeof followUpKinds)[number]
 /** Every letter this site writes. */
 export const letterKinds = [
   'complaint',
+  'agreement-copy',
   'no-reply',
   ...nextLetterKinds,
   'sar',

@@ -1,4 +1,5 @@
 import type { EndProps } from '../../toolkit/run/StepFlow.tsx'
+import { agreementCopyLetter } from '../../letters/agreementCopy.ts'
 import { namedLenders } from '../../letters/startLetter.ts'
 import { letterContext } from '../../toolkit/case/caseTool.ts'
 import { newLenderStep } from '../../toolkit/case/steps.ts'
@@ -64,6 +65,13 @@ export function ComplaintLetterPage({ now, about, context, go, change, back }: E
               </button>
             </li>
           ))}
+          {agreementCopyLetter(key, now.caseFile, letters) && (
+            <li>
+              <button type="button" className="as-link" onClick={() => go(`agreement-copy:${place}`)}>
+                {words.copy}
+              </button>
+            </li>
+          )}
           <li>
             <button type="button" className="as-link" onClick={() => go(newLenderStep(now.caseFile))}>
               {words.another}

@@ -27,6 +27,7 @@ const ends = {
   check: fetchedPart<EndProps>(async () => (await pages()).ComplaintCheck),
   letters,
   letter: fetchedPart<EndProps>(async () => (await pages()).ComplaintLetterPage),
+  'agreement-copy': fetchedPart<EndProps>(async () => (await pages()).AgreementCopyPage),
   'joint-letter': fetchedPart<EndProps>(async () => (await pages()).JointLetterPage),
 }
 

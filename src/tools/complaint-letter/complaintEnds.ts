@@ -1,3 +1,4 @@
+export { AgreementCopyPage } from './AgreementCopyPage.tsx'
 export { ComplaintCheck } from './ComplaintCheck.tsx'
 export { ComplaintLetterPage } from './ComplaintLetterPage.tsx'
 export { ComplaintLettersPage } from './ComplaintLettersPage.tsx'

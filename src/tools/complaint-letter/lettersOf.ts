@@ -7,11 +7,10 @@ import type { LetterContext } from '../../letters/letterContext.ts'
 import type { Written } from '../../letters/stopPage.ts'
 import type { Snapshot } from '../../toolkit/case/snapshot.ts'
 
-/** The answers as the letters take them. Records are asked for here unless an access request goes separately. */
+/** The answers as the letters take them. */
 const complaintAnswers = (now: Snapshot): ComplaintAnswers => ({
   caseFile: now.caseFile,
   want: now.answers.want ?? 'both',
-  askForRecords: false,
   complainedBefore: now.answers.complainedBefore ?? false,
   noFirm: saidNoOneActs(now),
 })

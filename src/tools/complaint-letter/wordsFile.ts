@@ -36,10 +36,14 @@ export const ComplaintFile = z.strictObject({
       reference: filledWords('Above a letter.', 'reference'),
       next: filledWords('The way on to the next.', 'name'),
       joint: filledWords('The way on to that of another holder.', 'name'),
+      copy: words('The way on to the request for a copy of the agreement.'),
       another: words('The way on to another lender.'),
       papers: words('The way on to the list of papers; the link goes there.'),
     })
     .describe('The letters.'),
+  copy: z
+    .strictObject({ title: words('The title of the page, and its heading.'), says: words('Under it.') })
+    .describe('The request for a copy of the agreement.'),
   joint: z
     .strictObject({
       title: words('The title of the page.'),

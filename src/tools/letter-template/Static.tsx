@@ -1,7 +1,7 @@
 import { templateLetters } from '../../letters/templateLetters.ts'
 import type { StaticProps } from '../descriptor.ts'
 
-/** The three letters in full, with numbered blanks, to copy out or print. */
+/** The letters in full, with numbered blanks, to copy out or print. */
 export const Static = ({ facts, today, letterParagraph, letters }: StaticProps) =>
   templateLetters({
     facts,

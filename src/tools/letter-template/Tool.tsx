@@ -12,7 +12,7 @@ import { ResultActions } from '../../toolkit/controls/ResultActions.tsx'
 import { TextArea } from '../../toolkit/controls/TextArea.tsx'
 import { useWords } from '../../toolkit/controls/useWords.ts'
 
-/** Three letters to fill in by hand, with a count of the blanks and a way to the next one. */
+/** Letters to fill in by hand, with a count of the blanks and a way to the next one. */
 export const Tool = withCase(function LetterTemplate({ context }) {
   const words = useWords('letter-template')
   const { now } = useCase()

@@ -48,39 +48,31 @@ function answersOf({ person, acting, agreements }: CaseFile): string[] {
 
 test('10,000 case files: a letter to every lender, every answer in it, nothing broken', () => {
   fc.assert(
-    fc.property(
-      anyCaseFile,
-      fc.constantFrom('information', 'complaint', 'both'),
-      fc.boolean(),
-      (caseFile, want, askForRecords) => {
-        const written = complaintLetters(
-          { caseFile, want, askForRecords, complainedBefore: false, noFirm: true },
-          context,
-        )
-        if (caseFile.representative) return void expect(written.result).toBe('stop')
-        const named = caseFile.agreements.filter(isNamed)
-        if (written.result === 'stop') return void expect([written.page.why, named]).toEqual(['no-lender', []])
-        const texts = written.letters.map(toPlainText)
-        expect(written.letters).toHaveLength(new Set(named.map(lenderKey)).size)
-        const all = visible(texts.join(' '))
-        for (const answer of answersOf({ ...caseFile, agreements: named })) expect(all).toContain(visible(answer))
-        for (const letter of written.letters) {
-          expect(toPlainText(letter)).not.toMatch(/undefined|\[object|NaN/)
-          // An answer stays on its own line: it can add no line, header or paragraph of its own.
-          for (const block of letter.paragraphs) {
-            const lines =
-              block.kind === 'list'
-                ? block.items
-                : block.kind === 'details'
-                  ? block.rows.map(({ value }) => value)
-                  : [block.text]
-            for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-          }
-          for (const line of [letter.subject, ...letter.from, ...letter.signature])
-            expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+    fc.property(anyCaseFile, fc.constantFrom('information', 'complaint', 'both'), (caseFile, want) => {
+      const written = complaintLetters({ caseFile, want, complainedBefore: false, noFirm: true }, context)
+      if (caseFile.representative) return void expect(written.result).toBe('stop')
+      const named = caseFile.agreements.filter(isNamed)
+      if (written.result === 'stop') return void expect([written.page.why, named]).toEqual(['no-lender', []])
+      const texts = written.letters.map(toPlainText)
+      expect(written.letters).toHaveLength(new Set(named.map(lenderKey)).size)
+      const all = visible(texts.join(' '))
+      for (const answer of answersOf({ ...caseFile, agreements: named })) expect(all).toContain(visible(answer))
+      for (const letter of written.letters) {
+        expect(toPlainText(letter)).not.toMatch(/undefined|\[object|NaN/)
+        // An answer stays on its own line: it can add no line, header or paragraph of its own.
+        for (const block of letter.paragraphs) {
+          const lines =
+            block.kind === 'list'
+              ? block.items
+              : block.kind === 'details'
+                ? block.rows.map(({ value }) => value)
+                : [block.text]
+          for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
         }
-      },
-    ),
+        for (const line of [letter.subject, ...letter.from, ...letter.signature])
+          expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      }
+    }),
     { numRuns: tries(10_000) },
   )
 }, 240_000)

@@ -3,12 +3,13 @@ import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import type { CaseFile } from '../../../src/casefile/caseFile.ts'
 import { caseForJointHolder, type ComplaintAnswers, complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
+import { heightInWord, page } from './pageHeight.ts'
 import { ann, caseOf, context, vw } from './sampleCase.ts'
 
 const answers = (content: Partial<CaseFile> = {}, more: Partial<ComplaintAnswers> = {}): ComplaintAnswers => ({
   caseFile: caseOf(content),
   want: 'both',
-  askForRecords: false,
+
   complainedBefore: false,
   noFirm: true,
   ...more,
@@ -89,7 +90,8 @@ test('(c) two lenders in one go: two letters, one writer, two references', () =>
 test('(d) a lease has the ordinary rules and no word about the scheme', () => {
   const letter = textFor(answers({ agreements: [{ ...vw, type: 'lease', start: { year: 2018, approx: false } }] }))
   expect(letter).not.toContain('scheme')
-  expect(letter).toContain('Please send your final response within 8 weeks, under the ordinary complaint rules.')
+  expect(letter).toContain('Please send your final response within 8 weeks of getting this letter (DISP 1.6.2R).')
+  expect(letter).not.toContain('140A')
 })
 
 test('(e) an executor shows authority, and signs by name for the estate', () => {
@@ -127,21 +129,25 @@ test('(g) only a complaint: no part A, the same facts', () => {
 })
 
 test('only information: not a complaint', () => {
-  const letter = textFor(answers({}, { want: 'information', askForRecords: true }))
+  const letter = textFor(answers({}, { want: 'information' }))
   expect(letter).not.toMatch(/Part [AB]/)
   expect(letter).not.toContain('scheme')
-  expect(letter).toContain('please treat this letter as a subject access request under Article 15 of the UK GDPR')
+  expect(letter).toContain(
+    'This is a request for information and not a complaint. Please tell me in writing within 1 month:',
+  )
 })
 
 describe('the scheme', () => {
   test('drops out of the letter when there is nothing to say of it', () => {
     const letter = textFor(answers(), { ...context, standing: { 'letter-paragraph': '' } })
     expect(letter).not.toContain('scheme')
-    expect(letter).toContain('under the ordinary complaint rules')
+    expect(letter).toContain('Please send your final response within 8 weeks of getting this letter (DISP 1.6.2R).')
   })
   test('is kept from the lease when a letter covers both', () => {
     const letter = textFor(answers({ agreements: [vw, { ...vw, id: 'l', type: 'lease' }] }))
-    expect(letter).toContain('For agreement 2: please send your final response within 8 weeks')
+    expect(letter).toContain(
+      'For agreement 2: please send your final response within 8 weeks of getting this letter (DISP 1.6.2R).',
+    )
     expect(letter).toContain('For the rest: I know that part')
   })
 })
@@ -229,8 +235,8 @@ test('three lenders with two agreements each', () => {
 test.each(['information', 'complaint', 'both'] as const)(
   'a normal letter (%s) fits one page and is easy to read',
   (want) => {
-    const [letter] = lettersFor(answers({}, { want, askForRecords: true }))
-    expect(toPlainText(letter!).length).toBeLessThanOrEqual(3_200)
+    const [letter] = lettersFor(answers({}, { want }))
+    expect(heightInWord(letter!)).toBeLessThanOrEqual(page.height)
     expect(
       readingGrade(
         letter!.paragraphs
@@ -245,10 +251,14 @@ test.each(['information', 'complaint', 'both'] as const)(
 test('beside the letter stands what it does, what it rests on, and what it says nothing of', () => {
   const beside = (given: ComplaintAnswers) =>
     lettersFor(given).map(({ does, rests, without }) => ({ does, rests, without }))
-  const rests =
-    'What you told us about the finance. You don’t need any papers, because the lender has to search its own records. We don’t know yet whether commission was paid. That’s what the letter asks.'
+  const rests = (ground: string) =>
+    `What you told us about the finance${ground}. You don’t need any papers, because the lender has to search its own records. You don’t need to know what commission was paid either. That’s what the letter asks.`
   expect(beside(answers())).toEqual([
-    { does: 'It asks what commission was paid and, if any was, it’s a complaint about that.', rests, without: [] },
+    {
+      does: 'It asks what commission was paid, and complains that it wasn’t clearly explained.',
+      rests: rests(', and the law and rules that it cites'),
+      without: [],
+    },
   ])
   expect(
     beside(
@@ -260,7 +270,7 @@ test('beside the letter stands what it does, what it rests on, and what it says 
   ).toEqual([
     {
       does: 'It asks what commission was paid. It isn’t a complaint, so no deadline starts.',
-      rests,
+      rests: rests(''),
       without: [
         { detail: 'number', agreements: [] },
         { detail: 'start', agreements: [] },

@@ -4,10 +4,7 @@ import { changedSince, editedLetter, editOf } from '../../../src/letters/editedL
 import { toPlainText } from '../../../src/letters/toPlainText.ts'
 import { caseOf, context } from './sampleCase.ts'
 
-const written = complaintLetters(
-  { caseFile: caseOf({}), want: 'both', askForRecords: false, complainedBefore: false, noFirm: true },
-  context,
-)
+const written = complaintLetters({ caseFile: caseOf({}), want: 'both', complainedBefore: false, noFirm: true }, context)
 const letter = written.result === 'letters' ? written.letters[0]! : undefined!
 
 describe('a letter changed by hand', () => {

@@ -267,7 +267,7 @@ describe('what a letter refers to is in it', () => {
       faultsIn(sent, ({ words }) =>
         sentencesOf(words).filter(
           (sentence) =>
-            /\((?!code |this part is not a complaint|UK|3\))/.test(
+            /\((?!code |this part is not a complaint|UK|\w\)|DISP|CONRED|Johnson|Smith|section)/.test(
               sentence.replace(/Volkswagen Financial Services \(UK\)|\[[^\]]*\]/g, ''),
             ) ||
             /I am not sure which kind\)/.test(sentence) ||

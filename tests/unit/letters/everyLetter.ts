@@ -3,6 +3,7 @@ import { lenderKeysOf } from '../../../src/casefile/lenderKey.ts'
 import { followUpKinds, nextLetterKinds } from '../../../src/content/letters/letterKinds.ts'
 import { addDays, type PlainDate } from '../../../src/dates/plainDate.ts'
 import { accessRequestItems } from '../../../src/letters/accessRequestItems.ts'
+import { agreementCopyLetter } from '../../../src/letters/agreementCopy.ts'
 import { cancelLetter, feeBreakdownLetter } from '../../../src/letters/cancelLetters.ts'
 import { caseForJointHolder, complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { judgeSarReply, type SarReply } from '../../../src/letters/judgeSarReply.ts'
@@ -130,13 +131,11 @@ export function everyLetterOf(sample: SampleCase, on: LetterContext = context): 
     letters(name, written.result === 'stop' ? written : { result: 'letters', letters: [written.letters] })
   return [
     ...(['information', 'complaint', 'both'] as const).flatMap((want) =>
-      [true, false].flatMap((askForRecords) =>
-        letters(
-          `complaint, ${want}`,
-          complaintLetters({ caseFile, want, askForRecords, noFirm: true, complainedBefore: false }, on),
-        ),
-      ),
+      letters(`complaint, ${want}`, complaintLetters({ caseFile, want, noFirm: true, complainedBefore: false }, on)),
     ),
+    ...keys
+      .flatMap((key) => agreementCopyLetter(key, caseFile, on) ?? [])
+      .map((one) => letterSample(sample, 'copy of the agreement', one)),
     ...(['email', 'post', 'portal'] as const).flatMap((format) =>
       letters(
         `access request, ${format}`,
@@ -205,7 +204,6 @@ export function everyLetterOf(sample: SampleCase, on: LetterContext = context): 
             {
               caseFile: caseForJointHolder(caseFile, 'Nguyễn Văn An'),
               want: 'both',
-              askForRecords: false,
               noFirm: false,
               complainedBefore: false,
             },

@@ -51,6 +51,7 @@ describe('a day', () => {
     /^- $/,
     /^Lender’s answer: $/,
     /^For responses sent up to $/,
+    /^For finance agreed from $/,
     /\bcopy of the lender’s letter of $/,
   ]
   const day =

@@ -5,6 +5,7 @@ import { nextLetter } from '../../../src/letters/nextLetter.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
+import { heightInWord, page } from './pageHeight.ts'
 import { caseOf, context, theLetter } from './sampleCase.ts'
 
 const bodyOf = ({ paragraphs }: Letter) => paragraphs.map(blockText).join('\n\n')
@@ -35,7 +36,7 @@ test.each(kinds)('%s reads well, fits one page and accepts or refuses nothing', 
   const letter = write(kind)
   expect(bodyOf(letter)).toMatchSnapshot()
   expect(gradeOf(letter)).toBeLessThanOrEqual(9)
-  expect(toPlainText(letter).length).toBeLessThanOrEqual(3_200)
+  expect(heightInWord(letter)).toBeLessThanOrEqual(page.height)
   expect(bodyOf(letter)).not.toMatch(/reject|I accept /i)
 })
 

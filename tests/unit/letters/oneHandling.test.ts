@@ -29,7 +29,7 @@ const agreements: fc.Arbitrary<Agreement[]> = fc
 /** What the letter asks the lender to go by. */
 function asked(letter: string): 'ordinary' | 'scheme' | 'both' {
   const [ordinary, scheme] = [
-    letter.includes('under the ordinary complaint rules.'),
+    /^(?:For agreement .+: p|P)lease send your final response within/m.test(letter),
     letter.includes('I know that part'),
   ]
   if (ordinary && scheme) return 'both'
@@ -40,10 +40,7 @@ test('page, letter, calendar and table handle an agreement in one way, whenever 
   fc.assert(
     fc.property(agreements, (own) => {
       const caseFile = caseOf({ agreements: own })
-      const written = complaintLetters(
-        { caseFile, want: 'both', askForRecords: false, complainedBefore: false, noFirm: true },
-        context,
-      )
+      const written = complaintLetters({ caseFile, want: 'both', complainedBefore: false, noFirm: true }, context)
       if (written.result === 'stop') throw new Error(written.page.title)
       const letter = asked(toPlainText(written.letters[0]!))
       const complaint = { id: 'c', kind: 'complaintSent', lenderId: lenderKey(vw), date: '2026-09-01' } as const

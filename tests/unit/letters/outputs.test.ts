@@ -13,7 +13,7 @@ import { tries } from '../../support/nightly.ts'
 
 const letterFor = (person = ann): Letter => {
   const written = complaintLetters(
-    { caseFile: caseOf({ person }), want: 'both', askForRecords: true, complainedBefore: false, noFirm: true },
+    { caseFile: caseOf({ person }), want: 'both', complainedBefore: false, noFirm: true },
     context,
   )
   if (written.result === 'stop' || !written.letters[0]) throw new Error('There is no letter')
@@ -123,7 +123,7 @@ describe('the Word file', () => {
     const words = (content: string) => content.replace(/^(-|\d+\.) /gm, '').replace(/\s+/g, '')
     expect(words(text)).toBe(words(toPlainText(letter)))
     expect(html).toContain('<h1>Car finance commission: questions and a complaint, agreement VW12345678</h1>')
-    expect(html).toContain('<h2>Part A: please tell me (this part is not a complaint)</h2>')
+    expect(html).toContain('<h2>Part A: please tell me within 1 month (this part is not a complaint)</h2>')
     expect(html).toContain('<ul><li>whether you paid commission')
   })
   test('holds whatever was typed', async () => {

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { type Agreement, type CaseFile, type Person, emptyCaseFile } from '../../../src/casefile/caseFile.ts'
 import type { Letter } from '../../../src/letters/letter.ts'
 import type { Written } from '../../../src/letters/stopPage.ts'
 import type { LetterContext, LetterLender } from '../../../src/letters/letterContext.ts'
+import { plainText } from '../../../src/content/prose/plainText.ts'
+import type { Facts } from '../../../src/facts/fact.ts'
+import type { SchemeState } from '../../../src/facts/schema.ts'
+import { factsInState } from '../../../src/facts/valueOn.ts'
 import { contentFacts } from '../support/contentFacts.ts'
 import { contentLetters } from '../support/contentLetters.ts'
 import { contentWords } from '../support/contentWords.ts'
@@ -49,14 +55,29 @@ const lenders: LetterLender[] = [
   }),
 ]
 
-const schemeWords =
-  'I know that part of the FCA’s motor finance redress scheme is suspended. If an agreement in this letter is one the scheme covers, please record this as a complaint under it, carry on with the steps that are not suspended and keep me informed. If it is not, please treat it as a complaint under the ordinary rules.'
+/** What letters to a lender say of the scheme in a state of it, from the site’s own words. */
+const letterParagraph = (state: SchemeState, facts: Facts): string =>
+  plainText(parse(readFileSync('content/standing.yaml', 'utf8')).topics['letter-paragraph'][state], {
+    today,
+    facts,
+    schemeState: state,
+    standing: { topics: {} },
+    glossary: new Map(),
+  })
+
+const today = '2026-11-21'
+
+/** The context of letters in a state of the scheme. */
+export function contextIn(state: SchemeState): LetterContext {
+  const facts = factsInState(contentFacts, state)
+  return { ...context, facts, standing: { 'letter-paragraph': letterParagraph(state, facts) } }
+}
 
 export const context: LetterContext = {
-  today: '2026-11-21',
+  today,
   nation: 'england-and-wales',
   facts: contentFacts,
-  standing: { 'letter-paragraph': schemeWords },
+  standing: { 'letter-paragraph': letterParagraph('part-suspended', contentFacts) },
   lenders,
   templates: contentLetters,
   words: contentWords,

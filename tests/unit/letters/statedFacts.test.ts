@@ -24,7 +24,7 @@ const answers = { caseFile, noFirm: saidNoOneActs({ caseFile, answers: nothingAs
 
 function letters(): Record<string, string> {
   const complaints = (['information', 'complaint', 'both'] as const).map((want) =>
-    complaintLetters({ ...answers, want, askForRecords: false, complainedBefore: false }, context),
+    complaintLetters({ ...answers, want, complainedBefore: false }, context),
   )
   const requests = sarLetters(
     { caseFile, items: presetItems, format: 'post', withoutPolicies: false, alsoBrokers: false },
@@ -115,10 +115,7 @@ test('that no firm acts is said by those who were asked and said so', () => {
   expect(saidNoOneActs(saved({}))).toBe(true)
   expect(saidNoOneActs(saved({ asked: [] }))).toBe(false)
   expect(saidNoOneActs(saved({ complainedBefore: true }))).toBe(false)
-  const written = complaintLetters(
-    { caseFile, noFirm: true, want: 'both', askForRecords: false, complainedBefore: false },
-    context,
-  )
+  const written = complaintLetters({ caseFile, noFirm: true, want: 'both', complainedBefore: false }, context)
   expect(written.result === 'letters' && toPlainText(written.letters[0]!)).toContain(
     'No claims firm or solicitor acts in this.',
   )

@@ -22,7 +22,7 @@ describe.each(templateLetters(context))('$title', ({ text, blanks }) => {
     expect(blanksLeft(filled)).toBeNull()
   })
   test('asks for nothing that should not be sent', () =>
-    expect(text).not.toMatch(/bank|national insurance|passport|£|court/i))
+    expect(text).not.toMatch(/bank account|sort code|national insurance|passport/i))
 })
 
 test('what is left is counted, and the next blank can be found', () => {
@@ -36,6 +36,6 @@ test('what is left is counted, and the next blank can be found', () => {
 
 test('without a scheme the complaint comes under the ordinary rules', () => {
   expect(templateLetters({ ...context, standing: {} })[1]?.text).toContain(
-    'Please send your final response within 8 weeks, under the ordinary complaint rules.',
+    'Please send your final response within 8 weeks of getting this letter (DISP 1.6.2R).',
   )
 })

@@ -1,0 +1,34 @@
+import type { CaseFile } from '../casefile/caseFile.ts'
+import { lastDayOf } from '../casefile/partialDate.ts'
+import { agreementsValues, needsBirthDate, senderValues } from './caseValues.ts'
+import { tracingValues } from './complaintValues.ts'
+import type { Letter } from './letter.ts'
+import type { LetterContext } from './letterContext.ts'
+import { isNamed } from './recipientOf.ts'
+import { lettersTo, writeLetter } from './startLetter.ts'
+import { writeFrom } from './writeFrom.ts'
+
+/**
+ * Asks a lender for a copy of each agreement that may still be running, under the Consumer Credit Act. Undefined when all have ended:
+ * then the Act gives no such right.
+ */
+export function agreementCopyLetter(key: string, caseFile: CaseFile, context: LetterContext): Letter | undefined {
+  const { agreements: all, address, start } = lettersTo(key, caseFile, context)
+  const agreements = all.filter(({ end }) => end === undefined || lastDayOf(end) >= context.today)
+  if (agreements.length === 0 || !isNamed(start.to)) return undefined
+  const kinds = new Set(
+    agreements.map(({ type }) => (type === 'unknown' ? 'either' : type === 'lease' ? 'hire' : 'credit')),
+  )
+  const [kind = 'either'] = kinds
+  const { blocks, ...words } = writeFrom(
+    'complaint/agreement-copy',
+    {
+      ...senderValues(caseFile, context, { withBirthDate: needsBirthDate(agreements) }),
+      ...agreementsValues(agreements, context),
+      ...tracingValues(address, agreements),
+      kinds: kinds.size === 1 ? kind : 'either',
+    },
+    context,
+  )
+  return writeLetter(start, { ...words, kind: 'agreement-copy', paragraphs: blocks }, agreements)
+}

@@ -1,0 +1,58 @@
+import type { Block, Letter } from '../../../src/letters/letter.ts'
+import { longDate } from '../../../src/dates/plainDate.ts'
+import { referenceLine } from '../../../src/letters/toPlainText.ts'
+
+// Arial’s widths in thousandths of its size, from the space to the tilde, as in its metrics; anything else is as wide as most letters.
+const widths =
+  '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584'
+    .split(' ')
+    .map(Number)
+const size = 11
+const widthOf = (words: string): number =>
+  [...words].reduce((sum, sign) => sum + (widths[(sign.codePointAt(0) ?? 0) - 32] ?? 556), 0) * (size / 1_000)
+
+/** What an A4 sheet holds between margins of 2.5 cm, in points: 16 cm by 24.7 cm. */
+export const page = { width: 453.5, height: 700 }
+
+function linesOf(words: string, width: number): number {
+  return words.split('\n').reduce((count, line) => {
+    let [lines, used] = [1, 0]
+    for (const word of line.split(' ')) {
+      const next = widthOf(word)
+      if (used > 0 && used + widthOf(' ') + next > width) [lines, used] = [lines + 1, next]
+      else used += (used > 0 ? widthOf(' ') : 0) + next
+    }
+    return count + lines
+  }, 0)
+}
+
+/** How high a letter is in the Word file, in points: 11 point Arial, with the spacing that `toDocx` gives each part. */
+export function heightInWord(letter: Letter): number {
+  const line = 12.65
+  const part = (words: string, after = 6, { before = 0, indent = 0 } = {}) =>
+    before + linesOf(words, page.width - indent) * line + after
+  const block = (one: Block): number => {
+    switch (one.kind) {
+      case 'heading':
+        return part(one.text, 4, { before: 6 })
+      case 'text':
+        return part(one.text)
+      case 'list':
+        return one.items.reduce((sum, item) => sum + part(item, 2, { indent: 24 }), 0)
+      case 'details':
+        return one.rows.reduce((sum, { label, value }) => sum + part(`${label}: ${value}`, 2), 0)
+    }
+  }
+  const { from, to, date, subject, reference, greeting, paragraphs, closing, signature, enclosed } = letter
+  return [
+    // The sender’s lines are beside the date and the address.
+    Math.max(part(from.join('\n')), part(longDate(date)) + part([to.name, ...to.lines].join('\n'))),
+    part(subject, 4, { before: 6 }),
+    part(referenceLine(reference)),
+    part(`${greeting},`),
+    ...paragraphs.map(block),
+    part(`${closing},`, 30),
+    part(signature.join('\n')),
+    ...enclosed.map((words) => part(words)),
+  ].reduce((sum, height) => sum + height, 0)
+}
