@@ -6,6 +6,7 @@ import type { ProseContext } from '../content/prose/context.ts'
 import { schemeStateOn } from '../facts/valueOn.ts'
 import { type Problem, problemAt } from '../problems/problem.ts'
 import type { YamlSource } from '../problems/yamlSource.ts'
+import { gives } from '../letters/gives.ts'
 import { type ReadTemplates, readTemplates, templatesOf } from '../content/letters/readTemplates.ts'
 import { plainly, plainWords, type ReadWords, readWords } from '../content/words/readWords.ts'
 import type { WordsTool } from '../toolkit/wordsFiles.ts'
@@ -71,7 +72,7 @@ export function readDraft(
 
   const { facts, prose: proseOfFacts } = readFacts(folder)
   const shared = readShared(folder)
-  const letters = readTemplates(folder)
+  const letters = readTemplates(folder, gives)
   const words = readWords(folder, wordsFiles)
   const lenderLetters = readLenderLetters(folder)
   const figures = readFigures(folder)

@@ -1,9 +1,9 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
 import type { Condition, ListForm, Passage, Piece, Words } from './template.ts'
-import type { Declared, Voice } from './schema.ts'
+import type { Voice } from './schema.ts'
 
 /** Meanings of the names in a template. */
-export type Names = Declared & { voice: Voice }
+export type Names = { blanks: Readonly<Record<string, string>>; voice: Voice }
 
 /** Markdown that was made into passages, and the line of the Markdown on which each starts, from 0. */
 export type Compiled = { body: Passage[]; lineOf: ReadonlyMap<Passage, number> }
@@ -65,7 +65,7 @@ export function compileBody(markdown: string, names: Names): Compiled {
               : {
                   kind: 'text',
                   words: [pieceOf(node, names)].flat(),
-                  ...(optional || names.blanks?.[nameOf(node)]?.endsWith('?') ? { optional: true } : {}),
+                  ...(optional || names.blanks[nameOf(node)]?.endsWith('?') ? { optional: true } : {}),
                 },
             node,
           ),
@@ -87,7 +87,7 @@ export const compileLine = (markdown: string, names: Names): Words =>
 /** Parts are in a folder of their own. */
 const partId = (node: Node): string => `parts/${nameOf(node)}`
 const nameOf = (node: Node): string => String(node.attributes.primary)
-const isList = (node: Node, { blanks }: Names) => blanks?.[nameOf(node)] === 'list'
+const isList = (node: Node, { blanks }: Names) => blanks[nameOf(node)] === 'list'
 const listForm = (node: Node): ListForm => node.attributes.as ?? 'bullets'
 
 /** The words of a paragraph, heading or item, with neighbouring text in one piece. */
@@ -140,7 +140,7 @@ function tagPieces(node: Node, names: Names): Words {
 }
 
 function blankOf(node: Node, { blanks }: Names): Piece {
-  const kind = blanks?.[nameOf(node)]?.replace('?', '')
+  const kind = blanks[nameOf(node)]?.replace('?', '')
   const as = node.attributes.as === 'weekday' ? 'weekday' : kind === 'date' || kind === 'sum' ? kind : undefined
   return { blank: nameOf(node), ...(as ? { as } : {}), ...(node.attributes.capital ? { capital: true } : {}) }
 }
@@ -158,14 +158,12 @@ function voiceOf(node: Node, names: Names): Words {
 /** All that a {% when %} asks for; each must hold. A blank is "given" or "none". */
 const conditionsOf = (node: Node, { blanks }: Names): Condition[] =>
   Object.entries(node.attributes).map(([name, value]) =>
-    blanks?.[name] === undefined
-      ? { if: name, is: [value].flat().map(String) }
-      : { if: name, given: value === 'given' },
+    blanks[name] === undefined ? { if: name, is: [value].flat().map(String) } : { if: name, given: value === 'given' },
   )
 
 function rowOf(item: Node, names: Names): { label: Words; value: Words } | { rows: string } {
   const [only, ...rest] = item.children
-  if (rest.length === 0 && only?.type === 'tag' && only.tag === 'blank' && names.blanks?.[nameOf(only)] === 'rows')
+  if (rest.length === 0 && only?.type === 'tag' && only.tag === 'blank' && names.blanks[nameOf(only)] === 'rows')
     return { rows: nameOf(only) }
   const words = wordsOf(item, names)
   const place = words.findIndex((piece) => typeof piece === 'string' && piece.includes(': '))

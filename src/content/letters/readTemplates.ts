@@ -1,12 +1,13 @@
-import { type Passage, type Template, type Templates, wordedFields } from './template.ts'
+import { type Given, type Passage, type Template, type Templates, wordedFields } from './template.ts'
 import { splitFrontMatter } from '../articles/splitFrontMatter.ts'
 import type { TextSource } from '../../problems/textSource.ts'
 import { validate } from '../../problems/validate.ts'
 import type { YamlSource } from '../../problems/yamlSource.ts'
 import type { SiteFolder } from '../reading/folder.ts'
 import { type Prose, proseAt } from '../prose/prose.ts'
+import { tagsIn } from '../prose/tags.ts'
 import { compileBody, compileLine } from './compile.ts'
-import { type Declared, type Front, frontOf, type Voice, VoiceFile } from './schema.ts'
+import { type Front, frontOf, type Voice, VoiceFile } from './schema.ts'
 
 /** A template as read, with what the checks need to say where a fault stands. */
 export type ReadTemplate = {
@@ -17,8 +18,11 @@ export type ReadTemplate = {
   bodyOffset: number
   /** The fields of the front matter that hold words. */
   lines: readonly string[]
-  blanks: NonNullable<Declared['blanks']>
-  conditions: NonNullable<Declared['conditions']>
+  /** The letters it is for: itself, or those that hold the part; none where nobody sends it. */
+  letters: readonly string[]
+  /** What any of them can be given. */
+  blanks: Readonly<Record<string, string>>
+  conditions: Readonly<Record<string, readonly string[]>>
   lineOf: ReadonlyMap<Passage, number>
 }
 
@@ -32,13 +36,16 @@ export type ReadTemplates = {
 const folderName = 'content/letters'
 const voiceFile = `${folderName}/voice.yaml`
 
-/** Every letter of the site, ready to be filled, with all faults of shape noted. */
-export function readTemplates(folder: SiteFolder): ReadTemplates {
+/** Every letter of the site, ready to be filled, with all faults of shape noted. `given` is what each letter can be given, by its id. */
+export function readTemplates(folder: SiteFolder, given: GivenTo): ReadTemplates {
   const voice = folder.yamlIfThere(voiceFile, VoiceFile)
-  const read = folder
+  const split = folder
     .list(folderName)
     .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => readTemplate(folder, file, voice?.value ?? {}) ?? [])
+    .flatMap((file) => splitTemplate(folder, file) ?? [])
+  const read = split.flatMap(
+    (one) => readTemplate(folder, one, lettersFor(one.id, split, given), given, voice?.value ?? {}) ?? [],
+  )
   const ofVoice = voice
     ? proseAt(
         voice.source,
@@ -52,19 +59,54 @@ export function readTemplates(folder: SiteFolder): ReadTemplates {
 export const templatesOf = ({ templates }: ReadTemplates): Templates =>
   Object.fromEntries(templates.map(({ id, template }) => [id, template]))
 
-function readTemplate(folder: SiteFolder, file: string, voice: Voice): ReadTemplate | undefined {
+/** What each letter can be given, by its id. */
+type GivenTo = Readonly<Record<string, Given>>
+
+type SplitTemplate = NonNullable<ReturnType<typeof splitFrontMatter>> & { id: string }
+
+function splitTemplate(folder: SiteFolder, file: string): SplitTemplate | undefined {
   const id = file.slice(folderName.length + 1, -'.md'.length)
-  const { schema, fields } = frontOf(id)
-  const split = splitFrontMatter(folder, file, fields)
-  if (!split) return undefined
-  const { front, text, body, bodyOffset } = split
+  const split = splitFrontMatter(folder, file, frontOf(id).fields)
+  return split && { id, ...split }
+}
+
+/** The letters that a template is for: itself, or those that hold the part. */
+const lettersFor = (id: string, all: readonly SplitTemplate[], given: GivenTo): string[] =>
+  id in given ? [id] : all.flatMap((one) => (one.id in given && heldBy(one, all).has(id) ? [one.id] : []))
+
+/** What any of some letters can be given. A blank that may be missing in one may be missing. */
+function givenToAny(letters: readonly string[], given: GivenTo): Given {
+  const all = letters.flatMap((letter) => Object.entries(given[letter] ?? {}))
+  return Object.fromEntries([...all, ...all.filter(([, kind]) => typeof kind === 'string' && kind.endsWith('?'))])
+}
+
+/** The parts that a template holds, with those of its parts. */
+function heldBy({ body }: SplitTemplate, all: readonly SplitTemplate[]): Set<string> {
+  const partsOf = (words: string) =>
+    tagsIn(words).tags.flatMap(({ name, attributes }) => (name === 'part' ? `parts/${attributes[0]?.value}` : []))
+  const held = new Set(partsOf(body))
+  for (const part of held) for (const inner of partsOf(all.find(({ id }) => id === part)?.body ?? '')) held.add(inner)
+  return held
+}
+
+function readTemplate(
+  folder: SiteFolder,
+  { id, front, text, body, bodyOffset }: SplitTemplate,
+  letters: readonly string[],
+  given: GivenTo,
+  voice: Voice,
+): ReadTemplate | undefined {
+  const { schema } = frontOf(id)
   // A part may need nothing.
   const { value, problems } =
     front.text.trim() === '' && schema.safeParse({}).success ? { value: {}, problems: [] } : validate(front, schema)
   folder.problems.push(...problems)
   if (!value) return undefined
-  folder.shaped.set(file, { value, schema, source: front })
-  const names = { ...value, voice }
+  folder.shaped.set(text.file, { value, schema, source: front })
+  const kinds = Object.entries(givenToAny(letters, given))
+  const blanks = Object.fromEntries(kinds.filter((one): one is [string, string] => typeof one[1] === 'string'))
+  const conditions = Object.fromEntries(kinds.filter((one): one is [string, string[]] => typeof one[1] !== 'string'))
+  const names = { blanks, voice }
   const compiled = compileBody(body, names)
   const lines = wordedFields.filter((field) => field in value)
   return {
@@ -74,8 +116,9 @@ function readTemplate(folder: SiteFolder, file: string, voice: Voice): ReadTempl
     bodyOffset,
     lines,
     lineOf: compiled.lineOf,
-    blanks: value.blanks ?? {},
-    conditions: value.conditions ?? {},
+    letters,
+    blanks,
+    conditions,
     template: {
       ...plainFields(value),
       ...Object.fromEntries(
@@ -86,7 +129,7 @@ function readTemplate(folder: SiteFolder, file: string, voice: Voice): ReadTempl
   }
 }
 
-const plainFields = ({ blanks: _, conditions: __, ...fields }: Front): Partial<Template> =>
+const plainFields = (fields: Front): Partial<Template> =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !wordedFields.includes(field as never)))
 
 const proseOf = ({ front, text, bodyOffset, lines }: ReadTemplate): Prose[] => [

@@ -1,21 +1,7 @@
 import { z } from 'zod'
 import { pagePath } from '../pagePath.ts'
 
-const kinds = ['text', 'text?', 'date', 'date?', 'sum?', 'count', 'list', 'rows'] as const
 const Name = z.string().regex(/^[a-z][a-z0-9-]*$/)
-
-const declared = {
-  blanks: z
-    .record(Name, z.enum(kinds))
-    .optional()
-    .describe(
-      'The blanks that the words use, each with its kind: text, date, sum, count, list or rows; with "?" where there may be nothing to put in.',
-    ),
-  conditions: z
-    .record(Name, z.array(z.string()).min(2))
-    .optional()
-    .describe('The conditions that the words depend on, each with every value it can have.'),
-}
 
 const line = (says: string) => z.string().min(2).describe(says)
 
@@ -29,14 +15,12 @@ export const LetterFront = z
       'What the letter does, in one sentence for whoever sends it. It stands above the letter and is not sent.',
     ),
     rests: line('What it rests on: rules, papers, answers. It stands beneath the letter and is not sent.'),
-    ...declared,
   })
   .describe('A letter that is sent.')
 
 export const SheetFront = z
   .strictObject({
     title: line('The heading above it.'),
-    ...declared,
   })
   .describe('A sheet of the pack, or a letter to copy.')
 
@@ -52,11 +36,10 @@ export const PageFront = z
       )
       .optional()
       .describe('What to do instead.'),
-    ...declared,
   })
   .describe('A page that says why there is no letter, and what to do instead.')
 
-export const PartFront = z.strictObject(declared).describe('A part that several letters share.')
+export const PartFront = z.strictObject({}).describe('A part that several letters share.')
 
 /** content/letters/voice.yaml: words that change with whose finance it was. */
 export const VoiceFile = z
@@ -80,14 +63,13 @@ export type Front =
   | z.infer<typeof SheetFront>
   | z.infer<typeof PageFront>
   | z.infer<typeof PartFront>
-export type Declared = z.infer<typeof PartFront>
 export type Voice = z.infer<typeof VoiceFile>
 
 /** Schema of a template’s front matter, by the folder its file is in, with the fields to start one with. */
 export function frontOf(id: string): { schema: z.ZodType<Front>; fields: string } {
   switch (id.split('/')[0]) {
     case 'parts':
-      return { schema: PartFront, fields: 'blanks: and conditions:' }
+      return { schema: PartFront, fields: 'no fields' }
     case 'copy':
     case 'pack':
       return { schema: SheetFront, fields: 'title:' }

@@ -48,5 +48,8 @@ export const wordedFields = ['subject', 'title', 'does', 'rests'] as const satis
 /** Whose finance a letter is about: the writer’s, that of somebody else, or of someone who has died. */
 export const whoseFinance = ['self', 'other', 'estate'] as const
 
+/** What the answers can put into a letter: the kind of each blank (“?” where it may be missing), and the values of each condition. */
+export type Given = Readonly<Record<string, string | readonly string[]>>
+
 /** Templates by their ids: "next/no-reply" is content/letters/next/no-reply.md. */
 export type Templates = Readonly<Record<string, Template>>

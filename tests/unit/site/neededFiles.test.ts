@@ -50,7 +50,5 @@ test('a fact that words of tools print may be gone or empty', () => {
 
 test('a part of letters that is empty is not also told of as missing', () => {
   const file = 'content/letters/parts/contact.md'
-  expect(without(file, '')).toBe(
-    `${file}:1:1  the file is empty\n    fix: start it with ---, then blanks: and conditions:, then ---`,
-  )
+  expect(without(file, '')).toBe(`${file}:1:1  the file is empty\n    fix: start it with ---, then no fields, then ---`)
 })

@@ -1,20 +1,16 @@
-import { gives } from '../../../letters/gives.ts'
 import { tagsIn, type WrittenTag } from '../../../content/prose/tags.ts'
-import { didYouMean, nearest } from '../../../problems/nearest.ts'
+import { didYouMean } from '../../../problems/nearest.ts'
 import { type Problem, problemAt } from '../../../problems/problem.ts'
 import type { ReadTemplate, ReadTemplates } from '../../../content/letters/readTemplates.ts'
-import { partsIn } from '../../../content/letters/walk.ts'
 
 type Named = { tag: WrittenTag; place: ReturnType<ReadTemplate['front']['placeOf']>; offset: number }
 
-/** Names in letters that mean nothing, are declared and never used, or are not what the answers can give. */
+/** Names in letters that mean nothing, or that the answers cannot give. */
 export function nameFaults(read: ReadTemplates): Problem[] {
   return [
-    ...read.templates.flatMap((template) => [
-      ...usedFaults(template, read),
-      ...declaredFaults(template),
-      ...givenFaults(template, read),
-    ]),
+    ...read.templates.flatMap((template) =>
+      template.letters.length > 0 ? usedFaults(template, read) : [unused(template)],
+    ),
     ...voiceFaults(read),
   ]
 }
@@ -42,16 +38,7 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
     const name = primaryOf(tag)
     switch (tag.name) {
       case 'blank':
-        return name in blanks
-          ? []
-          : [
-              problemAt(
-                at('primary'),
-                'undeclared-blank',
-                `the blank "${name}" is not declared`,
-                didYouMean(name, Object.keys(blanks), `add ${name}: with its kind to blanks: at the top of the file`),
-              ),
-            ]
+        return name in blanks ? [] : [notGiven(at('primary'), name, template)]
       case 'voice':
         // A file of voices that cannot be read is told of once, at that file.
         return voice === undefined || name in voice.value
@@ -86,7 +73,7 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
                 at('on'),
                 'undeclared-blank',
                 `"${on}" is not a blank that is a date`,
-                didYouMean(on, Object.keys(blanks), `add ${on}: date to blanks: at the top of the file`),
+                didYouMean(on, Object.keys(blanks), 'use a blank that is a date'),
               ),
             ]
       }
@@ -103,19 +90,7 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
               ),
             ]
           const known = condition in blanks ? ['given', 'none'] : conditions[condition]
-          if (!known)
-            return [
-              problemAt(
-                place,
-                'undeclared-condition',
-                `the condition "${condition}" is not declared`,
-                didYouMean(
-                  condition,
-                  [...Object.keys(conditions), ...Object.keys(blanks)],
-                  `add ${condition}: with its values to conditions: at the top of the file`,
-                ),
-              ),
-            ]
+          if (!known) return [notGiven(place, condition, template)]
           if (condition in blanks && !/\?$|^list$/.test(blanks[condition] ?? ''))
             return [problemAt(place, 'condition', `the blank "${condition}" is always given`, 'take the condition out')]
           return [...value.matchAll(/[^\s"[\],]+/g)]
@@ -135,100 +110,25 @@ function usedFaults(template: ReadTemplate, { templates, voice }: ReadTemplates)
   })
 }
 
-function declaredFaults(template: ReadTemplate): Problem[] {
-  const { front, blanks, conditions } = template
-  const named = new Set(
-    tagsOf(template).flatMap(({ tag }) =>
-      tag.attributes.flatMap(({ name, value }) => (name === 'primary' || name === 'on' ? [value] : [name])),
-    ),
-  )
+/** A name that the answers cannot give. */
+function notGiven(place: Named['place'], name: string, { id, blanks, conditions }: ReadTemplate): Problem {
   const known = [...Object.keys(blanks), ...Object.keys(conditions)]
-  // What a misspelt name meant is not unused.
-  const used = new Set([...named].map((name) => nearest(name, known) ?? name))
-  const unused = (field: 'blanks' | 'conditions', names: object) =>
-    Object.keys(names)
-      .filter((name) => !used.has(name))
-      .map((name) =>
-        problemAt(
-          front.placeOfKey([field], name),
-          'unused-blank',
-          `"${name}" is declared and never used`,
-          'use it, or take it out',
-        ),
-      )
-  return [...unused('blanks', blanks), ...unused('conditions', conditions)]
-}
-
-/** Check that the answers can give what is declared to the letter or, for a part, to each letter that uses it. */
-function givenFaults(template: ReadTemplate, { templates }: ReadTemplates): Problem[] {
-  const { id, front, blanks, conditions } = template
-  const own = (gives as Record<string, (typeof gives)[keyof typeof gives] | undefined>)[id]
-  const letters = own
-    ? [id]
-    : templates.flatMap((one) => (one.id in gives && partsWithin(one, templates).includes(id) ? [one.id] : []))
-  if (letters.length === 0)
-    return [
-      problemAt(
-        { file: front.file, line: 1, column: 1 },
-        'unused-letter',
-        id.startsWith('parts/') ? 'no letter holds this part' : 'no tool sends this letter',
-        'delete the file, or mend its name',
-      ),
-    ]
-  const faults = letters.flatMap((letter) => {
-    const known = (gives as Record<string, Record<string, string | readonly string[]>>)[letter] ?? {}
-    const unknown = (field: string, name: string) =>
-      problemAt(
-        front.placeOfKey([field], name),
-        'not-given',
-        `${letter} cannot be given "${name}"`,
-        didYouMean(name, Object.keys(known), `it can be given ${listed(Object.keys(known))}`),
-      )
-    return [
-      ...Object.entries(blanks).flatMap(([name, kind]) => {
-        const given = known[name]
-        if (given === undefined || typeof given !== 'string') return [unknown('blanks', name)]
-        return given === kind
-          ? []
-          : [
-              problemAt(
-                front.placeAt(['blanks', name]),
-                'wrong-kind',
-                `the blank "${name}" is "${given}", not "${kind}"`,
-                `write ${name}: ${given}`,
-              ),
-            ]
-      }),
-      ...Object.entries(conditions).flatMap(([name, values]) => {
-        const given = known[name]
-        if (given === undefined || typeof given === 'string') return [unknown('conditions', name)]
-        return given.length === values.length && given.every((value) => values.includes(value))
-          ? []
-          : [
-              problemAt(
-                front.placeAt(['conditions', name]),
-                'wrong-values',
-                `"${name}" can be ${listed(given)}`,
-                `write ${name}: [${given.join(', ')}]`,
-              ),
-            ]
-      }),
-    ]
-  })
-  // A part that stands in many letters is told once.
-  return faults.filter(
-    ({ line, column, rule }, index) =>
-      faults.findIndex((one) => one.line === line && one.column === column && one.rule === rule) === index,
+  return problemAt(
+    place,
+    'not-given',
+    `${id} cannot be given "${name}"`,
+    didYouMean(name, known, `it can be given ${listed(known)}`),
   )
 }
 
-/** The parts of a template, those of its parts included. */
-function partsWithin({ template }: ReadTemplate, templates: readonly ReadTemplate[]): string[] {
-  const seen = new Set([...partsIn(template.body)])
-  for (const id of seen)
-    for (const part of partsIn(templates.find((one) => one.id === id)?.template.body ?? [])) seen.add(part)
-  return [...seen]
-}
+/** A letter that no tool sends, or a part that no letter holds. */
+const unused = ({ id, front }: ReadTemplate): Problem =>
+  problemAt(
+    { file: front.file, line: 1, column: 1 },
+    'unused-letter',
+    id.startsWith('parts/') ? 'no letter holds this part' : 'no tool sends this letter',
+    'delete the file, or mend its name',
+  )
 
 function voiceFaults({ templates, voice }: ReadTemplates): Problem[] {
   if (!voice) return []

@@ -1,3 +1,4 @@
+import { piecesIn, stretchesIn } from '../../../content/letters/walk.ts'
 import type { Values } from '../../../letters/fill.ts'
 import type { ReadTemplate, ReadTemplates } from '../../../content/letters/readTemplates.ts'
 
@@ -18,8 +19,19 @@ export const sampleConditions = ({ templates }: ReadTemplates): Values =>
     ...templates.flatMap(({ conditions }) => Object.entries(conditions).map(([name, [first = '']]) => [name, first])),
   ])
 
-/** Each condition of a letter in turn with each of its values. */
-export const conditionValues = ({ conditions }: ReadTemplate): Values[] => [
-  {},
-  ...Object.entries(conditions).flatMap(([name, values]) => values.map((value): Values => ({ [name]: value }))),
-]
+/** Each condition that a letter looks at, in turn with each of its values. */
+export const conditionValues = ({ conditions, template: { body } }: ReadTemplate): Values[] => {
+  const looked = new Set(
+    stretchesIn(body).flatMap(({ words, within }) => [
+      ...within,
+      ...piecesIn(words).flatMap(({ piece }) => ('if' in piece ? [piece] : [])),
+    ]),
+  )
+  const names = new Set([...looked].map((condition) => condition.if))
+  return [
+    {},
+    ...Object.entries(conditions).flatMap(([name, values]) =>
+      names.has(name) ? values.map((value): Values => ({ [name]: value })) : [],
+    ),
+  ]
+}
