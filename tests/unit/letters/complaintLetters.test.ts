@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
-import type { CaseFile } from '../../../src/casefile/caseFile.ts'
+import type { Agreement, CaseFile } from '../../../src/casefile/caseFile.ts'
+import { agreementCopyLetter } from '../../../src/letters/agreementCopy.ts'
 import { caseForJointHolder, type ComplaintAnswers, complaintLetters } from '../../../src/letters/complaintLetters.ts'
 import { blockText, toPlainText } from '../../../src/letters/toPlainText.ts'
 import { heightInWord, page } from './pageHeight.ts'
@@ -297,4 +298,41 @@ test('someone who does not know how many agreements there were asks for every on
   const asks = 'may have had other car finance with you. Please look for every agreement.'
   expect(textFor(answers({ agreements: [{ ...vw, maybeMore: true }] }))).toContain(`I ${asks}`)
   expect(textFor(answers())).not.toContain(asks)
+})
+
+describe('a copy of the agreement', () => {
+  const copyOf = (...agreements: Agreement[]) => {
+    const letter = agreementCopyLetter('volkswagen-financial-services', caseOf({ agreements }), context)
+    return letter && toPlainText(letter)
+  }
+  const ended = { ...vw, id: 'ended', agreementNo: 'OLD-1', end: { year: 2019, approx: false } }
+  test('is asked for of those that may still be running, and of no other', () => {
+    expect(copyOf(ended)).toBeUndefined()
+    expect(copyOf(vw, ended)).not.toContain('OLD-1')
+    expect(copyOf({ ...vw, end: { year: 2026, month: 11, approx: false } })).toContain('VW12345678')
+  })
+  test('names the section for credit, for a lease, or both', () => {
+    const lease = { ...vw, id: 'lease', type: 'lease' as const }
+    const section = (letter: string | undefined) =>
+      /under (.+?) of the Consumer Credit Act 1974/.exec(letter ?? '')?.[1]
+    expect([copyOf(vw), copyOf(lease), copyOf(vw, lease)].map(section)).toEqual([
+      'section 77',
+      'section 79',
+      'section 77 or, for a lease, section 79',
+    ])
+  })
+  test('says what it costs, how long there is, and what follows', () =>
+    expect(copyOf(vw)).toContain(
+      'The fee is £1. If it did not come with this letter, please tell me today how to pay it. Please answer within 12 working days of having this request and the fee. If you miss that time, the Act does not let you enforce the agreement until you have answered.',
+    ))
+})
+
+test('commission that papers show is told with its shares; a guess is not', () => {
+  const shown = { commission: 110_000, amountOfCredit: 1_000_000, totalChargeForCredit: 200_000 }
+  const withCommission = (commissionSource: 'agreement' | 'guess') =>
+    textFor(answers({ agreements: [{ ...vw, ...shown, commissionSource }] }))
+  expect(withCommission('agreement')).toContain(
+    'The papers show commission of £1,100, which is 55% of the cost of credit and 11% of the loan.',
+  )
+  expect(withCommission('guess')).not.toContain('The papers show')
 })
