@@ -3,10 +3,10 @@ export type Blank = { number: number; label: string }
 
 const pattern = /\[(\d+): ([^[\]]+)\]/g
 
-/** Numbers the places written as "[your address then]", the same words having the same number. */
+/** Numbers the places written as "[your address then]", the same words having the same number. A year in brackets is that of a case. */
 export function numberBlanks(words: string): string {
   const numbers = new Map<string, number>()
-  return words.replace(/\[([^[\]]+)\]/g, (_, label: string) => {
+  return words.replace(/\[(?!\d+\])([^[\]]+)\]/g, (_, label: string) => {
     const number = numbers.get(label) ?? numbers.size + 1
     numbers.set(label, number)
     return `[${number}: ${label}]`
