@@ -7,6 +7,7 @@ import { ombudsmanReasons } from '../../../src/letters/ombudsmanReasons.ts'
 import { blockText } from '../../../src/letters/toPlainText.ts'
 import { readingGrade } from '../../../src/content/prose/readingGrade.ts'
 import { withFact } from '../support/contentFacts.ts'
+import { heightOf, page } from './pageHeight.ts'
 import { caseOf, context as base, vw } from './sampleCase.ts'
 
 const context = { ...base, today: '2026-11-20' }
@@ -232,12 +233,13 @@ test.each([
       { agreements: [vw, { ...vw, id: 'b' }] },
     ),
   ],
-])('the summary has 250 to 600 words: %s', (_, given) => {
+])('the summary has 250 to 600 words, on one page: %s', (_, given) => {
   const summary = packFor(given).sections[1]?.blocks.map(blockText).join('\n') ?? ''
   const words = summary.split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(250)
   expect(words).toBeLessThanOrEqual(600)
   expect(readingGrade(summary)).toBeLessThanOrEqual(9)
+  expect(heightOf(packFor(given).sections[1]?.blocks ?? [])).toBeLessThanOrEqual(page.height)
 })
 
 test('every sheet is easy to read', () => {

@@ -26,33 +26,40 @@ function linesOf(words: string, width: number): number {
   }, 0)
 }
 
-/** How high a letter is in the Word file, in points: 11 point Arial, with the spacing that `toDocx` gives each part. */
-export function heightInWord(letter: Letter): number {
-  const line = 12.65
-  const part = (words: string, after = 6, { before = 0, indent = 0 } = {}) =>
-    before + linesOf(words, page.width - indent) * line + after
-  const block = (one: Block): number => {
-    switch (one.kind) {
-      case 'heading':
-        return part(one.text, 4, { before: 6 })
-      case 'text':
-        return part(one.text)
-      case 'list':
-        return one.items.reduce((sum, item) => sum + part(item, 2, { indent: 24 }), 0)
-      case 'details':
-        return one.rows.reduce((sum, { label, value }) => sum + part(`${label}: ${value}`, 2), 0)
-    }
+const line = 12.65
+const part = (words: string, after = 6, { before = 0, indent = 0 } = {}) =>
+  before + linesOf(words, page.width - indent) * line + after
+
+/** How high some blocks are, in points: 11 point Arial, with the spacing that `toDocx` gives each. */
+export const heightOf = (blocks: readonly Block[]): number => sum(blocks.map(heightOfBlock))
+
+function heightOfBlock(block: Block): number {
+  switch (block.kind) {
+    case 'heading':
+      return part(block.text, 4, { before: 6 })
+    case 'text':
+      return part(block.text)
+    case 'list':
+      return sum(block.items.map((item) => part(item, 2, { indent: 24 })))
+    case 'details':
+      return sum(block.rows.map(({ label, value }) => part(`${label}: ${value}`, 2)))
   }
+}
+
+const sum = (heights: readonly number[]) => heights.reduce((all, height) => all + height, 0)
+
+/** How high a letter is in the Word file. */
+export function heightInWord(letter: Letter): number {
   const { from, to, date, subject, reference, greeting, paragraphs, closing, signature, enclosed } = letter
-  return [
+  return sum([
     // The sender’s lines are beside the date and the address.
     Math.max(part(from.join('\n')), part(longDate(date)) + part([to.name, ...to.lines].join('\n'))),
     part(subject, 4, { before: 6 }),
     part(referenceLine(reference)),
     part(`${greeting},`),
-    ...paragraphs.map(block),
+    heightOf(paragraphs),
     part(`${closing},`, 30),
     part(signature.join('\n')),
     ...enclosed.map((words) => part(words)),
-  ].reduce((sum, height) => sum + height, 0)
+  ])
 }
