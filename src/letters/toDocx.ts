@@ -55,7 +55,7 @@ export async function toDocx(letter: Letter): Promise<Blob> {
           paragraph([letter.to.name, ...letter.to.lines].join('\n'), placed(25, 57, 75)),
           paragraph(letter.subject, {
             heading: docx.HeadingLevel.HEADING_1,
-            spacing: { before: twips(92) - margin, after: 80 },
+            spacing: { before: twips(90) - margin, after: 80 },
           }),
           paragraph(referenceLine(letter.reference)),
           paragraph(`${letter.greeting},`),

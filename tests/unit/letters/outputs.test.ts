@@ -138,7 +138,7 @@ describe('the Word file', () => {
       [25, 20],
       [25, 57],
     ])
-    expect(page).toContain('<w:spacing w:after="80" w:before="3799"/>')
+    expect(page).toContain('<w:spacing w:after="80" w:before="3685"/>')
   })
   test('holds whatever was typed', async () => {
     await fc.assert(
